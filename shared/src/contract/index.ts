@@ -1,0 +1,131 @@
+/**
+ * Everything that can be asked of the server: per action its method, who may call it, the input and the reply.
+ * The server answers exactly these (`Handlers<typeof contract>`); browsers import the types only.
+ * Names are the wire's (spec 1 §7, spec 2 §7).
+ */
+import { z } from 'zod';
+import type { Audience } from '../domain/index.ts';
+import { answersSaveInput, answersSaveReply } from './answers.ts';
+import { grade, id, language, onQuestionnaire } from './fields.ts';
+import {
+  categoryReply,
+  categorySummary,
+  gradeSetReply,
+  infoReply,
+  questionnaireListItem,
+  reportReply,
+} from './questionnaires.ts';
+
+/** Raised when an action changes so that an older module could not use it; modules name the range they need. */
+export const contractVersion = '1.0.0';
+
+export type Action = {
+  method: 'GET' | 'POST';
+  /** Who may call it; audiences of members need `id` in the input. */
+  may: Audience;
+  input: z.ZodType;
+  reply: z.ZodType;
+  /** Replies carry an ETag, and 304 answers an unchanged one. */
+  hasETag?: boolean;
+};
+
+const done = z.object({});
+
+export const contract = {
+  /** Signs in. The token is good until it idles out, ages out or is signed out (decisions §6). */
+  userLogin: {
+    method: 'POST',
+    may: 'anyone',
+    input: z.object({
+      email: z.string().trim().min(1).max(254),
+      password: z.string().min(1).max(1000),
+    }),
+    reply: z.object({
+      token: z.string(),
+      user: z.object({ id: z.number(), name: z.string(), certifier: z.boolean() }),
+    }),
+  },
+  /** Revokes the token that the call carries. */
+  userLogout: { method: 'POST', may: 'signed-in', input: z.object({}), reply: done },
+  /** Changes the password and revokes the account's other sessions. */
+  passwordSave: {
+    method: 'POST',
+    may: 'signed-in',
+    input: z.object({
+      id: id.optional(),
+      current: z.string().min(1).max(1000),
+      new: z.string().min(1).max(1000),
+    }),
+    reply: done,
+  },
+  /** The questionnaires that the caller may open, newest year first. */
+  certifierQuestionnaireList: {
+    method: 'GET',
+    may: 'signed-in',
+    input: z.object({}),
+    reply: z.array(questionnaireListItem),
+  },
+  info: {
+    method: 'GET',
+    may: 'member',
+    input: onQuestionnaire.extend({ language: language.optional() }),
+    reply: infoReply,
+  },
+  /** All categories with their areas; asked again every 15 seconds. */
+  areaCategoryList: {
+    method: 'GET',
+    may: 'member',
+    input: onQuestionnaire.extend({ language }),
+    reply: z.array(categorySummary),
+    hasETag: true,
+  },
+  /** One category with its areas, questions and answers. */
+  areaCategory: {
+    method: 'GET',
+    may: 'member',
+    input: onQuestionnaire.extend({ slug: z.string().min(1).max(100), language }),
+    reply: categoryReply,
+  },
+  /** Saves answers and comments by form key, each key by itself (decisions §4). */
+  questionnaireAnswersSave: {
+    method: 'POST',
+    may: 'member',
+    input: answersSaveInput,
+    reply: answersSaveReply,
+  },
+  /** Sets or clears (null) the caller's own grade of an area. */
+  certifierAreaGradeSet: {
+    method: 'POST',
+    may: 'team',
+    input: onQuestionnaire.extend({ areaId: id, grade }),
+    reply: gradeSetReply,
+  },
+  /** The report, for the team. */
+  report: {
+    method: 'GET',
+    may: 'team',
+    input: onQuestionnaire.extend({ language }),
+    reply: reportReply,
+  },
+} satisfies Record<string, Action>;
+
+export type Contract = typeof contract;
+export type ActionName = keyof Contract;
+export type Input<Name extends ActionName> = z.input<Contract[Name]['input']>;
+export type ParsedInput<Name extends ActionName> = z.output<Contract[Name]['input']>;
+export type Reply<Name extends ActionName> = z.output<Contract[Name]['reply']>;
+export type ReadName = {
+  [N in ActionName]: Contract[N]['method'] extends 'GET' ? N : never;
+}[ActionName];
+export type ActName = Exclude<ActionName, ReadName>;
+
+export type { AnswerRecord, StoredResponse } from './answers.ts';
+export type {
+  Area,
+  AreaSummary,
+  CategoryReply,
+  CategorySummary,
+  Info,
+  Question,
+  Report,
+} from './questionnaires.ts';

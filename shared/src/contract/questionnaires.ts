@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { questionKinds } from '../domain/index.ts';
+import { storedResponse } from './answers.ts';
+import { flag, grade, instant, percent, questionGrade } from './fields.ts';
+
+/** One answer of a question. `mark` travels to the team only. */
+export const answer = z.object({
+  id: z.number(),
+  content: z.string(),
+  /** 0: this answer has an extra input (spec 1 §3). */
+  skipAdditional: flag,
+  unit: z.string().nullable(),
+  mark: z.number().nullable().optional(),
+});
+
+export const question = z.object({
+  id: z.number(),
+  /** Place within its area, from 1. */
+  index: z.number().int(),
+  title: z.string(),
+  info: z.string().nullable(),
+  intro: z.string().nullable(),
+  notice: z.string().nullable(),
+  type: z.enum(questionKinds),
+  answers: z.array(answer),
+  /** 1 key, 2 desirable, 3 informative (decisions §2). */
+  important: z.literal([1, 2, 3]),
+  advanced: flag,
+  advancedCategory: z.string().nullable(),
+  disabled: flag,
+  disabledOnQuestionId: z.number().nullable(),
+  disabledOnAnswerId: z.number().nullable(),
+  locked: flag,
+  commentsRequired: flag,
+  commentInfo: z.string().nullable(),
+  documentsRequired: flag,
+  /** For the team only. */
+  grade: questionGrade.optional(),
+  criteria: z.string().nullable().optional(),
+  certifierNotes: z.string().nullable().optional(),
+});
+export type Question = z.output<typeof question>;
+
+/** An area as the sidebar shows it. What a client may not know is absent, not empty. */
+export const areaSummary = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  /** Place within its category, from 1. */
+  position: z.number().int(),
+  minGrade: z.number(),
+  completeness: percent,
+  /** False for an area that does not count in a key-only questionnaire: not linked. */
+  open: z.boolean(),
+  /** The system's suggestion; for the team only, as all that follows. */
+  grade: grade.optional(),
+  certifierGrade: grade.optional(),
+  certifierFinalGrade: grade.optional(),
+  previousGrade: grade.optional(),
+  warning: flag.optional(),
+});
+export type AreaSummary = z.output<typeof areaSummary>;
+
+export const categorySummary = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  position: z.number().int(),
+  completeness: percent,
+  areas: z.array(areaSummary),
+  /** Whole percents of all points of the category; for the team only. */
+  gradeSumSystem: percent.optional(),
+  gradeSumCertifier: percent.optional(),
+  gradeSumCertifierFinal: percent.optional(),
+  gradeCompletedType: z.enum(['system', 'certifier', 'final']).optional(),
+});
+export type CategorySummary = z.output<typeof categorySummary>;
+
+export const area = areaSummary.extend({
+  content: z.string().nullable(),
+  completed: z.number().int(),
+  answerable: z.number().int(),
+  questions: z.array(question),
+});
+export type Area = z.output<typeof area>;
+
+/** One category with all that its area pages need (decisions §6). */
+export const categoryReply = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  position: z.number().int(),
+  content: z.string().nullable(),
+  areas: z.array(area),
+  inactive: flag,
+  locked: flag,
+  keyOnly: flag,
+  originalQuestionnaireId: z.number().nullable(),
+  /** By form key: everything stored for this category. */
+  responses: z.record(z.string(), storedResponse),
+  /** For the team only, as all that follows. */
+  gradingLocked: flag.optional(),
+  finalized: flag.optional(),
+  mainCertifier: flag.optional(),
+  /** Whether the reader has finalized his or her own grades. */
+  ownFinalized: flag.optional(),
+});
+export type CategoryReply = z.output<typeof categoryReply>;
+
+export const settings = z.object({
+  inactive: flag,
+  locked: flag,
+  gradingLocked: flag,
+  reportLocked: flag,
+});
+
+/** Company info of spec 1 §3. */
+export const infoReply = z.object({
+  title: z.string(),
+  info: z.object({ questionnaire: z.object({ year: z.number().int(), keyOnly: flag }) }),
+  previousQuestionnaire: z
+    .object({ year: z.number().int(), overalResult: percent.nullable().optional() })
+    .nullable(),
+  questionnaire: z.object({ settings, mainCertifier: flag, advanced: flag }),
+});
+export type Info = z.output<typeof infoReply>;
+
+export const questionnaireListItem = z.object({
+  id: z.number(),
+  title: z.string(),
+  year: z.number().int(),
+});
+
+/** The report as far as it is written today: who, when, and the overall result. */
+export const reportReply = z.object({
+  info: z.object({
+    name: z.string(),
+    year: z.number().int(),
+    previousYear: z.number().int().nullable(),
+    passed: flag,
+    /** 1 until every final grade is set: neither passed nor not passed (decisions §2). */
+    provisional: flag,
+    reportLocked: flag,
+    advanced: flag,
+  }),
+  result: z.object({ overal: percent, previous: percent.nullable(), threshold: percent }),
+});
+export type Report = z.output<typeof reportReply>;
+
+export const gradeSetReply = z.object({ grade, gradedAt: instant.nullable() });

@@ -1,0 +1,51 @@
+import { halfSteps, type Grade } from './grade.ts';
+import { divideHalfUp } from './wholeNumbers.ts';
+
+/** The three grades that an area can have, each unset (null) on its own. */
+export type AreaGrades = {
+  system: Grade | null;
+  certifier: Grade | null;
+  final: Grade | null;
+};
+
+export type CompletedType = 'system' | 'certifier' | 'final';
+
+/** Final if set, else the reader's own grade, else the system's (decisions §2). */
+export function shownGrade(area: AreaGrades): Grade | null {
+  return area.final ?? area.certifier ?? area.system;
+}
+
+/** Which kind of grade a category is complete in (spec 1 §4). A category without areas is 'system'. */
+export function completedType(areas: readonly AreaGrades[]): CompletedType {
+  if (areas.length === 0) return 'system';
+  if (areas.every((area) => area.final !== null)) return 'final';
+  if (areas.every((area) => area.certifier !== null)) return 'certifier';
+  return 'system';
+}
+
+/**
+ * Sum of grades × 100 ÷ (3 × number of areas), a whole percent from 0 to 100. Areas without a grade count as 0
+ * in the sum (spec 1 §9, decisions §2). Of no area at all it is 0.
+ */
+export function areaPercentage(areaGrades: readonly (Grade | null)[]): number {
+  if (areaGrades.length === 0) return 0;
+  const halves = areaGrades.reduce<number>(
+    (sum, grade) => sum + (grade === null ? 0 : halfSteps(grade)),
+    0,
+  );
+  return divideHalfUp(100 * halves, 6 * areaGrades.length);
+}
+
+/** Whether an area counts in sums: in a key-only questionnaire only the key areas do (decisions §2). */
+export function countsInTotal(area: { minGrade: number }, isKeyOnly: boolean): boolean {
+  return !isKeyOnly || isKeyArea(area);
+}
+
+export function isKeyArea(area: { minGrade: number }): boolean {
+  return area.minGrade > 0;
+}
+
+/** The `!` of an area: a key area whose shown grade is below its least grade (decisions §2). */
+export function isBelowLeastGrade(area: { minGrade: number; shown: Grade | null }): boolean {
+  return isKeyArea(area) && area.shown !== null && area.shown < area.minGrade;
+}

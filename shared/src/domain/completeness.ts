@@ -1,0 +1,60 @@
+import { additionalKey, answerKey, questionKey } from './formKeys.ts';
+import { isAnswered, type StoredAnswers } from './storedAnswers.ts';
+
+/** The part of a question that decides whether it is completed and whether it can be answered. */
+export type AnswerableQuestion = {
+  id: number;
+  answers: readonly { id: number }[];
+  disabled: boolean;
+  /** Disabled while this answer of that other question is chosen; null when nothing disables it. */
+  disabledOn: { questionId: number; answerId: number } | null;
+};
+
+/** Completed: a single-choice answer, or any answer with a non-false value (spec 1 §4). Comments do not count. */
+export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers): boolean {
+  const keys = [
+    questionKey(question.id),
+    ...question.answers.flatMap((answer) => [answerKey(answer.id), additionalKey(answer.id)]),
+  ];
+  return keys.some((key) => {
+    const answer = stored[key];
+    return answer !== undefined && isAnswered(answer);
+  });
+}
+
+/** Whether a chosen answer of another question, or the content itself, disables this question (spec 1 §4). */
+export function isDisabled(question: AnswerableQuestion, stored: StoredAnswers): boolean {
+  if (question.disabled) return true;
+  if (!question.disabledOn) return false;
+  const { questionId, answerId } = question.disabledOn;
+  const single = stored[questionKey(questionId)];
+  if (single && isAnswered(single) && single.answerId === answerId) return true;
+  const ticked = stored[answerKey(answerId)];
+  return ticked !== undefined && isAnswered(ticked);
+}
+
+/** How far an area is: completed questions among those that can be answered now. */
+export function countCompleted(
+  questions: readonly AnswerableQuestion[],
+  stored: StoredAnswers,
+): { completed: number; answerable: number } {
+  const answerable = questions.filter((question) => !isDisabled(question, stored));
+  return {
+    completed: answerable.filter((question) => isCompleted(question, stored)).length,
+    answerable: answerable.length,
+  };
+}
+
+/**
+ * Completeness as a whole percent, 0 to 100, rounded down so that 100 means "all" (decisions §2).
+ * Nothing to answer is complete.
+ */
+export function completenessPercent({
+  completed,
+  answerable,
+}: {
+  completed: number;
+  answerable: number;
+}): number {
+  return answerable === 0 ? 100 : Math.floor((100 * completed) / answerable);
+}

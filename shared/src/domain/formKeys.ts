@@ -1,0 +1,31 @@
+/**
+ * The form keys of spec 1 §3. A key names one value that is stored, saved and disputed by itself:
+ * `question_7` the chosen answer of a single choice, `answer_12` one ticked or entered answer,
+ * `answer_additional_12` the extra input of an answer, `question_comments_7` and `area_comments_3` the comments.
+ */
+const prefixes = {
+  question: 'question_',
+  answer: 'answer_',
+  additional: 'answer_additional_',
+  questionComment: 'question_comments_',
+  areaComment: 'area_comments_',
+} as const;
+
+export type FormKeyKind = keyof typeof prefixes;
+export type FormKey = string;
+
+export const questionKey = (questionId: number): FormKey => prefixes.question + questionId;
+export const answerKey = (answerId: number): FormKey => prefixes.answer + answerId;
+export const additionalKey = (answerId: number): FormKey => prefixes.additional + answerId;
+export const questionCommentKey = (questionId: number): FormKey =>
+  prefixes.questionComment + questionId;
+export const areaCommentKey = (areaId: number): FormKey => prefixes.areaComment + areaId;
+
+/** Reads a key back; undefined for anything that is not exactly one of the five forms. */
+export function parseFormKey(key: string): { kind: FormKeyKind; id: number } | undefined {
+  for (const [kind, prefix] of Object.entries(prefixes) as [FormKeyKind, string][]) {
+    const digits = key.startsWith(prefix) ? key.slice(prefix.length) : '';
+    if (/^[1-9]\d{0,9}$/.test(digits)) return { kind, id: Number(digits) };
+  }
+  return undefined;
+}

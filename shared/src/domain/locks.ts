@@ -1,0 +1,58 @@
+import { isInTeam, type Role } from './roles.ts';
+
+/** The four settings of a questionnaire, stored as spec 1 §4 names them. */
+export type QuestionnaireSettings = {
+  inactive: boolean;
+  locked: boolean;
+  gradingLocked: boolean;
+  reportLocked: boolean;
+};
+
+/** Why something cannot be changed now; each has a sentence in every language. */
+export type LockReason =
+  | 'questionnaire-inactive'
+  | 'questionnaire-locked'
+  | 'question-locked'
+  | 'question-disabled'
+  | 'grading-locked'
+  | 'grades-finalized'
+  | 'not-key-area';
+
+/**
+ * Why a person may not change an answer of this question; undefined when it may be changed.
+ * A certifier may always edit once "Edit answer" was pressed: that press is the page's, not a rule of the data
+ * (spec 1 §4, decisions §4). Disabled questions take no answer from a client.
+ */
+export function answerLock({
+  role,
+  settings,
+  isQuestionLocked,
+  isQuestionDisabled,
+}: {
+  role: Role;
+  settings: QuestionnaireSettings;
+  isQuestionLocked: boolean;
+  isQuestionDisabled: boolean;
+}): LockReason | undefined {
+  if (isInTeam(role)) return undefined;
+  if (settings.inactive) return 'questionnaire-inactive';
+  if (settings.locked) return 'questionnaire-locked';
+  if (isQuestionLocked) return 'question-locked';
+  if (isQuestionDisabled) return 'question-disabled';
+  return undefined;
+}
+
+/** Why a certifier may not set an own grade on an area; undefined when it may be set (decisions §3). */
+export function ownGradeLock({
+  settings,
+  hasFinalized,
+  areaCounts,
+}: {
+  settings: QuestionnaireSettings;
+  hasFinalized: boolean;
+  areaCounts: boolean;
+}): LockReason | undefined {
+  if (settings.gradingLocked) return 'grading-locked';
+  if (hasFinalized) return 'grades-finalized';
+  return areaCounts ? undefined : 'not-key-area';
+}

@@ -1,0 +1,52 @@
+/** All question kinds of spec 1 §3, under the names of the wire. */
+export const questionKinds = [
+  'single-choice',
+  'multi-choice',
+  'multi-choice-input',
+  'multi-choice-percentage',
+  'multi-choice-number',
+  'multi-choice-currency',
+  'multi-choice-targets',
+  'number',
+  'percentage',
+  'currency',
+  'custom-commlist',
+  'custom-benefits',
+  'custom-diversity',
+  'custom-targets',
+] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+/** Kinds that are answered with one number. */
+export const numericKinds = ['number', 'percentage', 'currency'] as const;
+export type NumericKind = (typeof numericKinds)[number];
+
+/** Range and precision of an entered number: `decimals` digits after the separator at most. */
+export type NumberBounds = {
+  readonly least: number;
+  readonly most: number;
+  readonly decimals: number;
+};
+
+/** Bounds of spec 1 §5. Currency is EUR. */
+export const numberBounds: Record<NumericKind, NumberBounds> = {
+  number: { least: 0, most: 99_999_999, decimals: 0 },
+  percentage: { least: 0, most: 100, decimals: 0 },
+  currency: { least: 0, most: 99_999_999, decimals: 2 },
+};
+
+export function isNumericKind(kind: QuestionKind): kind is NumericKind {
+  return numericKinds.some((numeric) => numeric === kind);
+}
+
+/** What is wrong with an entered number; undefined when it may be stored. */
+export function numberFault(
+  value: unknown,
+  bounds: NumberBounds,
+): 'not-a-number' | 'too-low' | 'too-high' | 'too-precise' | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'not-a-number';
+  if (value < bounds.least) return 'too-low';
+  if (value > bounds.most) return 'too-high';
+  const scaled = value * 10 ** bounds.decimals;
+  return Math.abs(scaled - Math.round(scaled)) > 1e-6 ? 'too-precise' : undefined;
+}

@@ -1,0 +1,37 @@
+/** Every expected failure of the API and its HTTP status (decisions §6). */
+export const refusalStatus = {
+  'invalid-input': 400,
+  'signed-out': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  locked: 409,
+  conflict: 409,
+  'grades-missing': 409,
+  'too-large': 413,
+  'wrong-file-type': 415,
+  'slow-down': 429,
+  'server-error': 500,
+} as const;
+export type RefusalCode = keyof typeof refusalStatus;
+
+export function isRefusalCode(value: unknown): value is RefusalCode {
+  return typeof value === 'string' && Object.hasOwn(refusalStatus, value);
+}
+
+/** An expected failure, thrown wherever a use case cannot go on; the HTTP layer turns it into its reply. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly details: unknown;
+
+  constructor(code: RefusalCode, details?: unknown) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** `throw refuse('locked', …)` reads as a sentence. */
+export function refuse(code: RefusalCode, details?: unknown): Refusal {
+  return new Refusal(code, details);
+}
