@@ -38,5 +38,4 @@ export const longestText = 10_000;
 export const text = z
   .string()
   .max(longestText)
-  // eslint-disable-next-line no-control-regex -- these are what is refused
-  .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
+  .regex(/^(?:[\n\r\t]|\P{Cc})*$/u);

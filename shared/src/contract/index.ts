@@ -129,3 +129,5 @@ export type {
   Question,
   Report,
 } from './questionnaires.ts';
+export { moduleFile, registry } from './moduleFile.ts';
+export type { ModuleFile, Registry, RegistryEntry } from './moduleFile.ts';

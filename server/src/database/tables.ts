@@ -1,0 +1,199 @@
+import type { AnswerValue, QuestionKind, ScoringRule, Texts } from '@cert/shared/domain';
+import type { ColumnType, Generated } from 'kysely';
+
+/** An instant; written as a Date, read as a Date. */
+type Instant = ColumnType<Date, Date, Date>;
+/** JSONB: read as a value, written as JSON text (`JSON.stringify`). */
+type Json<Value> = ColumnType<Value, string, string>;
+type OptionalTexts = Json<Texts | null> | null;
+
+export type AccountsTable = {
+  id: Generated<number>;
+  email: string;
+  name: string;
+  password_hash: string;
+  is_certifier: boolean;
+  created_at: Instant;
+  disabled_at: Instant | null;
+};
+
+/** Only the SHA-256 of a token is stored. */
+export type TokensTable = {
+  hash: string;
+  account_id: number;
+  created_at: Instant;
+  used_at: Instant;
+};
+
+/** Failed sign-ins, counted per bucket: an address, or an account at an address. */
+export type SignInFailuresTable = {
+  bucket: string;
+  failures: number;
+  last_at: Instant;
+};
+
+export type OrganisationsTable = {
+  id: Generated<number>;
+  /** The office's own key, so that a command can be run twice. */
+  key: string;
+  title: string;
+};
+
+/** One version of the questionnaire's content. Never changed once a questionnaire pins it. */
+export type EditionsTable = {
+  id: Generated<number>;
+  key: string;
+  title: Json<Texts>;
+  /** SHA-256 of the imported content; the same content imported twice is the same edition. */
+  content_hash: string;
+  imported_at: Instant;
+};
+
+export type CategoriesTable = {
+  id: Generated<number>;
+  edition_id: number;
+  key: string;
+  slug: string;
+  position: number;
+  title: Json<Texts>;
+  content: OptionalTexts;
+};
+
+export type AreasTable = {
+  id: Generated<number>;
+  category_id: number;
+  key: string;
+  slug: string;
+  position: number;
+  title: Json<Texts>;
+  content: OptionalTexts;
+  /** 0 for an area that is not a key area. */
+  min_grade: number;
+};
+
+export type QuestionsTable = {
+  id: Generated<number>;
+  area_id: number;
+  key: string;
+  position: number;
+  kind: QuestionKind;
+  importance: number;
+  /** The Above-and-Beyond category; null for a standard question. */
+  beyond_category: string | null;
+  title: Json<Texts>;
+  info: OptionalTexts;
+  intro: OptionalTexts;
+  notice: OptionalTexts;
+  comment_info: OptionalTexts;
+  criteria: OptionalTexts;
+  certifier_notes: OptionalTexts;
+  scoring: Json<ScoringRule>;
+  is_comment_required: boolean;
+  is_document_required: boolean;
+  is_disabled: boolean;
+  is_locked: boolean;
+  disabled_on_question_id: number | null;
+  disabled_on_answer_id: number | null;
+};
+
+export type AnswersTable = {
+  id: Generated<number>;
+  question_id: number;
+  key: string;
+  position: number;
+  content: Json<Texts>;
+  unit: OptionalTexts;
+  mark: number | null;
+  has_additional: boolean;
+};
+
+export type QuestionnairesTable = {
+  id: Generated<number>;
+  organisation_id: number;
+  edition_id: number;
+  year: number;
+  is_key_only: boolean;
+  is_inactive: boolean;
+  is_locked: boolean;
+  is_grading_locked: boolean;
+  is_report_locked: boolean;
+  /** Set when answers were copied from the organisation's previous questionnaire. */
+  original_id: number | null;
+  opened_at: Instant;
+};
+
+export type MembersTable = {
+  questionnaire_id: number;
+  account_id: number;
+  role: 'client' | 'certifier' | 'main-certifier';
+};
+
+export type ResponsesTable = {
+  questionnaire_id: number;
+  form_key: string;
+  area_id: number;
+  question_id: number | null;
+  answer_id: number | null;
+  kind: QuestionKind | 'comment';
+  value: Json<AnswerValue | null>;
+  content: string | null;
+  revision: number;
+  saved_by: number;
+  saved_at: Instant;
+};
+
+export type CertifierGradesTable = {
+  questionnaire_id: number;
+  area_id: number;
+  account_id: number;
+  /** 0 to 3 in half steps. */
+  grade: number;
+  graded_at: Instant;
+};
+
+export type FinalGradesTable = {
+  questionnaire_id: number;
+  area_id: number;
+  grade: number;
+  set_by: number | null;
+  set_at: Instant;
+};
+
+export type FinalizationsTable = {
+  questionnaire_id: number;
+  account_id: number;
+  finalized_at: Instant;
+};
+
+/** Who changed what and when. Append-only: the database refuses to change or delete a row. */
+export type AuditLogTable = {
+  id: Generated<number>;
+  at: Instant;
+  /** Null for the office's command line. */
+  account_id: number | null;
+  questionnaire_id: number | null;
+  action: string;
+  /** What was changed: a form key, an area's id, a setting's name. */
+  subject: string;
+  before: Json<unknown> | null;
+  after: Json<unknown> | null;
+};
+
+export type Tables = {
+  accounts: AccountsTable;
+  tokens: TokensTable;
+  sign_in_failures: SignInFailuresTable;
+  organisations: OrganisationsTable;
+  editions: EditionsTable;
+  categories: CategoriesTable;
+  areas: AreasTable;
+  questions: QuestionsTable;
+  answers: AnswersTable;
+  questionnaires: QuestionnairesTable;
+  members: MembersTable;
+  responses: ResponsesTable;
+  certifier_grades: CertifierGradesTable;
+  final_grades: FinalGradesTable;
+  finalizations: FinalizationsTable;
+  audit_log: AuditLogTable;
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { languages } from '../domain/index.ts';
+
+const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const pascal = /^[A-Z][A-Za-z0-9]*$/;
+const texts = z.strictObject(
+  Object.fromEntries(languages.map((language) => [language, z.string().min(1)])) as Record<
+    (typeof languages)[number],
+    z.ZodString
+  >,
+);
+
+/** Who a page or slot is for; the shell loads a module for these readers only. The server decides by itself again. */
+const readers = z.enum(['member', 'client', 'certifier']);
+
+export const modulePage = z.strictObject({
+  /** Below `/{id}/`, in the router's notation: `category/:slug/:areaIndex?`. */
+  path: z.string().regex(/^[a-z0-9-]+(\/(:?[A-Za-z0-9-]+\??))*$/),
+  /** The page's name in the module's `pages`. */
+  page: z.string().regex(pascal),
+  /** `standard`: header and sidebar; `bare`: the page alone. */
+  frame: z.enum(['standard', 'bare']),
+  for: readers,
+  /** A link in the sidebar, in this group, with these words. */
+  link: z
+    .strictObject({ group: z.enum(['organisation', 'work', 'account']), title: texts })
+    .optional(),
+});
+
+export const moduleSlot = z.strictObject({
+  slot: z.string().regex(/^[a-z-]+\.[a-z-]+$/),
+  /** The part's name in the module's `slots`. */
+  part: z.string().regex(pascal),
+  for: readers,
+});
+
+/** `module.json`: what the shell must know before it loads any code of a module (architecture §2). */
+export const moduleFile = z.strictObject({
+  name: z.string().regex(kebab),
+  /** The range of contract versions that the module works with. */
+  contract: z.string().regex(/^\^\d+\.\d+\.\d+$/),
+  pages: z.array(modulePage),
+  slots: z.array(moduleSlot),
+});
+export type ModuleFile = z.output<typeof moduleFile>;
+
+/** One module as `/modules.json` lists it. */
+export const registryEntry = moduleFile.extend({
+  /** Version of the build, also part of its `uniqueName`. */
+  version: z.string().regex(/^[0-9A-Za-z.-]+$/),
+  /** Address of the container's entry file, absolute within the site. */
+  entry: z.string().startsWith('/'),
+});
+
+/** `/modules.json`: which modules the site consists of now. */
+export const registry = z.strictObject({ modules: z.array(registryEntry) });
+export type Registry = z.output<typeof registry>;
+export type RegistryEntry = z.output<typeof registryEntry>;
