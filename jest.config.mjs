@@ -1,0 +1,46 @@
+/** Unit, server and component tests. Browser stories are Playwright's (`e2e/`). */
+const transform = {
+  '^.+\\.tsx?$': [
+    'ts-jest',
+    {
+      tsconfig: '<rootDir>/tsconfig.jest.json',
+      // Types are checked once, by `tsc -b`.
+      diagnostics: false,
+    },
+  ],
+  // Kysely is ESM only, and Jest runs everything as CommonJS.
+  '/node_modules/kysely/.+\\.js$': [
+    'ts-jest',
+    { tsconfig: { allowJs: true, module: 'CommonJS' }, diagnostics: false },
+  ],
+};
+const transformIgnorePatterns = ['/node_modules/(?!kysely/)'];
+
+const rendersPages = ['shared/src/platform', 'shared/src/ui', 'shell', '[a-z-]+-mfe'];
+
+export default {
+  projects: [
+    {
+      displayName: 'node',
+      rootDir: import.meta.dirname,
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/shared/src/{domain,contract,i18n}/**/*.test.ts',
+        '<rootDir>/server/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/build/**/*.test.ts',
+      ],
+      transform,
+      transformIgnorePatterns,
+    },
+    {
+      displayName: 'browser',
+      rootDir: import.meta.dirname,
+      testEnvironment: 'jsdom',
+      testRegex: rendersPages.map((folder) => `^<rootDir>/${folder}/.*\\.test\\.tsx?$`),
+      moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/shared/src/testing/asset.cjs' },
+      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setUp.ts'],
+      transform,
+    },
+  ],
+};
