@@ -1,4 +1,10 @@
-import type { AnswerValue, QuestionKind, ScoringRule, Texts } from '@cert/shared/domain';
+import type {
+  AnswerValue,
+  BeyondCategory,
+  QuestionKind,
+  ScoringRule,
+  Texts,
+} from '@cert/shared/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** An instant; written as a Date, read as a Date. */
@@ -69,6 +75,8 @@ export type AreasTable = {
   content: OptionalTexts;
   /** 0 for an area that is not a key area. */
   min_grade: number;
+  /** What the report's editor offers for this area, as bullets. */
+  suggestions: Json<{ positives: Texts[]; keepInMind: Texts[]; beyond: Texts[] } | null> | null;
 };
 
 export type QuestionsTable = {
@@ -79,7 +87,7 @@ export type QuestionsTable = {
   kind: QuestionKind;
   importance: number;
   /** The Above-and-Beyond category; null for a standard question. */
-  beyond_category: string | null;
+  beyond_category: BeyondCategory | null;
   title: Json<Texts>;
   info: OptionalTexts;
   intro: OptionalTexts;
@@ -94,6 +102,10 @@ export type QuestionsTable = {
   is_locked: boolean;
   disabled_on_question_id: number | null;
   disabled_on_answer_id: number | null;
+  /** Labels of a table question's rows by group, in the order of their numbers on the wire. */
+  table_rows: Json<{ [group: string]: Texts[] } | null> | null;
+  /** The line of the report's benchmark tables that this number feeds; `XXX` stands for the number. */
+  benchmark: Json<{ text: Texts; unit: Texts } | null> | null;
 };
 
 export type AnswersTable = {

@@ -1,6 +1,7 @@
 /** The programme's rules over plain data: no React, no clock, no randomness, no network (architecture §3). */
 export * from './areaGrades.ts';
 export * from './bands.ts';
+export * from './beyondCategories.ts';
 export * from './certificate.ts';
 export * from './completeness.ts';
 export * from './formKeys.ts';

@@ -55,6 +55,7 @@ const statements = [
     title jsonb not null,
     content jsonb,
     min_grade numeric(2,1) not null check (min_grade between 0 and 3),
+    suggestions jsonb,
     unique (category_id, key),
     unique (category_id, slug)
   )`,
@@ -80,6 +81,8 @@ const statements = [
     is_locked boolean not null,
     disabled_on_question_id integer references questions,
     disabled_on_answer_id integer,
+    table_rows jsonb,
+    benchmark jsonb,
     unique (area_id, key)
   )`,
   `create table answers (

@@ -1,0 +1,9 @@
+/** The categories of the Above-and-Beyond track (decisions §1). */
+export const beyondCategories = [
+  'future',
+  'inclusion',
+  'innovation',
+  'impact',
+  'satisfaction',
+] as const;
+export type BeyondCategory = (typeof beyondCategories)[number];
