@@ -1,0 +1,34 @@
+/**
+ * The platform: what all parts of the site share, one instance a page (architecture §2). The shell brings it,
+ * modules find it there; a module that runs alone brings its own.
+ */
+export { createPlatform, type PlatformOptions } from './createPlatform.ts';
+export { usePlatform, useLanguage, type Platform } from './platform.ts';
+export { PlatformProvider } from './PlatformProvider.tsx';
+export { Loaded, failureCode } from './Loaded.tsx';
+export { usePlatformWords } from './platformWords.ts';
+export { createStore, useStore, type Store } from './store.ts';
+
+export { Unreachable, type Api } from './api/api.ts';
+export { useAct, useRead, useRefresh, type Read } from './api/useRead.ts';
+
+export { pathInLanguage, readPlace, type Place } from './language/language.ts';
+export { wordsOf, type Translate, type WordKey, type WordLoaders } from './language/words.ts';
+
+export { defineModule, type ModuleDefinition } from './modules/defineModule.ts';
+export { FailureCard } from './modules/FailureCard.tsx';
+export { ModulePart } from './modules/ModulePart.tsx';
+export { Slot } from './modules/Slot.tsx';
+export type { LoadModule, ModuleStore, Page, PartName } from './modules/moduleStore.ts';
+export type { SlotName, SlotProps } from './slots.ts';
+
+export { isUnsent, type EntryStatus, type QueuedValue } from './queue/queueEntry.ts';
+export { QueueNotices } from './queue/QueueNotices.tsx';
+export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
+export { useAnswer, useSaveQueue, type Answer } from './queue/useAnswer.ts';
+export type { Clock } from './queue/saveQueue.ts';
+
+export { storageKeys, type Session } from './session/session.ts';
+export type { Toast } from './toasts/toasts.ts';
+
+export * from './router/index.ts';

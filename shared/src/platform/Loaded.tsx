@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Refusal } from '../domain/index.ts';
+import { Button, LoadingText, Notice } from '../ui/index.ts';
+import type { Read } from './api/useRead.ts';
+import { usePlatformWords } from './platformWords.ts';
+
+type Props<Data> = {
+  of: Read<Data>;
+  children: (data: Data) => ReactNode;
+  /** Shown instead of the children when there is nothing: what to do next. */
+  empty?: { when: (data: Data) => boolean; show: ReactNode };
+};
+
+/** The one way to show what was read: loading, failed with "Try again", empty, or the children (decisions §5). */
+export function Loaded<Data>({ of, children, empty }: Props<Data>) {
+  const t = usePlatformWords();
+  if (of.data === undefined) {
+    if (!of.failure) return <LoadingText>{t('loading')}</LoadingText>;
+    return (
+      <Notice tone="failure" title={t(`failed.${failureCode(of.failure)}`)}>
+        <Button kind="secondary" onClick={of.retry}>
+          {t('tryAgain')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (empty?.when(of.data)) return empty.show;
+  return children(of.data);
+}
+
+/** The key of the sentence that explains a failure, among the platform's `failed` words. */
+export function failureCode(failure: unknown) {
+  return failure instanceof Refusal ? failure.code : 'unreachable';
+}

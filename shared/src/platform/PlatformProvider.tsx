@@ -1,0 +1,39 @@
+import { useEffect, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { SWRConfig } from 'swr';
+import { storageKeys } from './session/session.ts';
+import { PlatformContext, type Platform } from './platform.ts';
+import { isUnsent } from './queue/queueEntry.ts';
+
+type Props = { platform: Platform; children: ReactNode };
+
+/** Puts the platform around the page and ties it to what happens to the window. */
+export function PlatformProvider({ platform, children }: Props) {
+  useEffect(() => tieToWindow(platform), [platform]);
+  return (
+    <PlatformContext value={platform}>
+      <I18nextProvider i18n={platform.words}>
+        <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+      </I18nextProvider>
+    </PlatformContext>
+  );
+}
+
+function tieToWindow({ queue, session }: Platform): () => void {
+  const resend = () => queue.get()?.sendAll();
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKeys.token || event.key === null) session.reread();
+  };
+  // Unsent changes outlive the page, but the person should know that they are not on the server yet.
+  const ask = (event: BeforeUnloadEvent) => {
+    if ([...(queue.get()?.get().entries.values() ?? [])].some(isUnsent)) event.preventDefault();
+  };
+  window.addEventListener('online', resend);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('beforeunload', ask);
+  return () => {
+    window.removeEventListener('online', resend);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('beforeunload', ask);
+  };
+}

@@ -1,0 +1,51 @@
+import useSWR, { useSWRConfig } from 'swr';
+import type { Refusal } from '../../domain/index.ts';
+import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
+import { usePlatform } from '../platform.ts';
+import type { Unreachable } from './api.ts';
+
+/** What a page knows of something it reads. `data` stays shown while a later read fails. */
+export type Read<Data> = {
+  data: Data | undefined;
+  failure: Refusal | Unreachable | undefined;
+  isLoading: boolean;
+  /** Reads again. */
+  retry: () => void;
+};
+
+/** What a page passes: the language is added here, once. */
+export type ReadInput<Name extends ReadName> = Omit<Input<Name>, 'language'>;
+
+/**
+ * Reads from the server, shared by all parts of the page that ask the same.
+ * @param input null: do not read yet
+ * @param refreshMs reads again in this rhythm while the tab is visible
+ */
+export function useRead<Name extends ReadName>(
+  action: Name,
+  input: ReadInput<Name> | null,
+  { refreshMs = 0 }: { refreshMs?: number } = {},
+): Read<Reply<Name>> {
+  const { api, place } = usePlatform();
+  const { data, error, isLoading, mutate } = useSWR(
+    input && [action, input],
+    () => api.read(action, { ...input, language: place.language } as unknown as Input<Name>),
+    { refreshInterval: refreshMs, shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  const retry = () => void mutate();
+  return { data, failure: error as Refusal | Unreachable | undefined, isLoading, retry };
+}
+
+/** Changes something on the server; the returned function throws a `Refusal` or `Unreachable`. */
+export function useAct<Name extends ActName>(action: Name) {
+  const { api } = usePlatform();
+  return (input: Input<Name>): Promise<Reply<Name>> => api.act(action, input);
+}
+
+/** Reads all given actions again, after a change that they show. */
+export function useRefresh(): (...actions: ReadName[]) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return async (...actions) => {
+    await mutate((key) => Array.isArray(key) && actions.includes(key[0] as ReadName));
+  };
+}

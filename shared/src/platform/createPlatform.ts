@@ -1,0 +1,68 @@
+import { createApi, type Api } from './api/api.ts';
+import { readPlace } from './language/language.ts';
+import { createWords } from './language/words.ts';
+import { createModuleStore, type LoadModule } from './modules/moduleStore.ts';
+import type { Registry } from '../contract/index.ts';
+import type { Platform } from './platform.ts';
+import { createSaveQueue, type Clock, type SaveQueue } from './queue/saveQueue.ts';
+import type { QueueStorage } from './queue/queueStorage.ts';
+import { createSessionStore, type KeyValueStorage } from './session/session.ts';
+import { createStore } from './store.ts';
+import { createToasts } from './toasts/toasts.ts';
+import { platformWords } from './platformWords.ts';
+
+/** What the platform needs of the browser; every one a seam for tests. */
+export type PlatformOptions = {
+  pathname: string;
+  storage: KeyValueStorage;
+  queueStorage: QueueStorage;
+  clock: Clock;
+  registry: Registry;
+  loadModule: LoadModule;
+  loadAddress: (address: string) => void;
+  fetch?: typeof globalThis.fetch;
+  /** Instead of the server, in tests. */
+  api?: Api;
+};
+
+/** Makes the page's platform, with the queue of whoever is signed in and the platform's own words loaded. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const { storage, queueStorage, clock, registry, loadModule, loadAddress } = options;
+  const place = readPlace(options.pathname, storage);
+  const session = createSessionStore(storage);
+  const api = options.api ?? createApi({ fetch: options.fetch ?? fetch.bind(globalThis), session });
+  const words = createWords(place.language);
+  const queue = createStore<SaveQueue | null>(null);
+
+  async function openQueue(): Promise<void> {
+    const owner = session.get()?.accountId;
+    if (owner === undefined) return queue.set(null);
+    const opened = await createSaveQueue({
+      owner,
+      storage: queueStorage,
+      clock,
+      transport: (input) => api.act('questionnaireAnswersSave', input),
+    });
+    if (session.get()?.accountId !== owner) return;
+    queue.set(opened);
+    opened.sendAll();
+  }
+  session.subscribe(() => void openQueue());
+  // Whatever the server answers shows that it can be reached: what waits is sent (decisions §4).
+  api.onAnswered(() => {
+    if (queue.get()?.get().hasFailed) queue.get()?.sendAll();
+  });
+
+  await Promise.all([openQueue(), platformWords(words, place.language)]);
+  return {
+    place,
+    storage,
+    session,
+    api,
+    queue,
+    words,
+    modules: createModuleStore({ registry, load: loadModule, words, language: place.language }),
+    toasts: createToasts(),
+    loadAddress,
+  };
+}

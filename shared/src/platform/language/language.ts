@@ -1,0 +1,20 @@
+import { defaultLanguage, isLanguage, type Language } from '../../domain/index.ts';
+import { storageKeys, type KeyValueStorage } from '../session/session.ts';
+
+/** Where the site stands in the address bar: the language, and the part of the path that the router leaves out. */
+export type Place = { language: Language; basename: '/' | `/${Language}` };
+
+/** The language is the first path segment if it is one, else the stored choice, else hr (spec 1 §2). */
+export function readPlace(pathname: string, storage: KeyValueStorage): Place {
+  const segment = pathname.split('/')[1];
+  if (isLanguage(segment)) return { language: segment, basename: `/${segment}` };
+  const stored = storage.getItem(storageKeys.language);
+  return { language: isLanguage(stored) ? stored : defaultLanguage, basename: '/' };
+}
+
+/** The same path under another language's prefix: `/en/7/info` → `/hr/7/info`. */
+export function pathInLanguage(pathname: string, language: Language): string {
+  const segments = pathname.split('/').slice(1);
+  const rest = isLanguage(segments[0]) ? segments.slice(1) : segments;
+  return `/${[language, ...rest].join('/')}`;
+}

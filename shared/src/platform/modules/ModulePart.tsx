@@ -1,0 +1,47 @@
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { LoadingText } from '../../ui/index.ts';
+import { usePlatform } from '../platform.ts';
+import { usePlatformWords } from '../platformWords.ts';
+import { useStore } from '../store.ts';
+import { FailureCard } from './FailureCard.tsx';
+import type { PartName } from './moduleStore.ts';
+
+type Props = { name: PartName; props?: object };
+
+/** One page or slot part of a module: loading, shown, or its failure card. Whatever happens here stays here. */
+export function ModulePart({ name, props = {} }: Props) {
+  const { modules } = usePlatform();
+  const t = usePlatformWords();
+  const state = useStore(modules.part(name));
+  const retry = () => modules.retry(name);
+  switch (state.status) {
+    case 'loading':
+      return <LoadingText>{t('loading')}</LoadingText>;
+    case 'failed':
+      return <FailureCard onRetry={retry} />;
+    case 'ready':
+      return (
+        <CrashBoundary>
+          <Shown Part={state.Component} props={props} />
+        </CrashBoundary>
+      );
+  }
+}
+
+function Shown({ Part, props }: { Part: ComponentType<object>; props: object }) {
+  return <Part {...props} />;
+}
+
+/** Catches a crash while drawing: the card takes the part's place, "Try again" draws it anew. */
+class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    return <FailureCard onRetry={() => this.setState({ hasCrashed: false })} />;
+  }
+}

@@ -1,0 +1,15 @@
+import { usePlatform } from '../platform.ts';
+import { useStore } from '../store.ts';
+import type { SlotName, SlotProps } from '../slots.ts';
+import { ModulePart } from './ModulePart.tsx';
+
+type Props<Name extends SlotName> = { name: Name } & SlotProps[Name];
+
+/** A place that other modules fill; nothing at all when nobody fills it for this reader. */
+export function Slot<Name extends SlotName>({ name, ...props }: Props<Name>) {
+  const { modules, session } = usePlatform();
+  const fillers = modules.fillers(name, useStore(session));
+  return fillers.map((filler) => (
+    <ModulePart key={`${filler.module} ${filler.part}`} name={filler} props={props} />
+  ));
+}

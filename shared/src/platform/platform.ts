@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react';
+import type { i18n } from 'i18next';
+import type { Api } from './api/api.ts';
+import type { Place } from './language/language.ts';
+import type { ModuleStore } from './modules/moduleStore.ts';
+import type { SaveQueue } from './queue/saveQueue.ts';
+import type { KeyValueStorage, SessionStore } from './session/session.ts';
+import type { Store } from './store.ts';
+import type { Toasts } from './toasts/toasts.ts';
+
+/** What all parts of the site share: one instance a page, made by the shell (or by a module that runs alone). */
+export type Platform = {
+  readonly place: Place;
+  readonly storage: KeyValueStorage;
+  readonly session: SessionStore;
+  readonly api: Api;
+  /** The signed-in account's queue; null while nobody is signed in. */
+  readonly queue: Store<SaveQueue | null>;
+  readonly words: i18n;
+  readonly modules: ModuleStore;
+  readonly toasts: Toasts;
+  /** Loads a page anew, in another language for example; a seam for tests. */
+  readonly loadAddress: (address: string) => void;
+};
+
+export const PlatformContext = createContext<Platform | null>(null);
+
+export function usePlatform(): Platform {
+  const platform = useContext(PlatformContext);
+  if (!platform) throw new Error('this part stands outside of a <PlatformProvider>');
+  return platform;
+}
+
+/** The language of the page; it changes only with a reload. */
+export function useLanguage() {
+  return usePlatform().place.language;
+}

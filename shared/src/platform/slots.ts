@@ -1,0 +1,17 @@
+import type { Area, CategoryReply, Question } from '../contract/index.ts';
+
+/**
+ * Places on a page that another module fills, with what they are given (architecture §2).
+ * The module that offers a slot renders `<Slot name="…" …/>`; who fills it stands in the registry.
+ */
+export type SlotProps = {
+  /** Under the categories of the sidebar: score boxes, certification box, option toggles. */
+  'sidebar.certifier': { questionnaireId: number };
+  /** On an area page: suggestion, own and final grade, area comments. */
+  'area.grading': { questionnaireId: number; category: CategoryReply; area: Area };
+  /** On a question: criteria, notes, certifier comments. */
+  'question.certifier': { questionnaireId: number; question: Question };
+  /** On an Above-and-Beyond question: the toggle. */
+  'question.above-beyond': { questionnaireId: number; question: Question };
+};
+export type SlotName = keyof SlotProps;

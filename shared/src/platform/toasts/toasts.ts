@@ -1,0 +1,28 @@
+import { createStore, type Store } from '../store.ts';
+
+/** A short message that comes and goes. */
+export type Toast = { id: number; tone: 'success' | 'failure'; text: string };
+
+export type Toasts = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
+  show(toast: Omit<Toast, 'id'>): void;
+  dismiss(id: number): void;
+};
+
+/** How long a good message stays. A failure stays until it is dismissed. */
+export const toastMs = 5000;
+
+export function createToasts(): Toasts {
+  const store = createStore<readonly Toast[]>([]);
+  let lastId = 0;
+  const dismiss = (id: number) => store.set(store.get().filter((toast) => toast.id !== id));
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    show(toast) {
+      const id = ++lastId;
+      store.set([...store.get().filter((shown) => shown.text !== toast.text), { ...toast, id }]);
+      if (toast.tone === 'success') setTimeout(() => dismiss(id), toastMs);
+    },
+    dismiss,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Shape } from '../i18n/index.ts';
+import type { en } from './words.en.ts';
+
+export const sr = {
+  loading: 'Učitavanje…',
+  tryAgain: 'Pokušaj ponovo',
+  failed: {
+    unreachable: 'Server nije dostupan. Proverite internet vezu i pokušajte ponovo.',
+    'invalid-input': 'Server nije mogao da obradi poslato. Proverite unete podatke.',
+    'signed-out': 'Vaša sesija je istekla. Prijavite se ponovo.',
+    'not-allowed': 'Nemate ovlašćenje za to.',
+    'not-found': 'To ne postoji ili nije namenjeno vama.',
+    locked: 'Zaključano je i trenutno ne može da se menja.',
+    conflict: 'Neko je to u međuvremenu promenio.',
+    'grades-missing': 'Neke oblasti još nemaju ocenu.',
+    'too-large': 'Preveliko je za slanje.',
+    'wrong-file-type': 'Ta vrsta fajla nije dozvoljena.',
+    'slow-down': 'Previše pokušaja. Sačekajte trenutak i pokušajte ponovo.',
+    'server-error':
+      'Došlo je do greške na našoj strani. Pokušajte ponovo; ništa što ste uneli nije izgubljeno.',
+  },
+  part: {
+    failedTitle: 'Ovaj deo stranice nije uspeo da se učita',
+    failedText: 'Ostatak sajta radi. Ono što ste uneli je sačuvano.',
+  },
+  queue: {
+    notSaved: 'Vaš odgovor nije sačuvan! Ponovo učitajte stranicu i proverite internet vezu.',
+    unsent_one: '{{count}} promena još nije sačuvana',
+    unsent_few: '{{count}} promene još nisu sačuvane',
+    unsent_other: '{{count}} promena još nije sačuvano',
+    sendNow: 'Sačuvaj sada',
+    refusedTitle: 'Ova promena nije mogla da se sačuva',
+    refusedKept: 'Vaš tekst, da se ne izgubi:',
+    dismiss: 'Primljeno k znanju',
+    cleared: '(odgovor obrisan)',
+    notStored:
+      'Ovaj pregledač ne dozvoljava čuvanje nesačuvanih promena. Ne zatvarajte stranicu dok sve nije sačuvano.',
+  },
+  lock: {
+    'questionnaire-inactive': 'Upitnik nije aktivan.',
+    'questionnaire-locked': 'Upitnik je zaključan.',
+    'question-locked': 'Pitanje je zaključano.',
+    'question-disabled': 'Pitanje nije primenljivo zbog drugog odgovora.',
+    'grading-locked': 'Ocenjivanje je zaključano.',
+    'grades-finalized': 'Zaključili ste svoje ocene.',
+    'not-key-area': 'Ta oblast se ne računa u skraćenom upitniku.',
+    invalid: 'Vrednost nije ispravna.',
+  },
+  dismiss: 'Zatvori',
+} satisfies Shape<typeof en>;
