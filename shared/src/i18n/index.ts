@@ -1,0 +1,9 @@
+/** Numbers, dates and words in the reader's language (architecture §6). */
+export { formatCurrency } from './formatCurrency.ts';
+export { formatDay } from './formatDay.ts';
+export { formatDayTime } from './formatDayTime.ts';
+export { formatGrade } from './formatGrade.ts';
+export { formatNumber } from './formatNumber.ts';
+export { formatPercent } from './formatPercent.ts';
+export { formatTime } from './formatTime.ts';
+export type { Shape } from './Shape.ts';

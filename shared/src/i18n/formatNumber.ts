@@ -1,0 +1,31 @@
+import { languageTags, type Language } from '../domain/languages.ts';
+import { perLanguage } from './perLanguage.ts';
+
+/** Digits after the separator that a number without a stated precision may show; grades and averages need at most two. */
+const mostDecimals = 2;
+
+const plain = perLanguage(
+  (language) =>
+    new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: mostDecimals }),
+);
+const exact = perLanguage(() => new Map<number, Intl.NumberFormat>());
+
+/**
+ * A number with grouped digits in the reader's language: `1.234,5` in hr and sr, `1,234.5` in en.
+ * @param decimals exactly so many digits after the separator; left out: as many as the number has, two at most
+ */
+export function formatNumber(value: number, language: Language, decimals?: number): string {
+  return (decimals === undefined ? plain(language) : exactly(decimals, language)).format(value);
+}
+
+function exactly(decimals: number, language: Language): Intl.NumberFormat {
+  const byDecimals = exact(language);
+  const known = byDecimals.get(decimals);
+  if (known) return known;
+  const format = new Intl.NumberFormat(languageTags[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  byDecimals.set(decimals, format);
+  return format;
+}

@@ -1,0 +1,90 @@
+import type { Language } from '../domain/languages.ts';
+import type { QuestionGrade } from '../domain/grade.ts';
+import {
+  formatCurrency,
+  formatDay,
+  formatDayTime,
+  formatGrade,
+  formatNumber,
+  formatPercent,
+  formatTime,
+} from './index.ts';
+
+const space = '\u00a0';
+const afternoon = new Date(2026, 10, 12, 14, 5);
+
+describe('a number', () => {
+  test.each<[number, Language, string]>([
+    [0, 'hr', '0'],
+    [1234.5, 'hr', '1.234,5'],
+    [1234.5, 'sr', '1.234,5'],
+    [1234.5, 'en', '1,234.5'],
+    [99999999, 'hr', '99.999.999'],
+    [1.005, 'en', '1.01'],
+  ])('%d in %s is %s', (value, language, expected) => {
+    expect(formatNumber(value, language)).toBe(expected);
+  });
+
+  it('shows exactly the decimals that are asked for', () => {
+    expect(formatNumber(1234, 'hr', 2)).toBe('1.234,00');
+    expect(formatNumber(2.25, 'en', 1)).toBe('2.3');
+    expect(formatNumber(2.25, 'en', 2)).toBe('2.25');
+  });
+});
+
+describe('a percentage', () => {
+  test.each<[number, Language, string]>([
+    [0, 'hr', `0${space}%`],
+    [62, 'hr', `62${space}%`],
+    [62, 'sr', `62${space}%`],
+    [62, 'en', '62%'],
+    [100, 'sr', `100${space}%`],
+  ])('%d in %s is %s', (percent, language, expected) => {
+    expect(formatPercent(percent, language)).toBe(expected);
+  });
+});
+
+describe('an amount in euro', () => {
+  test.each<[number, Language, string]>([
+    [1234.5, 'hr', `1.234,50${space}€`],
+    [1234.5, 'sr', `1.234,50${space}€`],
+    [1234.5, 'en', '€1,234.50'],
+    [1200, 'hr', `1.200${space}€`],
+  ])('%d in %s is %s', (amount, language, expected) => {
+    expect(formatCurrency(amount, language)).toBe(expected);
+  });
+});
+
+describe('an instant', () => {
+  test.each<[Language, string, string]>([
+    ['hr', '12. stu 2026.', '12. stu 2026. 14:05'],
+    ['sr', '12. nov 2026.', '12. nov 2026. 14:05'],
+    ['en', '12 Nov 2026', '12 Nov 2026, 14:05'],
+  ])('in %s has the day %s', (language, day, dayTime) => {
+    expect(formatDay(afternoon, language)).toBe(day);
+    expect(formatDayTime(afternoon, language)).toBe(dayTime);
+    expect(formatTime(afternoon, language)).toBe('14:05');
+  });
+
+  it('may come as the text that the API sends', () => {
+    expect(formatDayTime(afternoon.toISOString(), 'en')).toBe('12 Nov 2026, 14:05');
+  });
+
+  it('is refused when it is no date', () => {
+    expect(() => formatDay('yesterday', 'en')).toThrow(RangeError);
+  });
+});
+
+describe('a grade', () => {
+  test.each<[QuestionGrade, Language, string]>([
+    [null, 'hr', '–'],
+    [0, 'hr', '0'],
+    [2.5, 'hr', '2,5'],
+    [2.5, 'sr', '2,5'],
+    [2.5, 'en', '2.5'],
+    [3, 'en', '3'],
+    [4, 'en', '3+'],
+  ])('%j in %s reads %s', (grade, language, expected) => {
+    expect(formatGrade(grade, language)).toBe(expected);
+  });
+});
