@@ -11,12 +11,14 @@ const transform = {
   // Kysely is ESM only, and Jest runs everything as CommonJS.
   '/node_modules/kysely/.+\\.js$': [
     'ts-jest',
-    { tsconfig: { allowJs: true, module: 'CommonJS' }, diagnostics: false },
+    { tsconfig: { allowJs: true, module: 'CommonJS', target: 'ES2023' }, diagnostics: false },
   ],
+  '/node_modules/@electric-sql/pglite/.+\\.cjs$':
+    '<rootDir>/server/src/testing/pgliteTransform.cjs',
 };
-const transformIgnorePatterns = ['/node_modules/(?!kysely/)'];
+const transformIgnorePatterns = ['/node_modules/(?!(kysely|@electric-sql)/)'];
 
-const rendersPages = ['shared/src/platform', 'shared/src/ui', 'shell', '[a-z-]+-mfe'];
+const rendersPages = ['shared/src/platform', 'shared/src/ui', 'shell', '*-mfe'];
 
 export default {
   projects: [
@@ -37,7 +39,7 @@ export default {
       displayName: 'browser',
       rootDir: import.meta.dirname,
       testEnvironment: 'jsdom',
-      testRegex: rendersPages.map((folder) => `^<rootDir>/${folder}/.*\\.test\\.tsx?$`),
+      testMatch: rendersPages.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
       moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/shared/src/testing/asset.cjs' },
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setUp.ts'],
       transform,
