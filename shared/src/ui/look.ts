@@ -1,0 +1,111 @@
+/**
+ * The tokens of `look.css` for styled parts. Nothing else in the product names a colour, a size, a depth or a
+ * breakpoint (look.md): a part that needs another one asks for a token, not for a number.
+ */
+
+/** Colours by meaning; each has a light and a dark value. What a `…Ink` is written on carries its name before it. */
+export const color = {
+  paper: 'var(--paper)',
+  wash: 'var(--wash)',
+  ink: 'var(--ink)',
+  inkSoft: 'var(--ink-soft)',
+  inkOff: 'var(--ink-off)',
+  line: 'var(--line)',
+  lineStrong: 'var(--line-strong)',
+  control: 'var(--control)',
+  brand: 'var(--brand)',
+  brandStrong: 'var(--brand-strong)',
+  brandInk: 'var(--brand-ink)',
+  brandSoft: 'var(--brand-soft)',
+  brandLine: 'var(--brand-line)',
+  /** The system's suggestion. */
+  system: 'var(--system)',
+  systemSoft: 'var(--system-soft)',
+  /** A certifier's own grade. */
+  own: 'var(--own)',
+  ownSoft: 'var(--own-soft)',
+  /** A final grade, and whatever is done. */
+  final: 'var(--final)',
+  finalSoft: 'var(--final-soft)',
+  /** Above the ordinary: the gold frame. */
+  beyond: 'var(--beyond)',
+  beyondLine: 'var(--beyond-line)',
+  beyondSoft: 'var(--beyond-soft)',
+  key: 'var(--key)',
+  warning: 'var(--warning)',
+  warningSoft: 'var(--warning-soft)',
+  warningLine: 'var(--warning-line)',
+  failure: 'var(--failure)',
+  failureSoft: 'var(--failure-soft)',
+  failureLine: 'var(--failure-line)',
+  /** Text on a surface filled with own, final, beyond, key, warning or failure. */
+  fillInk: 'var(--fill-ink)',
+  focus: 'var(--focus)',
+  scrim: 'var(--scrim)',
+} as const;
+
+/** 4, 8, 12, 16, 24, 32, 48 and 64 px, growing with the reader's type size. */
+export const space = {
+  1: 'var(--space-1)',
+  2: 'var(--space-2)',
+  3: 'var(--space-3)',
+  4: 'var(--space-4)',
+  5: 'var(--space-5)',
+  6: 'var(--space-6)',
+  7: 'var(--space-7)',
+  8: 'var(--space-8)',
+} as const;
+
+/** The six type sizes: 13, 15, 17, 21, 28 and 40 px. */
+export const size = {
+  small: 'var(--size-small)',
+  text: 'var(--size-text)',
+  lead: 'var(--size-lead)',
+  heading: 'var(--size-heading)',
+  title: 'var(--size-title)',
+  display: 'var(--size-display)',
+} as const;
+
+export const family = { sans: 'var(--sans)', serif: 'var(--serif)' } as const;
+
+export const radius = {
+  small: 'var(--radius-small)',
+  medium: 'var(--radius-medium)',
+  large: 'var(--radius-large)',
+  round: 'var(--radius-round)',
+} as const;
+
+export const shadow = { low: 'var(--shadow-low)', high: 'var(--shadow-high)' } as const;
+
+/** What lies over what. Modal dialogs and drawers are in the browser's top layer, above all of these. */
+export const depth = {
+  raised: 'var(--depth-raised)',
+  sticky: 'var(--depth-sticky)',
+  header: 'var(--depth-header)',
+  bubble: 'var(--depth-bubble)',
+  toast: 'var(--depth-toast)',
+} as const;
+
+/** Durations; all become zero for readers who ask for less motion. */
+export const motion = { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)' } as const;
+
+/** Widths of the frame and heights of what people press. */
+export const extent = {
+  header: 'var(--extent-header)',
+  sidebar: 'var(--extent-sidebar)',
+  content: 'var(--extent-content)',
+  panel: 'var(--extent-panel)',
+  /** Longest comfortable line: 68 characters. */
+  measure: 'var(--extent-measure)',
+  /** Least height of a button, field or grade. */
+  target: 'var(--extent-target)',
+  field: 'var(--extent-field)',
+} as const;
+
+/** The one home of the breakpoints (look.md): `@media ${media.phone} { … }`. */
+export const media = {
+  phone: '(max-width: 640px)',
+  tablet: '(max-width: 999.98px)',
+  wide: '(min-width: 1000px)',
+  print: 'print',
+} as const;
