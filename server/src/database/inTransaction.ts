@@ -1,0 +1,37 @@
+import type { Transaction } from 'kysely';
+import type { Database } from './connect.ts';
+import type { Tables } from './tables.ts';
+
+export type TransactionDatabase = Transaction<Tables>;
+
+/** Thrown inside a transaction that found its reading outdated; the work is done again from the start. */
+export class Outdated extends Error {}
+
+/** How often a transaction that lost against others is tried; each time at least one of the others has won. */
+const mostAttempts = 5;
+
+/** serialization_failure and deadlock_detected. Source: PostgreSQL manual, appendix A. */
+const lostStates = new Set(['40001', '40P01']);
+
+/**
+ * Does the work in one transaction: all of it is stored when the promise resolves, nothing when it rejects.
+ * Work that lost against simultaneous work is repeated, so it must do nothing outside of the database.
+ */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (trx: TransactionDatabase) => Promise<Result>,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt === mostAttempts || !hasLost(error)) throw error;
+    }
+  }
+}
+
+function hasLost(error: unknown): boolean {
+  if (error instanceof Outdated) return true;
+  const state = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof state === 'string' && lostStates.has(state);
+}

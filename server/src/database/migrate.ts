@@ -1,0 +1,16 @@
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database } from './connect.ts';
+import * as first from './migrations/0001-first.ts';
+
+/** All migrations by name, in order. A new one is added at the end; a released one is never changed. */
+export const migrations: Record<string, Migration> = { '0001-first': first };
+
+/**
+ * Brings the database to the newest schema, in one transaction and under a lock, so that two servers that start at
+ * the same time do not disturb each other. Nothing is changed when one step fails.
+ */
+export async function migrate(db: Database): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('the database could not be migrated', { cause: error });
+}
