@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { cruise, type Violation } from './cruise.ts';
+
+const root = resolve(__dirname, '..');
+
+/** One file for each rule that breaks it and nothing else: path, its text, the rule. */
+const offences: [file: string, text: string, rule: string][] = [
+  ['shell/src/a.ts', `import '../../report-mfe/src/module.ts';`, 'shell-knows-no-module'],
+  ['grading-mfe/src/a.ts', `import '../../report-mfe/src/module.ts';`, 'modules-are-islands'],
+  ['report-mfe/src/a.ts', `import '../../shell/src/index.ts';`, 'modules-are-islands'],
+  [
+    'shared/src/platform/a.ts',
+    `import '../../../shell/src/index.ts';`,
+    'shared-looks-at-nobody-above',
+  ],
+  ['shell/src/b.ts', `import '../../scripts/tool.ts';`, 'product-looks-at-no-tool'],
+  [
+    'shell/src/c.ts',
+    `import type {} from '../../server/src/index.ts';`,
+    'server-and-browser-meet-in-shared',
+  ],
+  ['server/src/a.ts', `import '../../shared/src/ui/index.ts';`, 'server-is-not-a-page'],
+  ['server/src/b.ts', `import 'react';`, 'server-never-renders'],
+  ['shared/src/domain/a.ts', `import 'node:fs';`, 'domain-is-pure'],
+  ['shared/src/domain/b.ts', `import type {} from '../contract/index.ts';`, 'domain-is-pure'],
+  ['shared/src/contract/a.ts', `import '../ui/index.ts';`, 'contract-is-domain-and-zod'],
+  [
+    'shell/src/d.ts',
+    `import '../../shared/src/contract/index.ts';`,
+    'browsers-import-types-of-the-contract',
+  ],
+  ['shell/src/e.ts', `import 'zod';`, 'browsers-carry-no-zod'],
+  ['shared/src/ui/a.ts', `import type {} from '../contract/index.ts';`, 'ui-has-no-product'],
+  ['shared/src/i18n/a.ts', `import '../ui/index.ts';`, 'words-and-formats-stand-alone'],
+  ['shell/src/f.ts', `import 'react-router-dom';`, 'one-copy-through-the-platform'],
+  ['shell/src/g.ts', `import 'kysely';`, 'sql-stays-in-the-server'],
+  ['server/src/answers/a.ts', `import 'fastify';`, 'fastify-stays-at-the-door'],
+  ['server/src/c.ts', `import './testing/builder.ts';`, 'testing-is-for-tests'],
+  ['server/src/d.ts', `import './helpers/thing.ts';`, 'no-drawer'],
+  ['server/src/e.ts', `import './f.ts';`, 'no-circle'],
+  ['server/src/orphan.ts', `export const nobody = 1;`, 'no-orphan'],
+  ['server/src/g.ts', `import './nowhere.ts';`, 'no-unresolved'],
+];
+const innocent: [file: string, text: string][] = [
+  ['package.json', `{ "workspaces": ["shell", "shared", "server", "grading-mfe", "report-mfe"] }`],
+  ['shell/src/index.ts', `import type {} from '../../shared/src/contract/index.ts';`],
+  ['report-mfe/src/module.ts', `import 'react';`],
+  ['shared/src/ui/index.ts', `import 'styled-components';`],
+  ['shared/src/contract/index.ts', `import 'zod';\nimport '../domain/index.ts';`],
+  ['shared/src/domain/index.ts', `export const grade = 1;`],
+  ['server/src/index.ts', `import '../../shared/src/contract/index.ts';`],
+  ['server/src/index.test.ts', `import './testing/builder.ts';`],
+  ['server/src/testing/builder.ts', `export const build = 1;`],
+  ['server/src/helpers/thing.ts', `export const thing = 1;`],
+  ['server/src/f.ts', `import './e.ts';`],
+  ['scripts/tool.ts', `export const tool = 1;`],
+];
+
+let folder: string;
+let violations: Violation[];
+let seen: number;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  for (const [file, text] of [...offences, ...innocent]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+  ({ seen, violations } = await cruise(folder, join(root, '.dependency-cruiser.mjs')));
+}, 30_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(offences)('%s with %s breaks the rule %s', (file, _text, rule) => {
+  expect(violations.filter(({ from }) => from === file).map((found) => found.rule)).toContain(rule);
+});
+
+test('each broken rule says why it exists', () => {
+  expect(violations.filter(({ reason }) => reason === '')).toEqual([]);
+});
+
+test('files that keep to the boundaries break nothing, and all of ours are counted', () => {
+  const blamed = new Set(violations.map(({ from }) => from));
+  expect(innocent.map(([file]) => file).filter((file) => blamed.has(file))).toEqual([]);
+  expect(seen).toBe(offences.length + innocent.length - 1); // package.json is no source
+});

@@ -1,0 +1,37 @@
+import { runTool } from './runTool.ts';
+import { runTwoAtATime } from './runTwoAtATime.ts';
+
+/** The slow ones first: two run at once, and the short ones fill the gaps. */
+const checks = {
+  types: ['tsc', '-b', '--pretty'],
+  lint: ['eslint', '.', '--max-warnings=0', '--color'],
+  format: [
+    'prettier',
+    '--check',
+    '.',
+    '--log-level=warn',
+    '--cache',
+    '--cache-location=.cache/prettier',
+  ],
+  boundaries: ['node', 'scripts/boundaries.ts'],
+  words: ['node', 'scripts/words.ts'],
+  content: ['node', 'scripts/check-content.ts'],
+  notices: ['node', 'scripts/notices.ts', '--check'],
+};
+
+/**
+ * Runs every check, prints one line for each, and a failed one's output below its line.
+ * @returns how many held and how many did not
+ */
+export async function runChecks(): Promise<{ passed: number; failed: number }> {
+  const results = await runTwoAtATime(
+    Object.entries(checks).map(([name, [program = '', ...args]]) => async () => {
+      const { code, output, seconds } = await runTool({ program, args, output: 'keep' });
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s`);
+      if (code !== 0) console.log(output.trimEnd());
+      return code === 0;
+    }),
+  );
+  const passed = results.filter(Boolean).length;
+  return { passed, failed: results.length - passed };
+}
