@@ -1,0 +1,15 @@
+import { isLicenceAllowed } from './isLicenceAllowed.ts';
+
+test.each([
+  ['MIT', true],
+  ['GPL-2.0-or-later', true],
+  ['(MIT OR LicenseRef-Commercial)', true],
+  ['MIT AND OFL-1.1', true],
+  ['MIT AND LicenseRef-Commercial', false],
+  ['GPL-3.0-only', false],
+  ['AGPL-3.0-or-later', false],
+  ['SEE LICENSE IN LICENSE', false],
+  ['', false],
+])('a package under "%s" may be passed on: %s', (expression, isAllowed) => {
+  expect(isLicenceAllowed(expression)).toBe(isAllowed);
+});
