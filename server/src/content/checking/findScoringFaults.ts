@@ -1,0 +1,75 @@
+import { isNumericKind, numberBounds, numberFault, type ScoringRule } from '@cert/shared/domain';
+import { familyOf, type KindFamily } from './familyOf.ts';
+import type { OutlinedQuestion } from './outline.ts';
+import type { QuestionFault } from './questionFault.ts';
+
+/** Which rule can grade which kind; `marked` and `none` go with every kind. */
+const familyOfRule: Partial<Record<ScoringRule['kind'], KindFamily>> = {
+  single: 'single',
+  sum: 'several',
+  bands: 'number',
+};
+
+/** Whether the scoring rule fits the question and gives a grade for every answer that the question can have. */
+export function findScoringFaults(question: OutlinedQuestion): QuestionFault[] {
+  return [...findMisfits(question), ...findMarkFaults(question), ...findBandFaults(question)];
+}
+
+function findMisfits({ kind, scoring, importance, beyond }: OutlinedQuestion): QuestionFault[] {
+  if (!scoring) return [];
+  const path = ['scoring'];
+  const faults: QuestionFault[] = [];
+  const family = familyOfRule[scoring.kind];
+  if (kind && family && family !== familyOf(kind))
+    faults.push({
+      path,
+      message: `the rule ${scoring.kind} cannot grade a question of kind ${kind}`,
+    });
+  if (scoring.kind === 'marked' && beyond === undefined)
+    faults.push({
+      path,
+      message: 'only an Above-and-Beyond question (with `beyond`) is scored marked',
+    });
+  if (scoring.kind !== 'marked' && beyond !== undefined)
+    faults.push({ path, message: 'an Above-and-Beyond question (with `beyond`) is scored marked' });
+  if (importance === 3 && scoring.kind !== 'none')
+    faults.push({ path, message: 'an informative question (importance 3) is scored none' });
+  return faults;
+}
+
+function findMarkFaults({ scoring, answers }: OutlinedQuestion): QuestionFault[] {
+  if (!scoring) return [];
+  const needsMarks = scoring.kind === 'single' || scoring.kind === 'sum';
+  const faults: QuestionFault[] = answers.flatMap(({ mark }, index) => {
+    const path = ['answers', index, ...(mark === undefined ? [] : ['mark'])];
+    if (needsMarks && mark === undefined)
+      return [{ path, message: `has no valid mark, which the rule ${scoring.kind} needs` }];
+    if (!needsMarks && mark !== undefined)
+      return [{ path, message: `has a mark, which the rule ${scoring.kind} never uses` }];
+    return [];
+  });
+  const marks = answers.map(({ mark }) => mark ?? 0);
+  if (needsMarks && faults.length === 0 && marks.every((mark) => mark === 0))
+    faults.push({ path: ['answers'], message: 'every answer is worth 0' });
+  return faults;
+}
+
+/** Bands must begin at the least value that can be entered, rise, and stay within what can be entered. */
+function findBandFaults({ kind, scoring }: OutlinedQuestion): QuestionFault[] {
+  if (scoring?.kind !== 'bands' || !kind || !isNumericKind(kind)) return [];
+  const bounds = numberBounds[kind];
+  return scoring.bands.flatMap(({ from }, index, bands) => {
+    const path = ['scoring', 'bands', index, 'from'];
+    const before = bands[index - 1];
+    if (!before && from !== bounds.least)
+      return [
+        { path, message: `the first band begins at ${from}, but ${kind} at ${bounds.least}` },
+      ];
+    if (before && from <= before.from)
+      return [
+        { path, message: `${from} is not above ${before.from}, where the band before begins` },
+      ];
+    const fault = numberFault(from, bounds);
+    return fault ? [{ path, message: `${from} cannot be entered as ${kind}: ${fault}` }] : [];
+  });
+}

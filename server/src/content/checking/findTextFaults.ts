@@ -1,0 +1,52 @@
+import { isLanguage } from '@cert/shared/domain';
+import type { ContentFault } from '../contentFault.ts';
+import type { ContentFile } from '../reading/contentFile.ts';
+import { listTexts, type PlacedTexts } from './listTexts.ts';
+
+/** What the texts of an edition may leave open: filled from the programme and the questionnaire when read. */
+const placeholders = ['{product}', '{provider}', '{year}'];
+
+/** Placeholders that do not exist, broken ones, and ones that are not the same in all languages. */
+export function findTextFaults(file: ContentFile): ContentFault[] {
+  return listTexts(file.value).flatMap((placed) => [
+    ...findUnknown(file, placed),
+    ...findMismatched(file, placed),
+  ]);
+}
+
+function findUnknown(file: ContentFile, { path, texts }: PlacedTexts): ContentFault[] {
+  return Object.entries(texts).flatMap(([language, text]) => {
+    const unknown = placeholdersOf(text).filter((found) => !placeholders.includes(found));
+    const broken = /[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ''));
+    return [
+      ...unknown.map((found) =>
+        file.faultAt(
+          [...path, language],
+          `the placeholder ${found} does not exist; there are ${placeholders.join(', ')}`,
+        ),
+      ),
+      ...(broken ? [file.faultAt([...path, language], 'a brace has no partner')] : []),
+    ];
+  });
+}
+
+/** Every language is held against the first one that is there; the fault is told at the one that deviates. */
+function findMismatched(file: ContentFile, { path, texts }: PlacedTexts): ContentFault[] {
+  const [first, ...others] = Object.entries(texts).filter(([language]) => isLanguage(language));
+  if (!first) return [];
+  const wanted = placeholdersOf(first[1]).join(' ');
+  return others.flatMap(([language, text]) => {
+    const found = placeholdersOf(text).join(' ');
+    if (found === wanted) return [];
+    return [
+      file.faultAt(
+        [...path, language],
+        `has the placeholders “${found}”, but [${first[0]}] has “${wanted}”`,
+      ),
+    ];
+  });
+}
+
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{[^{}]*\}/g)].map(([found]) => found).sort();
+}

@@ -1,0 +1,44 @@
+import { grades, questionKinds } from '@cert/shared/domain';
+import { z } from 'zod';
+import { scoring } from '../schema/scoring.ts';
+
+const some = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+const list = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).catch([]);
+
+const answer = z
+  .object({
+    key: some(z.string()),
+    mark: some(z.literal(grades)),
+    unit: some(z.object({})),
+    hasAdditional: some(z.boolean()),
+  })
+  .catch({});
+
+const question = z
+  .object({
+    key: some(z.string()),
+    kind: some(z.enum(questionKinds)),
+    importance: some(z.number()),
+    beyond: some(z.string()),
+    scoring: some(scoring),
+    answers: list(answer),
+    disabledOn: some(z.object({ question: z.string(), answer: z.string() })),
+    rows: some(z.record(z.string(), z.array(z.unknown()))),
+    benchmark: some(z.object({ text: z.record(z.string(), z.unknown()) })),
+  })
+  .catch({ answers: [] });
+
+const area = z
+  .object({ key: some(z.string()), slug: some(z.string()), questions: list(question) })
+  .catch({ questions: [] });
+
+/**
+ * What can be made out of a category's file, however broken it is. The checks beyond the schema read this, so that
+ * one fault never hides another: whatever is not readable is undefined, and the schema has told about it.
+ */
+export const outline = z
+  .object({ key: some(z.string()), slug: some(z.string()), areas: list(area) })
+  .catch({ areas: [] });
+
+export type Outline = z.output<typeof outline>;
+export type OutlinedQuestion = z.output<typeof question>;

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** SHA-256 over a value's JSON with sorted fields: equal content gives an equal hash, however its file is laid out. */
+export function contentHash(value: unknown): string {
+  const canonical = JSON.stringify(value, (_key, entry: unknown) =>
+    typeof entry === 'object' && entry !== null && !Array.isArray(entry)
+      ? Object.fromEntries(Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : entry,
+  );
+  return createHash('sha256').update(canonical).digest('hex');
+}

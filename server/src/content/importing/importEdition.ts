@@ -1,0 +1,93 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Edition } from '../schema/edition.ts';
+import { contentHash } from './contentHash.ts';
+import { saveCategory } from './saveCategory.ts';
+import { saveDisabling } from './saveDisabling.ts';
+
+/** What an import did. `isNew` is false when this very content was there already: then nothing was changed. */
+export type ImportedEdition = {
+  editionId: number;
+  key: string;
+  isNew: boolean;
+  questionCount: number;
+};
+
+/**
+ * Stores an edition, whole or not at all. Editions are never changed: the same key with other content becomes a new
+ * row, and questionnaires keep the one that they pin.
+ */
+export async function importEdition({
+  db,
+  edition,
+  now,
+}: {
+  db: Kysely<Tables>;
+  edition: Edition;
+  now: () => Date;
+}): Promise<ImportedEdition> {
+  return db.transaction().execute(async (trx) => {
+    const hash = contentHash(edition);
+    const created = await trx
+      .insertInto('editions')
+      .values({
+        key: edition.key,
+        title: JSON.stringify(edition.title),
+        content_hash: hash,
+        imported_at: now(),
+      })
+      .onConflict((conflict) => conflict.columns(['key', 'content_hash']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    const editionId = created?.id ?? (await findEditionId(trx, edition.key, hash));
+    if (created) await saveContent({ trx, edition, editionId, hash, at: now() });
+    return {
+      editionId,
+      key: edition.key,
+      isNew: created !== undefined,
+      questionCount: edition.categories
+        .flatMap(({ areas }) => areas)
+        .reduce((count, { questions }) => count + questions.length, 0),
+    };
+  });
+}
+
+async function findEditionId(trx: Transaction<Tables>, key: string, hash: string): Promise<number> {
+  const { id } = await trx
+    .selectFrom('editions')
+    .select('id')
+    .where('key', '=', key)
+    .where('content_hash', '=', hash)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function saveContent({
+  trx,
+  edition,
+  editionId,
+  hash,
+  at,
+}: {
+  trx: Transaction<Tables>;
+  edition: Edition;
+  editionId: number;
+  hash: string;
+  at: Date;
+}): Promise<void> {
+  const saved = [];
+  for (const [index, category] of edition.categories.entries())
+    saved.push(...(await saveCategory({ trx, editionId, category, position: index + 1 })));
+  await saveDisabling({ trx, saved });
+  await trx
+    .insertInto('audit_log')
+    .values({
+      at,
+      account_id: null,
+      questionnaire_id: null,
+      action: 'importEdition',
+      subject: edition.key,
+      after: JSON.stringify({ editionId, contentHash: hash }),
+    })
+    .execute();
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Edition } from '../schema/edition.ts';
+import { jsonOrNull } from './jsonOrNull.ts';
+import { saveQuestions, type SavedQuestion } from './saveQuestions.ts';
+
+/** Stores a category with all below it; positions follow the order in the file, from 1. */
+export async function saveCategory({
+  trx,
+  editionId,
+  category,
+  position,
+}: {
+  trx: Transaction<Tables>;
+  editionId: number;
+  category: Edition['categories'][number];
+  position: number;
+}): Promise<SavedQuestion[]> {
+  const { id: categoryId } = await trx
+    .insertInto('categories')
+    .values({
+      edition_id: editionId,
+      key: category.key,
+      slug: category.slug,
+      position,
+      title: JSON.stringify(category.title),
+      content: jsonOrNull(category.content),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const areaIds = await trx
+    .insertInto('areas')
+    .values(
+      category.areas.map((area, index) => ({
+        category_id: categoryId,
+        key: area.key,
+        slug: area.slug,
+        position: index + 1,
+        title: JSON.stringify(area.title),
+        content: jsonOrNull(area.content),
+        min_grade: area.minGrade ?? 0,
+        suggestions: jsonOrNull(area.suggestions),
+      })),
+    )
+    .returning(['id', 'key'])
+    .execute();
+  const saved: SavedQuestion[] = [];
+  for (const { key, questions } of category.areas) {
+    const areaId = areaIds.find((row) => row.key === key)!.id;
+    saved.push(...(await saveQuestions({ trx, areaId, questions })));
+  }
+  return saved;
+}

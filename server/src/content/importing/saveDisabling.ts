@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { SavedQuestion } from './saveQuestions.ts';
+
+/** Links the questions that an answer disables to that answer, once all ids of the edition are known. */
+export async function saveDisabling({
+  trx,
+  saved,
+}: {
+  trx: Transaction<Tables>;
+  saved: readonly SavedQuestion[];
+}): Promise<void> {
+  const byKey = new Map(saved.map((question) => [question.key, question]));
+  for (const { id, disabledOn } of saved) {
+    if (!disabledOn) continue;
+    const target = byKey.get(disabledOn.question)!;
+    await trx
+      .updateTable('questions')
+      .set({
+        disabled_on_question_id: target.id,
+        disabled_on_answer_id: target.answerIds.get(disabledOn.answer)!,
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+}

@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ContentFault } from '../contentFault.ts';
+import type { Edition } from '../schema/edition.ts';
+import type { Programme } from '../schema/programme.ts';
+import { readEdition } from './readEdition.ts';
+import { readProgramme } from './readProgramme.ts';
+
+/** A content folder, read and found right. */
+export type Content = { programme: Programme; editions: Edition[] };
+
+/**
+ * Reads and checks a content folder: the programme and every edition below `editions/`.
+ * @returns the content, undefined when there is any fault; and the faults of all files at once
+ */
+export async function readContent(
+  folder: string,
+): Promise<{ content: Content | undefined; faults: ContentFault[] }> {
+  const { programme, faults } = await readProgramme(folder);
+  const keys = await listEditionFolders(folder);
+  const read = await Promise.all(keys.map((key) => readEdition(join(folder, 'editions', key))));
+  const allFaults = [...faults, ...read.flatMap((each) => each.faults)];
+  if (keys.length === 0)
+    allFaults.push({
+      file: join(folder, 'editions'),
+      line: 1,
+      at: '',
+      language: undefined,
+      message: 'there is no edition in this folder',
+    });
+  return {
+    faults: allFaults,
+    content:
+      allFaults.length === 0 && programme
+        ? { programme, editions: read.flatMap(({ edition }) => edition ?? []) }
+        : undefined,
+  };
+}
+
+async function listEditionFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(join(folder, 'editions'), { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}

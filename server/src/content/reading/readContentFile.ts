@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import type { ContentFile } from './contentFile.ts';
+import { parseContentFile } from './parseContentFile.ts';
+
+/** Reads one content file; a missing or unreadable one is a fault like any other. */
+export async function readContentFile(path: string): Promise<ContentFile> {
+  try {
+    return parseContentFile(path, await readFile(path, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const message = reason === 'ENOENT' ? 'there is no such file' : `cannot be read: ${reason}`;
+    const file = parseContentFile(path, '');
+    return { ...file, faults: [file.faultAt([], message)] };
+  }
+}

@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { findEditionFaults } from '../checking/findEditionFaults.ts';
+import { findFileNameFaults } from '../checking/findFileNameFaults.ts';
+import { findTextFaults } from '../checking/findTextFaults.ts';
+import type { ContentFault } from '../contentFault.ts';
+import { category } from '../schema/category.ts';
+import type { Edition } from '../schema/edition.ts';
+import { editionHead } from '../schema/editionHead.ts';
+import { categoryPosition } from './categoryPosition.ts';
+import { parseBySchema } from './parseBySchema.ts';
+import { readContentFile } from './readContentFile.ts';
+
+/**
+ * Reads and checks one edition: `edition.yaml` and the category files `1-….yaml`, `2-….yaml`, … beside it.
+ * @param folder the edition's folder
+ * @returns the edition, undefined when there is any fault; and all faults
+ */
+export async function readEdition(
+  folder: string,
+): Promise<{ edition: Edition | undefined; faults: ContentFault[] }> {
+  const names = await readdir(folder);
+  const headFile = await readContentFile(join(folder, 'edition.yaml'));
+  const files = await Promise.all(
+    names
+      .filter((name) => categoryPosition(name) !== undefined)
+      .sort((a, b) => categoryPosition(a)! - categoryPosition(b)!)
+      .map((name) => readContentFile(join(folder, name))),
+  );
+  const head = parseBySchema(headFile, editionHead);
+  const categories = files.map((file) => parseBySchema(file, category));
+  const isMisnamed = head.value !== undefined && head.value.key !== basename(folder);
+  const faults = [
+    ...findFileNameFaults(folder, names),
+    ...head.faults,
+    ...(isMisnamed ? [headFile.faultAt(['key'], 'is not the name of the folder')] : []),
+    ...findTextFaults(headFile),
+    ...categories.flatMap((parsed) => parsed.faults),
+    ...findEditionFaults(files),
+  ];
+  return {
+    faults,
+    edition:
+      faults.length === 0 && head.value
+        ? { ...head.value, categories: categories.flatMap(({ value }) => value ?? []) }
+        : undefined,
+  };
+}

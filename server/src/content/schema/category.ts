@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { area } from './area.ts';
+import { key } from './key.ts';
+import { texts } from './texts.ts';
+
+/** One file `<position>-<name>.yaml` of an edition: a category with its areas, in the order in which they are shown. */
+export const category = z.strictObject({
+  key,
+  slug: key,
+  title: texts,
+  content: texts.optional(),
+  areas: z.array(area).min(1),
+});

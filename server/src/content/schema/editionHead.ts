@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { key } from './key.ts';
+import { texts } from './texts.ts';
+
+/** `edition.yaml`: what an edition is called. Its categories are the numbered files beside it. */
+export const editionHead = z.strictObject({
+  /** The same as the folder's name. */
+  key,
+  title: texts,
+});

@@ -1,0 +1,40 @@
+import { beyondCategories, questionKinds } from '@cert/shared/domain';
+import { z } from 'zod';
+import { answer } from './answer.ts';
+import { key } from './key.ts';
+import { scoring } from './scoring.ts';
+import { tableRows } from './tableRows.ts';
+import { texts } from './texts.ts';
+
+export const question = z.strictObject({
+  key,
+  kind: z.enum(questionKinds),
+  /** 1 key, 2 desirable, 3 informative and never scored (decisions §2). */
+  importance: z.literal([1, 2, 3], 'importance is 1 (key), 2 (desirable) or 3 (informative)'),
+  /** The Above-and-Beyond category; its question is scored `marked` and counts in that track only. */
+  beyond: z.enum(beyondCategories).optional(),
+  /** Stands above the question, where it opens a new theme. */
+  intro: texts.optional(),
+  title: texts,
+  /** The info bubble: how to count, what is meant. */
+  info: texts.optional(),
+  /** Stands below the question: what the organisation should prepare or know. */
+  notice: texts.optional(),
+  /** For the team only: what to look for when grading. */
+  criteria: texts.optional(),
+  /** For the team only: what to ask in the meeting. */
+  certifierNotes: texts.optional(),
+  commentsRequired: z.boolean().default(false),
+  /** What the comment should hold. */
+  commentInfo: texts.optional(),
+  documentsRequired: z.boolean().default(false),
+  disabled: z.boolean().default(false),
+  locked: z.boolean().default(false),
+  /** Cannot be answered while this answer of that question is chosen. */
+  disabledOn: z.strictObject({ question: key, answer: key }).optional(),
+  scoring,
+  answers: z.array(answer).min(1),
+  rows: tableRows.optional(),
+  /** The line of the report's benchmark tables that this number feeds; `XXX` stands for the number. */
+  benchmark: z.strictObject({ text: texts, unit: texts }).optional(),
+});

@@ -1,0 +1,20 @@
+import { grades, type ScoringRule } from '@cert/shared/domain';
+import { z } from 'zod';
+
+const grade = z.literal(grades, `a grade is one of ${grades.join(', ')}`);
+
+/** How a question's grade follows from its answers: the domain's `ScoringRule` (decisions §2). */
+export const scoring: z.ZodType<ScoringRule> = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('single') }),
+    z.strictObject({ kind: z.literal('sum') }),
+    z.strictObject({
+      kind: z.literal('bands'),
+      bands: z.array(z.strictObject({ from: z.number(), gives: grade })).min(2),
+    }),
+    z.strictObject({ kind: z.literal('marked') }),
+    z.strictObject({ kind: z.literal('none') }),
+  ],
+  'the scoring kind is one of single, sum, bands, marked, none',
+);

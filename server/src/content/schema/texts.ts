@@ -1,0 +1,19 @@
+import { languages, type Texts } from '@cert/shared/domain';
+import { z } from 'zod';
+
+const oneText = z
+  .string()
+  .min(1, 'the text is empty')
+  .refine((text) => text === '' || text.trim() !== '', 'the text is empty')
+  .refine(
+    (text) => text.trim() === '' || text === text.trim(),
+    'the text begins or ends with white space',
+  );
+
+/** One text in every language, none left out and none empty. */
+export const texts: z.ZodType<Texts> = z.strictObject(
+  Object.fromEntries(languages.map((language) => [language, oneText])) as Record<
+    (typeof languages)[number],
+    typeof oneText
+  >,
+);
