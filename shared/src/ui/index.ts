@@ -1,0 +1,26 @@
+/** Tokens and parts without product nouns: they know props, words come in, nothing is fetched (architecture §3). */
+export * from './look.ts';
+export { Badge, type BadgeProps, type BadgeTone } from './Badge.tsx';
+export { Button, type ButtonProps } from './Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
+export { buttonStyle, type ButtonTone } from './buttonStyle.ts';
+export { Card, type CardProps, type CardTone } from './Card.tsx';
+export { ChoiceList, type Choice, type ChoiceListProps } from './ChoiceList.tsx';
+export { Dialog, type DialogProps } from './Dialog.tsx';
+export { Drawer, type DrawerProps } from './Drawer.tsx';
+export { FieldFrame, type FieldLabel, type FieldWiring } from './FieldFrame.tsx';
+export { bareControlStyle, fieldStyle } from './fieldStyle.ts';
+export { GradeScale, type GradeScaleProps, type GradeTone } from './GradeScale.tsx';
+export { Icon, type IconName } from './Icon.tsx';
+export { IconButton, type IconButtonProps } from './IconButton.tsx';
+export { LoadingText, type LoadingTextProps } from './LoadingText.tsx';
+export { Notice, type NoticeTone, type NoticeProps } from './Notice.tsx';
+export { NumberField, type NumberFieldProps, type NumberFormat } from './NumberField.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
+export { ProgressRing, type ProgressRingProps } from './ProgressRing.tsx';
+export { Spinner } from './Spinner.tsx';
+export { Tabs, type Tab, type TabsProps } from './Tabs.tsx';
+export { TextArea, type TextAreaProps } from './TextArea.tsx';
+export { TextField, type TextFieldProps } from './TextField.tsx';
+export { ToastStack, type ToastStackProps, type ToastView } from './ToastStack.tsx';
+export { Toggletip, type ToggletipProps } from './Toggletip.tsx';

@@ -1,0 +1,79 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from './Icon.tsx';
+import { color, size, space } from './look.ts';
+
+/** Words of a field: shown above it, or only spoken where the place already says it (a cell, a row of options). */
+export type FieldLabel = string | { hidden: string };
+
+/** What the native control must carry so that label, hint and error are read out with it. */
+export type FieldWiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type Props = {
+  label: FieldLabel;
+  hint?: ReactNode;
+  error?: string | undefined;
+  children: (wiring: FieldWiring) => ReactNode;
+};
+
+/** Label above, control, then hint and error: the same for every field one types into. */
+export function FieldFrame({ label, hint, error, children }: Props) {
+  const id = useId();
+  const describedBy = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return (
+    <Frame>
+      {typeof label === 'string' ? (
+        <Label htmlFor={id}>{label}</Label>
+      ) : (
+        <label htmlFor={id} className="visually-hidden">
+          {label.hidden}
+        </label>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy.join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && (
+        <Fault id={`${id}-error`} role="alert">
+          <Icon name="warning" />
+          <span>{error}</span>
+        </Fault>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  min-inline-size: 0;
+`;
+
+const Label = styled.label`
+  justify-self: start;
+  font-size: ${size.small};
+  font-weight: 600;
+`;
+
+const Hint = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
+const Fault = styled.p`
+  display: flex;
+  gap: ${space[1]};
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.failure};
+
+  & > svg {
+    margin-block-start: 0.17em;
+  }
+`;

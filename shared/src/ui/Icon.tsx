@@ -1,0 +1,47 @@
+import { styled } from 'styled-components';
+
+/** Drawn on a 16 × 16 grid with a 1.5 line; `star-full` is filled. */
+const drawings = {
+  check: 'm3 8.5 3.5 3.5L13 4.5',
+  star: 'm8 1.9 1.9 3.9 4.2.6-3.1 3 .8 4.2L8 11.6l-3.8 2 .8-4.2-3.1-3 4.2-.6z',
+  'star-full': 'm8 1.9 1.9 3.9 4.2.6-3.1 3 .8 4.2L8 11.6l-3.8 2 .8-4.2-3.1-3 4.2-.6z',
+  comment: 'M2.2 3h11.6v8H8.4L5 13.8V11H2.2z',
+  paperclip:
+    'm13.2 7.2-5.5 5.5a3 3 0 0 1-4.3-4.3l5.7-5.7a2 2 0 0 1 2.9 2.9l-5.6 5.6a1 1 0 0 1-1.4-1.4l5-5',
+  info: 'M8 7.2v4.3M8 4.5v.1',
+  warning: 'M8 2.3 14.3 13.5H1.7zM8 6.5v3.3M8 11.7v.1',
+  close: 'm3.5 3.5 9 9m0-9-9 9',
+  menu: 'M2 4h12M2 8h12M2 12h12',
+  'chevron-right': 'm6 3.5 4.5 4.5L6 12.5',
+  'chevron-down': 'm3.5 6 4.5 4.5L12.5 6',
+  external: 'M6.5 3H3v10h10V9.5M9.5 2.5h4v4M13.2 2.8 7.5 8.5',
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+type Props = { name: IconName };
+
+/** A drawing that goes with words and says nothing by itself; as large as the type beside it. */
+export function Icon({ name }: Props) {
+  return (
+    <Drawing
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      focusable="false"
+      $isFull={name === 'star-full'}
+    >
+      <path d={drawings[name]} />
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg<{ $isFull: boolean }>`
+  flex: none;
+  inline-size: 1.15em;
+  block-size: 1.15em;
+  fill: ${({ $isFull }) => ($isFull ? 'currentColor' : 'none')};
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`;

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from './Icon.tsx';
+import { color, motion, radius, extent } from './look.ts';
+
+export type IconButtonProps = {
+  icon: IconName;
+  /** What it does: its name, and the words under the pointer. */
+  label: string;
+} & Omit<ComponentPropsWithRef<'button'>, 'children' | 'title' | 'aria-label'>;
+
+/** A button that is only a drawing. */
+export function IconButton({ icon, label, ...native }: IconButtonProps) {
+  return (
+    <Face type="button" {...native} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </Face>
+  );
+}
+
+const Face = styled.button`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${extent.target};
+  block-size: ${extent.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.medium};
+  color: ${color.inkSoft};
+  background: none;
+  transition: background ${motion.quick};
+
+  &:hover:enabled {
+    color: ${color.brand};
+    background: ${color.brandSoft};
+  }
+
+  &:disabled {
+    color: ${color.inkOff};
+    cursor: not-allowed;
+  }
+`;

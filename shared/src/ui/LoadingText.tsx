@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, space } from './look.ts';
+import { Spinner } from './Spinner.tsx';
+
+/** What comes sooner needs no announcement; a flash of "Loading…" only looks slow. */
+const patienceMs = 300;
+
+export type LoadingTextProps = { children: string };
+
+/** Says that something is on its way, once that takes longer than 300 ms. */
+export function LoadingText({ children }: LoadingTextProps) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Line role="status">
+      {isShown && (
+        <>
+          <Spinner />
+          {children}
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: 1.5em;
+  color: ${color.inkSoft};
+`;

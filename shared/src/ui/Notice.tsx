@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconName } from './Icon.tsx';
+import { color, radius, space } from './look.ts';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'failure';
+
+export type NoticeProps = {
+  tone: NoticeTone;
+  children: ReactNode;
+  title?: string;
+  /** What one can do about it: a button or a link. */
+  action?: ReactNode;
+};
+
+/** One message in its place on the page. A failure interrupts whoever listens, the others wait their turn. */
+export function Notice({ tone, children, title, action }: NoticeProps) {
+  return (
+    <Box role={tone === 'failure' ? 'alert' : 'status'} $tone={tone}>
+      <Icon name={icons[tone]} />
+      <Words>
+        {title && <strong>{title}</strong>}
+        <div>{children}</div>
+      </Words>
+      {action}
+    </Box>
+  );
+}
+
+const icons: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  failure: 'warning',
+};
+
+const looks = {
+  info: { ink: color.brand, ground: color.brandSoft, line: color.brandLine },
+  success: { ink: color.final, ground: color.finalSoft, line: color.finalSoft },
+  warning: { ink: color.warning, ground: color.warningSoft, line: color.warningLine },
+  failure: { ink: color.failure, ground: color.failureSoft, line: color.failureLine },
+} satisfies Record<NoticeTone, object>;
+
+const Box = styled.div<{ $tone: NoticeTone }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${({ $tone }) => looks[$tone].line};
+  border-radius: ${radius.medium};
+  background: ${({ $tone }) => looks[$tone].ground};
+
+  & > svg,
+  & strong {
+    color: ${({ $tone }) => looks[$tone].ink};
+  }
+`;
+
+const Words = styled.div`
+  flex: 1 1 14rem;
+  min-inline-size: 0;
+`;

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { color, motion, radius, space } from './look.ts';
+
+export type ProgressBarProps = {
+  label: string;
+  /** Whole percent, 0 to 100; null while nobody knows how far it is. */
+  percent: number | null;
+};
+
+/** How far something is, as a line over the whole width. */
+export function ProgressBar({ label, percent }: ProgressBarProps) {
+  return <Bar aria-label={label} max={100} value={percent ?? undefined} />;
+}
+
+const Bar = styled.progress`
+  display: block;
+  inline-size: 100%;
+  block-size: ${space[2]};
+  appearance: none;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${radius.round};
+  background: ${color.line};
+
+  &::-webkit-progress-bar {
+    background: ${color.line};
+  }
+
+  &::-webkit-progress-value {
+    border-radius: ${radius.round};
+    background: ${color.brand};
+    transition: inline-size ${motion.calm};
+  }
+
+  &::-moz-progress-bar {
+    border-radius: ${radius.round};
+    background: ${color.brand};
+  }
+
+  &:indeterminate::-webkit-progress-bar {
+    background: repeating-linear-gradient(
+      115deg,
+      ${color.brandLine} 0 ${space[3]},
+      ${color.line} ${space[3]} ${space[5]}
+    );
+  }
+
+  &:indeterminate::-moz-progress-bar {
+    background: ${color.brandLine};
+  }
+`;

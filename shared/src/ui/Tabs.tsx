@@ -1,0 +1,76 @@
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, space } from './look.ts';
+
+/** A page one can go to (the caller's link, router's or native), or one that cannot be opened now. */
+export type Tab =
+  | {
+      id: string | number;
+      link: ReactElement<{ 'aria-current'?: 'page' | undefined }>;
+      isCurrent?: boolean;
+    }
+  | { id: string | number; disabled: ReactNode };
+
+export type TabsProps = {
+  /** What the tabs choose among, for those who do not see them. */
+  label: string;
+  tabs: readonly Tab[];
+};
+
+/** Links between pages of one kind, in a row that scrolls when it is too long. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav aria-label={label}>
+      <Row role="list">
+        {tabs.map((tab) => (
+          <li key={tab.id}>
+            {'link' in tab ? (
+              cloneElement(tab.link, { 'aria-current': tab.isCurrent ? 'page' : undefined })
+            ) : (
+              <span role="link" aria-disabled="true">
+                {tab.disabled}
+              </span>
+            )}
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+const Row = styled.ul`
+  display: flex;
+  gap: ${space[5]};
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px ${color.lineStrong};
+
+  & > li {
+    flex: none;
+  }
+
+  & > li > * {
+    display: block;
+    padding-block: ${space[3]};
+    color: ${color.inkSoft};
+    text-decoration: none;
+    outline-offset: -2px;
+  }
+
+  & > li > a:hover {
+    color: ${color.ink};
+    box-shadow: inset 0 -3px ${color.lineStrong};
+  }
+
+  & > li > [aria-current='page'] {
+    font-weight: 600;
+    color: ${color.ink};
+    box-shadow: inset 0 -3px ${color.brand};
+  }
+
+  & > li > [aria-disabled='true'] {
+    color: ${color.inkOff};
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
+import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
+import { space } from './look.ts';
+
+export type TextAreaProps = {
+  label: FieldLabel;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** What the native textarea takes besides: rows (the least height, 3), maxLength, disabled, onBlur, … */
+  area?: Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'id'>;
+};
+
+/** Several lines of text; as tall as what is written in it. */
+export function TextArea({ label, value, onChange, hint, error, area }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <Box data-text={value}>
+          <Area
+            rows={3}
+            {...area}
+            {...wiring}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+// An unseen copy of the text lies under the textarea in the same grid cell and gives the cell its height:
+// growing without script, in every browser.
+const Box = styled.div`
+  ${fieldStyle}
+  display: grid;
+
+  &::after {
+    content: attr(data-text) ' ';
+    visibility: hidden;
+    padding: ${space[2]} ${space[3]};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  &::after,
+  & > textarea {
+    grid-area: 1 / 1;
+  }
+`;
+
+const Area = styled.textarea`
+  ${bareControlStyle}
+  resize: none;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+`;

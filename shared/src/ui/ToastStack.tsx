@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { IconButton } from './IconButton.tsx';
+import { depth, motion, radius, shadow, space } from './look.ts';
+import { Notice, type NoticeTone } from './Notice.tsx';
+
+export type ToastView = { id: string | number; tone: NoticeTone; text: ReactNode };
+
+export type ToastStackProps = {
+  toasts: readonly ToastView[];
+  onDismiss: (id: ToastView['id']) => void;
+  words: { region: string; dismiss: string };
+};
+
+/** Short messages over the page's lower edge, newest last. How long each stays is the caller's affair. */
+export function ToastStack({ toasts, onDismiss, words }: ToastStackProps) {
+  return (
+    <Stack aria-label={words.region} aria-live="polite">
+      {toasts.map(({ id, tone, text }) => (
+        <Toast key={id}>
+          <Notice
+            tone={tone}
+            action={<IconButton icon="close" label={words.dismiss} onClick={() => onDismiss(id)} />}
+          >
+            {text}
+          </Notice>
+        </Toast>
+      ))}
+    </Stack>
+  );
+}
+
+const Stack = styled.section`
+  position: fixed;
+  z-index: ${depth.toast};
+  inset-block-end: ${space[4]};
+  inset-inline-end: ${space[4]};
+  display: grid;
+  gap: ${space[2]};
+  inline-size: min(26rem, 100vw - 2 * ${space[4]});
+  pointer-events: none;
+`;
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 0.5rem; }
+`;
+
+const Toast = styled.div`
+  border-radius: ${radius.medium};
+  box-shadow: ${shadow.high};
+  pointer-events: auto;
+  animation: ${arrive} ${motion.calm} ease-out;
+`;

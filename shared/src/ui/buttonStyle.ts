@@ -1,0 +1,70 @@
+import { css } from 'styled-components';
+import { color, motion, radius, size, space, extent } from './look.ts';
+
+/** `primary`: the one act of a view. `secondary`: beside it. `quiet`: in rows and lists. */
+export type ButtonTone = 'primary' | 'secondary' | 'quiet';
+
+const tones = {
+  primary: css`
+    color: ${color.brandInk};
+    background: ${color.brand};
+    border-color: ${color.brand};
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      color: ${color.brandInk};
+      background: ${color.brandStrong};
+      border-color: ${color.brandStrong};
+    }
+  `,
+  secondary: css`
+    color: ${color.brand};
+    background: transparent;
+    border-color: ${color.brand};
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.brandSoft};
+    }
+  `,
+  quiet: css`
+    color: ${color.brand};
+    background: transparent;
+    border-color: transparent;
+
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: ${color.brandSoft};
+    }
+  `,
+};
+
+/** How a button looks, also where a link looks like one. */
+export const buttonStyle = css<{ $tone: ButtonTone }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[2]};
+  min-block-size: ${extent.target};
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid;
+  border-radius: ${radius.medium};
+  font-size: ${size.text};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick};
+
+  ${({ $tone }) => tones[$tone]}
+
+  &:disabled {
+    color: ${color.inkOff};
+    background: ${({ $tone }) => ($tone === 'quiet' ? 'transparent' : color.wash)};
+    border-color: ${({ $tone }) => ($tone === 'quiet' ? 'transparent' : color.line)};
+    cursor: not-allowed;
+  }
+
+  &[aria-disabled='true'] {
+    cursor: progress;
+  }
+`;

@@ -1,0 +1,41 @@
+import type { Language } from '../domain/languages.ts';
+
+/** The sign before the decimals by language; the other one groups thousands. Both are understood in all of them. */
+const decimalSign: Record<Language, ',' | '.'> = { hr: ',', sr: ',', en: '.' };
+
+/** Three digits each after the first one to three, which do not begin with 0: `1.234.567`. */
+const grouped = { '.': /^[1-9]\d{0,2}(\.\d{3})+$/, ',': /^[1-9]\d{0,2}(,\d{3})+$/ } as const;
+
+/**
+ * Reads a number as people type and paste it: with comma or point, with or without grouped thousands, with a
+ * percent or euro sign. A single sign followed by three digits is ambiguous and read by the language: `1.234` is
+ * 1234 in hr and 1.234 in en.
+ * @returns null for blank text, NaN for anything that is no number
+ */
+export function parseNumber(text: string, language: Language): number | null {
+  const bare = text.replace(/[\s'’%€]/g, '').replace('\u2212', '-');
+  if (bare === '') return text.trim() === '' ? null : NaN;
+  const isNegative = bare.startsWith('-');
+  const size = parseSize(isNegative ? bare.slice(1) : bare, language);
+  return isNegative ? -size : size;
+}
+
+function parseSize(digits: string, language: Language): number {
+  const decimal = decimalSignOf(digits, language);
+  const group = decimal === ',' ? '.' : ',';
+  const [whole = '', ...fractions] = digits.split(decimal);
+  const fraction = fractions[0] ?? '';
+  const isWhole = grouped[group].test(whole) || /^\d*$/.test(whole);
+  if (!isWhole || fractions.length > 1 || !/^\d*$/.test(fraction) || !/\d/.test(digits)) return NaN;
+  return Number(`${whole.replaceAll(group, '') || '0'}.${fraction || '0'}`);
+}
+
+/** Which of the two signs parts the decimals in this text. */
+function decimalSignOf(digits: string, language: Language): ',' | '.' {
+  const usual = decimalSign[language];
+  const other = usual === ',' ? '.' : ',';
+  if (!digits.includes(other)) return usual;
+  if (digits.includes(usual))
+    return digits.lastIndexOf(usual) > digits.lastIndexOf(other) ? usual : other;
+  return grouped[other].test(digits) ? usual : other;
+}

@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Least distance between a bubble and the edge of the window, in CSS pixels. */
+const edgePx = 8;
+
+/**
+ * Moves an absolutely placed element sideways, just so far that it lies inside of the window.
+ * @returns the ref of that element
+ */
+export function useInsideViewport(isShown: boolean) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || !isShown) return;
+    element.style.translate = '';
+    const { left, right } = element.getBoundingClientRect();
+    const over = Math.max(0, right + edgePx - document.documentElement.clientWidth);
+    const shift = Math.max(edgePx - left, -over);
+    if (left < edgePx || over > 0) element.style.translate = `${shift}px`;
+  }, [isShown]);
+  return ref;
+}
