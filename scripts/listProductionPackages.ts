@@ -60,7 +60,7 @@ function readCopyright(folder: string): string {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
   const lines = file ? readFileSync(join(folder, file), 'utf8').split('\n') : [];
   // With a year or a sign: "copyright notice" is also a phrase of the licences' texts.
-  const line = lines.find((text) => /^\W*(copyright.*(\d{4}|\(c\)|©)|\(c\) |© )/i.test(text));
+  const line = lines.find((text) => /^\W*(copyright.*(\d{4}|\(c\)|©)|(\(c\)|©) *\d)/i.test(text));
   if (line) return line.replace(/^[\s*#/]+/, '').trim();
   const { author } = readPackage(folder);
   return (typeof author === 'string' ? author : author?.name) ?? '';

@@ -1,0 +1,20 @@
+import { findProgram } from './findProgram.ts';
+import { installSystemPackage } from './installSystemPackage.ts';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+const instead =
+  'The browser stories need Chromium. Install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.';
+
+/**
+ * The browser for the stories: CHROMIUM_PATH, else one on the path, else installed now.
+ * @returns its full path
+ * @throws {Error} saying what to do when there is none and it may not be installed
+ */
+export function ensureChromium(): string {
+  const found = process.env.CHROMIUM_PATH ?? findProgram(names);
+  if (found) return found;
+  installSystemPackage('chromium', instead);
+  const installed = findProgram(names);
+  if (!installed) throw new Error(instead);
+  return installed;
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Installs a Debian package with apt-get, as root or through sudo where that asks for no password.
+ * @param name the package
+ * @param instead what a person can do where apt-get may not be used, as a sentence
+ * @throws {Error} with that sentence when it could not be installed
+ */
+export function installSystemPackage(name: string, instead: string): void {
+  const asRoot = rootPrefix();
+  if (!asRoot) throw new Error(instead);
+  console.log(`Installing ${name} (apt-get) …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) => {
+    const [program = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    return spawnSync(program, rest, { env, encoding: 'utf8' });
+  };
+  const install = () => apt('install', '-y', '--no-install-recommends', name);
+  const first = install();
+  if (first.status === 0) return;
+  // A fresh machine has no list of packages yet.
+  apt('update');
+  const second = install();
+  if (second.status !== 0) throw new Error(`${second.stderr}\n${instead}`);
+}
+
+/** What goes before apt-get; undefined where it may not be used. */
+function rootPrefix(): string[] | undefined {
+  const works = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+  if (!works('apt-get', '--version')) return undefined;
+  if (process.getuid?.() === 0) return [];
+  return works('sudo', '-n', 'true') ? ['sudo', '-n'] : undefined;
+}

@@ -1,0 +1,103 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { ensurePostgres } from './ensurePostgres.ts';
+
+export type Postgres = {
+  /** Connection string of an empty database. */
+  url: string;
+  /** Stops the server and removes its folder. May be called twice. */
+  stop: () => Promise<void>;
+};
+
+type User = { uid: number; gid: number };
+
+/** What a test does not need: its data need not survive a power cut. */
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=100',
+];
+
+/**
+ * Starts a PostgreSQL of its own: temporary folder, free port, this machine only.
+ * @throws {Error} with PostgreSQL's own words when it does not start
+ */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = ensurePostgres();
+  const user = unprivilegedUser();
+  const folder = mkdtempSync(join(tmpdir(), 'cert-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
+  const data = join(folder, 'data');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    const init = ['-D', data, '-U', 'test', '--auth=trust', '--encoding=UTF8', '--locale=C', '-N'];
+    execFileSync(join(programs, 'initdb'), init, {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const port = await freePort();
+    const server = spawn(
+      join(programs, 'postgres'),
+      [
+        ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+        ...settings.flatMap((setting) => ['-c', setting]),
+      ],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const ended = once(server, 'exit');
+    const stop = async () => {
+      // "Fast": running statements are cut off, the folder is closed in order.
+      server.kill('SIGINT');
+      await ended;
+      remove();
+    };
+    await untilReady(server);
+    return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (kind: string, name: string) =>
+    Number(execFileSync('id', [kind, name], { stdio: 'pipe' }));
+  const ids = (name: string) => ({ uid: id('-u', name), gid: id('-g', name) });
+  try {
+    return ids('postgres');
+  } catch {
+    return ids('nobody');
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+async function untilReady(server: ChildProcess): Promise<void> {
+  if (!server.stderr) throw new Error('PostgreSQL has no log to read.');
+  const log: string[] = [];
+  for await (const line of createInterface(server.stderr)) {
+    log.push(line);
+    if (line.includes('ready to accept connections')) {
+      // Nobody reads on: without this a full pipe would stop the server.
+      server.stderr.resume();
+      return;
+    }
+  }
+  throw new Error(`PostgreSQL did not start:\n${log.join('\n')}`);
+}

@@ -1,0 +1,30 @@
+/** `npm test`: every step, or the steps of the parts that are named (`npm test -- unit server`). */
+import { stepsOfPart, testSteps } from './testSteps.ts';
+
+const parts = process.argv.slice(2);
+const unknown = parts.filter((part) => !stepsOfPart[part]);
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(', ')}; there are ${Object.keys(stepsOfPart).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+const wanted =
+  parts.length > 0 ? parts.flatMap((part) => stepsOfPart[part] ?? []) : Object.keys(testSteps);
+const total = { passed: 0, failed: 0 };
+for (const [name, run] of Object.entries(testSteps)) {
+  if (!wanted.includes(name)) continue;
+  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+  const startedMs = performance.now();
+  const { passed, failed } = await run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  console.log(`── ${name}: ${failed === 0 ? 'ok' : `${failed} failed`}, ${seconds} s`);
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

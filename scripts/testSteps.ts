@@ -1,0 +1,61 @@
+import type { Count } from './countTests.ts';
+import { ensureChromium } from './ensureChromium.ts';
+import { runChecks } from './runChecks.ts';
+import { runTests } from './runTests.ts';
+import { runTool } from './runTool.ts';
+import { startPostgres } from './startPostgres.ts';
+
+const server = 'server/src/';
+
+/** The steps of `npm test` in their order; each returns what passed and what failed. */
+export const testSteps: Record<string, () => Promise<Count>> = {
+  check: runChecks,
+  unit: () => runJest('unit', ['--selectProjects', 'node', '--testPathIgnorePatterns', server]),
+  'server on PGlite': () => runJest('server-pglite', ['--selectProjects', 'node', '--', server]),
+  'server on PostgreSQL': runOnPostgres,
+  browser: () => runJest('browser', ['--selectProjects', 'browser']),
+  build,
+  stories,
+};
+
+/** Which steps one word after `npm test --` runs. */
+export const stepsOfPart: Record<string, string[]> = {
+  check: ['check'],
+  unit: ['unit'],
+  server: ['server on PGlite', 'server on PostgreSQL'],
+  browser: ['browser'],
+  stories: ['build', 'stories'],
+};
+
+function runJest(name: string, args: string[], env?: Record<string, string>): Promise<Count> {
+  const report = `.cache/test/${name}.json`;
+  const own = ['--json', `--outputFile=${report}`, '--maxWorkers=2'];
+  return runTests({ program: 'jest', args: [...own, ...args], report, env });
+}
+
+async function runOnPostgres(): Promise<Count> {
+  const postgres = await startPostgres();
+  const stopAndEnd = () => void postgres.stop().finally(() => process.exit(1));
+  process.once('SIGINT', stopAndEnd).once('SIGTERM', stopAndEnd);
+  try {
+    const args = ['--selectProjects', 'node', '--', server];
+    return await runJest('server-postgres', args, { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    process.off('SIGINT', stopAndEnd).off('SIGTERM', stopAndEnd);
+    await postgres.stop();
+  }
+}
+
+async function build(): Promise<Count> {
+  const { code } = await runTool({ program: 'node', args: ['scripts/build.mjs'], output: 'show' });
+  return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function stories(): Promise<Count> {
+  return runTests({
+    program: 'playwright',
+    args: ['test', '--config', 'e2e/playwright.config.ts'],
+    report: '.cache/test/stories.json',
+    env: { CHROMIUM_PATH: ensureChromium() },
+  });
+}
