@@ -30,7 +30,6 @@ export default {
         '<rootDir>/shared/src/{domain,contract,i18n}/**/*.test.ts',
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
-        '<rootDir>/build/**/*.test.ts',
       ],
       transform,
       transformIgnorePatterns,

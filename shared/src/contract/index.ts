@@ -32,6 +32,13 @@ export type Action = {
 const done = z.object({});
 
 export const contract = {
+  /** Names of the programme, which no part knows by itself (decisions §1). */
+  programme: {
+    method: 'GET',
+    may: 'anyone',
+    input: z.object({ language: language.optional() }),
+    reply: z.object({ product: z.string(), provider: z.string() }),
+  },
   /** Signs in. The token is good until it idles out, ages out or is signed out (decisions §6). */
   userLogin: {
     method: 'POST',

@@ -17,10 +17,15 @@ export function Loaded<Data>({ of, children, empty }: Props<Data>) {
   if (of.data === undefined) {
     if (!of.failure) return <LoadingText>{t('loading')}</LoadingText>;
     return (
-      <Notice tone="failure" title={t(`failed.${failureCode(of.failure)}`)}>
-        <Button kind="secondary" onClick={of.retry}>
-          {t('tryAgain')}
-        </Button>
+      <Notice
+        tone="failure"
+        action={
+          <Button tone="secondary" onClick={of.retry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {t(`failed.${failureCode(of.failure)}`)}
       </Notice>
     );
   }

@@ -45,5 +45,6 @@ export const en = {
     'not-key-area': 'This area does not count in a key-only questionnaire.',
     invalid: 'The value is not valid.',
   },
+  messages: 'Messages',
   dismiss: 'Close',
 } as const;

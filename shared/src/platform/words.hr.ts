@@ -47,5 +47,6 @@ export const hr = {
     'not-key-area': 'To se područje ne računa u skraćenom upitniku.',
     invalid: 'Vrijednost nije ispravna.',
   },
+  messages: 'Poruke',
   dismiss: 'Zatvori',
 } satisfies Shape<typeof en>;

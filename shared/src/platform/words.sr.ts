@@ -46,5 +46,6 @@ export const sr = {
     'not-key-area': 'Ta oblast se ne računa u skraćenom upitniku.',
     invalid: 'Vrednost nije ispravna.',
   },
+  messages: 'Poruke',
   dismiss: 'Zatvori',
 } satisfies Shape<typeof en>;

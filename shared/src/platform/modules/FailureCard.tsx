@@ -7,11 +7,16 @@ type Props = { onRetry: () => void };
 export function FailureCard({ onRetry }: Props) {
   const t = usePlatformWords();
   return (
-    <Notice tone="failure" title={t('part.failedTitle')}>
-      <p>{t('part.failedText')}</p>
-      <Button kind="secondary" onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
+    <Notice
+      tone="failure"
+      title={t('part.failedTitle')}
+      action={
+        <Button tone="secondary" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      }
+    >
+      {t('part.failedText')}
     </Notice>
   );
 }

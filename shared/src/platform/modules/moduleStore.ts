@@ -18,7 +18,9 @@ export type PartState =
   | { status: 'failed'; failure: unknown };
 
 export type ModuleStore = {
-  /** The pages of all modules that this reader may see. */
+  /** The pages of all modules, whoever they are for: the routes of the site. */
+  allPages(): Page[];
+  /** Those that this reader may see. */
   pages(session: Session | null): Page[];
   /** The parts that fill a slot for this reader. */
   fillers(slot: string, session: Session | null): PartName[];
@@ -81,13 +83,14 @@ export function createModuleStore({
     );
   }
 
+  const allPages = () =>
+    registry.modules.flatMap((module) =>
+      module.pages.map((page) => ({ ...page, module: module.name })),
+    );
+
   return {
-    pages: (session) =>
-      registry.modules.flatMap((module) =>
-        module.pages
-          .filter((page) => isFor(page.for, session))
-          .map((page) => ({ ...page, module: module.name })),
-      ),
+    allPages,
+    pages: (session) => allPages().filter((page) => isFor(page.for, session)),
     fillers: (slot, session) =>
       registry.modules.flatMap((module) =>
         module.slots

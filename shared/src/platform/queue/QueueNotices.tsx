@@ -15,14 +15,19 @@ export function QueueNotices() {
   return (
     <>
       {isWaiting && (
-        <Notice tone="failure" title={t('queue.notSaved')}>
-          <p>{t('queue.unsent', { count: unsent })}</p>
-          <Button kind="secondary" onClick={queue.sendAll}>
-            {t('queue.sendNow')}
-          </Button>
+        <Notice
+          tone="failure"
+          title={t('queue.notSaved')}
+          action={
+            <Button tone="secondary" onClick={queue.sendAll}>
+              {t('queue.sendNow')}
+            </Button>
+          }
+        >
+          {t('queue.unsent', { count: unsent })}
         </Notice>
       )}
-      {!isKept && unsent > 0 && <Notice tone="warning" title={t('queue.notStored')} />}
+      {!isKept && unsent > 0 && <Notice tone="warning">{t('queue.notStored')}</Notice>}
       {all.map((entry) => (
         <Refused key={entryId(entry)} entry={entry} onDismiss={queue.dismiss} />
       ))}
@@ -35,13 +40,18 @@ function Refused({ entry, onDismiss }: { entry: QueueEntry; onDismiss: (id: stri
   const t = usePlatformWords();
   if (entry.status.kind !== 'refused') return null;
   return (
-    <Notice tone="failure" title={t('queue.refusedTitle')}>
+    <Notice
+      tone="failure"
+      title={t('queue.refusedTitle')}
+      action={
+        <Button tone="secondary" onClick={() => onDismiss(entryId(entry))}>
+          {t('queue.dismiss')}
+        </Button>
+      }
+    >
       <p>{reasonText(t, entry.status.reason)}</p>
       <p>{t('queue.refusedKept')}</p>
       <blockquote>{shownText(entry) ?? t('queue.cleared')}</blockquote>
-      <Button kind="secondary" onClick={() => onDismiss(entryId(entry))}>
-        {t('queue.dismiss')}
-      </Button>
     </Notice>
   );
 }

@@ -1,0 +1,2 @@
+/** Style sheets are taken up by the build; to the compiler they are nothing. */
+declare module '*.css';

@@ -1,0 +1,56 @@
+/**
+ * `npm run build` [-w part…]: builds the shell and the modules for production, each by itself, two at a time.
+ * A part whose sources have not changed since its last build is left as it is.
+ */
+import { availableParallelism } from 'node:os';
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { parts, type Part } from './parts.ts';
+import { planBuild, type BuildPlan } from './planBuild.ts';
+import { writeRegistry } from './writeRegistry.ts';
+
+const root = path.dirname(import.meta.dirname);
+const site = process.env['SITE_DIR'] ?? path.join(root, 'dist');
+const wanted = process.argv.slice(2).filter((word) => word !== '-w');
+const chosen = parts.filter((part) => wanted.length === 0 || wanted.includes(part.folder));
+if (chosen.length === 0) {
+  console.error(`no part is called ${wanted.join(', ')}: ${parts.map((p) => p.folder).join(', ')}`);
+  process.exit(1);
+}
+
+const started = performance.now();
+const plans = chosen.map((part) => planBuild({ root, site, part }));
+const waiting = plans.filter((plan) => !plan.isBuilt);
+let done = plans.length - waiting.length;
+const failed: string[] = [];
+
+for (const plan of plans.filter(({ isBuilt }) => isBuilt)) report(plan.part, 'unchanged');
+await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, buildNext));
+if (failed.length === 0)
+  writeRegistry({ site, plans: parts.map((part) => planBuild({ root, site, part })) });
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+async function buildNext(): Promise<void> {
+  for (let plan = waiting.shift(); plan; plan = waiting.shift()) {
+    const begun = performance.now();
+    const code = await buildInOwnProcess(plan);
+    done += 1;
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    if (code !== 0) failed.push(plan.part.folder);
+    report(plan.part, code === 0 ? `built in ${seconds} s` : 'FAILED');
+  }
+}
+
+function buildInOwnProcess(plan: BuildPlan): Promise<number> {
+  return new Promise((resolve) => {
+    const child = fork(path.join(import.meta.dirname, 'buildPart.ts'), [JSON.stringify(plan)]);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+function report(part: Part, outcome: string): void {
+  const total = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `build ${part.folder.padEnd(18)} ${outcome} (${done} of ${plans.length}, ${total} s)`,
+  );
+}

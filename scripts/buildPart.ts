@@ -1,0 +1,40 @@
+/** Builds one part in a process of its own; started by `build.ts` with the plan as its only argument. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+import { builtFile, type BuildPlan } from './planBuild.ts';
+import { compressFiles } from './compressFiles.ts';
+import { readModuleFile } from './readModuleFile.ts';
+import type { Build } from '../webpack.common.ts';
+
+const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
+const module = plan.part.kind === 'module' ? readModuleFile(plan.folder) : undefined;
+if (module?.name !== undefined && module.name !== plan.name)
+  throw new Error(
+    `${plan.part.folder}/module.json names "${module.name}", its folder "${plan.name}"`,
+  );
+
+const { default: configure } = (await import(path.join(plan.folder, 'webpack.config.ts'))) as {
+  default: (build: Omit<Build, 'folder'>) => webpack.Configuration;
+};
+const compiler = webpack(
+  configure({ output: plan.output, version: plan.version, mode: 'production' }),
+);
+
+const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+  compiler.run((error, result) => {
+    compiler.close(() =>
+      error || !result ? reject(error ?? new Error('no result')) : resolve(result),
+    );
+  });
+});
+if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
+if (stats.hasErrors()) process.exit(1);
+
+const { assets = [] } = stats.toJson({ all: false, assets: true });
+const entry = assets.map(({ name }) => name).find((name) => /^entry\..*\.js$/.test(name));
+await compressFiles(plan.output);
+writeFileSync(
+  path.join(plan.output, builtFile),
+  JSON.stringify({ version: plan.version, entry, module }, null, 2),
+);

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packageVersion, partName } from '../webpack.common.ts';
+import type { Part } from './parts.ts';
+
+/** What is to be built, and whether it stands already. */
+export type BuildPlan = {
+  part: Part;
+  folder: string;
+  /** The part's name in addresses and in the registry. */
+  name: string;
+  /** Version of `package.json` and, behind a hyphen, a hash of all that the build reads. */
+  version: string;
+  output: string;
+  isBuilt: boolean;
+};
+
+/** Written last into a build's folder: what the registry must know of it. */
+export const builtFile = 'built.json';
+
+/** Everything outside of its own folder that a part is made of. */
+const sharedSources = [
+  'shared/src/**/*.{ts,tsx,css}',
+  'shared/package.json',
+  'shell/src/index.html',
+  'webpack.common.ts',
+  'tsconfig.base.json',
+  'tsconfig.webpack.json',
+  'package-lock.json',
+];
+
+/** The version of a part follows from its sources, so an unchanged part is neither built nor released again. */
+export function planBuild({
+  root,
+  site,
+  part,
+}: {
+  root: string;
+  site: string;
+  part: Part;
+}): BuildPlan {
+  const folder = path.join(root, part.folder);
+  const name = partName(folder);
+  const own = ['src/**/*', 'module.json', 'package.json', 'webpack.config.ts'];
+  const sources = [...sharedSources, ...own.map((glob) => `${part.folder}/${glob}`)];
+  const version = `${packageVersion(folder)}-${hashFiles(root, sources)}`;
+  const place = part.kind === 'shell' ? ['shell'] : ['modules', name, version];
+  const output = path.join(site, ...place);
+  return { part, folder, name, version, output, isBuilt: hasBuilt(output, version) };
+}
+
+function hasBuilt(output: string, version: string): boolean {
+  const file = path.join(output, builtFile);
+  if (!existsSync(file)) return false;
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version === version;
+}
+
+function hashFiles(root: string, globs: string[]): string {
+  const hash = createHash('sha256');
+  const files = globSync(globs, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+  for (const file of new Set(files))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0');
+  return hash.digest('hex').slice(0, 10);
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { Link, Loaded, useLocation, usePlatform, useRead, useStore } from '@cert/shared/platform';
+import type { ModuleFile } from '../contract/index.ts';
+import { WorkbenchBar } from './WorkbenchBar.tsx';
+
+type Props = { file: ModuleFile; home?: ComponentType<{ questionnaireId: number }> };
+
+/** The start of a module that runs alone: the questionnaires, and of the chosen one what the module has to show. */
+export function Workbench({ file, home: Home }: Props) {
+  const isSignedIn = useStore(usePlatform().queue) !== null;
+  const chosen = Number(useLocation().pathname.split('/')[1]);
+  return (
+    <>
+      <WorkbenchBar />
+      {isSignedIn && (
+        <main>
+          <h1>{file.name}</h1>
+          {chosen > 0 && Home ? <Home questionnaireId={chosen} /> : <Choice file={file} />}
+        </main>
+      )}
+    </>
+  );
+}
+
+function Choice({ file }: { file: ModuleFile }) {
+  const list = useRead('certifierQuestionnaireList', {});
+  const plainPages = file.pages.filter((page) => !page.path.includes(':'));
+  return (
+    <Loaded of={list}>
+      {(items) => (
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Link to={`/${item.id}`}>
+                {item.title} {item.year}
+              </Link>
+              {plainPages.map(({ path }) => (
+                <Link key={path} to={`/${item.id}/${path}`}>
+                  {' '}
+                  {path}
+                </Link>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}

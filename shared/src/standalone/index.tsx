@@ -1,0 +1,55 @@
+/**
+ * One module alone on its own port (architecture §2): a platform of its own, the real API with the demo world,
+ * and a switch between the demo accounts. Never part of the site.
+ */
+import '../ui/look.css';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  createPlatform,
+  openQueueStorage,
+  PlatformProvider,
+  RouterProvider,
+  type ModuleDefinition,
+} from '@cert/shared/platform';
+import type { ModuleFile } from '../contract/index.ts';
+import { Workbench } from './Workbench.tsx';
+import { WorkbenchPage } from './WorkbenchPage.tsx';
+
+export type StandaloneModule = {
+  definition: ModuleDefinition;
+  /** Its `module.json`. */
+  file: ModuleFile;
+  /** Shown at `/{id}`: what there is to see of a module that has slots instead of pages. */
+  home?: ComponentType<{ questionnaireId: number }>;
+};
+
+/** Shows the module's pages under the addresses that they have in the site. */
+export async function startStandalone({ definition, file, home }: StandaloneModule): Promise<void> {
+  const platform = await createPlatform({
+    pathname: location.pathname,
+    storage: localStorage,
+    queueStorage: await openQueueStorage(),
+    clock: {
+      after(ms, run) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    registry: { modules: [{ ...file, version: 'standalone', entry: '/' }] },
+    loadModule: () => Promise.resolve(definition),
+    loadAddress: (address) => location.assign(address),
+  });
+  const pages = file.pages.map(({ path, page }) => ({
+    path: `/:questionnaireId/${path}`,
+    element: <WorkbenchPage name={{ module: file.name, kind: 'pages', part: page }} />,
+  }));
+  const start = { path: '*', element: <Workbench file={file} home={home} /> };
+  const router = createBrowserRouter([...pages, start], { basename: platform.place.basename });
+  createRoot(document.getElementById('page')!).render(
+    <PlatformProvider platform={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+}

@@ -1,0 +1,116 @@
+import styled from 'styled-components';
+import type { Info } from '@cert/shared/contract';
+import { Link } from '@cert/shared/platform';
+import { color, depth, extent, IconButton, media, size, space } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { useProgramme } from './useProgramme.ts';
+
+type Props = {
+  /** Undefined while it is read, and where no questionnaire is open. */
+  info?: Info;
+  /** Opens the sidebar where it is a drawer; none where there is no sidebar. */
+  onMenu?: () => void;
+};
+
+/** Logo, organisation and year, Home, language, sign-out. */
+export function Header({ info, onMenu }: Props) {
+  const t = useShellWords();
+  const { product } = useProgramme();
+  return (
+    <Bar>
+      {onMenu && (
+        <Menu>
+          <IconButton icon="menu" label={t('frame.menu')} onClick={onMenu} />
+        </Menu>
+      )}
+      <HomeLink to="/" aria-label={product}>
+        <Logo product={product} />
+      </HomeLink>
+      {info && (
+        <Organisation>
+          <b>{info.title}</b> · {info.info.questionnaire.year}
+        </Organisation>
+      )}
+      <Links aria-label={t('frame.links')}>
+        <Home to="/">{t('frame.home')}</Home>
+        <LanguageSwitch />
+        <Link to="/login">{t('frame.signOut')}</Link>
+      </Links>
+    </Bar>
+  );
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${depth.header};
+  display: flex;
+  align-items: center;
+  gap: ${space[5]};
+  min-height: ${extent.header};
+  padding: ${space[2]} ${space[5]};
+  background: ${color.paper};
+  border-bottom: 1px solid ${color.line};
+  @media ${media.tablet} {
+    gap: ${space[3]};
+    padding: ${space[2]} ${space[4]};
+  }
+`;
+
+const Menu = styled.span`
+  display: none;
+  @media ${media.tablet} {
+    display: inline-flex;
+  }
+`;
+
+const HomeLink = styled(Link)`
+  text-decoration: none;
+`;
+
+const Organisation = styled.span`
+  padding-left: ${space[5]};
+  border-left: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  b {
+    color: ${color.ink};
+    font-weight: 600;
+  }
+  @media ${media.tablet} {
+    padding-left: ${space[3]};
+  }
+  @media ${media.phone} {
+    display: none;
+  }
+`;
+
+const Links = styled.nav`
+  margin-left: auto;
+  display: flex;
+  align-items: center;
+  gap: ${space[5]};
+  white-space: nowrap;
+  a {
+    color: ${color.ink};
+    text-decoration: none;
+    font-size: ${size.text};
+    padding-block: ${space[2]};
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  @media ${media.tablet} {
+    gap: ${space[3]};
+  }
+`;
+
+const Home = styled(Link)`
+  @media ${media.phone} {
+    display: none;
+  }
+`;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, extent, size, space } from '@cert/shared/ui';
+import { Header } from './Header.tsx';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+type Props = { title: string; children: ReactNode };
+
+/** Header and one column: pages that belong to no questionnaire. */
+export function PlainPage({ title, children }: Props) {
+  useDocumentTitle(title);
+  return (
+    <>
+      <Header />
+      <Column>
+        <h1>{title}</h1>
+        {children}
+      </Column>
+    </>
+  );
+}
+
+const Column = styled.main`
+  display: grid;
+  gap: ${space[5]};
+  max-width: ${extent.content};
+  margin-inline: auto;
+  padding: ${space[7]} ${space[5]};
+  h1 {
+    font-size: ${size.display};
+  }
+  ul {
+    display: grid;
+    gap: ${space[3]};
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    color: ${color.brand};
+    font-size: ${size.lead};
+  }
+`;

@@ -1,0 +1,7 @@
+import { useParams } from '@cert/shared/platform';
+
+/** The id in the address; undefined where there is none, or something that is no id. */
+export function useQuestionnaireId(): number | undefined {
+  const { questionnaireId = '' } = useParams();
+  return /^[1-9]\d{0,9}$/.test(questionnaireId) ? Number(questionnaireId) : undefined;
+}

@@ -1,0 +1,42 @@
+import type { Shape } from '@cert/shared/i18n';
+import type { en } from './words.en.ts';
+
+export const sr = {
+  signIn: {
+    title: 'Prijava',
+    email: 'E-mail',
+    password: 'Lozinka',
+    submit: 'Prijavi se',
+    wait: 'Molimo sačekajte…',
+    wrong: 'Pogrešan e-mail ili lozinka. Pokušajte ponovo.',
+    showPassword: 'Prikaži lozinku',
+    hidePassword: 'Sakrij lozinku',
+  },
+  frame: {
+    skip: 'Pređi na sadržaj',
+    language: 'Jezik',
+    links: 'Sajt',
+    home: 'Početna',
+    signOut: 'Odjava',
+    menu: 'Otvori meni',
+    close: 'Zatvori meni',
+    sidebar: 'Upitnik',
+    categories: 'Kategorije i oblasti',
+    pages: 'Stranice',
+    progress: 'Vaš upitnik',
+    keyArea: 'ključna oblast',
+    copyright:
+      '© {{provider}}. Sadržaj ovog upitnika vlasništvo je grupe pružaoca usluge. Ne sme da se umnožava, deli niti prosleđuje trećim licima, a služi isključivo za procenu organizacija.',
+  },
+  home: {
+    title: 'Vaši upitnici',
+    empty: 'Za vas još nije otvoren nijedan upitnik. Otvoriće ga kancelarija programa.',
+    noAreas: 'Ovaj upitnik još nema oblasti.',
+  },
+  notFound: {
+    title: 'Ovde nema ničega',
+    text: 'Ova stranica ne postoji ili nije namenjena vama.',
+    home: 'Na početnu stranicu',
+  },
+  crash: { title: 'Nešto je pošlo naopako' },
+} satisfies Shape<typeof en>;

@@ -1,0 +1,188 @@
+/**
+ * The one build of the site: the shell and every module are built by this file, each by itself, and meet only in
+ * the browser (architecture §2). `webpack.config.ts` of a part names its folder; all policy stands here.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+/**
+ * What exists once on a page. The shell brings them, modules never hold a copy. Router, i18next and swr are reached
+ * through the platform only, so their contexts exist once, too, and unused parts of them are shaken off.
+ */
+export const singletons = [
+  'react',
+  'react/',
+  'react-dom',
+  'react-dom/',
+  'styled-components',
+  '@cert/shared/platform',
+];
+
+export type Mode = 'production' | 'development';
+
+/** One build of one part. */
+export type Build = {
+  /** The part's folder. */
+  folder: string;
+  /** Where the files go. */
+  output: string;
+  /** Version of the build; part of `uniqueName`, for two versions of a module can meet in one page. */
+  version: string;
+  mode: Mode;
+};
+
+/** The name of a part: that of its `module.json`, else its folder's. */
+export function partName(folder: string): string {
+  return path.basename(folder).replace(/-mfe$/, '');
+}
+
+/** The container's global name: unique to the version, and an identifier. */
+export function containerName(name: string, version: string): string {
+  return `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
+}
+
+/** A module: one exposed entry, nothing of the singletons inside. */
+export function moduleBuild(build: Build): Configuration {
+  return {
+    ...common(build),
+    entry: {},
+    plugins: [
+      styles(),
+      federation(build, {
+        exposes: { './module': './src/module.ts' },
+        shared: sharing({ singleton: true, import: false, requiredVersion: false }),
+        optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+      }),
+    ],
+  };
+}
+
+/** The shell: brings the singletons and loads modules at run time; it knows none of them by name. */
+export function shellBuild(build: Build): Configuration {
+  return {
+    ...common(build),
+    entry: { shell: './src/index.tsx' },
+    plugins: [
+      styles(),
+      page(),
+      federation(build, {
+        shared: sharing({ singleton: true, eager: true, requiredVersion: false }),
+        optimization: { target: 'web' },
+      }),
+    ],
+  };
+}
+
+/** A module alone, without federation: `src/standalone.tsx` with a platform of its own. */
+export function standaloneBuild(build: Build): Configuration {
+  return {
+    ...common(build),
+    entry: { standalone: './src/standalone.tsx' },
+    plugins: [styles(), page()],
+  };
+}
+
+function common({ folder, output, version, mode }: Build): Configuration {
+  const isProduction = mode === 'production';
+  return {
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
+    output: {
+      path: output,
+      publicPath: 'auto',
+      filename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      uniqueName: containerName(partName(folder), version),
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            // Types are checked once, by `tsc -b`.
+            transpileOnly: true,
+            configFile: path.join(import.meta.dirname, 'tsconfig.webpack.json'),
+          },
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.woff2$/, type: 'asset/resource' },
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(import.meta.dirname, '.cache', 'webpack'),
+      name: `${partName(folder)}-${mode}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    optimization: {
+      minimizer: [new TerserPlugin({ extractComments: false, parallel: false })],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  };
+}
+
+function federation(
+  { folder, version, mode }: Build,
+  {
+    exposes,
+    shared,
+    optimization,
+  }: {
+    exposes?: Record<string, string>;
+    shared: Record<string, object>;
+    optimization: object;
+  },
+) {
+  return new ModuleFederationPlugin({
+    name: containerName(partName(folder), version),
+    filename: mode === 'production' ? 'entry.[contenthash:10].js' : 'entry.js',
+    exposes,
+    shared,
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: true,
+    experiments: { optimization },
+  });
+}
+
+function sharing(policy: object): Record<string, object> {
+  return Object.fromEntries(singletons.map((name) => [name, policy]));
+}
+
+function styles() {
+  return new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' });
+}
+
+/** The page itself; fonts of the first view are preloaded so that no text jumps. */
+function page() {
+  return new HtmlWebpackPlugin({
+    template: path.join(import.meta.dirname, 'shell', 'src', 'index.html'),
+    publicPath: '/',
+    scriptLoading: 'defer',
+    inject: 'head',
+    templateParameters: (compilation) => ({
+      preloads: Object.keys(compilation.assets)
+        .filter((file) => /-latin-wght-normal\..*woff2$/.test(file))
+        .map((file) => `/${file}`),
+    }),
+  });
+}
+
+/** The `version` of a part's `package.json`. */
+export function packageVersion(folder: string): string {
+  const file = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
+}
