@@ -9,6 +9,7 @@ export * from './grade.ts';
 export * from './languages.ts';
 export * from './locks.ts';
 export * from './password.ts';
+export * from './placeholders.ts';
 export * from './questionKinds.ts';
 export * from './refusals.ts';
 export * from './roles.ts';

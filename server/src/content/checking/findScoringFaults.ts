@@ -43,7 +43,7 @@ function findMarkFaults({ scoring, answers }: OutlinedQuestion): QuestionFault[]
   const faults: QuestionFault[] = answers.flatMap(({ mark }, index) => {
     const path = ['answers', index, ...(mark === undefined ? [] : ['mark'])];
     if (needsMarks && mark === undefined)
-      return [{ path, message: `has no valid mark, which the rule ${scoring.kind} needs` }];
+      return [{ path, message: `has no mark, which the rule ${scoring.kind} needs` }];
     if (!needsMarks && mark !== undefined)
       return [{ path, message: `has a mark, which the rule ${scoring.kind} never uses` }];
     return [];

@@ -1,10 +1,10 @@
-import { isLanguage } from '@cert/shared/domain';
+import { isLanguage, placeholders } from '@cert/shared/domain';
 import type { ContentFault } from '../contentFault.ts';
 import type { ContentFile } from '../reading/contentFile.ts';
 import { listTexts, type PlacedTexts } from './listTexts.ts';
 
-/** What the texts of an edition may leave open: filled from the programme and the questionnaire when read. */
-const placeholders = ['{product}', '{provider}', '{year}'];
+/** As they stand in a text. */
+const known = placeholders.map((name) => `{${name}}`);
 
 /** Placeholders that do not exist, broken ones, and ones that are not the same in all languages. */
 export function findTextFaults(file: ContentFile): ContentFault[] {
@@ -16,13 +16,13 @@ export function findTextFaults(file: ContentFile): ContentFault[] {
 
 function findUnknown(file: ContentFile, { path, texts }: PlacedTexts): ContentFault[] {
   return Object.entries(texts).flatMap(([language, text]) => {
-    const unknown = placeholdersOf(text).filter((found) => !placeholders.includes(found));
+    const unknown = placeholdersOf(text).filter((found) => !known.includes(found));
     const broken = /[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ''));
     return [
       ...unknown.map((found) =>
         file.faultAt(
           [...path, language],
-          `the placeholder ${found} does not exist; there are ${placeholders.join(', ')}`,
+          `the placeholder ${found} does not exist; there are ${known.join(', ')}`,
         ),
       ),
       ...(broken ? [file.faultAt([...path, language], 'a brace has no partner')] : []),

@@ -1,4 +1,4 @@
-import { grades, questionKinds } from '@cert/shared/domain';
+import { questionKinds } from '@cert/shared/domain';
 import { z } from 'zod';
 import { scoring } from '../schema/scoring.ts';
 
@@ -8,7 +8,7 @@ const list = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).catch
 const answer = z
   .object({
     key: some(z.string()),
-    mark: some(z.literal(grades)),
+    mark: some(z.number()),
     unit: some(z.object({})),
     hasAdditional: some(z.boolean()),
   })

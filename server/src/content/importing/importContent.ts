@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/connect.ts';
 import { ContentFaultsError } from '../contentFaultsError.ts';
 import { readContent } from '../reading/readContent.ts';
 import { importEdition, type ImportedEdition } from './importEdition.ts';
@@ -13,7 +12,7 @@ export async function importContent({
   contentFolder,
   now,
 }: {
-  db: Kysely<Tables>;
+  db: Database;
   contentFolder: string;
   now: () => Date;
 }): Promise<ImportedEdition[]> {

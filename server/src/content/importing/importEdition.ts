@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import { recordChanges } from '../../audit/recordChanges.ts';
+import type { Database } from '../../database/connect.ts';
 import type { Edition } from '../schema/edition.ts';
 import { contentHash } from './contentHash.ts';
 import { saveCategory } from './saveCategory.ts';
@@ -22,7 +22,7 @@ export async function importEdition({
   edition,
   now,
 }: {
-  db: Kysely<Tables>;
+  db: Database;
   edition: Edition;
   now: () => Date;
 }): Promise<ImportedEdition> {
@@ -52,7 +52,7 @@ export async function importEdition({
   });
 }
 
-async function findEditionId(trx: Transaction<Tables>, key: string, hash: string): Promise<number> {
+async function findEditionId(trx: Database, key: string, hash: string): Promise<number> {
   const { id } = await trx
     .selectFrom('editions')
     .select('id')
@@ -69,7 +69,7 @@ async function saveContent({
   hash,
   at,
 }: {
-  trx: Transaction<Tables>;
+  trx: Database;
   edition: Edition;
   editionId: number;
   hash: string;
@@ -79,15 +79,11 @@ async function saveContent({
   for (const [index, category] of edition.categories.entries())
     saved.push(...(await saveCategory({ trx, editionId, category, position: index + 1 })));
   await saveDisabling({ trx, saved });
-  await trx
-    .insertInto('audit_log')
-    .values({
-      at,
-      account_id: null,
-      questionnaire_id: null,
-      action: 'importEdition',
-      subject: edition.key,
-      after: JSON.stringify({ editionId, contentHash: hash }),
-    })
-    .execute();
+  await recordChanges(trx, {
+    at,
+    accountId: null,
+    questionnaireId: null,
+    action: 'importEdition',
+    changes: [{ subject: edition.key, before: null, after: { editionId, contentHash: hash } }],
+  });
 }

@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/connect.ts';
 import type { Edition } from '../schema/edition.ts';
 import { jsonOrNull } from './jsonOrNull.ts';
 import { saveQuestions, type SavedQuestion } from './saveQuestions.ts';
@@ -11,7 +10,7 @@ export async function saveCategory({
   category,
   position,
 }: {
-  trx: Transaction<Tables>;
+  trx: Database;
   editionId: number;
   category: Edition['categories'][number];
   position: number;

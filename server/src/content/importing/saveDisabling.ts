@@ -1,5 +1,4 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/connect.ts';
 import type { SavedQuestion } from './saveQuestions.ts';
 
 /** Links the questions that an answer disables to that answer, once all ids of the edition are known. */
@@ -7,7 +6,7 @@ export async function saveDisabling({
   trx,
   saved,
 }: {
-  trx: Transaction<Tables>;
+  trx: Database;
   saved: readonly SavedQuestion[];
 }): Promise<void> {
   const byKey = new Map(saved.map((question) => [question.key, question]));

@@ -1,5 +1,6 @@
-import type { Insertable, Transaction } from 'kysely';
-import type { QuestionsTable, Tables } from '../../database/tables.ts';
+import type { Insertable } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import type { QuestionsTable } from '../../database/tables.ts';
 import type { Edition } from '../schema/edition.ts';
 import { jsonOrNull } from './jsonOrNull.ts';
 
@@ -19,7 +20,7 @@ export async function saveQuestions({
   areaId,
   questions,
 }: {
-  trx: Transaction<Tables>;
+  trx: Database;
   areaId: number;
   questions: readonly Question[];
 }): Promise<SavedQuestion[]> {

@@ -7,8 +7,8 @@ export async function readContentFile(path: string): Promise<ContentFile> {
   try {
     return parseContentFile(path, await readFile(path, 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    const message = reason === 'ENOENT' ? 'there is no such file' : `cannot be read: ${reason}`;
+    const { code } = error as NodeJS.ErrnoException;
+    const message = code === 'ENOENT' ? 'there is no such file' : `cannot be read: ${code}`;
     const file = parseContentFile(path, '');
     return { ...file, faults: [file.faultAt([], message)] };
   }

@@ -1,0 +1,10 @@
+import { join, relative } from 'node:path';
+import { checkContent } from '../server/src/content/checkContent.ts';
+import { formatContentFault } from '../server/src/content/formatContentFault.ts';
+
+const folder = join(import.meta.dirname, '..', 'content');
+const faults = await checkContent(folder);
+for (const fault of faults)
+  console.error(formatContentFault({ ...fault, file: relative(process.cwd(), fault.file) }));
+console.log(faults.length === 0 ? 'content: no faults' : `content: ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;

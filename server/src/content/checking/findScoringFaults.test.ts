@@ -1,0 +1,81 @@
+import { expectFault, type BrokenPlace } from '../testing/expectFault.ts';
+
+const strategy = 'areas/brand/questions/strategy';
+const feedback = 'areas/brand/questions/feedback';
+
+describe('the scoring of a question', () => {
+  it.each([
+    {
+      fault: 'a rule that does not fit the kind',
+      written: 'kind: percentage',
+      instead: 'kind: multi-choice-input',
+      at: `${feedback}/scoring`,
+      text: 'scoring:',
+      message: 'the rule bands cannot grade a question of kind multi-choice-input',
+    },
+    {
+      fault: 'an answer without a mark',
+      written: '            mark: 3\n',
+      instead: '',
+      at: `${strategy}/answers/by-plan`,
+      text: '- key: by-plan',
+      message: 'has no valid mark, which the rule single needs',
+    },
+    {
+      fault: 'a mark that is never used',
+      written: '- key: share',
+      instead: '- key: share\n            mark: 1',
+      at: `${feedback}/answers/share/mark`,
+      text: 'mark: 1',
+      message: 'has a mark, which the rule bands never uses',
+    },
+    {
+      fault: 'answers that are all worth nothing',
+      written: 'mark: 3',
+      instead: 'mark: 0',
+      at: `${strategy}/answers`,
+      text: 'answers:',
+      message: 'every answer is worth 0',
+    },
+    {
+      fault: 'bands that begin above the least value',
+      written: '{ from: 0, gives: 0 }',
+      instead: '{ from: 10, gives: 0 }',
+      at: `${feedback}/scoring/bands/#1/from`,
+      text: '- { from: 10, gives: 0 }',
+      message: 'the first band begins at 10, but percentage at 0',
+    },
+    {
+      fault: 'bands that do not rise',
+      written: '{ from: 50, gives: 3 }',
+      instead: '{ from: 0, gives: 3 }',
+      at: `${feedback}/scoring/bands/#2/from`,
+      text: '- { from: 0, gives: 3 }',
+      message: '0 is not above 0, where the band before begins',
+    },
+    {
+      fault: 'a band that nobody can reach',
+      written: '{ from: 50, gives: 3 }',
+      instead: '{ from: 101, gives: 3 }',
+      at: `${feedback}/scoring/bands/#2/from`,
+      text: '- { from: 101, gives: 3 }',
+      message: '101 cannot be entered as percentage: too-high',
+    },
+    {
+      fault: 'a scored question that is informative',
+      written: 'importance: 2',
+      instead: 'importance: 3',
+      at: `${feedback}/scoring`,
+      text: 'scoring:',
+      message: 'an informative question (importance 3) is scored none',
+    },
+    {
+      fault: 'an Above-and-Beyond question that is scored like others',
+      written: 'importance: 2',
+      instead: 'importance: 2\n        beyond: future',
+      at: `${feedback}/scoring`,
+      text: 'scoring:',
+      message: 'an Above-and-Beyond question (with `beyond`) is scored marked',
+    },
+  ] satisfies BrokenPlace[])('tells $fault', expectFault);
+});

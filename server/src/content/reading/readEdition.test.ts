@@ -1,0 +1,164 @@
+import { basename } from 'node:path';
+import { expectFault, type BrokenPlace } from '../testing/expectFault.ts';
+import { faultsAfter } from '../testing/faultsAfter.ts';
+import { smallCategory } from '../testing/smallCategory.ts';
+import { writeEdition } from '../testing/writeEdition.ts';
+import { readEdition } from './readEdition.ts';
+
+const strategy = 'areas/brand/questions/strategy';
+const feedback = 'areas/brand/questions/feedback';
+
+describe('an edition', () => {
+  it('without faults is read with its categories, its areas and its defaults', async () => {
+    const { edition, faults } = await readEdition(await writeEdition());
+    expect(faults).toEqual([]);
+    expect(edition).toMatchObject({
+      key: 'small',
+      categories: [{ key: 'attracting', areas: [{ key: 'brand', questions: [{}, {}] }] }],
+    });
+    expect(edition!.categories[0]!.areas[0]!.questions[0]).toMatchObject({
+      commentsRequired: false,
+      disabled: false,
+    });
+  });
+
+  it.each([
+    {
+      fault: 'a missing text',
+      written: 'sr: Brend poslodavca, ',
+      instead: '',
+      at: 'areas/brand/title',
+      language: 'sr',
+      text: 'title: { hr: Brend, en: Brand }',
+      message: 'is missing',
+    },
+    {
+      fault: 'an empty text',
+      written: 'sr: Prema planu.',
+      instead: "sr: ' '",
+      at: `${strategy}/answers/by-plan/content`,
+      language: 'sr',
+      text: "content: { hr: Po planu., sr: ' ', en: By a plan. }",
+      message: 'the text is empty',
+    },
+    {
+      fault: 'a field without a value',
+      written: 'slug: brand',
+      instead: 'slug:',
+      at: 'areas/brand/slug',
+      text: 'slug:',
+      message: 'is empty',
+    },
+    {
+      fault: 'a field that does not exist',
+      written: 'importance: 2',
+      instead: 'importance: 2\n        weight: 5',
+      at: `${feedback}/weight`,
+      text: 'weight: 5',
+      message: 'there is no such field',
+    },
+    {
+      fault: 'a kind that does not exist',
+      written: 'kind: percentage',
+      instead: 'kind: percent',
+      at: `${feedback}/kind`,
+      text: 'kind: percent',
+      message: /"percentage"/,
+    },
+    {
+      fault: 'an importance that does not exist',
+      written: 'importance: 2',
+      instead: 'importance: 4',
+      at: `${feedback}/importance`,
+      text: 'importance: 4',
+      message: 'importance is 1 (key), 2 (desirable) or 3 (informative)',
+    },
+    {
+      fault: 'a mark between the half steps',
+      written: 'mark: 3',
+      instead: 'mark: 2.7',
+      at: `${strategy}/answers/by-plan/mark`,
+      text: 'mark: 2.7',
+      message: 'a mark is one of 0, 0.5, 1, 1.5, 2, 2.5, 3',
+    },
+    {
+      fault: 'an id that is no id',
+      written: 'key: by-plan',
+      instead: 'key: By Plan',
+      at: `${strategy}/answers/By Plan/key`,
+      text: '- key: By Plan',
+      message: 'must be lower-case words joined by hyphens',
+    },
+  ] satisfies BrokenPlace[])('tells $fault', expectFault);
+
+  it('tells a circle of disabling over several questions at each of them', async () => {
+    const second = smallCategory
+      .replace(/^key: .*$/m, 'key: second')
+      .replace(/^slug: .*$/m, 'slug: second')
+      .replaceAll('key: brand', 'key: other-brand')
+      .replace('key: strategy', 'key: third')
+      .replace('key: feedback', 'key: fourth')
+      .replace('question: strategy', 'question: strategy')
+      .replace(
+        'scoring: { kind: single }',
+        'scoring: { kind: single }\n        disabledOn: { question: strategy, answer: by-plan }',
+      );
+    const first = smallCategory.replace(
+      'scoring: { kind: single }',
+      'scoring: { kind: single }\n        disabledOn: { question: third, answer: by-plan }',
+    );
+    const { faults } = await readEdition(
+      await writeEdition({ '1-attracting.yaml': first, '2-second.yaml': second }),
+    );
+    expect(faults.map(({ at, message }) => ({ at, message }))).toEqual([
+      {
+        at: `${strategy}/disabledOn/question`,
+        message: 'questions disable each other: strategy → third → strategy',
+      },
+      {
+        at: 'areas/other-brand/questions/third/disabledOn/question',
+        message: 'questions disable each other: third → strategy → third',
+      },
+    ]);
+  });
+
+  it('tells what is no YAML with its line', async () => {
+    const [fault] = await faultsAfter('kind: single-choice', "kind: 'single-choice");
+    expect(fault).toMatchObject({ file: '1-attracting.yaml', line: expect.any(Number) });
+    expect(fault!.message).toMatch(/^not readable as YAML: /);
+  });
+
+  it('tells a field that stands twice', async () => {
+    expect(await faultsAfter('importance: 2', 'importance: 2\n        importance: 1')).toEqual([
+      expect.objectContaining({ text: 'importance: 1', message: expect.stringMatching(/unique/) }),
+    ]);
+  });
+
+  it('tells the faults of all files at once', async () => {
+    const { faults } = await readEdition(
+      await writeEdition({
+        'edition.yaml': 'key: other\ntitle: { hr: Mali, en: Small }\n',
+        '1-attracting.yaml': smallCategory
+          .replace('sr: Prema planu., ', '')
+          .replace('mark: 0', 'mark: 9'),
+        '3-third.yaml': smallCategory.replace(/^areas:[^]*/m, 'areas: []\n'),
+        'notes.txt': 'not content',
+      }),
+    );
+    expect(faults.map(({ file, at }) => `${basename(file)} ${at}`)).toEqual([
+      'notes.txt ',
+      '3-third.yaml ',
+      'edition.yaml title',
+      `1-attracting.yaml ${strategy}/answers/not-at-all/mark`,
+      `1-attracting.yaml ${strategy}/answers/by-plan/content`,
+      '3-third.yaml areas',
+      '3-third.yaml key',
+      '3-third.yaml slug',
+    ]);
+  });
+
+  it('tells a missing edition.yaml', async () => {
+    const { faults } = await readEdition(await writeEdition({ 'edition.yaml': undefined }));
+    expect(faults).toMatchObject([{ line: 1, message: 'there is no such file' }]);
+  });
+});

@@ -1,0 +1,24 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { smallCategory } from './smallCategory.ts';
+
+const head = `key: small
+title: { hr: Mali, sr: Mali upitnik, en: Small }
+`;
+
+/**
+ * Writes an edition of one category into a folder of its own, as far as no other files are given.
+ * @param files texts by file name, over or beside the small edition's; undefined leaves one out
+ * @returns the folder, `…/editions/small`
+ */
+export async function writeEdition(
+  files: { [name: string]: string | undefined } = {},
+): Promise<string> {
+  const folder = join(await mkdtemp(join(tmpdir(), 'content-')), 'editions', 'small');
+  await mkdir(folder, { recursive: true });
+  const all = { 'edition.yaml': head, '1-attracting.yaml': smallCategory, ...files };
+  for (const [name, text] of Object.entries(all))
+    if (text !== undefined) await writeFile(join(folder, name), text);
+  return folder;
+}
