@@ -28,7 +28,7 @@ export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue
 export { useAnswer, useSaveQueue, type Answer } from './queue/useAnswer.ts';
 export type { Clock } from './queue/saveQueue.ts';
 
-export { storageKeys, type Session } from './session/session.ts';
+export { storageKeys, type KeyValueStorage, type Session } from './session/session.ts';
 export type { Toast } from './toasts/toasts.ts';
 
 export * from './router/index.ts';

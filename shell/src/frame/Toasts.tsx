@@ -8,7 +8,7 @@ export function Toasts() {
   return (
     <ToastStack
       toasts={useStore(toasts)}
-      onDismiss={toasts.dismiss}
+      onDismiss={(id) => toasts.dismiss(Number(id))}
       words={{ region: t('messages'), dismiss: t('dismiss') }}
     />
   );
