@@ -84,7 +84,12 @@ export default defineConfig(
   },
   { files: ['server/src/config.ts'], rules: ban(noDefaultExport, noImportMeta) },
   {
-    files: ['**/*.config.ts', 'webpack.common.ts', '**/standalone.tsx'],
+    files: [
+      '**/*.config.ts',
+      'webpack.common.ts',
+      '**/standalone.tsx',
+      'e2e/support/prepareDemo.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },
   },
 );

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { folders } from './support/folders.ts';
+
+/** Stories in a real browser. `npm test -- stories` builds the site first and finds or installs the browser. */
+export default defineConfig({
+  testDir: 'stories',
+  testMatch: '**/*.story.ts',
+  globalSetup: './support/prepareDemo.ts',
+  outputDir: join(folders.cache, 'stories'),
+  // Each story has a site of its own, so those of one file may run beside each other, too.
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(folders.cache, 'test', 'stories.json') }]],
+  use: {
+    browserName: 'chromium',
+    locale: 'hr-HR',
+    timezoneId: 'Europe/Zagreb',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,13 @@
+/** The accounts of the demo world (architecture §9) by what they are on the questionnaires of Jadran Foods. */
+export const demoAccounts = {
+  client: 'client@example.com',
+  certifier: 'certifier@example.com',
+  certifier2: 'certifier2@example.com',
+  lead: 'lead@example.com',
+  /** A client of another organisation. */
+  other: 'other@example.com',
+};
+
+export type DemoAccount = keyof typeof demoAccounts;
+
+export const demoPassword = 'meridian-demo-2026';

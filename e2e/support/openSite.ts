@@ -1,0 +1,66 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folders } from './folders.ts';
+import { freePort } from './freePort.ts';
+import { startServer } from './startServer.ts';
+
+/** One running site with the demo world, for one story alone. */
+export type Site = {
+  /** `http://127.0.0.1:<port>`; stays the same over restarts. */
+  url: string;
+  /** Its own copy of the built files: a story may take some away. */
+  siteFolder: string;
+  /** Its own data. */
+  dataFolder: string;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  restart: () => Promise<void>;
+  /** Ends the server as a crash would. */
+  kill: () => Promise<void>;
+  /** What the server has printed since its last start. */
+  log: () => string;
+  /** Stops the server if it runs and removes the copies. */
+  close: () => Promise<void>;
+};
+
+/** Copies the demo world and the built files, and starts the server on them. */
+export async function openSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'cert-story-'));
+  const dataFolder = join(folder, 'data');
+  const siteFolder = join(folder, 'dist');
+  await cp(folders.demo, dataFolder, { recursive: true });
+  await cp(folders.dist, siteFolder, { recursive: true });
+  const port = await freePort();
+  const run = () => startServer({ port, dataFolder, siteFolder });
+  let server: Awaited<ReturnType<typeof run>> | undefined = await run();
+
+  const end = async (how: 'stop' | 'kill') => {
+    const running = server;
+    server = undefined;
+    await running?.[how]();
+  };
+  const start = async () => {
+    server ??= await run();
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    siteFolder,
+    dataFolder,
+    start,
+    stop: () => end('stop'),
+    kill: () => end('kill'),
+    restart: async () => {
+      await end('stop');
+      await start();
+    },
+    log: () => server?.log() ?? '',
+    close: async () => {
+      try {
+        await end('stop');
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+  };
+}

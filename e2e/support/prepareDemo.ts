@@ -1,0 +1,20 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { folders } from './folders.ts';
+import { freePort } from './freePort.ts';
+import { startServer } from './startServer.ts';
+
+/** Before the first story: starts the server once, so that it writes the demo world, and keeps what it wrote. */
+export default async function prepareDemo(): Promise<void> {
+  if (!existsSync(join(folders.dist, 'modules.json')))
+    throw new Error(
+      'There is no built site in dist/: run `npm run build`, or `npm test -- stories`.',
+    );
+  rmSync(folders.demo, { recursive: true, force: true });
+  const server = await startServer({
+    port: await freePort(),
+    dataFolder: folders.demo,
+    siteFolder: folders.dist,
+  });
+  await server.stop();
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { folders } from './folders.ts';
+
+/** A first start writes the database and the demo world: 3 to 10 s on two cores. */
+const readyWithinMs = 60_000;
+const askEveryMs = 50;
+
+export type ServerOptions = { port: number; dataFolder: string; siteFolder: string };
+
+export type RunningServer = {
+  /** Stops it as a supervisor would (SIGTERM). @throws {Error} with its log when that is not a clean end */
+  stop: () => Promise<void>;
+  /** Ends it as a crash would (SIGKILL). */
+  kill: () => Promise<void>;
+  /** What it has printed. */
+  log: () => string;
+};
+
+/**
+ * Starts the real server as a process of its own and waits until it says that it is ready.
+ * @throws {Error} with its log when it ends before, or is not ready in time
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { port, dataFolder, siteFolder } = options;
+  const lines: string[] = [];
+  const log = () => lines.join('');
+  const server = spawn(process.execPath, ['server/src/index.ts'], {
+    cwd: folders.root,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      SITE_DIR: siteFolder,
+      DEMO: '1',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  server.stdout.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  server.stderr.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
+  const ended = once(server, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
+
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    server.kill(signal);
+    return ended;
+  };
+  const giveUpAt = Date.now() + readyWithinMs;
+  while (!(await isReady(port))) {
+    if (hasEnded() || Date.now() > giveUpAt) {
+      await end('SIGKILL');
+      throw new Error(`The server did not become ready:\n${log()}`);
+    }
+    await wait(askEveryMs);
+  }
+  return {
+    log,
+    kill: async () => void (await end('SIGKILL')),
+    stop: async () => {
+      const [code, signal] = await end('SIGTERM');
+      if (code !== 0) throw new Error(`The server ended with ${code ?? signal}:\n${log()}`);
+    },
+  };
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
+  } catch {
+    // Nobody listens yet.
+    return false;
+  }
+}
