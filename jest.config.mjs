@@ -37,7 +37,7 @@ export default {
     {
       displayName: 'browser',
       rootDir: import.meta.dirname,
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/shared/src/testing/pageEnvironment.cjs',
       testMatch: rendersPages.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
       moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/shared/src/testing/asset.cjs' },
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setUp.ts'],

@@ -1,0 +1,11 @@
+/** What tests of the browser's parts need: a real platform over a fake API, and replies of the contract. */
+export { aCategory } from './aCategory.ts';
+export { anAnswer } from './anAnswer.ts';
+export { anArea } from './anArea.ts';
+export { aQuestion } from './aQuestion.ts';
+export { aResponse } from './aResponse.ts';
+export { aSession } from './aSession.ts';
+export { fakeApi, type FakeApi, type FakeHandlers } from './fakeApi.ts';
+export { manualClock, type ManualClock } from './manualClock.ts';
+export { memoryStorage } from './memoryStorage.ts';
+export { renderInPlatform, type InPlatform, type Rendered } from './renderInPlatform.tsx';

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Refusal } from '../../domain/index.ts';
+import { aCategory, fakeApi, renderInPlatform } from '../../testing/index.ts';
+import { Loaded } from '../Loaded.tsx';
+import { useParams } from '../router/index.ts';
+import { useAct, useRead, useRefresh } from './useRead.ts';
+
+function Title() {
+  const { questionnaireId, slug } = useParams();
+  const category = useRead('areaCategory', { id: Number(questionnaireId), slug: slug! });
+  return <Loaded of={category}>{({ title }) => <h1>{title}</h1>}</Loaded>;
+}
+
+const onCategoryPage = { path: '/7/category/leaving', route: '/:questionnaireId/category/:slug' };
+
+describe('a page that reads', () => {
+  it('asks with the ids of its address and in the language of the page', async () => {
+    const api = fakeApi({ areaCategory: () => aCategory({ title: 'Odlazak' }) });
+    await renderInPlatform(<Title />, { ...onCategoryPage, api, language: 'hr' });
+    expect(await screen.findByRole('heading', { name: 'Odlazak' })).toBeVisible();
+    expect(api.inputsOf('areaCategory')).toEqual([{ id: 7, slug: 'leaving', language: 'hr' }]);
+  });
+
+  it('asks once for all its parts that want the same', async () => {
+    const api = fakeApi({ areaCategory: () => aCategory() });
+    const twice = (
+      <>
+        <Title />
+        <Title />
+      </>
+    );
+    await renderInPlatform(twice, { ...onCategoryPage, api });
+    expect(await screen.findAllByRole('heading', { name: 'Leaving' })).toHaveLength(2);
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it('does not ask while it does not know what for', async () => {
+    function Waiting() {
+      return <>{useRead('areaCategory', null).isLoading ? 'asks' : 'waits'}</>;
+    }
+    const { api } = await renderInPlatform(<Waiting />);
+    expect(screen.getByText('waits')).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+
+  it('keeps showing what it has when a later read fails', async () => {
+    const api = fakeApi({ areaCategory: () => aCategory() });
+    function Page() {
+      const category = useRead('areaCategory', { id: 7, slug: 'leaving' });
+      return (
+        <>
+          <Loaded of={category}>{({ title }) => <h1>{title}</h1>}</Loaded>
+          <button onClick={category.retry}>again</button>
+          {category.failure && <p>old</p>}
+        </>
+      );
+    }
+    const { user } = await renderInPlatform(<Page />, { api });
+    await screen.findByRole('heading', { name: 'Leaving' });
+    api.handle({ areaCategory: () => Promise.reject(new Refusal('server-error')) });
+    await user.click(screen.getByRole('button', { name: 'again' }));
+    expect(await screen.findByText('old')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Leaving' })).toBeVisible();
+  });
+
+  it('reads again what a change has touched, and nothing else', async () => {
+    const api = fakeApi({
+      areaCategory: () => aCategory(),
+      certifierQuestionnaireList: () => [],
+      certifierAreaGradeSet: ({ grade }) => ({ grade, gradedAt: null }),
+    });
+    function Page() {
+      const list = useRead('certifierQuestionnaireList', {});
+      const setGrade = useAct('certifierAreaGradeSet');
+      const refresh = useRefresh();
+      const act = async () => {
+        await setGrade({ id: 7, areaId: 1, grade: 2 });
+        await refresh('areaCategory');
+      };
+      return (
+        <>
+          <Title />
+          <Loaded of={list}>{(all) => <p>{all.length} questionnaires</p>}</Loaded>
+          <button onClick={() => void act()}>grade</button>
+        </>
+      );
+    }
+    const { user } = await renderInPlatform(<Page />, { ...onCategoryPage, api });
+    await screen.findByText('0 questionnaires');
+    await user.click(screen.getByRole('button', { name: 'grade' }));
+    await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
+    expect(api.inputsOf('certifierAreaGradeSet')).toEqual([{ id: 7, areaId: 1, grade: 2 }]);
+    expect(api.inputsOf('certifierQuestionnaireList')).toHaveLength(1);
+  });
+});

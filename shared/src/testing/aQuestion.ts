@@ -1,0 +1,27 @@
+import type { Question } from '../contract/index.ts';
+import { anAnswer } from './anAnswer.ts';
+
+/** Question 1, a single choice of answers 11 (Yes) and 12 (No), as a client gets it. */
+export function aQuestion(given: Partial<Question> = {}): Question {
+  return {
+    id: 1,
+    index: 1,
+    title: 'Do you ask those who leave why they leave?',
+    info: null,
+    intro: null,
+    notice: null,
+    type: 'single-choice',
+    answers: [anAnswer(), anAnswer({ id: 12, content: 'No' })],
+    important: 2,
+    advanced: 0,
+    advancedCategory: null,
+    disabled: 0,
+    disabledOnQuestionId: null,
+    disabledOnAnswerId: null,
+    locked: 0,
+    commentsRequired: 0,
+    commentInfo: null,
+    documentsRequired: 0,
+    ...given,
+  };
+}

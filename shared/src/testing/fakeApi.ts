@@ -1,0 +1,61 @@
+import { contract, type ActionName, type Input, type Reply } from '../contract/index.ts';
+import { refuse } from '../domain/index.ts';
+import { Unreachable, type Api } from '../platform/index.ts';
+
+/** What the server answers to each action; an answer may be late, and it may be a thrown refusal. */
+export type FakeHandlers = {
+  [Name in ActionName]?: (input: Input<Name>) => Reply<Name> | Promise<Reply<Name>>;
+};
+
+export type FakeCall = {
+  [Name in ActionName]: { action: Name; input: Input<Name> };
+}[ActionName];
+
+export type FakeApi = Api & {
+  /** Every call so far, oldest first, also those that failed. */
+  readonly calls: readonly FakeCall[];
+  /** The inputs of all calls of one action, oldest first. */
+  inputsOf<Name extends ActionName>(action: Name): Input<Name>[];
+  /** What the server does from now on; handlers that are not named stay. */
+  handle(handlers: FakeHandlers): void;
+};
+
+/**
+ * The API without a server, typed by the contract. As over the network: an action without a handler rejects with
+ * `Unreachable`, an input that the contract does not allow with the refusal `invalid-input`, and `onAnswered`
+ * fires after every success.
+ */
+export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
+  const calls: FakeCall[] = [];
+  const answered = new Set<() => void>();
+  let current = handlers;
+
+  async function call<Name extends ActionName>(
+    action: Name,
+    input: Input<Name>,
+  ): Promise<Reply<Name>> {
+    calls.push({ action, input } as FakeCall);
+    const parsed = contract[action].input.safeParse(input);
+    if (!parsed.success) throw refuse('invalid-input', parsed.error.issues);
+    const handler: FakeHandlers[Name] = current[action];
+    if (!handler) throw new Unreachable(`no handler of ${action}`);
+    const reply = await handler(input);
+    for (const listener of answered) listener();
+    return reply;
+  }
+
+  return {
+    calls,
+    inputsOf: <Name extends ActionName>(action: Name) =>
+      calls.filter((made) => made.action === action).map((made) => made.input as Input<Name>),
+    handle(more) {
+      current = { ...current, ...more };
+    },
+    read: call,
+    act: call,
+    onAnswered(listener) {
+      answered.add(listener);
+      return () => answered.delete(listener);
+    },
+  };
+}

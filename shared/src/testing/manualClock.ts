@@ -1,0 +1,39 @@
+import type { Clock } from '../platform/index.ts';
+
+export type ManualClock = Clock & {
+  /** Lets this much time pass: what falls due runs in order, and what that leads to runs before time goes on. */
+  pass(ms: number): Promise<void>;
+};
+
+/** A clock that moves only when the test says so. */
+export function manualClock(): ManualClock {
+  let now = 0;
+  let timers: { at: number; run: () => void }[] = [];
+  return {
+    after(ms, run) {
+      const timer = { at: now + ms, run };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    async pass(ms) {
+      const until = now + ms;
+      await pendingPromises();
+      for (;;) {
+        const [next] = timers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
+        if (!next) break;
+        now = next.at;
+        timers = timers.filter((other) => other !== next);
+        next.run();
+        await pendingPromises();
+      }
+      now = until;
+    },
+  };
+}
+
+/** Runs what already settled promises lead to, a long chain of them included. */
+async function pendingPromises(): Promise<void> {
+  for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+}

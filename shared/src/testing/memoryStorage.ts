@@ -1,0 +1,11 @@
+import type { KeyValueStorage } from '../platform/session/session.ts';
+
+/** Local storage that ends with the test. */
+export function memoryStorage(content: Record<string, string> = {}): KeyValueStorage {
+  const kept = new Map(Object.entries(content));
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}

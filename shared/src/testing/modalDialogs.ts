@@ -1,0 +1,25 @@
+/**
+ * jsdom knows <dialog> but not its modal half. This adds what the HTML standard says of it and tests rely on: the
+ * `open` attribute, the focus given back on closing, and Esc as a request to close that can be refused.
+ */
+const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
+
+function closeOnEscape(this: HTMLDialogElement, event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.defaultPrevented) return;
+  if (this.dispatchEvent(new Event('cancel', { cancelable: true }))) this.close();
+}
+
+export function addModalDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function () {
+    focusBefore.set(this, document.activeElement);
+    this.open = true;
+    this.addEventListener('keydown', closeOnEscape);
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.removeEventListener('keydown', closeOnEscape);
+    const before = focusBefore.get(this);
+    if (before instanceof HTMLElement) before.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+}

@@ -1,0 +1,9 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom, with what every browser has and jsdom lacks: lent by Node. */
+module.exports = class PageEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    Object.assign(this.global, { TextEncoder, TextDecoder, structuredClone, Response });
+  }
+};

@@ -1,0 +1,108 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { Registry } from '../contract/index.ts';
+import type { Language } from '../domain/index.ts';
+import {
+  createMemoryRouter,
+  createPlatform,
+  memoryQueueStorage,
+  PlatformProvider,
+  RouterProvider,
+  storageKeys,
+  type Clock,
+  type LoadModule,
+  type Platform,
+  type QueueStorage,
+  type Session,
+  type WordLoaders,
+} from '../platform/index.ts';
+import { aSession } from './aSession.ts';
+import { fakeApi, type FakeApi } from './fakeApi.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+export type InPlatform = {
+  api?: FakeApi;
+  language?: Language;
+  /** The address that is open, without a language: `/7/category/hiring`. */
+  path?: string;
+  /** The pattern that the address matches, so that `useParams` works: `/:questionnaireId/category/:slug`. */
+  route?: string;
+  /** Who is signed in; null for nobody. */
+  session?: Session | null;
+  queueStorage?: QueueStorage;
+  /** Of the save queue; the real one unless a test moves the time itself. */
+  clock?: Clock;
+  registry?: Registry;
+  loadModule?: LoadModule;
+  /** By namespace; a module passes its own: `{ grading: module.words }`. */
+  words?: Record<string, WordLoaders>;
+};
+
+export type Rendered = RenderResult & {
+  platform: Platform;
+  api: FakeApi;
+  user: UserEvent;
+  /** Where the page stands: `router.state.location`. */
+  router: ReturnType<typeof createMemoryRouter>;
+  /** Addresses that the page was to be loaded anew with. */
+  loadedAddresses: readonly string[];
+};
+
+/** Shows a part as the site would: a real platform over a fake API, in memory, at an address. */
+export async function renderInPlatform(
+  ui: ReactNode,
+  {
+    api = fakeApi(),
+    language = 'en',
+    path = '/',
+    route = '*',
+    session = aSession(),
+    queueStorage = memoryQueueStorage(true),
+    clock = browserClock,
+    registry = { modules: [] },
+    loadModule = (entry) => Promise.reject(new Error(`nobody brings the module ${entry.name}`)),
+    words = {},
+  }: InPlatform = {},
+): Promise<Rendered> {
+  const loadedAddresses: string[] = [];
+  const platform = await createPlatform({
+    pathname: path,
+    storage: memoryStorage({ [storageKeys.language]: language, ...storedSession(session) }),
+    queueStorage,
+    clock,
+    registry,
+    loadModule,
+    loadAddress: (address) => void loadedAddresses.push(address),
+    api,
+  });
+  for (const [namespace, loaders] of Object.entries(words))
+    platform.words.addResourceBundle(language, namespace, await loaders[language]());
+  const elsewhere = route === '*' ? [] : [{ path: '*', element: null }];
+  const router = createMemoryRouter([{ path: route, element: ui }, ...elsewhere], {
+    initialEntries: [path],
+  });
+  const user = userEvent.setup();
+  const result = render(
+    <PlatformProvider platform={platform}>
+      <RouterProvider router={router} />
+    </PlatformProvider>,
+  );
+  return { ...result, platform, api, user, router, loadedAddresses };
+}
+
+const browserClock: Clock = {
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+function storedSession(session: Session | null): Record<string, string> {
+  if (!session) return {};
+  return {
+    [storageKeys.token]: session.token,
+    [storageKeys.certifier]: JSON.stringify(session.isCertifier),
+    [storageKeys.account]: JSON.stringify({ id: session.accountId, name: session.name }),
+  };
+}
