@@ -51,17 +51,26 @@ describe('the system’s suggestion', () => {
 
   it('never falls when a question gets a better grade', () => {
     fc.assert(
-      fc.property(fc.array(anyGrade), fc.constantFrom(...grades), fc.constantFrom(...grades), (rest, a, b) => {
-        const [low, high] = a <= b ? [a, b] : [b, a];
-        expect(suggestGrade([...rest, high])!).toBeGreaterThanOrEqual(suggestGrade([...rest, low])!);
-      }),
+      fc.property(
+        fc.array(anyGrade),
+        fc.constantFrom(...grades),
+        fc.constantFrom(...grades),
+        (rest, a, b) => {
+          const [low, high] = a <= b ? [a, b] : [b, a];
+          expect(suggestGrade([...rest, high])!).toBeGreaterThanOrEqual(
+            suggestGrade([...rest, low])!,
+          );
+        },
+      ),
     );
   });
 
   it('counts 3+ as 3', () => {
     fc.assert(
       fc.property(fc.array(anyGrade), (given) => {
-        expect(suggestGrade(given)).toBe(suggestGrade(given.map((grade) => (grade === 4 ? 3 : grade))));
+        expect(suggestGrade(given)).toBe(
+          suggestGrade(given.map((grade) => (grade === 4 ? 3 : grade))),
+        );
       }),
     );
   });
