@@ -16,6 +16,6 @@ export function decideCertificate(
 ): Decision {
   if (areas.length === 0 || areas.some((area) => area.final === null)) return 'not-decided';
   const reachesTotal = areaPercentage(areas.map((area) => area.final)) >= thresholdPercent;
-  const reachesKeys = areas.every((area) => !isKeyArea(area) || area.final! >= area.minGrade);
+  const reachesKeys = areas.every((area) => !isKeyArea(area) || (area.final ?? 0) >= area.minGrade);
   return reachesTotal && reachesKeys ? 'passed' : 'not-passed';
 }
