@@ -1,10 +1,12 @@
 import { runTool } from './runTool.ts';
 import { runTwoAtATime } from './runTwoAtATime.ts';
 
+const isTerminal = process.stdout.isTTY;
+
 /** The slow ones first: two run at once, and the short ones fill the gaps. */
 const checks = {
-  types: ['tsc', '-b', '--pretty'],
-  lint: ['eslint', '.', '--max-warnings=0', '--color'],
+  types: ['tsc', '-b', ...(isTerminal ? ['--pretty'] : [])],
+  lint: ['eslint', '.', '--max-warnings=0', ...(isTerminal ? ['--color'] : [])],
   format: [
     'prettier',
     '--check',
