@@ -34,8 +34,8 @@ export const instant = z.iso.datetime();
 /** Longest comment or free text, in characters. Source: a page of print holds about 3,000; three pages are room enough. */
 export const longestText = 10_000;
 
-/** Free text of a person: no control characters but line ends and tabs. */
+/** Free text of a person: no control characters but line ends and tabs, no half of a surrogate pair. */
 export const text = z
   .string()
   .max(longestText)
-  .regex(/^(?:[\n\r\t]|\P{Cc})*$/u);
+  .regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u);

@@ -44,7 +44,12 @@ export const contract = {
     method: 'POST',
     may: 'anyone',
     input: z.object({
-      email: z.string().trim().min(1).max(254),
+      email: z
+        .string()
+        .trim()
+        .min(1)
+        .max(254)
+        .regex(/^[^\p{Cc}\p{Cs}]*$/u),
       password: z.string().min(1).max(1000),
     }),
     reply: z.object({

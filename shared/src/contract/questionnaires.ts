@@ -110,8 +110,9 @@ export type CategoryReply = z.output<typeof categoryReply>;
 export const settings = z.object({
   inactive: flag,
   locked: flag,
-  gradingLocked: flag,
-  reportLocked: flag,
+  /** For the team only, as the next one. */
+  gradingLocked: flag.optional(),
+  reportLocked: flag.optional(),
 });
 
 /** Company info of spec 1 §3. */
@@ -121,7 +122,12 @@ export const infoReply = z.object({
   previousQuestionnaire: z
     .object({ year: z.number().int(), overalResult: percent.nullable().optional() })
     .nullable(),
-  questionnaire: z.object({ settings, mainCertifier: flag, advanced: flag }),
+  questionnaire: z.object({
+    settings,
+    /** For the team only, as the next one. */
+    mainCertifier: flag.optional(),
+    advanced: flag.optional(),
+  }),
 });
 export type Info = z.output<typeof infoReply>;
 
