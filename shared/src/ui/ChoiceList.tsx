@@ -23,7 +23,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
   const name = useId();
   const clearable = useClearableRadio(() => onChange(null));
   return (
-    <Group role="radiogroup" disabled={isDisabled} aria-describedby={describedBy}>
+    <fieldset role="radiogroup" disabled={isDisabled} aria-describedby={describedBy}>
       <Legend label={label} />
       <Cards>
         {choices.map((choice) => (
@@ -39,11 +39,9 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
           </Card>
         ))}
       </Cards>
-    </Group>
+    </fieldset>
   );
 }
-
-const Group = styled.fieldset``;
 
 const Cards = styled.div`
   display: grid;

@@ -57,6 +57,7 @@ const Panel = styled.dialog`
 const Content = styled.div`
   display: grid;
   align-content: start;
+  gap: ${space[2]};
   min-block-size: 100%;
   padding: ${space[3]} ${space[4]} ${space[5]};
 `;

@@ -26,6 +26,7 @@ export type GradeScaleProps = {
 export function GradeScale(props: GradeScaleProps) {
   const { label, value, onChange, tone, language, suggestion, isDisabled = false } = props;
   const name = useId();
+  const suggestionId = useId();
   const clearable = useClearableRadio(() => onChange(null));
   return (
     <Group role="radiogroup" disabled={isDisabled} $tone={tone}>
@@ -40,15 +41,20 @@ export function GradeScale(props: GradeScaleProps) {
                 type="radio"
                 name={name}
                 checked={grade === value}
+                aria-describedby={isSuggested ? suggestionId : undefined}
                 onChange={() => onChange(grade)}
                 {...clearable(grade === value)}
               />
               {formatGrade(grade, language)}
-              {isSuggested && <span className="visually-hidden">, {suggestion?.text}</span>}
             </Target>
           );
         })}
       </Row>
+      {suggestion && (
+        <span id={suggestionId} hidden>
+          {suggestion.text}
+        </span>
+      )}
     </Group>
   );
 }
@@ -78,6 +84,7 @@ const ghost = css`
     block-size: ${space[2]};
     border-radius: ${radius.round};
     background: ${color.system};
+    box-shadow: 0 0 0 1.5px ${color.paper};
     translate: -50% -60%;
   }
 `;

@@ -36,7 +36,7 @@ const icons: Record<NoticeTone, IconName> = {
 
 const looks = {
   info: { ink: color.brand, ground: color.brandSoft, line: color.brandLine },
-  success: { ink: color.final, ground: color.finalSoft, line: color.finalSoft },
+  success: { ink: color.final, ground: color.finalSoft, line: color.finalLine },
   warning: { ink: color.warning, ground: color.warningSoft, line: color.warningLine },
   failure: { ink: color.failure, ground: color.failureSoft, line: color.failureLine },
 } satisfies Record<NoticeTone, object>;

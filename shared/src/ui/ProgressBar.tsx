@@ -15,7 +15,7 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
 const Bar = styled.progress`
   display: block;
   inline-size: 100%;
-  block-size: ${space[2]};
+  block-size: calc(1.5 * ${space[1]});
   appearance: none;
   overflow: hidden;
   border: 0;

@@ -20,7 +20,7 @@ export type TabsProps = {
 /** Links between pages of one kind, in a row that scrolls when it is too long. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
-    <nav aria-label={label}>
+    <Frame aria-label={label}>
       <Row role="list">
         {tabs.map((tab) => (
           <li key={tab.id}>
@@ -34,9 +34,15 @@ export function Tabs({ label, tabs }: TabsProps) {
           </li>
         ))}
       </Row>
-    </nav>
+    </Frame>
   );
 }
+
+// However many tabs there are, they never make the page wider.
+const Frame = styled.nav`
+  inline-size: 100%;
+  contain: inline-size;
+`;
 
 const Row = styled.ul`
   display: flex;

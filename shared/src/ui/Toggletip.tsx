@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from './Icon.tsx';
-import { color, depth, radius, shadow, size, space } from './look.ts';
+import { color, depth, family, radius, shadow, size, space } from './look.ts';
 import { useInsideViewport } from './useInsideViewport.ts';
 
 export type ToggletipProps = {
@@ -54,7 +53,7 @@ export function Toggletip({ label, children }: ToggletipProps) {
         onBlur={() => setOpened(null)}
         onClick={() => setOpened(opened === 'press' ? null : 'press')}
       >
-        <Icon name="info" />
+        <span aria-hidden="true">i</span>
       </Mark>
       {/* Always in the page: a hidden description is read out with the button's name. */}
       <Bubble ref={bubble} id={bubbleId} role="tooltip" hidden={!isOpen}>
@@ -67,6 +66,7 @@ export function Toggletip({ label, children }: ToggletipProps) {
 const Frame = styled.span`
   position: relative;
   display: inline-block;
+  vertical-align: -0.25em;
 `;
 
 const Mark = styled.button`
@@ -78,7 +78,7 @@ const Mark = styled.button`
   padding: 0;
   border: 1px solid ${color.control};
   border-radius: ${radius.round};
-  font-size: ${size.small};
+  font: italic 600 ${size.small} / 1 ${family.serif};
   color: ${color.inkSoft};
   background: none;
 

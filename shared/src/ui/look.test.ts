@@ -94,7 +94,7 @@ describe('the tokens', () => {
 
   it('have a dark value wherever they have a light colour', () => {
     const darkOnly = tokensWhere((_, media) => media.includes('dark'));
-    const colors = [...light].filter(([, value]) => /^(#|rgb|color-mix)/.test(value));
+    const colors = [...light].filter(([, value]) => /^(#|rgb|oklch)/.test(value));
     expect(colors.length).toBeGreaterThan(25);
     expect(colors.map(([name]) => name).filter((name) => !darkOnly.has(name))).toEqual([]);
   });
@@ -123,24 +123,47 @@ function contrast(tokens: Tokens, text: string, ground: string): number {
   return (bright! + 0.05) / (dim! + 0.05);
 }
 
-function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map((channel) => {
-    const share = channel / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Knows what the sheet uses: `#rrggbb` and `color-mix(in srgb, var(--a) N%, var(--b))`. */
+/** Knows what the sheet uses: `#rrggbb` and `oklch(from var(--a) lightness chroma h)`. */
 function rgbOf(tokens: Tokens, name: string): Rgb {
   const value = tokens.get(name) ?? '';
-  const mix = /^color-mix\(in srgb, var\(--([a-z-]+)\) (\d+)%, var\(--([a-z-]+)\)\)$/.exec(value);
-  if (mix) {
-    const [first, second] = [rgbOf(tokens, mix[1]!), rgbOf(tokens, mix[3]!)];
-    const share = Number(mix[2]) / 100;
-    return [0, 1, 2].map((at) => first[at]! * share + second[at]! * (1 - share)) as unknown as Rgb;
-  }
+  const hue = /^oklch\(from var\(--([a-z-]+)\) ([\d.]+) ([\d.]+) h\)$/.exec(value);
+  if (hue) return withHueOf(rgbOf(tokens, hue[1]!), Number(hue[2]), Number(hue[3]));
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(value);
   if (!hex) throw new Error(`--${name} is no colour: ${value}`);
   return [parseInt(hex[1]!, 16), parseInt(hex[2]!, 16), parseInt(hex[3]!, 16)];
+}
+
+/** Relative oklch colour (CSS Color 4, sample code of §10.8): the hue of one colour, lightness and chroma as given. */
+function withHueOf([red, green, blue]: Rgb, lightness: number, chroma: number): Rgb {
+  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const hue = Math.atan2(
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+  );
+  const [a, bee] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * bee) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * bee) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * bee) ** 3;
+  return [
+    gamma(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+    gamma(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+    gamma(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short),
+  ];
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function gamma(share: number): number {
+  const part = share <= 0.0031308 ? 12.92 * share : 1.055 * share ** (1 / 2.4) - 0.055;
+  return 255 * Math.min(1, Math.max(0, part));
 }

@@ -27,6 +27,7 @@ export const color = {
   /** A final grade, and whatever is done. */
   final: 'var(--final)',
   finalSoft: 'var(--final-soft)',
+  finalLine: 'var(--final-line)',
   /** Above the ordinary: the gold frame. */
   beyond: 'var(--beyond)',
   beyondLine: 'var(--beyond-line)',

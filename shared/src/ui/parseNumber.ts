@@ -32,10 +32,11 @@ function parseSize(digits: string, language: Language): number {
 
 /** Which of the two signs parts the decimals in this text. */
 function decimalSignOf(digits: string, language: Language): ',' | '.' {
+  const [lastComma, lastPoint] = [digits.lastIndexOf(','), digits.lastIndexOf('.')];
+  if (lastComma >= 0 && lastPoint >= 0) return lastComma > lastPoint ? ',' : '.';
   const usual = decimalSign[language];
-  const other = usual === ',' ? '.' : ',';
-  if (!digits.includes(other)) return usual;
-  if (digits.includes(usual))
-    return digits.lastIndexOf(usual) > digits.lastIndexOf(other) ? usual : other;
-  return grouped[other].test(digits) ? usual : other;
+  const [sign, other] = lastComma >= 0 ? ([',', '.'] as const) : (['.', ','] as const);
+  const isRepeated = digits.indexOf(sign) !== digits.lastIndexOf(sign);
+  const isGrouping = isRepeated || (sign !== usual && grouped[sign].test(digits));
+  return isGrouping ? other : sign;
 }

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NumberField, type NumberFormat } from './NumberField.tsx';
+
+const faultOf = (value: number) => {
+  if (Number.isNaN(value)) return 'Enter a number.';
+  return value > 99_999 ? 'At most 99,999.' : undefined;
+};
+
+function show({ start, ...format }: NumberFormat & { start: number | null }) {
+  const handedOn: (number | null)[] = [];
+  function Harness() {
+    const [value, setValue] = useState(start);
+    return (
+      <NumberField
+        label="Amount"
+        value={value}
+        onChange={(next) => {
+          handedOn.push(next);
+          setValue(next);
+        }}
+        format={format}
+        faultOf={faultOf}
+        hint="Before tax"
+      />
+    );
+  }
+  render(<Harness />);
+  return { field: screen.getByLabelText<HTMLInputElement>('Amount'), handedOn };
+}
+
+describe('a number field', () => {
+  it('groups the digits, and shows them bare while one types', async () => {
+    const { field, handedOn } = show({ start: 12345.5, language: 'hr', decimals: 2 });
+    expect(field).toHaveValue('12.345,50');
+    await userEvent.click(field);
+    expect(field).toHaveValue('12345,5');
+    await userEvent.tab();
+    expect(field).toHaveValue('12.345,50');
+    expect(handedOn).toEqual([]);
+  });
+
+  it('takes comma and point alike', async () => {
+    const { field, handedOn } = show({ start: null, language: 'hr', decimals: 2 });
+    await userEvent.type(field, '7.5');
+    expect(handedOn.at(-1)).toBe(7.5);
+    await userEvent.clear(field);
+    await userEvent.type(field, '8,25');
+    expect(handedOn.at(-1)).toBe(8.25);
+    await userEvent.tab();
+    expect(field).toHaveValue('8,25');
+  });
+
+  it('hands on null when it is emptied', async () => {
+    const { field, handedOn } = show({ start: 5, language: 'en' });
+    await userEvent.clear(field);
+    expect(handedOn).toEqual([null]);
+  });
+
+  it('says what is wrong while one types, keeps the text and hands nothing on', async () => {
+    const { field, handedOn } = show({ start: null, language: 'en' });
+    await userEvent.type(field, '123456');
+    expect(screen.getByRole('alert')).toHaveTextContent('At most 99,999.');
+    expect(field).toBeInvalid();
+    expect(handedOn.at(-1)).toBe(12345);
+    await userEvent.tab();
+    expect(field).toHaveValue('123456');
+    expect(field).toHaveAccessibleDescription(/At most 99,999\./);
+
+    await userEvent.click(field);
+    await userEvent.keyboard('{End}{Backspace}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field).toBeValid();
+  });
+
+  it('refuses letters in a sentence', async () => {
+    const { field, handedOn } = show({ start: null, language: 'en' });
+    await userEvent.type(field, 'x');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a number.');
+    expect(handedOn).toEqual([]);
+  });
+
+  it('reads its unit and its hint out', () => {
+    const { field } = show({ start: 3, language: 'en', unit: '€' });
+    expect(field).toHaveAccessibleDescription('€ Before tax');
+  });
+
+  it('never hides the digits of a number that is more exact than expected', () => {
+    const { field } = show({ start: 2.5, language: 'en' });
+    expect(field).toHaveValue('2.5');
+  });
+});

@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from './Tabs.tsx';
+
+function show() {
+  render(
+    <Tabs
+      label="Areas"
+      tabs={[
+        { id: 1, link: <a href="#one">One</a> },
+        { id: 2, link: <a href="#two">Two</a>, isCurrent: true },
+        { id: 3, disabled: 'Three' },
+      ]}
+    />,
+  );
+  return within(screen.getByRole('navigation', { name: 'Areas' }));
+}
+
+describe('tabs', () => {
+  it('mark the current one', () => {
+    const tabs = show();
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Two');
+    expect(tabs.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('show a disabled one as disabled, and pass it by with the keyboard', async () => {
+    const tabs = show();
+    expect(tabs.getByRole('link', { name: 'Three' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    expect(tabs.getByRole('link', { name: 'One' })).toHaveFocus();
+    await userEvent.tab();
+    expect(tabs.getByRole('link', { name: 'Two' })).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,72 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadingText } from './LoadingText.tsx';
+import { Notice } from './Notice.tsx';
+import { ToastStack } from './ToastStack.tsx';
+
+describe('a notice', () => {
+  it('interrupts only for a failure', () => {
+    render(
+      <>
+        <Notice tone="failure">Not saved.</Notice>
+        <Notice tone="warning">Below the threshold.</Notice>
+      </>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Not saved.');
+    expect(screen.getByRole('status')).toHaveTextContent('Below the threshold.');
+  });
+
+  it('offers what one can do about it', () => {
+    render(
+      <Notice tone="failure" title="Not loaded" action={<button type="button">Try again</button>}>
+        The rest works.
+      </Notice>,
+    );
+    const notice = within(screen.getByRole('alert'));
+    expect(notice.getByText('Not loaded')).toBeInTheDocument();
+    expect(notice.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  });
+});
+
+describe('the stack of toasts', () => {
+  it('listens politely even while it is empty, and dismisses the one that is meant', async () => {
+    const dismiss = jest.fn();
+    const words = { region: 'Messages', dismiss: 'Dismiss' };
+    const { rerender } = render(<ToastStack toasts={[]} onDismiss={dismiss} words={words} />);
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('aria-live', 'polite');
+
+    rerender(
+      <ToastStack
+        toasts={[
+          { id: 1, tone: 'success', text: 'Saved.' },
+          { id: 2, tone: 'failure', text: 'Not saved.' },
+        ]}
+        onDismiss={dismiss}
+        words={words}
+      />,
+    );
+    await userEvent.click(
+      within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }),
+    );
+    expect(dismiss.mock.calls).toEqual([[2]]);
+  });
+});
+
+describe('the loading text', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('comes after 300 ms and not before', () => {
+    render(<LoadingText>Loading…</LoadingText>);
+    act(() => jest.advanceTimersByTime(299));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  });
+
+  it('never comes for what is quicker', () => {
+    const { unmount } = render(<LoadingText>Loading…</LoadingText>);
+    unmount();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
