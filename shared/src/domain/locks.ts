@@ -30,7 +30,7 @@ export function answerLock({
   isQuestionDisabled,
 }: {
   role: Role;
-  settings: QuestionnaireSettings;
+  settings: Pick<QuestionnaireSettings, 'inactive' | 'locked'>;
   isQuestionLocked: boolean;
   isQuestionDisabled: boolean;
 }): LockReason | undefined {
@@ -48,7 +48,7 @@ export function ownGradeLock({
   hasFinalized,
   areaCounts,
 }: {
-  settings: QuestionnaireSettings;
+  settings: Pick<QuestionnaireSettings, 'gradingLocked'>;
   hasFinalized: boolean;
   areaCounts: boolean;
 }): LockReason | undefined {
