@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../domain/index.ts';
+import { languages, longestText } from '../domain/index.ts';
 
 /** An id as it travels: a whole number of 1 or more; in a query it arrives as digits. */
 export const id = z
@@ -30,9 +30,6 @@ export const percent = z.number().int().min(0).max(100);
 
 /** An instant in ISO 8601, UTC. */
 export const instant = z.iso.datetime();
-
-/** Longest comment or free text, in characters. Source: a page of print holds about 3,000; three pages are room enough. */
-export const longestText = 10_000;
 
 /** Free text of a person: no control characters but line ends and tabs, no half of a surrogate pair. */
 export const text = z

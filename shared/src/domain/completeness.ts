@@ -1,4 +1,4 @@
-import { additionalKey, answerKey, questionKey } from './formKeys.ts';
+import { additionalKey, answerKey, questionKey, type FormKey } from './formKeys.ts';
 import { isAnswered, type StoredAnswers } from './storedAnswers.ts';
 
 /** The part of a question that decides whether it is completed and whether it can be answered. */
@@ -10,13 +10,22 @@ export type AnswerableQuestion = {
   disabledOn: { questionId: number; answerId: number } | null;
 };
 
-/** Completed: a single-choice answer, or any answer with a non-false value (spec 1 §4). Comments do not count. */
-export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers): boolean {
-  const keys = [
+/** The form keys under which an answer completes this question. */
+export function completingKeys(question: Pick<AnswerableQuestion, 'id' | 'answers'>): FormKey[] {
+  return [
     questionKey(question.id),
     ...question.answers.flatMap((answer) => [answerKey(answer.id), additionalKey(answer.id)]),
   ];
-  return keys.some((key) => {
+}
+
+/** The form keys of other questions under which an answer disables this one. */
+export function disablingKeys({ disabledOn }: Pick<AnswerableQuestion, 'disabledOn'>): FormKey[] {
+  return disabledOn ? [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)] : [];
+}
+
+/** Completed: a single-choice answer, or any answer with a non-false value (spec 1 §4). Comments do not count. */
+export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers): boolean {
+  return completingKeys(question).some((key) => {
     const answer = stored[key];
     return answer !== undefined && isAnswered(answer);
   });

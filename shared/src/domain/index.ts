@@ -8,6 +8,7 @@ export * from './formKeys.ts';
 export * from './grade.ts';
 export * from './languages.ts';
 export * from './locks.ts';
+export * from './longestText.ts';
 export * from './password.ts';
 export * from './placeholders.ts';
 export * from './questionKinds.ts';

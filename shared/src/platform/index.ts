@@ -22,11 +22,12 @@ export { Slot } from './modules/Slot.tsx';
 export type { LoadModule, ModuleStore, Page, PartName } from './modules/moduleStore.ts';
 export type { SlotName, SlotProps } from './slots.ts';
 
-export { isUnsent, type EntryStatus, type QueuedValue } from './queue/queueEntry.ts';
+export { knownAnswer, type KnownAnswer } from './queue/knownAnswer.ts';
+export { entryId, isUnsent, type EntryStatus, type QueuedValue } from './queue/queueEntry.ts';
 export { QueueNotices } from './queue/QueueNotices.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
 export { useAnswer, useSaveQueue, type Answer } from './queue/useAnswer.ts';
-export type { Clock } from './queue/saveQueue.ts';
+export type { Clock, QueueState } from './queue/saveQueue.ts';
 
 export { storageKeys, type KeyValueStorage, type Session } from './session/session.ts';
 export type { Toast } from './toasts/toasts.ts';

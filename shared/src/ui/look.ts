@@ -1,5 +1,5 @@
 /**
- * The tokens of `look.css` for styled parts. Nothing else in the product names a colour, a size, a depth or a
+ * The tokens of `tokens.css` for styled parts. Nothing else in the product names a colour, a size, a depth or a
  * breakpoint (look.md): a part that needs another one asks for a token, not for a number.
  */
 
@@ -76,6 +76,9 @@ export const radius = {
   round: 'var(--radius-round)',
 } as const;
 
+/** A line that marks something, such as the current tab; edges are hair-lines of 1px. */
+export const stroke = { mark: 'var(--stroke-mark)' } as const;
+
 export const shadow = { low: 'var(--shadow-low)', high: 'var(--shadow-high)' } as const;
 
 /** What lies over what. Modal dialogs and drawers are in the browser's top layer, above all of these. */
@@ -101,6 +104,9 @@ export const extent = {
   /** Least height of a button, field or grade. */
   target: 'var(--extent-target)',
   field: 'var(--extent-field)',
+  bubble: 'var(--extent-bubble)',
+  toast: 'var(--extent-toast)',
+  dialog: 'var(--extent-dialog)',
 } as const;
 
 /** The one home of the breakpoints (look.md): `@media ${media.phone} { … }`. */
@@ -108,5 +114,7 @@ export const media = {
   phone: '(max-width: 640px)',
   tablet: '(max-width: 999.98px)',
   wide: '(min-width: 1000px)',
+  /** Room for a panel beside the content and the sidebar. */
+  desk: '(min-width: 1280px)',
   print: 'print',
 } as const;

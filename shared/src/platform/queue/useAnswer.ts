@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { StoredResponse } from '../../contract/index.ts';
 import { usePlatform } from '../platform.ts';
-import { entryId, type EntryStatus, type QueueEntry, type QueuedValue } from './queueEntry.ts';
+import { knownAnswer, type KnownAnswer } from './knownAnswer.ts';
+import { entryId, type QueuedValue } from './queueEntry.ts';
 import type { SaveQueue } from './saveQueue.ts';
-import type { Acknowledged } from './settle.ts';
 
-/** One form key as its field shows it: the unsent value first, else the newest stored one. */
-export type Answer = {
-  value: QueuedValue | StoredResponse | undefined;
-  /** `stored` with the instant, when nothing is on its way. */
-  status: EntryStatus | { kind: 'stored'; savedAt: string } | { kind: 'empty' };
+/** One form key as its field shows and changes it. */
+export type Answer = Omit<KnownAnswer, 'baseRevision'> & {
   change: (value: QueuedValue) => void;
   choose: (whose: 'mine' | 'theirs') => void;
 };
@@ -37,25 +34,10 @@ export function useAnswer(
   const acknowledged = useSyncExternalStore(queue.subscribe, () =>
     queue.get().acknowledged.get(id),
   );
-  const newest = newestOf(stored, acknowledged);
+  const { baseRevision, ...known } = knownAnswer({ stored, entry, acknowledged });
   return {
-    value: entry ? entry.value : newest?.value,
-    status: statusOf(entry, newest),
-    change: (value) =>
-      queue.put({ questionnaireId, key, value, baseRevision: newest?.revision ?? 0 }),
+    ...known,
+    change: (value) => queue.put({ questionnaireId, key, value, baseRevision }),
     choose: (whose) => queue.choose(id, whose),
   };
-}
-
-function newestOf(stored: StoredResponse | undefined, acknowledged: Acknowledged | undefined) {
-  if (!stored || (acknowledged && acknowledged.revision >= stored.revision)) return acknowledged;
-  return { value: stored, revision: stored.revision, savedAt: stored.savedAt };
-}
-
-function statusOf(
-  entry: QueueEntry | undefined,
-  newest: Acknowledged | undefined,
-): Answer['status'] {
-  if (entry) return entry.status;
-  return newest ? { kind: 'stored', savedAt: newest.savedAt } : { kind: 'empty' };
 }

@@ -1,0 +1,41 @@
+import type { StoredResponse } from '../../contract/index.ts';
+import type { EntryStatus, QueueEntry, QueuedValue } from './queueEntry.ts';
+import type { Acknowledged } from './settle.ts';
+
+/** What is known of one form key: the unsent value first, else the newest stored one. */
+export type KnownAnswer = {
+  value: QueuedValue | StoredResponse | undefined;
+  /** `stored` with the instant, when nothing is on its way. */
+  status: EntryStatus | { kind: 'stored'; savedAt: string } | { kind: 'empty' };
+  /** The stored revision that a change made now is based on; 0 for "there was none". */
+  baseRevision: number;
+};
+
+/**
+ * Puts together what the page has read, what waits in the queue and what the server has acknowledged since.
+ * @param stored what the page has read from the server
+ */
+export function knownAnswer({
+  stored,
+  entry,
+  acknowledged,
+}: {
+  stored: StoredResponse | undefined;
+  entry: QueueEntry | undefined;
+  acknowledged: Acknowledged | undefined;
+}): KnownAnswer {
+  const newest = newestOf(stored, acknowledged);
+  const stands: KnownAnswer['status'] = newest
+    ? { kind: 'stored', savedAt: newest.savedAt }
+    : { kind: 'empty' };
+  return {
+    value: entry ? entry.value : newest?.value,
+    status: entry ? entry.status : stands,
+    baseRevision: newest?.revision ?? 0,
+  };
+}
+
+function newestOf(stored: StoredResponse | undefined, acknowledged: Acknowledged | undefined) {
+  if (!stored || (acknowledged && acknowledged.revision >= stored.revision)) return acknowledged;
+  return { value: stored, revision: stored.revision, savedAt: stored.savedAt };
+}
