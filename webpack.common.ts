@@ -23,6 +23,8 @@ export const singletons = [
   '@cert/shared/platform',
 ];
 
+const compilerOptions = path.join(import.meta.dirname, 'tsconfig.webpack.json');
+
 export type Mode = 'production' | 'development';
 
 /** One build of one part. */
@@ -72,7 +74,7 @@ export function shellBuild(build: Build): Configuration {
       page(),
       federation(build, {
         shared: sharing({ singleton: true, eager: true, requiredVersion: false }),
-        optimization: { target: 'web' },
+        optimization: { target: 'web', disableSnapshot: true },
       }),
     ],
   };
@@ -113,7 +115,7 @@ function common({ folder, output, version, mode }: Build): Configuration {
           options: {
             // Types are checked once, by `tsc -b`.
             transpileOnly: true,
-            configFile: path.join(import.meta.dirname, 'tsconfig.webpack.json'),
+            configFile: compilerOptions,
           },
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
@@ -124,13 +126,14 @@ function common({ folder, output, version, mode }: Build): Configuration {
       type: 'filesystem',
       cacheDirectory: path.join(import.meta.dirname, '.cache', 'webpack'),
       name: `${partName(folder)}-${mode}`,
-      buildDependencies: { config: [import.meta.filename] },
+      buildDependencies: { config: [import.meta.filename, compilerOptions] },
     },
     optimization: {
       minimizer: [new TerserPlugin({ extractComments: false, parallel: false })],
     },
     performance: { hints: false },
     stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
   };
 }
 
