@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { FieldLabel } from './FieldFrame.tsx';
+import { focusRing } from './focusRing.ts';
 import { Legend } from './Legend.tsx';
 import { color, motion, radius, space } from './look.ts';
 import { useClearableRadio } from './useClearableRadio.ts';
@@ -71,8 +72,7 @@ const Card = styled.label`
   }
 
   &:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
 
   &:has(:disabled) {
@@ -93,7 +93,7 @@ const Dot = styled.input`
   block-size: 1.25em;
   margin-block-start: 0.125em;
   appearance: none;
-  border: 1.5px solid ${color.control};
+  border: 1px solid ${color.control};
   border-radius: ${radius.round};
   background: ${color.paper};
   outline: none;

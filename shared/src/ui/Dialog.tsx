@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
-import { color, media, radius, shadow, size, space } from './look.ts';
+import { color, extent, media, radius, shadow, size, space } from './look.ts';
 import { useModal } from './useModal.ts';
 
 export type DialogProps = {
@@ -32,7 +32,7 @@ export function Dialog({ title, children, actions, closeText, onClose }: DialogP
 }
 
 const Sheet = styled.dialog`
-  inline-size: min(34rem, 100vw - 2 * ${space[4]});
+  inline-size: min(${extent.dialog}, 100vw - 2 * ${space[4]});
   max-block-size: calc(100dvh - 2 * ${space[5]});
   margin: auto;
   padding: ${space[5]};
@@ -68,7 +68,6 @@ const Body = styled.div`
 
 const Actions = styled.div`
   display: flex;
-  flex-direction: row-reverse;
   flex-wrap: wrap;
   gap: ${space[3]};
   padding-block-start: ${space[5]};

@@ -4,6 +4,7 @@ import { grades, type Grade } from '../domain/grade.ts';
 import type { Language } from '../domain/languages.ts';
 import { formatGrade } from '../i18n/formatGrade.ts';
 import type { FieldLabel } from './FieldFrame.tsx';
+import { focusRing } from './focusRing.ts';
 import { Legend } from './Legend.tsx';
 import { color, motion, radius, space, extent } from './look.ts';
 import { useClearableRadio } from './useClearableRadio.ts';
@@ -84,7 +85,7 @@ const ghost = css`
     block-size: ${space[2]};
     border-radius: ${radius.round};
     background: ${color.system};
-    box-shadow: 0 0 0 1.5px ${color.paper};
+    box-shadow: 0 0 0 2px ${color.paper};
     translate: -50% -60%;
   }
 `;
@@ -114,8 +115,7 @@ const Target = styled.label<{ $tone: GradeTone; $isSuggested: boolean }>`
   }
 
   &:has(:focus-visible) {
-    outline: 2px solid ${color.focus};
-    outline-offset: 2px;
+    ${focusRing}
   }
 
   &:has(:disabled) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from './Icon.tsx';
-import { color, radius, space } from './look.ts';
+import { color, extent, radius, space } from './look.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'failure';
 
@@ -58,6 +58,6 @@ const Box = styled.div<{ $tone: NoticeTone }>`
 `;
 
 const Words = styled.div`
-  flex: 1 1 14rem;
+  flex: 1 1 ${extent.field};
   min-inline-size: 0;
 `;

@@ -2,8 +2,9 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import type { Language } from '../domain/languages.ts';
 import { formatNumber } from '../i18n/formatNumber.ts';
+import { bareControlStyle } from './bareControlStyle.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
-import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
+import { fieldStyle } from './fieldStyle.ts';
 import { color, extent, size, space } from './look.ts';
 import { parseNumber } from './parseNumber.ts';
 

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, space } from './look.ts';
+import { color, space, stroke } from './look.ts';
 
 /** A page one can go to (the caller's link, router's or native), or one that cannot be opened now. */
 export type Tab =
@@ -66,13 +66,13 @@ const Row = styled.ul`
 
   & > li > a:hover {
     color: ${color.ink};
-    box-shadow: inset 0 -3px ${color.lineStrong};
+    box-shadow: inset 0 calc(-1 * ${stroke.mark}) ${color.lineStrong};
   }
 
   & > li > [aria-current='page'] {
     font-weight: 600;
     color: ${color.ink};
-    box-shadow: inset 0 -3px ${color.brand};
+    box-shadow: inset 0 calc(-1 * ${stroke.mark}) ${color.brand};
   }
 
   & > li > [aria-disabled='true'] {

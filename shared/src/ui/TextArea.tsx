@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { bareControlStyle } from './bareControlStyle.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
-import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
+import { fieldStyle } from './fieldStyle.ts';
 import { space } from './look.ts';
 
 export type TextAreaProps = {

@@ -53,17 +53,14 @@ describe('a text field', () => {
 
 describe('a text area', () => {
   it('hands on what is typed, line breaks included', async () => {
-    let text = '';
-    function Harness() {
-      const [value, setValue] = useState('');
-      text = value;
-      return <TextArea label="Comment" value={value} onChange={setValue} area={{ maxLength: 9 }} />;
-    }
-    render(<Harness />);
-    await userEvent.type(
-      screen.getByRole('textbox', { name: 'Comment' }),
-      'one{Enter}two and three',
-    );
-    expect(text).toBe('one\ntwo a');
+    render(<Comment />);
+    const area = screen.getByRole('textbox', { name: 'Comment' });
+    await userEvent.type(area, 'one{Enter}two and three');
+    expect(area).toHaveValue('one\ntwo a');
   });
 });
+
+function Comment() {
+  const [value, setValue] = useState('');
+  return <TextArea label="Comment" value={value} onChange={setValue} area={{ maxLength: 9 }} />;
+}

@@ -1,7 +1,8 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { bareControlStyle } from './bareControlStyle.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
-import { bareControlStyle, fieldStyle } from './fieldStyle.ts';
+import { fieldStyle } from './fieldStyle.ts';
 import { color, radius, size, space } from './look.ts';
 
 export type TextFieldProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
-import { depth, motion, radius, shadow, space } from './look.ts';
+import { depth, extent, motion, radius, shadow, space } from './look.ts';
 import { Notice, type NoticeTone } from './Notice.tsx';
 
 export type ToastView = { id: string | number; tone: NoticeTone; text: ReactNode };
@@ -37,12 +37,12 @@ const Stack = styled.section`
   inset-inline-end: ${space[4]};
   display: grid;
   gap: ${space[2]};
-  inline-size: min(26rem, 100vw - 2 * ${space[4]});
+  inline-size: min(${extent.toast}, 100vw - 2 * ${space[4]});
   pointer-events: none;
 `;
 
 const arrive = keyframes`
-  from { opacity: 0; translate: 0 0.5rem; }
+  from { opacity: 0; translate: 0 ${space[2]}; }
 `;
 
 const Toast = styled.div`

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, depth, family, radius, shadow, size, space } from './look.ts';
+import { color, depth, extent, family, radius, shadow, size, space } from './look.ts';
 import { useInsideViewport } from './useInsideViewport.ts';
 
 export type ToggletipProps = {
@@ -101,7 +101,7 @@ const Bubble = styled.span`
   inset-block-start: calc(100% + ${space[2]});
   inset-inline-start: calc(-1 * ${space[4]});
   inline-size: max-content;
-  max-inline-size: min(22rem, 100vw - 2 * ${space[4]});
+  max-inline-size: min(${extent.bubble}, 100vw - 2 * ${space[4]});
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};

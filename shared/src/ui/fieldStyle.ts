@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
-import { color, extent, motion, radius, space } from './look.ts';
+import { focusRing } from './focusRing.ts';
+import { color, extent, motion, radius } from './look.ts';
 
 /** The box that one types into: a control edge of 3:1, brand when in use, red when something is wrong. */
 export const fieldStyle = css`
@@ -16,7 +17,7 @@ export const fieldStyle = css`
 
   &:focus-within {
     border-color: ${color.focus};
-    outline: 2px solid ${color.focus};
+    ${focusRing}
     outline-offset: -1px;
   }
 
@@ -28,21 +29,5 @@ export const fieldStyle = css`
 
   &:has([aria-invalid='true']) {
     border-color: ${color.failure};
-  }
-`;
-
-/** The native control inside of the box, without a look of its own. */
-export const bareControlStyle = css`
-  inline-size: 100%;
-  min-inline-size: 0;
-  padding: ${space[2]} ${space[3]};
-  border: 0;
-  border-radius: inherit;
-  background: none;
-  outline: none;
-
-  &::placeholder {
-    color: ${color.inkSoft};
-    opacity: 1;
   }
 `;

@@ -9,7 +9,9 @@ export { ChoiceList, type Choice, type ChoiceListProps } from './ChoiceList.tsx'
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer.tsx';
 export { FieldFrame, type FieldLabel, type FieldWiring } from './FieldFrame.tsx';
-export { bareControlStyle, fieldStyle } from './fieldStyle.ts';
+export { bareControlStyle } from './bareControlStyle.ts';
+export { fieldStyle } from './fieldStyle.ts';
+export { focusRing } from './focusRing.ts';
 export { GradeScale, type GradeScaleProps, type GradeTone } from './GradeScale.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';

@@ -9,7 +9,7 @@ import * as look from './look.ts';
 type Tokens = Map<string, string>;
 type Rgb = readonly [number, number, number];
 
-const sheet = postcss.parse(readFileSync(join(__dirname, 'look.css'), 'utf8'));
+const sheet = postcss.parse(readFileSync(join(__dirname, 'tokens.css'), 'utf8'));
 const light = tokensWhere((selector, media) => selector.startsWith(':root') && media === '');
 const dark = new Map([
   ...light,

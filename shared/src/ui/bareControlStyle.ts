@@ -1,0 +1,18 @@
+import { css } from 'styled-components';
+import { color, space } from './look.ts';
+
+/** The native control inside of a `fieldStyle` box, without a look of its own. */
+export const bareControlStyle = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  padding: ${space[2]} ${space[3]};
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  outline: none;
+
+  &::placeholder {
+    color: ${color.inkSoft};
+    opacity: 1;
+  }
+`;
