@@ -13,20 +13,22 @@ import {
   RouterProvider,
   type ModuleDefinition,
 } from '@cert/shared/platform';
-import type { ModuleFile } from '../contract/index.ts';
+import { moduleFile } from '../contract/index.ts';
 import { Workbench } from './Workbench.tsx';
 import { WorkbenchPage } from './WorkbenchPage.tsx';
 
 export type StandaloneModule = {
   definition: ModuleDefinition;
-  /** Its `module.json`. */
-  file: ModuleFile;
+  /** Its `module.json`, as read. */
+  file: unknown;
   /** Shown at `/{id}`: what there is to see of a module that has slots instead of pages. */
   home?: ComponentType<{ questionnaireId: number }>;
 };
 
 /** Shows the module's pages under the addresses that they have in the site. */
-export async function startStandalone({ definition, file, home }: StandaloneModule): Promise<void> {
+export async function startStandalone(module: StandaloneModule): Promise<void> {
+  const { definition, home } = module;
+  const file = moduleFile.parse(module.file);
   const platform = await createPlatform({
     pathname: location.pathname,
     storage: localStorage,

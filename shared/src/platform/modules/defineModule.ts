@@ -20,8 +20,6 @@ export type ModuleDefinition = {
 };
 
 /** Checks the definition while it is written; does nothing when it runs. */
-export function defineModule<const Definition extends ModuleDefinition>(
-  definition: Definition,
-): Definition {
+export function defineModule(definition: ModuleDefinition): ModuleDefinition {
   return definition;
 }
