@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, size, space } from '@cert/shared/ui';
+
+type Props = { name: string; children: ReactNode };
+
+/** One line of what is known of an area: its name to the left, its value to the right. */
+export function Fact({ name, children }: Props) {
+  return (
+    <Line>
+      <Name>{name}</Name>
+      <Value>{children}</Value>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
+const Name = styled.dt``;
+
+const Value = styled.dd`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[2]};
+`;

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { Loaded, Slot, useRead } from '@cert/shared/platform';
+import { extent, space } from '@cert/shared/ui';
+
+type Props = { questionnaireId: number };
+
+/** What there is to see of the module alone: the first category's areas, each with what fills its grading slot. */
+export function FirstCategory({ questionnaireId }: Props) {
+  const list = useRead('areaCategoryList', { id: questionnaireId });
+  const slug = list.data?.[0]?.slug;
+  const first = useRead('areaCategory', slug === undefined ? null : { id: questionnaireId, slug });
+  return (
+    <Loaded of={list} empty={{ when: (categories) => categories.length === 0, show: null }}>
+      {() => (
+        <Loaded of={first}>
+          {(category) => (
+            <Panels>
+              {category.areas.map((area) => (
+                <li key={area.id}>
+                  <p>
+                    {category.title} · {area.title}
+                  </p>
+                  <Slot
+                    name="area.grading"
+                    questionnaireId={questionnaireId}
+                    category={category}
+                    area={area}
+                  />
+                </li>
+              ))}
+            </Panels>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+const Panels = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space[5]};
+  max-inline-size: ${extent.panel};
+  padding: ${space[4]};
+`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { ownGradeLock } from '@cert/shared/domain';
+import { useLanguage, usePlatformWords } from '@cert/shared/platform';
+import { color, GradeScale, Notice, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { SaveState } from './SaveState.tsx';
+import type { OwnGrade } from './useOwnGrade.ts';
+
+type Props = { own: OwnGrade; category: CategoryReply; area: Area };
+
+/** The reader's own grade to choose, clear and see saved, or why that is not possible now. */
+export function OwnGradeField({ own, category, area }: Props) {
+  const t = useWords();
+  const lockWords = usePlatformWords();
+  const language = useLanguage();
+  const lock = ownGradeLock({
+    settings: { gradingLocked: category.gradingLocked === 1 },
+    hasFinalized: category.ownFinalized === 1,
+    areaCounts: area.open,
+  });
+  return (
+    <Rows>
+      <GradeScale
+        label={t('own.title')}
+        value={own.grade}
+        onChange={own.choose}
+        tone="own"
+        language={language}
+        suggestion={
+          area.grade == null ? undefined : { grade: area.grade, text: t('suggestion.title') }
+        }
+        isDisabled={lock !== undefined}
+      />
+      <Foot>
+        <Hint>{lock === undefined && own.grade !== null && t('own.clearHint')}</Hint>
+        <SaveState status={own.status} />
+      </Foot>
+      {lock && <Notice tone="info">{lockWords(`lock.${lock}`)}</Notice>}
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  min-block-size: 1.5em;
+  font-size: ${size.small};
+`;
+
+const Hint = styled.p`
+  color: ${color.inkSoft};
+`;

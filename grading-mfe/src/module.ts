@@ -1,0 +1,18 @@
+import { defineModule } from '@cert/shared/platform';
+
+/** What the grading module exposes; who sees it stands in `module.json`. */
+export default defineModule({
+  contract: 1,
+  words: {
+    hr: () => import('./words.hr.ts').then((words) => words.hr),
+    sr: () => import('./words.sr.ts').then((words) => words.sr),
+    en: () => import('./words.en.ts').then((words) => words.en),
+  },
+  pages: {},
+  slots: {
+    AreaGrading: {
+      slot: 'area.grading',
+      load: () => import('./grading/AreaGrading.tsx').then((part) => part.AreaGrading),
+    },
+  },
+});

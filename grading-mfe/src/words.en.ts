@@ -1,0 +1,26 @@
+/** Words of the grading module. */
+export const en = {
+  keyArea: 'key area',
+  suggestion: {
+    title: 'System suggestion',
+    forInformation: 'for information only',
+    none: 'no graded answer yet',
+  },
+  previous: {
+    title: 'Previous final grade',
+    better: 'better than before',
+    worse: 'worse than before',
+    same: 'as before',
+  },
+  least: {
+    needed: 'Key area: the certificate needs at least grade {{least}}.',
+    below: 'Grade {{shown}} is below {{least}}, the least grade that this key area needs.',
+  },
+  own: {
+    title: 'Your grade',
+    clearHint: 'Choose your grade again to clear it.',
+    saving: 'Saving…',
+    saved: 'Saved',
+    failed: 'Not saved',
+  },
+} as const;

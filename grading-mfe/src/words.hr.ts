@@ -1,0 +1,29 @@
+import type { Shape } from '@cert/shared/i18n';
+import type { en } from './words.en.ts';
+
+export const hr = {
+  keyArea: 'ključno područje',
+  suggestion: {
+    title: 'Prijedlog sustava',
+    forInformation: 'samo kao informacija',
+    none: 'još nema ocijenjenih odgovora',
+  },
+  previous: {
+    title: 'Prethodna konačna ocjena',
+    better: 'bolje nego prije',
+    worse: 'lošije nego prije',
+    same: 'jednako kao prije',
+  },
+  least: {
+    needed: 'Ključno područje: za certifikat je potrebna ocjena {{least}} ili viša.',
+    below:
+      'Ocjena {{shown}} niža je od {{least}}, najniže ocjene potrebne za ovo ključno područje.',
+  },
+  own: {
+    title: 'Vaša ocjena',
+    clearHint: 'Ocjenu brišete tako da je ponovno odaberete.',
+    saving: 'Spremanje…',
+    saved: 'Spremljeno',
+    failed: 'Nije spremljeno',
+  },
+} satisfies Shape<typeof en>;

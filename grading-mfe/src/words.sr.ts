@@ -1,0 +1,28 @@
+import type { Shape } from '@cert/shared/i18n';
+import type { en } from './words.en.ts';
+
+export const sr = {
+  keyArea: 'ključna oblast',
+  suggestion: {
+    title: 'Predlog sistema',
+    forInformation: 'samo informativno',
+    none: 'još nema ocenjenih odgovora',
+  },
+  previous: {
+    title: 'Prethodna konačna ocena',
+    better: 'bolje nego ranije',
+    worse: 'lošije nego ranije',
+    same: 'isto kao ranije',
+  },
+  least: {
+    needed: 'Ključna oblast: za sertifikat je potrebna ocena {{least}} ili viša.',
+    below: 'Ocena {{shown}} je niža od {{least}}, najniže ocene potrebne za ovu ključnu oblast.',
+  },
+  own: {
+    title: 'Vaša ocena',
+    clearHint: 'Ocenu brišete tako što je ponovo izaberete.',
+    saving: 'Čuvanje…',
+    saved: 'Sačuvano',
+    failed: 'Nije sačuvano',
+  },
+} satisfies Shape<typeof en>;
