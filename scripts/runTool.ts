@@ -13,7 +13,10 @@ export type Tool = {
 
 export type ToolRun = { code: number; output: string; seconds: number };
 
-/** Runs one program to its end. A program that cannot be started counts as failed (code 127). */
+/**
+ * Runs one program to its end; it does not outlive this process. A program that cannot be started counts as failed
+ * (code 127).
+ */
 export function runTool({ program, args, cwd, env, output }: Tool): Promise<ToolRun> {
   const startedMs = performance.now();
   return new Promise((done) => {
@@ -28,8 +31,12 @@ export function runTool({ program, args, cwd, env, output }: Tool): Promise<Tool
     const chunks: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    const end = (code: number, text: string) =>
+    const kill = () => child.kill();
+    process.once('exit', kill);
+    const end = (code: number, text: string) => {
+      process.off('exit', kill);
       done({ code, output: text, seconds: (performance.now() - startedMs) / 1000 });
+    };
     child.on('error', (error) => end(127, `${program}: ${error.message}\n`));
     child.on('close', (code) => end(code ?? 1, Buffer.concat(chunks).toString('utf8')));
   });

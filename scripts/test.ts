@@ -10,6 +10,12 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    // A step that has something to stop first listens as well, and ends the process by itself.
+    if (process.listenerCount(signal) === 1) process.exit(1);
+  });
+
 const wanted =
   parts.length > 0 ? parts.flatMap((part) => stepsOfPart[part] ?? []) : Object.keys(testSteps);
 const total = { passed: 0, failed: 0 };
