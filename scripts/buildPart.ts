@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import { builtFile, type BuildPlan } from './planBuild.ts';
 import { compressFiles } from './compressFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
-import type { Build } from '../webpack.common.ts';
+import { containerName, type Build } from '../webpack.common.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
 const module = plan.part.kind === 'module' ? readModuleFile(plan.folder) : undefined;
@@ -36,5 +36,9 @@ const entry = assets.map(({ name }) => name).find((name) => /^entry\..*\.js$/.te
 await compressFiles(plan.output);
 writeFileSync(
   path.join(plan.output, builtFile),
-  JSON.stringify({ version: plan.version, entry, module }, null, 2),
+  JSON.stringify(
+    { version: plan.version, container: containerName(plan.name, plan.version), entry, module },
+    null,
+    2,
+  ),
 );

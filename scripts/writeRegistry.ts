@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { registry, type RegistryEntry } from '@cert/shared/contract';
+import { registry, type ModuleFile, type RegistryEntry } from '@cert/shared/contract';
 import { builtFile, type BuildPlan } from './planBuild.ts';
 
 /**
@@ -25,12 +25,14 @@ export function writeRegistry({
 
 function registryEntryOf(plan: BuildPlan): RegistryEntry {
   const built = JSON.parse(readFileSync(path.join(plan.output, builtFile), 'utf8')) as {
+    container: string;
     entry: string;
-    module: Omit<RegistryEntry, 'version' | 'entry'>;
+    module: ModuleFile;
   };
   return {
     ...built.module,
     version: plan.version,
+    container: built.container,
     entry: `/modules/${plan.name}/${plan.version}/${built.entry}`,
   };
 }

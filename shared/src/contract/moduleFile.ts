@@ -48,6 +48,8 @@ export type ModuleFile = z.output<typeof moduleFile>;
 export const registryEntry = moduleFile.extend({
   /** Version of the build, also part of its `uniqueName`. */
   version: z.string().regex(/^[0-9A-Za-z.-]+$/),
+  /** Global name of the federation container, unique to the version. */
+  container: z.string().regex(/^\w+$/),
   /** Address of the container's entry file, absolute within the site. */
   entry: z.string().startsWith('/'),
 });

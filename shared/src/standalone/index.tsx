@@ -39,7 +39,9 @@ export async function startStandalone(module: StandaloneModule): Promise<void> {
         return () => clearTimeout(timer);
       },
     },
-    registry: { modules: [{ ...file, version: 'standalone', entry: '/' }] },
+    registry: {
+      modules: [{ ...file, version: 'standalone', container: 'standalone', entry: '/' }],
+    },
     loadModule: () => Promise.resolve(definition),
     loadAddress: (address) => location.assign(address),
   });

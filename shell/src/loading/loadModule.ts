@@ -2,14 +2,13 @@ import {
   getInstance,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import type { ModuleDefinition } from '@cert/shared/platform';
 import type { RegistryEntry } from '@cert/shared/contract';
+import type { ModuleDefinition } from '@cert/shared/platform';
 
 /** A module's entry file must have run within this time; the federation runtime has no limit of its own. */
-export const entryTimeoutMs = 4_000;
+const entryTimeoutMs = 4_000;
 
-/** The runtime's own time-out for the script that it adds. */
-const timeouts: ModuleFederationRuntimePlugin = {
+const entryTimeouts: ModuleFederationRuntimePlugin = {
   name: 'entry-timeouts',
   createScript({ url }) {
     const script = document.createElement('script');
@@ -25,13 +24,13 @@ const timeouts: ModuleFederationRuntimePlugin = {
  */
 export async function loadModule({
   name,
-  version,
+  container,
   entry,
 }: RegistryEntry): Promise<ModuleDefinition> {
   const federation = getInstance();
   if (!federation) throw new Error('the shell was built without federation');
-  federation.registerPlugins([timeouts]);
-  const container = `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
+  // Both replace what an earlier, failed attempt has left.
+  federation.registerPlugins([entryTimeouts]);
   federation.registerRemotes([{ name: container, entry }], { force: true });
   const loaded = await federation.loadRemote<{ default: ModuleDefinition }>(`${container}/module`);
   if (!loaded) throw new Error(`module ${name} exposes nothing`);

@@ -22,7 +22,7 @@ function isEntry(value: unknown): value is RegistryEntry {
   const entry = value as Partial<RegistryEntry> | null;
   return (
     typeof entry?.name === 'string' &&
-    typeof entry.version === 'string' &&
+    typeof entry.container === 'string' &&
     typeof entry.entry === 'string' &&
     entry.entry.startsWith('/') &&
     Array.isArray(entry.pages) &&

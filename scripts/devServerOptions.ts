@@ -1,0 +1,16 @@
+import type { Configuration } from 'webpack-dev-server';
+import type { Api } from './startApi.ts';
+
+/** What the site and a module alone have in common while they are developed. */
+export function devServerOptions({ port, api }: { port: number; api: Api }): Configuration {
+  return {
+    host: '127.0.0.1',
+    port,
+    hot: false,
+    liveReload: true,
+    historyApiFallback: true,
+    static: false,
+    client: { overlay: { errors: true, warnings: false }, logging: 'warn' },
+    proxy: [{ context: ['/api'], target: api.address }],
+  };
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { standaloneBuild } from '../webpack.common.ts';
+import { devServerOptions } from './devServerOptions.ts';
+import type { Part } from './parts.ts';
+import type { Api } from './startApi.ts';
+
+/** Serves one module's standalone page with live reload. @returns what ends it */
+export async function serveModuleAlone({
+  root,
+  part,
+  port,
+  api,
+}: {
+  root: string;
+  part: Part;
+  port: number;
+  api: Api;
+}): Promise<() => Promise<void>> {
+  const folder = path.join(root, part.folder);
+  const output = path.join(root, '.cache', 'dev', part.folder);
+  const build = standaloneBuild({ folder, output, version: 'dev', mode: 'development' });
+  const server = new WebpackDevServer(devServerOptions({ port, api }), webpack(build));
+  await server.start();
+  console.log(`${part.folder} alone: http://127.0.0.1:${port}`);
+  return () => server.stop();
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { Registry } from '@cert/shared/contract';
+import { containerName, moduleBuild, partName, shellBuild, type Build } from '../webpack.common.ts';
+import { devServerOptions } from './devServerOptions.ts';
+import { parts } from './parts.ts';
+import { readModuleFile } from './readModuleFile.ts';
+import type { Api } from './startApi.ts';
+
+const version = 'dev';
+
+/** Serves shell and modules, federated as in production, with live reload. @returns what ends it */
+export async function serveSite({
+  root,
+  port,
+  api,
+}: {
+  root: string;
+  port: number;
+  api: Api;
+}): Promise<() => Promise<void>> {
+  const builds = parts.map(({ folder, kind }) => {
+    const build: Build = {
+      folder: path.join(root, folder),
+      output: path.join(root, '.cache', 'dev-site', folder),
+      version,
+      mode: 'development',
+    };
+    return kind === 'shell' ? at('/', shellBuild(build)) : at(placeOf(folder), moduleBuild(build));
+  });
+  const server = new WebpackDevServer(
+    {
+      ...devServerOptions({ port, api }),
+      setupMiddlewares(middlewares, { app }) {
+        // Read anew each time, so that a changed module.json shows with the next reload.
+        app?.get('/modules.json', (_request, response) => void response.json(readRegistry(root)));
+        return middlewares;
+      },
+    },
+    webpack(builds),
+  );
+  await server.start();
+  console.log(`the site: http://127.0.0.1:${port}`);
+  return () => server.stop();
+}
+
+function placeOf(folder: string): string {
+  return `/modules/${partName(folder)}/${version}/`;
+}
+
+function at(publicPath: string, build: Configuration): Configuration {
+  return { ...build, output: { ...build.output, publicPath } };
+}
+
+function readRegistry(root: string): Registry {
+  const modules = parts
+    .filter(({ kind }) => kind === 'module')
+    .map(({ folder }) => ({
+      ...readModuleFile(path.join(root, folder)),
+      version,
+      container: containerName(partName(folder), version),
+      entry: `${placeOf(folder)}entry.js`,
+    }));
+  return { modules };
+}

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+/** A running API server: where it is, and how to end it. */
+export type Api = { address: string; stop: () => Promise<void> };
+
+/**
+ * Starts the API server with the demo world and restarts it when its sources change; uses the one that another
+ * terminal has started, for the embedded database belongs to one process only.
+ */
+export async function startApi({ root, port }: { root: string; port: number }): Promise<Api> {
+  const address = `http://127.0.0.1:${port}`;
+  if (await isAnswering(address)) return { address, stop: () => Promise.resolve() };
+  const child = spawn(process.execPath, ['--watch', path.join(root, 'server/src/index.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
+    stdio: 'inherit',
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    address,
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
+
+async function isAnswering(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(1000) })).ok;
+  } catch {
+    return false;
+  }
+}
