@@ -19,7 +19,7 @@ describe('the scoring of a question', () => {
       instead: '',
       at: `${strategy}/answers/by-plan`,
       text: '- key: by-plan',
-      message: 'has no valid mark, which the rule single needs',
+      message: 'has no mark, which the rule single needs',
     },
     {
       fault: 'a mark that is never used',

@@ -1,0 +1,112 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { connect, type Connection } from '../../database/connect.ts';
+import { migrate } from '../../database/migrate.ts';
+import { ContentFaultsError } from '../contentFaultsError.ts';
+import { readEdition } from '../reading/readEdition.ts';
+import type { Edition } from '../schema/edition.ts';
+import { smallCategory } from '../testing/smallCategory.ts';
+import { writeEdition } from '../testing/writeEdition.ts';
+import { importContent } from './importContent.ts';
+import { importEdition } from './importEdition.ts';
+
+const realContent = join(__dirname, '..', '..', '..', '..', 'content');
+const now = () => new Date('2026-11-20T09:00:00Z');
+
+let connection: Connection;
+
+beforeEach(async () => {
+  connection = await connect({ kind: 'memory' });
+  await migrate(connection.db);
+});
+
+afterEach(() => connection.close());
+
+async function smallEdition(category = smallCategory): Promise<Edition> {
+  const { edition } = await readEdition(await writeEdition({ '1-attracting.yaml': category }));
+  return edition!;
+}
+
+async function countRows() {
+  const { db } = connection;
+  const tables = ['editions', 'categories', 'areas', 'questions', 'answers', 'audit_log'] as const;
+  const counts = tables.map(async (table) => {
+    const rows = await db.selectFrom(table).select('id').execute();
+    return [table, rows.length] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+describe('an import', () => {
+  it('stores the whole edition, in the order of its file, with its links', async () => {
+    const { db } = connection;
+    const imported = await importEdition({ db, edition: await smallEdition(), now });
+    expect(imported).toMatchObject({ key: 'small', isNew: true, questionCount: 2 });
+    const questions = await db.selectFrom('questions').selectAll().orderBy('position').execute();
+    const answers = await db.selectFrom('answers').selectAll().execute();
+    const never = answers.find(({ key }) => key === 'not-at-all')!;
+    expect(questions).toMatchObject([
+      { key: 'strategy', position: 1, scoring: { kind: 'single' }, disabled_on_answer_id: null },
+      {
+        key: 'feedback',
+        position: 2,
+        title: { hr: 'Koliki udio?', sr: 'Koliki udeo?', en: 'What share?' },
+        disabled_on_question_id: never.question_id,
+        disabled_on_answer_id: never.id,
+        benchmark: { unit: { en: '%' } },
+      },
+    ]);
+  });
+
+  it('of the same content changes nothing, and says so', async () => {
+    const { db } = connection;
+    const first = await importEdition({ db, edition: await smallEdition(), now });
+    const before = await countRows();
+    const laidOutAnew = smallCategory.replace(
+      'title: { hr: Brend, sr: Brend poslodavca, en: Brand }',
+      'title:\n      en: Brand\n      hr: Brend\n      sr: Brend poslodavca',
+    );
+    const second = await importEdition({ db, edition: await smallEdition(laidOutAnew), now });
+    expect(second).toEqual({ ...first, isNew: false });
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('of changed content makes a new edition and leaves the old one to its questionnaires', async () => {
+    const { db } = connection;
+    const first = await importEdition({ db, edition: await smallEdition(), now });
+    const changed = await smallEdition(smallCategory.replace('mark: 3', 'mark: 2.5'));
+    const second = await importEdition({ db, edition: changed, now });
+    expect(second.isNew).toBe(true);
+    expect(second.editionId).not.toBe(first.editionId);
+    const marks = await db
+      .selectFrom('answers')
+      .select('mark')
+      .where('key', '=', 'by-plan')
+      .execute();
+    expect(marks.map(({ mark }) => mark).sort()).toEqual([2.5, 3]);
+  });
+
+  it('that fails on the way leaves nothing behind', async () => {
+    const { db } = connection;
+    const edition = await smallEdition();
+    const [category] = edition.categories;
+    const broken = { ...edition, categories: [category!, category!] };
+    await expect(importEdition({ db, edition: broken, now })).rejects.toThrow();
+    expect(Object.values(await countRows()).every((count) => count === 0)).toBe(true);
+  });
+
+  it('of a folder with one fault left imports nothing and tells it', async () => {
+    const { db } = connection;
+    const folder = await writeEdition({
+      '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),
+    });
+    const contentFolder = join(folder, '..', '..');
+    await copyFile(join(realContent, 'programme.yaml'), join(contentFolder, 'programme.yaml'));
+    const failure = importContent({ db, contentFolder, now });
+    await expect(failure).rejects.toThrow(ContentFaultsError);
+    await expect(failure).rejects.toThrow(
+      /has 1 fault;.*\n.*1-attracting\.yaml:23 .*by-plan\/mark: a mark is one of/,
+    );
+    expect(Object.values(await countRows()).every((count) => count === 0)).toBe(true);
+  });
+});

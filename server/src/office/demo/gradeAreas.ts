@@ -1,0 +1,59 @@
+import type { Grade } from '@cert/shared/domain';
+import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
+import { gradeArea } from '../../grading/gradeArea.ts';
+import { concludeGrading } from './concludeGrading.ts';
+import { memberContext } from './memberContext.ts';
+import { ownGradesBefore } from './ownGradesBefore.ts';
+import type { DemoAccount } from './prepareAccounts.ts';
+import type { DemoGround } from './prepareQuestionnaire.ts';
+import { seededRandom } from './seededRandom.ts';
+
+/** Lets the team grade as far as the plan says: some own grades, or all of them and the final ones. */
+export async function gradeAreas({
+  ground: { db, readEdition },
+  plan: { answers, ownGrades = {}, finalGrades },
+  questionnaireId,
+  team,
+  areaIds,
+  at,
+}: {
+  ground: DemoGround;
+  plan: DemoQuestionnaire;
+  questionnaireId: number;
+  /** The first is the main certifier. */
+  team: readonly DemoAccount[];
+  areaIds: ReadonlyMap<string, number>;
+  at: Date;
+}): Promise<void> {
+  const finals = new Map(byAreaId(finalGrades ?? {}, areaIds));
+  const random = seededRandom(answers.seed);
+  const drawn = [...finals].map(([areaId, grade]) => ({
+    areaId,
+    own: ownGradesBefore(grade, team.map(random)),
+  }));
+  for (const [index, account] of team.entries()) {
+    const context = await memberContext({ db, readEdition, questionnaireId, account, at });
+    const own = [
+      ...byAreaId(ownGrades[account.email] ?? {}, areaIds),
+      ...drawn.map(({ areaId, own: grades }) => [areaId, grades[index]!] as const),
+    ];
+    for (const [areaId, grade] of own)
+      await gradeArea({ id: questionnaireId, areaId, grade }, context);
+  }
+  if (finals.size === 0) return;
+  await concludeGrading({
+    db,
+    questionnaireId,
+    teamIds: team.map(({ id }) => id),
+    mainCertifierId: team[0]!.id,
+    finalGrades: finals,
+    at,
+  });
+}
+
+function byAreaId(
+  grades: { readonly [areaKey: string]: Grade },
+  areaIds: ReadonlyMap<string, number>,
+): (readonly [areaId: number, grade: Grade])[] {
+  return Object.entries(grades).map(([key, grade]) => [areaIds.get(key)!, grade]);
+}

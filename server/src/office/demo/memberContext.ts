@@ -1,0 +1,43 @@
+import type { Account } from '../../accounts/findSession.ts';
+import type { Database } from '../../database/connect.ts';
+import type { MemberContext } from '../../http/useCase.ts';
+import type { EditionReader } from '../../questionnaires/edition.ts';
+import { findMembership } from '../../questionnaires/findMembership.ts';
+
+/**
+ * What a use case is given when the office calls it in a person's name: all that a call over HTTP would give it, but
+ * no session.
+ * @throws Error when the person is no member of the questionnaire
+ */
+export async function memberContext({
+  db,
+  readEdition,
+  questionnaireId,
+  account,
+  at,
+}: {
+  db: Database;
+  readEdition: EditionReader;
+  questionnaireId: number;
+  account: Omit<Account, 'tokenHash'>;
+  at: Date;
+}): Promise<MemberContext> {
+  const membership = await findMembership({
+    db,
+    accountId: account.id,
+    questionnaireId,
+    isHeld: false,
+  });
+  if (!membership)
+    throw new Error(`${account.email} is no member of the questionnaire ${questionnaireId}`);
+  return {
+    ...membership,
+    db,
+    now: () => at,
+    limits: { tokenIdleHours: 0, tokenMaxDays: 0 },
+    clientAddress: '',
+    account: { ...account, tokenHash: '' },
+    edition: await readEdition(db, membership.questionnaire.editionId),
+    readEdition,
+  };
+}

@@ -1,0 +1,100 @@
+import { saveAnswers } from '../../answers/saveAnswers.ts';
+import type { DemoQuestionnaire, DemoWorld } from '../../content/schema/demoWorld.ts';
+import type { Database } from '../../database/connect.ts';
+import type { EditionReader } from '../../questionnaires/edition.ts';
+import { openQuestionnaire } from '../openQuestionnaire.ts';
+import { applySettings } from './applySettings.ts';
+import { findQuestionnaireId } from './findQuestionnaireId.ts';
+import { gradeAreas } from './gradeAreas.ts';
+import { makeAnswers } from './makeAnswers.ts';
+import { memberContext } from './memberContext.ts';
+import type { DemoAccount } from './prepareAccounts.ts';
+import { readContentKeys } from './readContentKeys.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What all questionnaires of the demo world are made from. */
+export type DemoGround = {
+  db: Database;
+  world: DemoWorld;
+  accounts: ReadonlyMap<string, DemoAccount>;
+  organisationIds: ReadonlyMap<string, number>;
+  editionIds: ReadonlyMap<string, number>;
+  readEdition: EditionReader;
+  startedAt: Date;
+};
+
+/**
+ * Makes one questionnaire of the demo world, through the use cases of real users. One that is there is left alone.
+ * @returns whether it was made
+ */
+export async function prepareQuestionnaire(
+  ground: DemoGround,
+  plan: DemoQuestionnaire,
+): Promise<boolean> {
+  const { db, world, accounts, readEdition, startedAt } = ground;
+  const organisationId = ground.organisationIds.get(plan.organisation)!;
+  const editionId = ground.editionIds.get(plan.edition)!;
+  if (await findQuestionnaireId({ db, organisationId, year: plan.year })) return false;
+
+  const client = accounts.get(plan.client)!;
+  const team = plan.team.map((email) => accounts.get(email)!);
+  const atDay = (day: number) =>
+    new Date(
+      Math.min(startedAt.getTime(), startedAt.getTime() - (plan.openedDaysAgo - day) * dayMs),
+    );
+
+  const { id } = await openQuestionnaire({
+    db,
+    organisationId,
+    editionId,
+    year: plan.year,
+    originalId: plan.copyOf
+      ? await findQuestionnaireId({ db, organisationId, year: plan.copyOf })
+      : null,
+    members: [
+      { accountId: client.id, role: 'client' },
+      ...team.map(({ id: accountId }, index) => ({
+        accountId,
+        role: index === 0 ? ('main-certifier' as const) : ('certifier' as const),
+      })),
+    ],
+    at: atDay(0),
+  });
+
+  const keys = await readContentKeys(db, editionId);
+  const made = makeAnswers({
+    edition: await readEdition(db, editionId),
+    keys: keys.questionKeys,
+    plan: plan.answers,
+    comments: world.comments,
+    figures: world.figures,
+  });
+  for (const [index, { answers }] of made.entries()) {
+    const at = atDay(index + 1);
+    const context = await memberContext({
+      db,
+      readEdition,
+      questionnaireId: id,
+      account: client,
+      at,
+    });
+    await saveAnswers({ id, answers }, context);
+  }
+  await gradeAreas({
+    ground,
+    plan,
+    questionnaireId: id,
+    team,
+    areaIds: keys.areaIds,
+    at: atDay(30),
+  });
+  await applySettings({
+    db,
+    questionnaireId: id,
+    accountId: team[0]!.id,
+    on: plan.settings,
+    at: atDay(31),
+  });
+  return true;
+}

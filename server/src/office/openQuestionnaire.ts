@@ -1,0 +1,66 @@
+import type { Role } from '@cert/shared/domain';
+import { recordChanges } from '../audit/recordChanges.ts';
+import type { Database } from '../database/connect.ts';
+
+/** A person's place on a questionnaire. */
+export type Membership = { accountId: number; role: Role };
+
+/**
+ * Opens an organisation's questionnaire of one year with everything unlocked.
+ * @param originalId the questionnaire that it is a copy of; null where it begins empty
+ */
+export async function openQuestionnaire({
+  db,
+  organisationId,
+  editionId,
+  year,
+  members,
+  originalId,
+  at,
+}: {
+  db: Database;
+  organisationId: number;
+  editionId: number;
+  year: number;
+  members: readonly Membership[];
+  originalId: number | null;
+  at: Date;
+}): Promise<{ id: number }> {
+  const questionnaire = await db
+    .insertInto('questionnaires')
+    .values({
+      organisation_id: organisationId,
+      edition_id: editionId,
+      year,
+      is_key_only: false,
+      is_inactive: false,
+      is_locked: false,
+      is_grading_locked: false,
+      is_report_locked: false,
+      original_id: originalId,
+      opened_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('members')
+    .values(
+      members.map(({ accountId, role }) => ({
+        questionnaire_id: questionnaire.id,
+        account_id: accountId,
+        role,
+      })),
+    )
+    .execute();
+  await recordChanges(db, {
+    at,
+    accountId: null,
+    questionnaireId: questionnaire.id,
+    action: 'openQuestionnaire',
+    changes: [
+      { subject: 'questionnaire', before: null, after: { year, editionId, originalId } },
+      { subject: 'members', before: null, after: members },
+    ],
+  });
+  return questionnaire;
+}
