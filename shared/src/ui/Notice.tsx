@@ -18,11 +18,13 @@ export function Notice({ tone, children, title, action }: NoticeProps) {
   return (
     <Box role={tone === 'failure' ? 'alert' : 'status'} $tone={tone}>
       <Icon name={icons[tone]} />
-      <Words>
-        {title && <strong>{title}</strong>}
-        <div>{children}</div>
-      </Words>
-      {action}
+      <Content>
+        <Words>
+          {title && <strong>{title}</strong>}
+          <div>{children}</div>
+        </Words>
+        {action}
+      </Content>
     </Box>
   );
 }
@@ -43,9 +45,8 @@ const looks = {
 
 const Box = styled.div<{ $tone: NoticeTone }>`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]} ${space[3]};
+  gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${({ $tone }) => looks[$tone].line};
   border-radius: ${radius.medium};
@@ -57,7 +58,17 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   }
 `;
 
+// Beside the words where there is room, else below them.
+const Content = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  min-inline-size: 0;
+`;
+
 const Words = styled.div`
-  flex: 1 1 ${extent.field};
+  flex: 1 1 ${extent.words};
   min-inline-size: 0;
 `;

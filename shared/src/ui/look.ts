@@ -104,6 +104,8 @@ export const extent = {
   /** Least height of a button, field or grade. */
   target: 'var(--extent-target)',
   field: 'var(--extent-field)',
+  /** Least width of a message before what goes with it moves below. */
+  words: 'var(--extent-words)',
   bubble: 'var(--extent-bubble)',
   toast: 'var(--extent-toast)',
   dialog: 'var(--extent-dialog)',
