@@ -42,7 +42,7 @@ export async function runTests({ program, args, report, env }: TestRun): Promise
   );
   if (count.passed + count.failed === 0) return failedRun('ran no test');
   if (code !== 0 && count.failed === 0)
-    return { ...count, ...failedRun(`ended with code ${code}`) };
+    return { ...failedRun(`ended with code ${code}`), passed: count.passed };
   return count;
 
   function failedRun(reason: string): Count {

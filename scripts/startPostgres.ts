@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ensurePostgres } from './ensurePostgres.ts';
+import { findFreePort } from './findFreePort.ts';
 
 export type Postgres = {
   /** Connection string of an empty database. */
@@ -42,7 +42,7 @@ export async function startPostgres(): Promise<Postgres> {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const port = await freePort();
+    const port = await findFreePort();
     const server = spawn(
       join(programs, 'postgres'),
       [
@@ -77,15 +77,6 @@ function unprivilegedUser(): User | undefined {
   } catch {
     return ids('nobody');
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../../scripts/findFreePort.ts';
 import { folders } from './folders.ts';
-import { freePort } from './freePort.ts';
 import { startServer } from './startServer.ts';
 
 /** One running site with the demo world, for one story alone. */
@@ -31,7 +31,7 @@ export async function openSite(): Promise<Site> {
   const siteFolder = join(folder, 'dist');
   await cp(folders.demo, dataFolder, { recursive: true });
   await cp(folders.dist, siteFolder, { recursive: true });
-  const port = await freePort();
+  const port = await findFreePort();
   const run = () => startServer({ port, dataFolder, siteFolder });
   let server: Awaited<ReturnType<typeof run>> | undefined = await run();
 

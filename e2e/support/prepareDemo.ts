@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFreePort } from '../../scripts/findFreePort.ts';
 import { folders } from './folders.ts';
-import { freePort } from './freePort.ts';
 import { startServer } from './startServer.ts';
 
 /** Before the first story: starts the server once, so that it writes the demo world, and keeps what it wrote. */
@@ -12,7 +12,7 @@ export default async function prepareDemo(): Promise<void> {
     );
   rmSync(folders.demo, { recursive: true, force: true });
   const server = await startServer({
-    port: await freePort(),
+    port: await findFreePort(),
     dataFolder: folders.demo,
     siteFolder: folders.dist,
   });

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTests } from './runTests.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'run-tests-'));
+  // The sentence that explains a failed run is not this test's subject.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  jest.restoreAllMocks();
+});
+
+/** Runs a program that writes this report and ends with this code. */
+function run(report: object | undefined, code: number) {
+  const file = join(folder, 'report.json');
+  const write = report
+    ? `require('fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(report))});`
+    : '';
+  const args = ['-e', `${write} process.exit(${code})`];
+  return runTests({ program: process.execPath, args, report: file });
+}
+const jestReport = (numPassedTests: number, numFailedTests: number) => ({
+  numPassedTests,
+  numFailedTests,
+  numRuntimeErrorTestSuites: 0,
+});
+
+test('passed and failed tests are counted from the report', async () => {
+  expect(await run(jestReport(3, 1), 1)).toEqual({ passed: 3, failed: 1 });
+});
+
+test('a run in which no test ran has failed', async () => {
+  expect(await run(jestReport(0, 0), 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a run that ended badly without a failed test has failed, and its passed tests count', async () => {
+  expect(await run(jestReport(3, 0), 1)).toEqual({ passed: 3, failed: 1 });
+});
+
+test('a report left over from an earlier run is not read', async () => {
+  writeFileSync(join(folder, 'report.json'), JSON.stringify(jestReport(5, 0)));
+  expect(await run(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+});
