@@ -89,6 +89,7 @@ export default defineConfig(
       '**/*.config.ts',
       'webpack.common.ts',
       '**/standalone.tsx',
+      '*-mfe/src/module.ts',
       'e2e/support/prepareDemo.ts',
     ],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off' },

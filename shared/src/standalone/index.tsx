@@ -51,7 +51,9 @@ export async function startStandalone(module: StandaloneModule): Promise<void> {
   }));
   const start = { path: '*', element: <Workbench file={file} home={home} /> };
   const router = createBrowserRouter([...pages, start], { basename: platform.place.basename });
-  createRoot(document.getElementById('page')!).render(
+  const page = document.getElementById('page');
+  if (!page) throw new Error('index.html has no #page');
+  createRoot(page).render(
     <PlatformProvider platform={platform}>
       <RouterProvider router={router} />
     </PlatformProvider>,
