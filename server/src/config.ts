@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { DatabaseAddress } from './database/connect.ts';
+
+/** A setting that the server cannot start with; the message is one sentence that names the variable. */
+export class WrongConfig extends Error {
+  constructor(variable: string, wants: string) {
+    super(`${variable} must be ${wants}.`);
+    this.name = 'WrongConfig';
+  }
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+/** A URL of a PostgreSQL server. It may hold a password, so no message ever repeats it. */
+const databaseUrl = z.string().refine((text) => /^postgres(ql)?:$/.test(protocolOf(text)));
+
+/** How many proxies stand in front (a number), or which ones (addresses or networks, by commas). */
+const trustedProxies = z.union([
+  wholeNumber(0, 10).transform((hops) => (hops === 0 ? false : hops)),
+  z
+    .string()
+    .regex(/^[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*$/)
+    .transform((list) => list.split(',')),
+]);
+
+/** Every variable, with what it must be; unset or empty means the default. */
+const variables = {
+  /** Port to listen on; 0 takes any free one. */
+  PORT: { schema: wholeNumber(0, 65_535).default(3000), wants: 'a whole number from 0 to 65535' },
+  /** Address to listen on. Only this machine by default; `0.0.0.0` inside a container. */
+  HOST: { schema: z.string().max(255).default('127.0.0.1'), wants: 'a host name or an address' },
+  /** Folder of the embedded database and of everything else that the server keeps. */
+  DATA_DIR: { schema: z.string().default('./data'), wants: 'a folder' },
+  /** A PostgreSQL server; without it the embedded database is used. */
+  DATABASE_URL: {
+    schema: databaseUrl.optional(),
+    wants: 'an address such as postgres://user:password@host:5432/name',
+  },
+  /** 1 prepares the demo world at the start. By default only with the embedded database. */
+  DEMO: { schema: z.enum(['0', '1']).optional(), wants: '0 or 1' },
+  LOG_LEVEL: {
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    wants: 'one of trace, debug, info, warn, error, fatal, silent',
+  },
+  /** A session ends after this many hours without a call (decisions §6). */
+  TOKEN_IDLE_HOURS: { schema: wholeNumber(1, 720).default(12), wants: 'whole hours from 1 to 720' },
+  /** A session ends after this many days in any case (decisions §6). */
+  TOKEN_MAX_DAYS: { schema: wholeNumber(1, 90).default(7), wants: 'whole days from 1 to 90' },
+  /** Largest body of a call. */
+  BODY_LIMIT_BYTES: {
+    schema: wholeNumber(1024, 104_857_600).default(1_048_576),
+    wants: 'whole bytes from 1024 to 104857600',
+  },
+  /** Proxies whose X-Forwarded-For is believed: it decides whose sign-ins are slowed down. None by default. */
+  TRUST_PROXY: {
+    schema: trustedProxies.default(false),
+    wants: 'a number of proxies from 0 to 10, or their addresses with commas between them',
+  },
+  /** What the build wrote: the shell, the modules and `modules.json`. */
+  SITE_DIR: { schema: z.string().default('./dist'), wants: 'a folder' },
+  /** The programme and its editions. */
+  CONTENT_DIR: { schema: z.string().default('./content'), wants: 'a folder' },
+} satisfies Record<string, { schema: z.ZodType; wants: string }>;
+
+type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
+
+export type Config = {
+  port: number;
+  host: string;
+  database: Exclude<DatabaseAddress, { kind: 'memory' }>;
+  isDemo: boolean;
+  logLevel: Values['LOG_LEVEL'];
+  tokenIdleHours: number;
+  tokenMaxDays: number;
+  bodyLimitBytes: number;
+  trustProxy: false | number | string[];
+  siteFolder: string;
+  contentFolder: string;
+};
+
+/**
+ * The only reader of the environment.
+ * @param root the repository; relative folders start there
+ * @throws WrongConfig naming the first wrong variable and what it must be
+ */
+export function readConfig(root: string, environment: NodeJS.ProcessEnv = process.env): Config {
+  const read = <Name extends keyof Values>(name: Name): Values[Name] => {
+    const { schema, wants } = variables[name];
+    const parsed = schema.safeParse(environment[name]?.trim() || undefined);
+    if (!parsed.success) throw new WrongConfig(name, wants);
+    return parsed.data as Values[Name];
+  };
+  const url = read('DATABASE_URL');
+  const demo = read('DEMO');
+  return {
+    port: read('PORT'),
+    host: read('HOST'),
+    database: url
+      ? { kind: 'server', url }
+      : { kind: 'embedded', folder: resolve(root, read('DATA_DIR'), 'database') },
+    isDemo: demo === undefined ? !url : demo === '1',
+    logLevel: read('LOG_LEVEL'),
+    tokenIdleHours: read('TOKEN_IDLE_HOURS'),
+    tokenMaxDays: read('TOKEN_MAX_DAYS'),
+    bodyLimitBytes: read('BODY_LIMIT_BYTES'),
+    trustProxy: read('TRUST_PROXY'),
+    siteFolder: resolve(root, read('SITE_DIR')),
+    contentFolder: resolve(root, read('CONTENT_DIR')),
+  };
+}
+
+function protocolOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : '';
+}
