@@ -1,0 +1,59 @@
+import { passwordFault, refuse } from '@cert/shared/domain';
+import { recordChanges } from '../audit/recordChanges.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { UseCase } from '../http/useCase.ts';
+import type { Bucket } from './attemptLimits.ts';
+import { countAttempt, forgiveAttempt } from './countAttempt.ts';
+import { hashPassword } from './hashPassword.ts';
+import { isCommonPassword } from './isCommonPassword.ts';
+import { verifyPassword } from './verifyPassword.ts';
+
+/**
+ * Changes the caller's password and ends the account's other sessions (decisions §6). Keeps no transaction open while
+ * passwords are checked and hashed.
+ * @throws Refusal invalid-input with the field `current`: `wrong`, or `new`: a `PasswordFault`; slow-down after too
+ *   many wrong current passwords; conflict when the password was changed elsewhere meanwhile
+ */
+export const savePassword: UseCase<'passwordSave'> = async (input, { db, account, now }) => {
+  const buckets: Bucket[] = [{ kind: 'account', key: `password of ${account.id}` }];
+  await countAttempt({ db, buckets, now: now() });
+  const { password_hash: currentHash } = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  if (!(await verifyPassword(currentHash, input.current)))
+    throw refuse('invalid-input', { fields: { current: 'wrong' } });
+  await forgiveAttempt({ db, buckets });
+  const fault = passwordFault({
+    next: input.new,
+    current: input.current,
+    email: account.email,
+    isCommon: isCommonPassword,
+  });
+  if (fault) throw refuse('invalid-input', { fields: { new: fault } });
+  const nextHash = await hashPassword(input.new);
+  await inTransaction(db, async (trx) => {
+    const changed = await trx
+      .updateTable('accounts')
+      .set({ password_hash: nextHash })
+      .where('id', '=', account.id)
+      .where('password_hash', '=', currentHash)
+      .executeTakeFirst();
+    if (changed.numUpdatedRows === 0n) throw refuse('conflict');
+    await trx
+      .deleteFrom('tokens')
+      .where('account_id', '=', account.id)
+      .where('hash', '!=', account.tokenHash)
+      .execute();
+    await recordChanges(trx, {
+      at: now(),
+      accountId: account.id,
+      questionnaireId: null,
+      action: 'passwordSave',
+      // What the password was and is stays out of the trail.
+      changes: [{ subject: `account ${account.id}`, before: null, after: null }],
+    });
+  });
+  return {};
+};
