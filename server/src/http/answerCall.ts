@@ -1,0 +1,86 @@
+import { refuse, rolesOfAudience } from '@cert/shared/domain';
+import { onQuestionnaire, type ActionName, type Reply } from '@cert/shared/contract';
+import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
+import type { Programme } from '../content/schema/programme.ts';
+import type { Database } from '../database/connect.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { EditionReader } from '../questionnaires/edition.ts';
+import { findMembership } from '../questionnaires/findMembership.ts';
+import type { Call } from './call.ts';
+import { checkReply } from './checkReply.ts';
+import { readFields } from './readFields.ts';
+import type { Handlers, MemberContext, UseCase } from './useCase.ts';
+
+/** What the calls of one server have in common. */
+export type CallEnvironment = {
+  db: Database;
+  handlers: Handlers;
+  readEdition: EditionReader;
+  limits: SessionLimits;
+  programme: Programme;
+  now: () => Date;
+};
+
+/** The widest use case: the table of handlers guarantees that each is given the context that it wants. */
+type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<Reply<ActionName>>;
+
+/**
+ * Answers one call: authenticate → permit → validate → transaction → handler. The order is part of the promise: who is
+ * not signed in learns nothing, and a questionnaire that does not exist and one that is not yours are refused alike,
+ * before anything else about the call is looked at.
+ * @param onAccount told who calls, for the log
+ * @returns the reply, after everything that the call changed is stored
+ * @throws Refusal as decisions §6 names them
+ */
+export async function answerCall(
+  call: Call,
+  { db, handlers, readEdition, limits, programme, now }: CallEnvironment,
+  onAccount: (account: Account) => void,
+): Promise<Reply<ActionName>> {
+  const { name, action, clientAddress } = call;
+  const account = await authenticate();
+  if (account) onAccount(account);
+  const place = await permit(db);
+  const input = readFields(action.input, call.fields);
+  const handler = handlers[name];
+  const open = { now, limits, programme, clientAddress, account };
+  if ('withOwnTransactions' in handler)
+    return checkReply(name, await run(handler.withOwnTransactions, { ...open, db }));
+  if (action.method === 'GET')
+    return checkReply(name, await run(handler, { ...open, ...place, db }));
+  return inTransaction(db, async (trx) => {
+    // Once more, and held: a role or a lock that changes meanwhile waits until this call is done.
+    const heldPlace = await permit(trx);
+    return checkReply(name, await run(handler, { ...open, ...heldPlace, db: trx }));
+  });
+
+  function run(useCase: Handlers[ActionName], context: Partial<MemberContext>) {
+    return (useCase as AnyUseCase)(input, context);
+  }
+
+  async function authenticate(): Promise<Account | undefined> {
+    if (action.may === 'anyone') return undefined;
+    const session =
+      call.token && (await findSession({ db, token: call.token, limits, now: now() }));
+    if (!session) throw refuse('signed-out');
+    return session;
+  }
+
+  async function permit(from: Database) {
+    if (action.may === 'anyone' || action.may === 'signed-in' || !account) return undefined;
+    const { id } = readFields(onQuestionnaire, { id: call.fields.id }) as { id: number };
+    const membership = await findMembership({
+      db: from,
+      accountId: account.id,
+      questionnaireId: id,
+      isHeld: from.isTransaction,
+    });
+    if (!membership) throw refuse('not-found');
+    if (!rolesOfAudience[action.may].includes(membership.role)) throw refuse('not-allowed');
+    return {
+      ...membership,
+      edition: await readEdition(from, membership.questionnaire.editionId),
+      readEdition,
+    };
+  }
+}

@@ -1,0 +1,50 @@
+import { refuse } from '@cert/shared/domain';
+import { contract, type Action, type ActionName } from '@cert/shared/contract';
+
+/** One request to `/api`, freed of HTTP. */
+export type Call = {
+  name: ActionName;
+  action: Action;
+  /** Everything sent beside `action` and `authToken`, not yet checked. */
+  fields: { [name: string]: unknown };
+  token: string | undefined;
+  clientAddress: string;
+};
+
+/**
+ * Reads which action is called with what (decisions §6): from the query of a GET, from the body of a POST.
+ * @throws Refusal invalid-input naming `action` when there is none of that name or it wants the other method, and
+ *   `body` when that is not a map of fields
+ */
+export function parseCall(request: {
+  method: string;
+  query: unknown;
+  body: unknown;
+  clientAddress: string;
+}): Call {
+  const isPost = request.method === 'POST';
+  const sent = isPost ? request.body : request.query;
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+    throw refuse('invalid-input', { fields: { body: 'malformed' } });
+  const { action: name, authToken, ...fields } = sent as Record<string, unknown>;
+  if (!isActionName(name))
+    throw refuse('invalid-input', {
+      fields: { action: name === undefined ? 'missing' : 'unknown' },
+    });
+  const action = contract[name];
+  // HEAD is a GET whose body is not wanted.
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (action.method === 'POST' ? !isPost : !isRead)
+    throw refuse('invalid-input', { fields: { action: 'wrong-method' } });
+  return {
+    name,
+    action,
+    fields,
+    token: typeof authToken === 'string' && authToken !== '' ? authToken : undefined,
+    clientAddress: request.clientAddress,
+  };
+}
+
+function isActionName(name: unknown): name is ActionName {
+  return typeof name === 'string' && Object.hasOwn(contract, name);
+}

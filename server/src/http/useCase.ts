@@ -1,0 +1,48 @@
+import type { ActionName, Contract, ParsedInput, Reply } from '@cert/shared/contract';
+import type { Role } from '@cert/shared/domain';
+import type { Account, SessionLimits } from '../accounts/findSession.ts';
+import type { Programme } from '../content/schema/programme.ts';
+import type { Database } from '../database/connect.ts';
+import type { Edition, EditionReader } from '../questionnaires/edition.ts';
+import type { Questionnaire } from '../questionnaires/findMembership.ts';
+
+/** What every use case is given. */
+export type OpenContext = {
+  /** In an action that changes something: the transaction, committed before the reply is sent. */
+  db: Database;
+  now: () => Date;
+  limits: SessionLimits;
+  programme: Programme;
+  /** The caller's network address, as far as the configured proxies can be believed. */
+  clientAddress: string;
+};
+
+/** What a use case for signed-in people is given besides. */
+export type AccountContext = OpenContext & { account: Account };
+
+/** What a use case on a questionnaire is given besides: all of it checked against the contract's `may`. */
+export type MemberContext = AccountContext & {
+  questionnaire: Questionnaire;
+  role: Role;
+  edition: Edition;
+  /** Other editions, such as that of last year's questionnaire. */
+  readEdition: EditionReader;
+};
+
+type ContextOf<Name extends ActionName> = Contract[Name]['may'] extends 'anyone'
+  ? OpenContext
+  : Contract[Name]['may'] extends 'signed-in'
+    ? AccountContext
+    : MemberContext;
+
+/** One action of the API. It refuses by throwing a `Refusal`; anything else thrown is a bug. */
+export type UseCase<Name extends ActionName> = (
+  input: ParsedInput<Name>,
+  context: ContextOf<Name>,
+) => Promise<Reply<Name>>;
+
+/** A use case that opens its transactions by itself, because it works long between them (password hashing). */
+export type OwnTransactions<Name extends ActionName> = { withOwnTransactions: UseCase<Name> };
+
+/** One use case per action of the contract: what is missing or does not fit does not compile. */
+export type Handlers = { [Name in ActionName]: UseCase<Name> | OwnTransactions<Name> };
