@@ -1,0 +1,26 @@
+import type { NumericKind, QuestionKind } from '@cert/shared/domain';
+
+/** What stands under a form key: the chosen answer, a tick, a number of some kind, a table, or text. */
+export type AnswerShape = 'choice' | 'tick' | NumericKind | 'table' | 'text';
+
+/**
+ * What each kind of question stores (spec 1 §3, §5): `answer` under `answer_{id}`, or under `question_{id}` where it is
+ * a choice; `additional` under `answer_additional_{id}` of the answers that have an extra input.
+ */
+export const answerShapes: Record<QuestionKind, { answer: AnswerShape; additional: AnswerShape }> =
+  {
+    'single-choice': { answer: 'choice', additional: 'text' },
+    'multi-choice': { answer: 'tick', additional: 'text' },
+    'multi-choice-input': { answer: 'tick', additional: 'text' },
+    'multi-choice-percentage': { answer: 'tick', additional: 'percentage' },
+    'multi-choice-number': { answer: 'tick', additional: 'number' },
+    'multi-choice-currency': { answer: 'tick', additional: 'currency' },
+    'multi-choice-targets': { answer: 'tick', additional: 'table' },
+    number: { answer: 'number', additional: 'text' },
+    percentage: { answer: 'percentage', additional: 'text' },
+    currency: { answer: 'currency', additional: 'text' },
+    'custom-commlist': { answer: 'table', additional: 'text' },
+    'custom-benefits': { answer: 'table', additional: 'text' },
+    'custom-diversity': { answer: 'table', additional: 'text' },
+    'custom-targets': { answer: 'table', additional: 'text' },
+  };

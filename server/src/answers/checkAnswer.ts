@@ -1,0 +1,72 @@
+import type { AnswerValue } from '@cert/shared/domain';
+import type { ParsedInput } from '@cert/shared/contract';
+import type { AnswerTarget } from './findTarget.ts';
+import { valueFault, type ValueFault } from './valueFault.ts';
+
+type SentRecord = Exclude<ParsedInput<'questionnaireAnswersSave'>['answers'][string], false>;
+
+/** What is stored under a key. */
+export type AnswerContent = {
+  answerId: number | null;
+  /** `false` is "cleared". */
+  value: AnswerValue;
+  /** The text of a comment. */
+  content: string | null;
+};
+
+export type AnswerFault = ValueFault | 'wrong-ids';
+
+/**
+ * Checks what was sent for a key and brings it into the form that is stored: `false`, blank text and an empty table are
+ * all "cleared".
+ */
+export function checkAnswer(
+  target: AnswerTarget,
+  sent: SentRecord | false,
+): { answer: AnswerContent } | { fault: AnswerFault } {
+  const cleared: AnswerContent = { answerId: target.answerId, value: false, content: null };
+  if (sent === false) return { answer: cleared };
+  const answerId = sent.answerId === undefined ? null : sent.answerId;
+  if (!hasRightIds(target, { ...sent, answerId })) return { fault: 'wrong-ids' };
+  if (target.shape === 'comment') return checkComment(sent, cleared);
+  if (sent.content) return { fault: 'wrong-value' };
+  if (isBlank(sent.value)) return { answer: cleared };
+  if (target.shape === 'choice' && answerId === null) return { fault: 'wrong-ids' };
+  const fault = valueFault(target.shape, sent.value);
+  if (fault) return { fault };
+  return { answer: { answerId: target.answerId ?? answerId, value: sent.value, content: null } };
+}
+
+/** A comment's text is its content; the value says only that there is one. */
+function checkComment(
+  { value, content }: SentRecord,
+  cleared: AnswerContent,
+): { answer: AnswerContent } | { fault: AnswerFault } {
+  if (isBlank(content ?? '')) return isBlank(value) || value === true ? { answer: cleared } : wrong;
+  return value === true || value === content
+    ? { answer: { answerId: null, value: true, content: content ?? null } }
+    : wrong;
+}
+
+const wrong = { fault: 'wrong-value' } as const;
+
+/** The ids and the type are told by the key; those that are sent besides must agree with it. */
+function hasRightIds(target: AnswerTarget, sent: SentRecord): boolean {
+  const { question } = target;
+  const isOwnAnswer =
+    target.shape === 'choice'
+      ? question?.answers.some((answer) => answer.id === sent.answerId)
+      : sent.answerId === target.answerId;
+  return (
+    (sent.answerId == null || isOwnAnswer === true) &&
+    (sent.questionId == null || sent.questionId === question?.id) &&
+    (sent.areaId == null || sent.areaId === target.areaId) &&
+    (sent.type === undefined || sent.type === target.type)
+  );
+}
+
+function isBlank(value: AnswerValue): boolean {
+  if (value === false) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

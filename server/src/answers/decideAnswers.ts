@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  answerLock,
+  isDisabled,
+  type LockReason,
+  type QuestionnaireSettings,
+  type Role,
+  type StoredAnswers,
+} from '@cert/shared/domain';
+import type { StoredResponse } from '@cert/shared/contract';
+import type { AnswerContent } from './checkAnswer.ts';
+import type { AnswerTarget } from './findTarget.ts';
+
+export type SentAnswer = {
+  target: AnswerTarget;
+  answer: AnswerContent;
+  /** The revision that the change was based on; undefined overwrites whatever stands there. */
+  baseRevision: number | undefined;
+};
+
+/** A change to store, with what stood there before and the revision that it becomes. */
+export type ChangedAnswer = {
+  sent: SentAnswer;
+  stored: StoredResponse | undefined;
+  revision: number;
+};
+
+export type AnswerDecisions = {
+  unchanged: { key: string; stored: StoredResponse | undefined }[];
+  changed: ChangedAnswer[];
+  conflicts: [key: string, stored: StoredResponse][];
+  refused: [key: string, reason: LockReason][];
+};
+
+/**
+ * Decides the fate of every key that was sent (decisions §4). A question that is disabled before and after the call
+ * takes no answer from a client; one that the same call enables or disables does, since the queue of a client who was
+ * offline arrives at once.
+ * @param stored by form key: what stands under the keys that were sent, and under those that can disable them
+ */
+export function decideAnswers({
+  sent,
+  stored,
+  role,
+  settings,
+}: {
+  sent: readonly SentAnswer[];
+  stored: { readonly [formKey: string]: StoredResponse };
+  role: Role;
+  settings: QuestionnaireSettings;
+}): AnswerDecisions {
+  const decisions: AnswerDecisions = { unchanged: [], changed: [], conflicts: [], refused: [] };
+  const after = applied(
+    stored,
+    sent.filter((answer) => !isOutdated(answer, stored)),
+  );
+  for (const one of sent) {
+    const { key, question } = one.target;
+    const known = stored[key];
+    const lock = answerLock({
+      role,
+      settings,
+      isQuestionLocked: question?.isLocked ?? false,
+      isQuestionDisabled:
+        question !== undefined && isDisabled(question, stored) && isDisabled(question, after),
+    });
+    if (isStored(one.answer, known)) decisions.unchanged.push({ key, stored: known });
+    else if (lock) decisions.refused.push([key, lock]);
+    else if (known && isOutdated(one, stored)) decisions.conflicts.push([key, known]);
+    else decisions.changed.push({ sent: one, stored: known, revision: (known?.revision ?? 0) + 1 });
+  }
+  return decisions;
+}
+
+/** Whether the very same stands there already; "cleared" and "never answered" are the same. */
+function isStored(answer: AnswerContent, known: StoredResponse | undefined): boolean {
+  if (!known) return answer.value === false;
+  return isDeepStrictEqual(answer, {
+    answerId: known.answerId,
+    value: known.value,
+    content: known.content,
+  });
+}
+
+function isOutdated(
+  { target, baseRevision }: SentAnswer,
+  stored: { readonly [formKey: string]: StoredResponse },
+): boolean {
+  return baseRevision !== undefined && (stored[target.key]?.revision ?? 0) > baseRevision;
+}
+
+function applied(stored: StoredAnswers, sent: readonly SentAnswer[]): StoredAnswers {
+  const changes = sent.map(({ target, answer }) => [
+    target.key,
+    { questionId: target.question?.id ?? null, ...answer },
+  ]);
+  return { ...stored, ...(Object.fromEntries(changes) as StoredAnswers) };
+}

@@ -1,0 +1,53 @@
+import { answerKey, questionKey } from '@cert/shared/domain';
+import type { StoredResponse } from '@cert/shared/contract';
+import type { Database } from '../database/connect.ts';
+import type { SentAnswer } from './decideAnswers.ts';
+
+/**
+ * Reads what stands under the keys that were sent, and under those that can disable their questions, and holds it until
+ * the transaction ends: two saves of one key come one after the other. Always in the order of the keys, so that two
+ * saves of several keys do not wait for each other in a circle.
+ */
+export async function readStored({
+  db,
+  questionnaireId,
+  sent,
+}: {
+  db: Database;
+  questionnaireId: number;
+  sent: readonly SentAnswer[];
+}): Promise<{ [formKey: string]: StoredResponse }> {
+  const keys = sent.flatMap(({ target }) => {
+    const disabledOn = target.question?.disabledOn;
+    return disabledOn
+      ? [target.key, questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)]
+      : [target.key];
+  });
+  if (keys.length === 0) return {};
+  const rows = await db
+    .selectFrom('responses as r')
+    .innerJoin('accounts as a', 'a.id', 'r.saved_by')
+    .selectAll('r')
+    .select('a.name')
+    .where('questionnaire_id', '=', questionnaireId)
+    .where('form_key', 'in', keys)
+    .orderBy('form_key')
+    .forUpdate('r')
+    .execute();
+  return Object.fromEntries(
+    rows.map((row): [string, StoredResponse] => [
+      row.form_key,
+      {
+        questionId: row.question_id,
+        answerId: row.answer_id,
+        areaId: row.area_id,
+        type: row.kind,
+        value: row.value,
+        content: row.content,
+        revision: row.revision,
+        savedAt: row.saved_at.toISOString(),
+        savedBy: row.name,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,83 @@
+import { refuse } from '@cert/shared/domain';
+import type { ParsedInput, Reply } from '@cert/shared/contract';
+import { recordChanges } from '../audit/recordChanges.ts';
+import type { MemberContext, UseCase } from '../http/useCase.ts';
+import { checkAnswer } from './checkAnswer.ts';
+import { decideAnswers, type SentAnswer } from './decideAnswers.ts';
+import { findTarget } from './findTarget.ts';
+import { readStored } from './readStored.ts';
+import { storeAnswers } from './storeAnswers.ts';
+
+/**
+ * Saves answers and comments, each form key by itself (decisions §4). What stands there already is acknowledged
+ * without a new revision; what somebody else changed meanwhile is given back as a conflict.
+ * @throws Refusal invalid-input with `fields` by form key, and nothing saved, when one of them is wrong: `unknown-key`
+ *   or an `AnswerFault`; locked with `{refused}`, reasons by form key, when nothing could be saved
+ */
+export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, context) => {
+  const { db, account, questionnaire, role, now } = context;
+  const sent = checkAll(input, context);
+  const stored = await readStored({ db, questionnaireId: questionnaire.id, sent });
+  const { unchanged, changed, conflicts, refused } = decideAnswers({
+    sent,
+    stored,
+    role,
+    settings: questionnaire.settings,
+  });
+  const nothingSaved = unchanged.length + changed.length + conflicts.length === 0;
+  if (nothingSaved && refused.length > 0)
+    throw refuse('locked', { refused: Object.fromEntries(refused) });
+
+  const at = now();
+  await storeAnswers({ db, questionnaireId: questionnaire.id, accountId: account.id, changed, at });
+  await recordChanges(db, {
+    at,
+    accountId: account.id,
+    questionnaireId: questionnaire.id,
+    action: 'questionnaireAnswersSave',
+    changes: changed.map(({ sent: { target, answer }, stored: before }) => ({
+      subject: target.key,
+      before: before && {
+        answerId: before.answerId,
+        value: before.value,
+        content: before.content,
+      },
+      after: answer,
+    })),
+  });
+  return {
+    saved: Object.fromEntries([
+      ...unchanged.map((known) => [
+        known.key,
+        {
+          revision: known.stored?.revision ?? 0,
+          savedAt: known.stored?.savedAt ?? at.toISOString(),
+        },
+      ]),
+      ...changed.map((change) => [
+        change.sent.target.key,
+        { revision: change.revision, savedAt: at.toISOString() },
+      ]),
+    ]) as Reply<'questionnaireAnswersSave'>['saved'],
+    conflicts: Object.fromEntries(conflicts),
+    refused: Object.fromEntries(refused),
+  };
+};
+
+/** Checks every key against the edition before anything is read or changed. */
+function checkAll(
+  { answers, revisions = {} }: ParsedInput<'questionnaireAnswersSave'>,
+  { edition }: MemberContext,
+): SentAnswer[] {
+  const faults: { [key: string]: string } = {};
+  const checked = Object.entries(answers).flatMap(([key, record]): SentAnswer[] => {
+    const target = findTarget(edition, key);
+    const result = target && checkAnswer(target, record);
+    if (!target || !result) faults[key] = 'unknown-key';
+    else if ('fault' in result) faults[key] = result.fault;
+    else return [{ target, answer: result.answer, baseRevision: revisions[key] }];
+    return [];
+  });
+  if (Object.keys(faults).length > 0) throw refuse('invalid-input', { fields: faults });
+  return checked;
+}

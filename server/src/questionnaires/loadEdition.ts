@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { AnswersTable, QuestionsTable } from '../database/tables.ts';
+import type { Edition, EditionAnswer, EditionArea, EditionQuestion } from './edition.ts';
+
+/** Reads one edition whole, in four queries whatever its size. */
+export async function loadEdition(db: Database, editionId: number): Promise<Edition> {
+  const categories = await db
+    .selectFrom('categories')
+    .selectAll()
+    .where('edition_id', '=', editionId)
+    .orderBy('position')
+    .execute();
+  const areas = await db
+    .selectFrom('areas')
+    .innerJoin('categories', 'categories.id', 'areas.category_id')
+    .selectAll('areas')
+    .select('categories.key as category_key')
+    .where('edition_id', '=', editionId)
+    .orderBy('areas.position')
+    .execute();
+  const questions = await db
+    .selectFrom('questions')
+    .innerJoin('areas', 'areas.id', 'questions.area_id')
+    .innerJoin('categories', 'categories.id', 'areas.category_id')
+    .selectAll('questions')
+    .where('edition_id', '=', editionId)
+    .orderBy('questions.position')
+    .execute();
+  const answers = await db
+    .selectFrom('answers')
+    .innerJoin('questions', 'questions.id', 'answers.question_id')
+    .innerJoin('areas', 'areas.id', 'questions.area_id')
+    .innerJoin('categories', 'categories.id', 'areas.category_id')
+    .selectAll('answers')
+    .where('edition_id', '=', editionId)
+    .orderBy('answers.position')
+    .execute();
+
+  const answersOf = Map.groupBy(answers, (row) => row.question_id);
+  const questionsOf = Map.groupBy(questions, (row) => row.area_id);
+  const areasOf = Map.groupBy(areas, (row) => row.category_id);
+  const nested = categories.map((category, categoryIndex) => ({
+    id: category.id,
+    slug: category.slug,
+    position: categoryIndex + 1,
+    title: category.title,
+    content: category.content,
+    areas: (areasOf.get(category.id) ?? []).map((area, areaIndex): EditionArea => ({
+      id: area.id,
+      path: `${area.category_key}/${area.key}`,
+      slug: area.slug,
+      position: areaIndex + 1,
+      title: area.title,
+      content: area.content,
+      minGrade: area.min_grade,
+      questions: (questionsOf.get(area.id) ?? []).map((question, index) =>
+        asQuestion(question, { index: index + 1, answers: answersOf.get(question.id) ?? [] }),
+      ),
+    })),
+  }));
+  const allAreas = nested.flatMap((category) => category.areas);
+  const allQuestions = allAreas.flatMap((area) => area.questions);
+  return {
+    categories: nested,
+    areas: byId(allAreas),
+    questions: byId(allQuestions),
+    answers: byId(allQuestions.flatMap((question) => question.answers)),
+  };
+}
+
+function asQuestion(
+  row: Selectable<QuestionsTable>,
+  { index, answers }: { index: number; answers: readonly Selectable<AnswersTable>[] },
+): EditionQuestion {
+  return {
+    id: row.id,
+    areaId: row.area_id,
+    index,
+    kind: row.kind,
+    importance: row.importance as EditionQuestion['importance'],
+    beyondCategory: row.beyond_category,
+    title: row.title,
+    info: row.info,
+    intro: row.intro,
+    notice: row.notice,
+    commentInfo: row.comment_info,
+    criteria: row.criteria,
+    certifierNotes: row.certifier_notes,
+    scoring: row.scoring,
+    isCommentRequired: row.is_comment_required,
+    isDocumentRequired: row.is_document_required,
+    disabled: row.is_disabled,
+    isLocked: row.is_locked,
+    disabledOn:
+      row.disabled_on_question_id === null || row.disabled_on_answer_id === null
+        ? null
+        : { questionId: row.disabled_on_question_id, answerId: row.disabled_on_answer_id },
+    answers: answers.map((answer): EditionAnswer => ({
+      id: answer.id,
+      questionId: answer.question_id,
+      content: answer.content,
+      unit: answer.unit,
+      mark: answer.mark,
+      hasAdditional: answer.has_additional,
+    })),
+  };
+}
+
+function byId<Item extends { id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> {
+  return new Map(items.map((item) => [item.id, item]));
+}

@@ -1,0 +1,26 @@
+import { completenessPercent } from '@cert/shared/domain';
+import type { AreaSummary } from '@cert/shared/contract';
+import { asFlag } from './asFlag.ts';
+import type { AreaStanding } from './areaStanding.ts';
+import type { InWords } from './inWords.ts';
+
+/** An area as the wire has it. What a client may not know is absent. */
+export function presentArea(standing: AreaStanding, words: InWords): AreaSummary {
+  const { area, grades } = standing;
+  return {
+    id: area.id,
+    title: words(area.title),
+    slug: area.slug,
+    position: area.position,
+    minGrade: area.minGrade,
+    completeness: completenessPercent(standing),
+    open: standing.counts,
+    ...(grades && {
+      grade: grades.system,
+      certifierGrade: grades.certifier,
+      certifierFinalGrade: grades.final,
+      previousGrade: grades.previous,
+      warning: asFlag(grades.isWarning),
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import { gradeQuestion, isDisabled, type StoredAnswers } from '@cert/shared/domain';
+import type { Question } from '@cert/shared/contract';
+import { asFlag } from './asFlag.ts';
+import type { EditionQuestion } from './edition.ts';
+import type { InWords } from './inWords.ts';
+
+/**
+ * A question as the wire has it. Its grade, criteria, notes and the marks of its answers are for the team; for a
+ * client they are absent.
+ */
+export function presentQuestion({
+  question,
+  stored,
+  words,
+  isForTeam,
+}: {
+  question: EditionQuestion;
+  stored: StoredAnswers;
+  words: InWords;
+  isForTeam: boolean;
+}): Question {
+  return {
+    id: question.id,
+    index: question.index,
+    title: words(question.title),
+    info: words(question.info),
+    intro: words(question.intro),
+    notice: words(question.notice),
+    type: question.kind,
+    answers: question.answers.map((answer) => ({
+      id: answer.id,
+      content: words(answer.content),
+      // The wire names what is left out: 0 means that the extra input is shown (spec 1 §3).
+      skipAdditional: asFlag(!answer.hasAdditional),
+      unit: words(answer.unit),
+      ...(isForTeam && { mark: answer.mark }),
+    })),
+    important: question.importance,
+    advanced: asFlag(question.beyondCategory !== null),
+    advancedCategory: question.beyondCategory,
+    disabled: asFlag(isDisabled(question, stored)),
+    disabledOnQuestionId: question.disabledOn?.questionId ?? null,
+    disabledOnAnswerId: question.disabledOn?.answerId ?? null,
+    locked: asFlag(question.isLocked),
+    commentsRequired: asFlag(question.isCommentRequired),
+    commentInfo: words(question.commentInfo),
+    documentsRequired: asFlag(question.isDocumentRequired),
+    ...(isForTeam && {
+      grade: gradeQuestion(question, stored),
+      criteria: words(question.criteria),
+      certifierNotes: words(question.certifierNotes),
+    }),
+  };
+}

@@ -1,0 +1,66 @@
+import { areaPercentage, completedType, completenessPercent } from '@cert/shared/domain';
+import type { CategorySummary } from '@cert/shared/contract';
+import type { UseCase } from '../http/useCase.ts';
+import { areaStanding, type AreaStanding } from './areaStanding.ts';
+import type { EditionCategory } from './edition.ts';
+import { inWords, type InWords } from './inWords.ts';
+import { presentArea } from './presentArea.ts';
+import { readState } from './readState.ts';
+
+/** All categories with their areas, as the sidebar shows them: sums for the team, completeness for everybody. */
+export const readCategoryList: UseCase<'areaCategoryList'> = async ({ language }, context) => {
+  const { db, account, questionnaire, role, edition } = context;
+  const words = inWords(language, context);
+  const state = await readState({
+    db,
+    questionnaire,
+    accountId: account.id,
+    role,
+    hasComments: false,
+  });
+  return edition.categories.map((category) => {
+    const standings = category.areas.map((area) =>
+      areaStanding({ area, state, isKeyOnly: questionnaire.isKeyOnly }),
+    );
+    return presentCategory({ category, standings, words });
+  });
+};
+
+function presentCategory({
+  category,
+  standings,
+  words,
+}: {
+  category: EditionCategory;
+  standings: readonly AreaStanding[];
+  words: InWords;
+}): CategorySummary {
+  const counted = standings.filter((standing) => standing.counts);
+  return {
+    id: category.id,
+    title: words(category.title),
+    slug: category.slug,
+    position: category.position,
+    completeness: completenessPercent({
+      completed: sum(counted.map((standing) => standing.completed)),
+      answerable: sum(counted.map((standing) => standing.answerable)),
+    }),
+    areas: standings.map((standing) => presentArea(standing, words)),
+    ...sumGrades(standings, counted),
+  };
+}
+
+function sumGrades(standings: readonly AreaStanding[], counted: readonly AreaStanding[]) {
+  if (standings.some((standing) => !standing.grades)) return {};
+  const grades = counted.flatMap((standing) => standing.grades ?? []);
+  return {
+    gradeSumSystem: areaPercentage(grades.map((area) => area.system)),
+    gradeSumCertifier: areaPercentage(grades.map((area) => area.certifier)),
+    gradeSumCertifierFinal: areaPercentage(grades.map((area) => area.final)),
+    gradeCompletedType: completedType(grades),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

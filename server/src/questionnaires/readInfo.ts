@@ -1,0 +1,34 @@
+import { isInTeam } from '@cert/shared/domain';
+import type { UseCase } from '../http/useCase.ts';
+import { asFlag } from './asFlag.ts';
+import { findPrevious } from './findPrevious.ts';
+
+/** Whose questionnaire it is and how it is set. Results and the settings of grading and report are for the team. */
+export const readInfo: UseCase<'info'> = async (
+  _input,
+  { db, questionnaire, role, readEdition },
+) => {
+  const previous = await findPrevious({ db, questionnaire, readEdition });
+  const { settings } = questionnaire;
+  const isForTeam = isInTeam(role);
+  return {
+    title: questionnaire.title,
+    info: {
+      questionnaire: { year: questionnaire.year, keyOnly: asFlag(questionnaire.isKeyOnly) },
+    },
+    previousQuestionnaire: previous
+      ? { year: previous.year, ...(isForTeam && { overalResult: previous.overallPercent }) }
+      : null,
+    questionnaire: {
+      settings: {
+        inactive: asFlag(settings.inactive),
+        locked: asFlag(settings.locked),
+        ...(isForTeam && {
+          gradingLocked: asFlag(settings.gradingLocked),
+          reportLocked: asFlag(settings.reportLocked),
+        }),
+      },
+      ...(isForTeam && { mainCertifier: asFlag(role === 'main-certifier') }),
+    },
+  };
+};
