@@ -1,0 +1,100 @@
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { constants } from 'node:zlib';
+import type { Config } from './config.ts';
+import type { Programme } from './content/schema/programme.ts';
+import type { Database } from './database/connect.ts';
+import { handlers } from './handlers.ts';
+import { apiRoute } from './http/apiRoute.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import { logCalls } from './http/logCalls.ts';
+import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
+import { refusalReply } from './http/refusalReply.ts';
+import { keepEditions } from './questionnaires/edition.ts';
+import { sendNotFound } from './site/sendNotFound.ts';
+import { securityHeaders } from './site/securityHeaders.ts';
+import { siteRoutes } from './site/siteRoutes.ts';
+
+export type AppParts = {
+  db: Database;
+  config: Pick<
+    Config,
+    'bodyLimitBytes' | 'trustProxy' | 'tokenIdleHours' | 'tokenMaxDays' | 'siteFolder'
+  >;
+  now: () => Date;
+  /** Ids of requests; random in the running server. */
+  newId: () => string;
+  programme: Programme;
+  log: LogSettings;
+};
+
+/** A request that has not arrived whole after this long is given up, so that nobody can hold connections open. */
+const requestTimeoutMs = 30_000;
+/** Shorter replies are not worth packing. */
+const compressFromBytes = 1024;
+
+/** Builds the server: everything it needs is handed in, it opens no port and keeps nothing outside of itself. */
+export async function buildApp({
+  db,
+  config,
+  programme,
+  now,
+  newId,
+  log,
+}: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(log),
+    // The framework's own lines hold addresses with their queries.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: newId,
+    bodyLimit: config.bodyLimitBytes,
+    trustProxy: trusted(config.trustProxy),
+    requestTimeout: requestTimeoutMs,
+    // An address that cannot even be decoded; Fastify's own reply would repeat it.
+    frameworkErrors: (_error, _request, reply) => {
+      void sendNotFound(reply);
+    },
+    // The default writes what arrived into the log.
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
+    },
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const { status, headers, body } = refusalReply(error, request.id);
+    if (status >= 500) request.log.error({ err: error }, 'failed');
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', ...headers })
+      .send(body);
+  });
+  logCalls(app);
+  securityHeaders(app);
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: compressFromBytes,
+    encodings: ['br', 'gzip'],
+    // The default, 11, takes a second for a large reply.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(formbody);
+  healthRoutes(app, db);
+  apiRoute(app, {
+    db,
+    handlers,
+    programme,
+    readEdition: keepEditions(),
+    limits: { tokenIdleHours: config.tokenIdleHours, tokenMaxDays: config.tokenMaxDays },
+    now,
+  });
+  await siteRoutes(app, config.siteFolder);
+  return app;
+}
+
+/** Fastify wants a number of proxies as a question: whether the one so many steps away is still ours. */
+function trusted(proxies: Config['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+}

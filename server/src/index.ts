@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { buildApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { ContentFaultsError } from './content/contentFaultsError.ts';
+import { readProgramme } from './content/reading/readProgramme.ts';
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { demoPassword } from './office/demo/demoPassword.ts';
+import { prepareDemoWorld } from './office/demoWorld.ts';
+import { startFault } from './startFault.ts';
+
+/** A request that is still running this long after the stop was asked for is given up. */
+const stopWithinMs = 20_000;
+
+let config: Config | undefined;
+try {
+  config = readConfig(resolve(import.meta.dirname, '..', '..'));
+  await start(config);
+} catch (error) {
+  const sentence = startFault(error, config);
+  if (sentence === undefined) throw error;
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}
+
+/** Config → database → demo world → app → listen. */
+async function start(settings: Config): Promise<void> {
+  const now = () => new Date();
+  const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+  const { contentFolder } = settings;
+  const { programme, faults } = await readProgramme(contentFolder);
+  if (!programme) throw new ContentFaultsError(faults);
+  const connection = await connect(settings.database, () =>
+    say('A connection to the database broke while nobody used it; it will be opened again.'),
+  );
+  try {
+    await migrate(connection.db);
+    const demoAccounts = settings.isDemo
+      ? await prepareDemoWorld({ db: connection.db, contentFolder, now, log: say })
+      : [];
+    const app = await buildApp({
+      db: connection.db,
+      config: settings,
+      programme,
+      now,
+      newId: randomUUID,
+      log: { level: settings.logLevel },
+    });
+    const stop = async () => {
+      setTimeout(() => process.exit(1), stopWithinMs).unref();
+      await app.close();
+      await connection.close();
+    };
+    process.once('SIGTERM', () => void stop());
+    process.once('SIGINT', () => void stop());
+    const address = await app.listen({ host: settings.host, port: settings.port });
+    say(`The site is open at ${address}`);
+    if (demoAccounts.length > 0) say(`Demo accounts, all with the password ${demoPassword}:`);
+    for (const { email, name } of demoAccounts) say(`  ${email}  ${name}`);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

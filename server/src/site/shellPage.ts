@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
+import { sendNotFound } from './sendNotFound.ts';
+import { pagePolicy } from './securityHeaders.ts';
+
+/** Stands in the built page where the nonce of each reply goes. */
+const placeholder = '__CSP_NONCE__';
+
+/** Sends the shell's page, with a fresh nonce; 404 while nothing was built. */
+export async function sendShellPage(
+  reply: FastifyReply,
+  siteFolder: string,
+): Promise<FastifyReply> {
+  const page = await readFile(join(siteFolder, 'shell', 'index.html'), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    },
+  );
+  if (page === undefined) return sendNotFound(reply);
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(placeholder, nonce));
+}
