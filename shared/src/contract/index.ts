@@ -141,5 +141,6 @@ export type {
   Question,
   Report,
 } from './questionnaires.ts';
+export { onQuestionnaire } from './fields.ts';
 export { moduleFile, registry } from './moduleFile.ts';
 export type { ModuleFile, Registry, RegistryEntry } from './moduleFile.ts';
