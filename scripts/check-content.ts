@@ -1,10 +1,11 @@
 import { join, relative } from 'node:path';
 import { checkContent } from '../server/src/content/checkContent.ts';
+import { countOf } from '../server/src/content/countOf.ts';
 import { formatContentFault } from '../server/src/content/formatContentFault.ts';
 
 const folder = join(import.meta.dirname, '..', 'content');
 const faults = await checkContent(folder);
 for (const fault of faults)
   console.error(formatContentFault({ ...fault, file: relative(process.cwd(), fault.file) }));
-console.log(faults.length === 0 ? 'content: no faults' : `content: ${faults.length} faults`);
+console.log(`content: ${faults.length === 0 ? 'no faults' : countOf(faults)}`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import type { ContentFault } from './contentFault.ts';
+import { countOf } from './countOf.ts';
 import { formatContentFault } from './formatContentFault.ts';
 
 /** Thrown where content must be right to go on; holds every fault, not just the first. */
@@ -8,7 +9,7 @@ export class ContentFaultsError extends Error {
   constructor(faults: readonly ContentFault[]) {
     super(
       [
-        `The content has ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}; nothing was imported.`,
+        `The content has ${countOf(faults)}; nothing was imported.`,
         ...faults.map(formatContentFault),
       ].join('\n'),
     );

@@ -13,6 +13,7 @@ import { prepareQuestionnaire } from './demo/prepareQuestionnaire.ts';
  * Brings the demo world of architecture §9 about, as `demo/world.yaml` tells it: the content, the accounts, the
  * organisations and their questionnaires. What is there already is kept as people left it.
  * @param log told each thing that was made, as one sentence
+ * @returns its accounts, all with the demo password
  * @throws ContentFaultsError when the content or the demo world has faults; then nothing is changed
  */
 export async function prepareDemoWorld({
@@ -25,11 +26,12 @@ export async function prepareDemoWorld({
   contentFolder: string;
   now: () => Date;
   log: (sentence: string) => void;
-}): Promise<void> {
+}): Promise<readonly { email: string; name: string }[]> {
   const { content, faults } = await readContent(contentFolder);
   const demo = await readDemoWorld(contentFolder, content?.editions);
   const allFaults = [...faults, ...demo.faults];
   if (!content || !demo.world || allFaults.length > 0) throw new ContentFaultsError(allFaults);
+  const { programme } = content;
   const { world } = demo;
 
   const editionIds = new Map<string, number>();
@@ -44,10 +46,20 @@ export async function prepareDemoWorld({
   for (const plan of world.questionnaires) {
     const isMade = await inTransaction(db, (trx) =>
       prepareQuestionnaire(
-        { db: trx, world, accounts, organisationIds, editionIds, readEdition, startedAt: now() },
+        {
+          db: trx,
+          programme: content.programme,
+          world,
+          accounts,
+          organisationIds,
+          editionIds,
+          readEdition,
+          startedAt: now(),
+        },
         plan,
       ),
     );
     if (isMade) log(`Demo: made the questionnaire ${plan.year} of ${plan.organisation}.`);
   }
+  return world.accounts;
 }

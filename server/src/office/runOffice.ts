@@ -37,7 +37,6 @@ export async function runOffice({
 function isExpected(error: unknown): error is Error {
   if (expected.some((kind) => error instanceof kind)) return true;
   // An option that a command does not know, told by Node's own parser in a sentence.
-  return (
-    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  );
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  return String(code).startsWith('ERR_PARSE_ARGS');
 }

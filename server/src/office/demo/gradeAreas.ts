@@ -10,7 +10,7 @@ import { seededRandom } from './seededRandom.ts';
 
 /** Lets the team grade as far as the plan says: some own grades, or all of them and the final ones. */
 export async function gradeAreas({
-  ground: { db, readEdition },
+  ground: { db, programme, readEdition },
   plan: { answers, ownGrades = {}, finalGrades },
   questionnaireId,
   team,
@@ -32,7 +32,14 @@ export async function gradeAreas({
     own: ownGradesBefore(grade, team.map(random)),
   }));
   for (const [index, account] of team.entries()) {
-    const context = await memberContext({ db, readEdition, questionnaireId, account, at });
+    const context = await memberContext({
+      db,
+      programme,
+      readEdition,
+      questionnaireId,
+      account,
+      at,
+    });
     const own = [
       ...byAreaId(ownGrades[account.email] ?? {}, areaIds),
       ...drawn.map(({ areaId, own: grades }) => [areaId, grades[index]!] as const),

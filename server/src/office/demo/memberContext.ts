@@ -1,4 +1,5 @@
 import type { Account } from '../../accounts/findSession.ts';
+import type { Programme } from '../../content/schema/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';
@@ -11,12 +12,14 @@ import { findMembership } from '../../questionnaires/findMembership.ts';
  */
 export async function memberContext({
   db,
+  programme,
   readEdition,
   questionnaireId,
   account,
   at,
 }: {
   db: Database;
+  programme: Programme;
   readEdition: EditionReader;
   questionnaireId: number;
   account: Omit<Account, 'tokenHash'>;
@@ -33,6 +36,7 @@ export async function memberContext({
   return {
     ...membership,
     db,
+    programme,
     now: () => at,
     limits: { tokenIdleHours: 0, tokenMaxDays: 0 },
     clientAddress: '',

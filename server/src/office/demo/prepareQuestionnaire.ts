@@ -1,5 +1,6 @@
 import { saveAnswers } from '../../answers/saveAnswers.ts';
 import type { DemoQuestionnaire, DemoWorld } from '../../content/schema/demoWorld.ts';
+import type { Programme } from '../../content/schema/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';
 import { openQuestionnaire } from '../openQuestionnaire.ts';
@@ -16,6 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** What all questionnaires of the demo world are made from. */
 export type DemoGround = {
   db: Database;
+  programme: Programme;
   world: DemoWorld;
   accounts: ReadonlyMap<string, DemoAccount>;
   organisationIds: ReadonlyMap<string, number>;
@@ -32,7 +34,7 @@ export async function prepareQuestionnaire(
   ground: DemoGround,
   plan: DemoQuestionnaire,
 ): Promise<boolean> {
-  const { db, world, accounts, readEdition, startedAt } = ground;
+  const { db, programme, world, accounts, readEdition, startedAt } = ground;
   const organisationId = ground.organisationIds.get(plan.organisation)!;
   const editionId = ground.editionIds.get(plan.edition)!;
   if (await findQuestionnaireId({ db, organisationId, year: plan.year })) return false;
@@ -74,6 +76,7 @@ export async function prepareQuestionnaire(
     const at = atDay(index + 1);
     const context = await memberContext({
       db,
+      programme,
       readEdition,
       questionnaireId: id,
       account: client,

@@ -1,0 +1,87 @@
+import { copyFile, cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import { smallCategory } from '../content/testing/smallCategory.ts';
+import { writeEdition } from '../content/testing/writeEdition.ts';
+import type { Database } from '../database/connect.ts';
+import type { Office } from './command.ts';
+import { runOffice } from './runOffice.ts';
+import { WrongUsage } from './wrongUsage.ts';
+
+const root = join(__dirname, '..', '..', '..');
+
+/** Runs a command line for somebody who answers no question; a database is there only for those who bring one. */
+async function run(words: string[], withDatabase: Office['withDatabase'] = refuseDatabase) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await runOffice({
+    words,
+    openOffice: () => ({
+      config: readConfig(root, {}),
+      now: () => new Date('2026-11-20T09:00:00Z'),
+      print: (line) => printed.push(line),
+      withDatabase,
+      confirm: async () => {
+        throw new WrongUsage('Nothing was changed.');
+      },
+    }),
+    complain: (message) => complaints.push(message),
+  });
+  return { code, printed, complaints };
+}
+
+async function refuseDatabase<Result>(_work: (db: Database) => Promise<Result>): Promise<Result> {
+  throw new Error('the database was opened');
+}
+
+describe('the command line of the office', () => {
+  it.each([[[]], [['open']], [['demo']], [['toString']]])(
+    'lists what there is when it is asked for %j',
+    async (words) => {
+      const { code, complaints } = await run(words);
+      expect(code).toBe(1);
+      expect(complaints.join()).toMatch(/check-content.*import-content.*demo reset/s);
+    },
+  );
+
+  it('refuses an option that a command does not know', async () => {
+    const { code, complaints } = await run(['import-content', '--force']);
+    expect(code).toBe(1);
+    expect(complaints.join()).toContain("Unknown option '--force'");
+  });
+
+  it('finds no fault in the content of this repository', async () => {
+    expect(await run(['check-content'])).toMatchObject({ code: 0, complaints: [] });
+  });
+
+  it('tells the faults of another content folder', async () => {
+    const folder = await writeEdition({
+      '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),
+    });
+    const content = join(folder, '..', '..');
+    await copyFile(join(root, 'content', 'programme.yaml'), join(content, 'programme.yaml'));
+    const { code, printed, complaints } = await run(['check-content', content]);
+    expect(code).toBe(1);
+    expect(printed).toEqual([expect.stringMatching(/1-attracting\.yaml:23 .*a mark is one of/)]);
+    expect(complaints).toEqual([`The content in ${content} has 1 fault.`]);
+  });
+
+  it('tells a content folder without any edition', async () => {
+    const empty = await mkdtemp(join(tmpdir(), 'content-'));
+    await cp(join(root, 'content', 'programme.yaml'), join(empty, 'programme.yaml'));
+    const { code, printed } = await run(['check-content', empty]);
+    expect(code).toBe(1);
+    expect(printed.join()).toContain('there is no edition in this folder');
+  });
+
+  it('destroys nothing without a yes', async () => {
+    const { code, complaints } = await run(['demo', 'reset']);
+    expect(code).toBe(1);
+    expect(complaints).toEqual(['Nothing was changed.']);
+  });
+
+  it('lets anything unforeseen through', async () => {
+    await expect(run(['demo', 'reset', '--yes'])).rejects.toThrow('the database was opened');
+  });
+});
