@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { cruise } from './cruise.ts';
 
 /** A bit under the real number of files. A check that saw fewer looked past the code: raise it as the code grows. */
-const fewestFiles = 380;
+const fewestFiles = 470;
 
 const root = resolve(import.meta.dirname, '..');
 const { seen, violations } = await cruise(root, resolve(root, '.dependency-cruiser.mjs'));
