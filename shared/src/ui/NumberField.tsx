@@ -59,7 +59,11 @@ export function NumberField(props: NumberFieldProps) {
             autoComplete="off"
             {...input}
             {...wiring}
-            aria-describedby={[format.unit && `${wiring.id}-unit`, wiring['aria-describedby']]
+            aria-describedby={[
+              format.unit && `${wiring.id}-unit`,
+              wiring['aria-describedby'],
+              input?.['aria-describedby'],
+            ]
               .filter(Boolean)
               .join(' ')}
             type="text"
