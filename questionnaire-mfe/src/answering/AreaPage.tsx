@@ -1,0 +1,33 @@
+import type { CategoryReply } from '@cert/shared/contract';
+import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { AreaSheet } from './area/AreaSheet.tsx';
+import { ClosedArea } from './area/ClosedArea.tsx';
+import { MissingArea } from './area/MissingArea.tsx';
+import { OpenCategoryContext } from './OpenCategory.ts';
+import { roleIn } from './roleIn.ts';
+import { useRefreshAfterSave } from './saving/useRefreshAfterSave.ts';
+
+/** The page `category/:slug/:areaIndex?`: one area of a category, the first unless the address names another. */
+export function AreaPage() {
+  const { questionnaireId: digits, slug = '', areaIndex = '1' } = useParams();
+  const questionnaireId = Number(digits);
+  const read = useRead('areaCategory', { id: questionnaireId, slug });
+  useRefreshAfterSave();
+  return (
+    <Loaded of={read}>
+      {(category) => (
+        <OpenCategoryContext value={{ questionnaireId, category, role: roleIn(category) }}>
+          <AreaAt category={category} areaIndex={areaIndex} />
+        </OpenCategoryContext>
+      )}
+    </Loaded>
+  );
+}
+
+function AreaAt({ category, areaIndex }: { category: CategoryReply; areaIndex: string }) {
+  const area = category.areas.find(({ position }) => String(position) === areaIndex);
+  if (!area) return <MissingArea />;
+  if (!area.open) return <ClosedArea area={area} />;
+  // Another area is another sheet: nothing that was unfolded or unlocked is carried over.
+  return <AreaSheet key={area.id} area={area} />;
+}

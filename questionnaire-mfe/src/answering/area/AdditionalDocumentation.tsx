@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { areaCommentKey } from '@cert/shared/domain';
+import { Card, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { CommentField } from '../question/CommentField.tsx';
+import { UnlockButton } from '../question/UnlockButton.tsx';
+import { useAccess } from '../question/useAccess.ts';
+import { Conflict } from '../saving/Conflict.tsx';
+import { SaveLine } from '../saving/SaveLine.tsx';
+
+type Props = { areaId: number };
+
+/** After the last question: room for a comment on the whole area (spec 1 §2). */
+export function AdditionalDocumentation({ areaId }: Props) {
+  const t = useWords();
+  const headingId = useId();
+  const key = areaCommentKey(areaId);
+  const access = useAccess({ isQuestionLocked: false, isQuestionDisabled: false });
+  return (
+    <Card labelledBy={headingId}>
+      <Parts>
+        <h2 id={headingId}>{t('additional.title')}</h2>
+        <CommentField
+          formKey={key}
+          on={{ areaId }}
+          label={t('additional.label')}
+          hint={t('additional.hint')}
+          none={t('additional.none')}
+          isReadOnly={access.isReadOnly}
+        />
+        <Conflict formKey={key} answers={[]} />
+        <Foot>
+          <UnlockButton unlocking={access.unlocking} />
+          <End>
+            <SaveLine keys={[key]} />
+          </End>
+        </Foot>
+      </Parts>
+    </Card>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+`;
+
+const End = styled.span`
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { Link, useRead } from '@cert/shared/platform';
+import { color, Icon, radius, size, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { useOpenCategory } from '../OpenCategory.ts';
+import { areaAddress } from './areaAddress.ts';
+import { neighboursOf, type Neighbour } from './neighboursOf.ts';
+
+type Props = { areaId: number };
+
+/** Where to go on: the areas before and after, as the sidebar lists them. */
+export function AreaNeighbours({ areaId }: Props) {
+  const t = useWords();
+  const { questionnaireId } = useOpenCategory();
+  const categories = useRead('areaCategoryList', { id: questionnaireId });
+  const { previous, next } = neighboursOf(areaId, categories.data ?? []);
+  if (!previous && !next) return null;
+  const address = ({ categorySlug, position }: Neighbour) =>
+    areaAddress({ questionnaireId, categorySlug, position });
+  return (
+    <Row aria-label={t('area.neighbours')}>
+      {previous && (
+        <Way to={address(previous)}>
+          <Turned>
+            <Icon name="chevron-right" />
+          </Turned>
+          <span>
+            <Direction>{t('area.previous')} </Direction>
+            {previous.title}
+          </span>
+        </Way>
+      )}
+      {next && (
+        <Way to={address(next)} $isLast>
+          <span>
+            <Direction>{t('area.next')} </Direction>
+            {next.title}
+          </span>
+          <Icon name="chevron-right" />
+        </Way>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+`;
+
+const Way = styled(Link)<{ $isLast?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  padding: ${space[2]} ${space[4]};
+  border-radius: ${radius.medium};
+  font-weight: 600;
+  text-decoration: none;
+  text-align: ${({ $isLast }) => ($isLast ? 'end' : 'start')};
+  margin-inline-start: ${({ $isLast }) => ($isLast ? 'auto' : '0')};
+
+  &:hover {
+    background: ${color.brandSoft};
+  }
+`;
+
+const Direction = styled.span`
+  display: block;
+  font-size: ${size.small};
+  font-weight: 400;
+  color: ${color.inkSoft};
+`;
+
+const Turned = styled.span`
+  rotate: 0.5turn;
+`;

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import type { Area } from '@cert/shared/contract';
+import { completingKeys, countCompleted, disablingKeys } from '@cert/shared/domain';
+import { color, size, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { answerable } from '../answerable.ts';
+import { storedAnswers } from '../saving/storedAnswers.ts';
+import { useKnown } from '../saving/useKnown.ts';
+import { AreaSaveState } from './AreaSaveState.tsx';
+
+type Props = { area: Area };
+
+/** "5 of 8 questions answered", with every key press, and whether all of it is saved. */
+export function AreaProgress({ area }: Props) {
+  const t = useWords();
+  const questions = area.questions.map(answerable);
+  const keys = questions.flatMap((question) => [
+    ...completingKeys(question),
+    ...disablingKeys(question),
+  ]);
+  const done = useKnown(keys, (known) => countCompleted(questions, storedAnswers(known)).completed);
+  const count = useKnown(
+    keys,
+    (known) => countCompleted(questions, storedAnswers(known)).answerable,
+  );
+  return (
+    <Row>
+      <span>{t('area.answered', { done, count })}</span>
+      <AreaSaveState area={area} />
+    </Row>
+  );
+}
+
+const Row = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+  padding-block-start: ${space[2]};
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;

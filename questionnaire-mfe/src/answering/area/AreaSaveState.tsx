@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import type { Area } from '@cert/shared/contract';
+import { areaCommentKey } from '@cert/shared/domain';
+import { isUnsent, useLanguage, useSaveQueue } from '@cert/shared/platform';
+import { color, Icon, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { useOpenCategory } from '../OpenCategory.ts';
+import { questionKeys } from '../question/questionKeys.ts';
+import { formatSavedAt } from '../saving/formatSavedAt.ts';
+import { useSaveState } from '../saving/useSaveState.ts';
+
+type Props = { area: Area };
+
+/** One line for the whole page: saving, so many changes not saved yet, or all saved and when (decisions §4). */
+export function AreaSaveState({ area }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const { questionnaireId } = useOpenCategory();
+  const queue = useSaveQueue();
+  const unsent = useSyncExternalStore(
+    queue.subscribe,
+    () =>
+      [...queue.get().entries.values()].filter(
+        (entry) => entry.questionnaireId === questionnaireId && isUnsent(entry),
+      ).length,
+  );
+  const hasFailed = useSyncExternalStore(queue.subscribe, () => queue.get().hasFailed);
+  const keys = [...area.questions.flatMap(questionKeys), areaCommentKey(area.id)];
+  const { savedAt } = useSaveState(keys);
+  if (unsent > 0)
+    return hasFailed ? (
+      <Unsaved>{t('saving.unsent', { count: unsent })}</Unsaved>
+    ) : (
+      <span>{t('saving.now')}</span>
+    );
+  if (!savedAt) return null;
+  return (
+    <Saved>
+      <Icon name="check" />
+      {t('saving.allSaved', { time: formatSavedAt(savedAt, language) })}
+    </Saved>
+  );
+}
+
+const Saved = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-weight: 600;
+  color: ${color.final};
+`;
+
+const Unsaved = styled.span`
+  font-weight: 600;
+  color: ${color.warning};
+`;

@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Area } from '@cert/shared/contract';
+import { Slot, usePlatform, useStore } from '@cert/shared/platform';
+import { extent, media, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { lockOfAll } from '../lockOfAll.ts';
+import { useOpenCategory } from '../OpenCategory.ts';
+import { QuestionCard } from '../question/QuestionCard.tsx';
+import { AdditionalDocumentation } from './AdditionalDocumentation.tsx';
+import { AreaHead } from './AreaHead.tsx';
+import { AreaLock } from './AreaLock.tsx';
+import { AreaNeighbours } from './AreaNeighbours.tsx';
+import { AreaTabs } from './AreaTabs.tsx';
+import { useScrollToQuestion } from './useScrollToQuestion.ts';
+
+type Props = { area: Area };
+
+/** One area: its questions one below the other, beside them what other modules have to say on it. */
+export function AreaSheet({ area }: Props) {
+  const t = useWords();
+  const lockId = useId();
+  const open = useOpenCategory();
+  const { questionnaireId, category } = open;
+  const { modules, session } = usePlatform();
+  const hasPanel = modules.fillers('area.grading', useStore(session)).length > 0;
+  useScrollToQuestion();
+  const lock = lockOfAll(open);
+  return (
+    <Sheet $hasPanel={hasPanel}>
+      <Questions>
+        <AreaHead area={area} />
+        <AreaTabs label={t('area.tabs')} currentId={area.id} />
+        {lock && <AreaLock id={lockId} lock={lock} />}
+        {area.questions.length === 0 && <p>{t('area.empty')}</p>}
+        {area.questions.map((question) => (
+          <QuestionCard key={question.id} question={question} lockOfAllId={lock && lockId} />
+        ))}
+        <AdditionalDocumentation areaId={area.id} />
+      </Questions>
+      {hasPanel && (
+        <Panel aria-label={t('area.grading')}>
+          <Slot
+            name="area.grading"
+            questionnaireId={questionnaireId}
+            category={category}
+            area={area}
+          />
+        </Panel>
+      )}
+      <Ways>
+        <AreaTabs label={t('area.tabsBelow')} currentId={area.id} />
+        <AreaNeighbours areaId={area.id} />
+      </Ways>
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div<{ $hasPanel: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, ${extent.content});
+  gap: ${space[5]};
+
+  @media ${media.desk} {
+    grid-template-columns: ${({ $hasPanel }) =>
+      $hasPanel
+        ? `minmax(0, ${extent.content}) clamp(17rem, 34%, ${extent.panel})`
+        : `minmax(0, ${extent.content})`};
+  }
+`;
+
+const Questions = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`;
+
+const Panel = styled.aside`
+  @media ${media.desk} {
+    position: sticky;
+    inset-block-start: calc(${extent.header} + ${space[4]});
+    align-self: start;
+    max-block-size: calc(100dvh - ${extent.header} - 2 * ${space[4]});
+    overflow-y: auto;
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`;

@@ -1,0 +1,30 @@
+import { Link } from '@cert/shared/platform';
+import { Tabs } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.ts';
+import { areaAddress } from './areaAddress.ts';
+import { KeyAreaMark } from './KeyAreaMark.tsx';
+
+type Props = {
+  label: string;
+  /** The area that is shown, if any. */
+  currentId: number | undefined;
+};
+
+/** Links between the areas of the category; nothing when it has only one (spec 1 §2). */
+export function AreaTabs({ label, currentId }: Props) {
+  const { questionnaireId, category } = useOpenCategory();
+  if (category.areas.length < 2) return null;
+  const tabs = category.areas.map((area) => {
+    const words = (
+      <>
+        {area.title}
+        <KeyAreaMark area={area} />
+      </>
+    );
+    if (!area.open) return { id: area.id, disabled: words };
+    const { position } = area;
+    const to = areaAddress({ questionnaireId, categorySlug: category.slug, position });
+    return { id: area.id, link: <Link to={to}>{words}</Link>, isCurrent: area.id === currentId };
+  });
+  return <Tabs label={label} tabs={tabs} />;
+}

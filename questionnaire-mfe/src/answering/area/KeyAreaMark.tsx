@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import type { Area } from '@cert/shared/contract';
+import { isKeyArea } from '@cert/shared/domain';
+import { color } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+
+type Props = { area: Pick<Area, 'minGrade'> };
+
+/** The red star after a key area's title (spec 1 §2); nothing after the others. */
+export function KeyAreaMark({ area }: Props) {
+  const t = useWords();
+  if (!isKeyArea(area)) return null;
+  return (
+    <Mark title={t('area.keyArea')}>
+      <span aria-hidden="true">{'\u00a0*'}</span>
+      <span className="visually-hidden"> ({t('area.keyArea')})</span>
+    </Mark>
+  );
+}
+
+const Mark = styled.span`
+  color: ${color.key};
+`;

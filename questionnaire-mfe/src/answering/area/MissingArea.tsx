@@ -1,0 +1,27 @@
+import { Link } from '@cert/shared/platform';
+import { Notice } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { useOpenCategory } from '../OpenCategory.ts';
+import { areaAddress } from './areaAddress.ts';
+
+/** For an address of an area that the category does not have. */
+export function MissingArea() {
+  const t = useWords();
+  const { questionnaireId, category } = useOpenCategory();
+  const first = category.areas.find(({ open }) => open);
+  return (
+    <Notice tone="warning" title={t('area.missing')}>
+      {first && (
+        <Link
+          to={areaAddress({
+            questionnaireId,
+            categorySlug: category.slug,
+            position: first.position,
+          })}
+        >
+          {t('area.toFirst', { category: category.title })}
+        </Link>
+      )}
+    </Notice>
+  );
+}

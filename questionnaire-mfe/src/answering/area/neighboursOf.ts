@@ -1,0 +1,19 @@
+import type { CategorySummary } from '@cert/shared/contract';
+
+export type Neighbour = { title: string; categorySlug: string; position: number };
+
+/** The open areas before and after an area, across the borders of categories; undefined at either end. */
+export function neighboursOf(
+  areaId: number,
+  categories: readonly CategorySummary[],
+): { previous: Neighbour | undefined; next: Neighbour | undefined } {
+  const all = categories.flatMap((category) =>
+    category.areas.map((area) => ({ ...area, categorySlug: category.slug })),
+  );
+  const place = all.findIndex(({ id }) => id === areaId);
+  if (place === -1) return { previous: undefined, next: undefined };
+  return {
+    previous: all.slice(0, place).findLast(({ open }) => open),
+    next: all.slice(place + 1).find(({ open }) => open),
+  };
+}

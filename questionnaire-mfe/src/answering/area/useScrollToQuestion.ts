@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from '@cert/shared/platform';
+
+/** Brings the card that the address names (`#question-7`) into view: it is drawn later than the browser looks. */
+export function useScrollToQuestion(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '') return;
+    const card = document.getElementById(decodeURIComponent(hash.slice(1)));
+    card?.scrollIntoView({ block: 'start' });
+    card?.focus({ preventScroll: true });
+    // `key`: following the same link once more leads there once more.
+  }, [hash, key]);
+}

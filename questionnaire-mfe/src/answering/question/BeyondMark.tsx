@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
+import { beyondCategories } from '@cert/shared/domain';
+import { color, size } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+
+type Props = { question: Question };
+
+/** "Above and Beyond · Future" over a question of the second track; nothing over the others. */
+export function BeyondMark({ question }: Props) {
+  const t = useWords();
+  if (question.advanced !== 1) return null;
+  const known = beyondCategories.find((category) => category === question.advancedCategory);
+  if (!known) return null;
+  return <Mark>{t('question.beyond', { category: t(`beyond.${known}`) })}</Mark>;
+}
+
+const Mark = styled.p`
+  font-size: ${size.small};
+  font-weight: 700;
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+  color: ${color.beyond};
+`;

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
+import { questionCommentKey } from '@cert/shared/domain';
+import { Button, color, size } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { useKnown } from '../saving/useKnown.ts';
+
+type Props = {
+  question: Question;
+  isOpen: boolean;
+  /** Id of what it opens. */
+  controls: string;
+  onToggle: () => void;
+};
+
+/** Opens the comment; says whether one is written, or required and missing. */
+export function CommentButton({ question, isOpen, controls, onToggle }: Props) {
+  const t = useWords();
+  const key = questionCommentKey(question.id);
+  const isWritten = useKnown([key], (known) => {
+    const value = known.get(key)?.value;
+    return Boolean(value && value.content?.trim());
+  });
+  const isMissing = question.commentsRequired === 1 && !isWritten;
+  return (
+    <Toggle
+      tone="quiet"
+      icon={isWritten ? 'check' : 'comment'}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+      $isMissing={isMissing}
+    >
+      {t(isMissing ? 'comment.required' : isWritten ? 'comment.written' : 'comment.open')}
+    </Toggle>
+  );
+}
+
+const Toggle = styled(Button)<{ $isMissing: boolean }>`
+  && {
+    font-size: ${size.small};
+    color: ${({ $isMissing }) => ($isMissing ? color.warning : color.inkSoft)};
+  }
+`;

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
+import { disablingKeys, isDisabled } from '@cert/shared/domain';
+import { Slot, usePlatformWords } from '@cert/shared/platform';
+import { Card, media, Notice, space } from '@cert/shared/ui';
+import { answerable } from '../answerable.ts';
+import { lockOfAll } from '../lockOfAll.ts';
+import { useOpenCategory } from '../OpenCategory.ts';
+import { storedAnswers } from '../saving/storedAnswers.ts';
+import { useKnown } from '../saving/useKnown.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { QuestionField } from './QuestionField.tsx';
+import { QuestionFoot } from './QuestionFoot.tsx';
+import { QuestionHead } from './QuestionHead.tsx';
+import { QuestionNumber } from './QuestionNumber.tsx';
+import { questionPlace } from './questionPlace.ts';
+import { useAccess } from './useAccess.ts';
+
+type Props = {
+  question: Question;
+  /** Id of the sentence on why the whole questionnaire is locked, if it is. */
+  lockOfAllId: string | undefined;
+};
+
+/** One question: what is asked, its field, and folded in what belongs to it (look.md, "Answering"). */
+export function QuestionCard({ question, lockOfAllId }: Props) {
+  const lockWords = usePlatformWords();
+  const open = useOpenCategory();
+  const { questionnaireId } = open;
+  const headingId = useId();
+  const lockId = useId();
+  const rules = answerable(question);
+  const isQuestionDisabled = useKnown(disablingKeys(rules), (known) =>
+    isDisabled(rules, storedAnswers(known)),
+  );
+  const access = useAccess({ isQuestionLocked: question.locked === 1, isQuestionDisabled });
+  const ownLock = lockOfAll(open) ? undefined : access.lock;
+  return (
+    <Card
+      tone={question.advanced === 1 ? 'gold' : 'plain'}
+      id={questionPlace(question.id)}
+      labelledBy={headingId}
+    >
+      <Columns>
+        <QuestionNumber question={question} />
+        <Body>
+          <QuestionHead question={question} headingId={headingId} />
+          {ownLock && (
+            <Notice tone="info">
+              <span id={lockId}>{lockWords(`lock.${ownLock}`)}</span>
+            </Notice>
+          )}
+          <QuestionField
+            question={question}
+            isReadOnly={access.isReadOnly}
+            describedBy={ownLock ? lockId : lockOfAllId}
+          />
+          <Conflicts question={question} />
+          <Slot
+            name="question.above-beyond"
+            questionnaireId={questionnaireId}
+            question={question}
+          />
+          <QuestionFoot question={question} access={access} />
+          <Slot name="question.certifier" questionnaireId={questionnaireId} question={question} />
+        </Body>
+      </Columns>
+    </Card>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+  }
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`;

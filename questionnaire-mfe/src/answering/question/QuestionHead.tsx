@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
+import { Notice, color, extent, family, Icon, size, space, Toggletip } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { BeyondMark } from './BeyondMark.tsx';
+
+type Props = { question: Question; headingId: string };
+
+/** What is asked: title with its marks, explanation in a bubble, intro and notice. */
+export function QuestionHead({ question, headingId }: Props) {
+  const t = useWords();
+  const { title, info, intro, notice, important } = question;
+  return (
+    <Head>
+      <BeyondMark question={question} />
+      <TitleLine>
+        <Title id={headingId}>{title}</Title>
+        {important === 1 && (
+          <Star title={t('question.key')}>
+            <Icon name="star-full" />
+            <span className="visually-hidden">{t('question.key')}</span>
+          </Star>
+        )}
+        {info && <Toggletip label={t('question.about')}>{info}</Toggletip>}
+      </TitleLine>
+      {intro && <Intro>{intro}</Intro>}
+      {notice && <Notice tone="info">{notice}</Notice>}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+// The marks follow the last word of the title, as in print.
+const TitleLine = styled.div`
+  max-inline-size: ${extent.measure};
+  font-size: ${size.lead};
+`;
+
+const Title = styled.h2`
+  display: inline;
+  font: 600 ${size.lead} / 1.35 ${family.sans};
+  letter-spacing: 0;
+`;
+
+const Star = styled.span`
+  display: inline-block;
+  margin-inline: ${space[2]};
+  vertical-align: text-bottom;
+  color: ${color.key};
+`;
+
+const Intro = styled.p`
+  max-inline-size: ${extent.measure};
+  white-space: pre-line;
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
+import { completingKeys, isCompleted } from '@cert/shared/domain';
+import { color, family, Icon, radius, size, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { answerable } from '../answerable.ts';
+import { storedAnswers } from '../saving/storedAnswers.ts';
+import { useKnown } from '../saving/useKnown.ts';
+
+type Props = { question: Question };
+
+/** The question's number; once it is answered a green check mark, at once and not only when it is saved. */
+export function QuestionNumber({ question }: Props) {
+  const t = useWords();
+  const rules = answerable(question);
+  const isAnswered = useKnown(completingKeys(rules), (known) =>
+    isCompleted(rules, storedAnswers(known)),
+  );
+  if (!isAnswered) return <Mark $isAnswered={false}>{question.index}</Mark>;
+  return (
+    <Mark $isAnswered>
+      <Icon name="check" />
+      <span className="visually-hidden">
+        {question.index}, {t('question.answered')}
+      </span>
+    </Mark>
+  );
+}
+
+const Mark = styled.div<{ $isAnswered: boolean }>`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: ${space[6]};
+  block-size: ${space[6]};
+  border: 1px solid ${({ $isAnswered }) => ($isAnswered ? color.final : color.lineStrong)};
+  border-radius: ${radius.round};
+  font: 600 ${size.text} / 1 ${family.serif};
+  color: ${({ $isAnswered }) => ($isAnswered ? color.fillInk : color.inkSoft)};
+  background: ${({ $isAnswered }) => ($isAnswered ? color.final : 'transparent')};
+`;
