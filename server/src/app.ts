@@ -86,7 +86,7 @@ export async function buildApp({
     db,
     handlers,
     programme,
-    readEdition: keepEditions(),
+    readEdition: keepEditions(programme),
     limits: { tokenIdleHours: config.tokenIdleHours, tokenMaxDays: config.tokenMaxDays },
     now,
   });

@@ -79,7 +79,7 @@ export async function answerCall(
     if (!rolesOfAudience[action.may].includes(membership.role)) throw refuse('not-allowed');
     return {
       ...membership,
-      edition: await readEdition(from, membership.questionnaire.editionId),
+      edition: await readEdition(from, membership.questionnaire),
       readEdition,
     };
   }

@@ -42,13 +42,13 @@ export async function prepareDemoWorld({
   }
   const accounts = await prepareAccounts({ db, accounts: world.accounts, now });
   const organisationIds = await prepareOrganisations(db, world.organisations);
-  const readEdition = keepEditions();
+  const readEdition = keepEditions(programme);
   for (const plan of world.questionnaires) {
     const isMade = await inTransaction(db, (trx) =>
       prepareQuestionnaire(
         {
           db: trx,
-          programme: content.programme,
+          programme,
           world,
           accounts,
           organisationIds,

@@ -1,4 +1,5 @@
 import type { AnswerableQuestion, ScoredQuestion, QuestionKind, Texts } from '@cert/shared/domain';
+import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 import { loadEdition } from './loadEdition.ts';
 
@@ -64,20 +65,30 @@ export type Edition = {
   answers: ReadonlyMap<number, EditionAnswer>;
 };
 
-/** @param db the transaction where there is one: the embedded database has one connection only */
-export type EditionReader = (db: Database, editionId: number) => Promise<Edition>;
+/**
+ * Reads the content of a questionnaire, its texts filled with the programme's names and the questionnaire's year.
+ * @param db the transaction where there is one: the embedded database has one connection only
+ */
+export type EditionReader = (
+  db: Database,
+  questionnaire: { editionId: number; year: number },
+) => Promise<Edition>;
 
 /**
  * Reads editions and keeps them in memory: an edition never changes once it is imported. A failed reading is not
  * kept.
  */
-export function keepEditions(): EditionReader {
-  const kept = new Map<number, Edition>();
-  return async (db, editionId) => {
-    const known = kept.get(editionId);
+export function keepEditions({
+  product,
+  provider,
+}: Pick<Programme, 'product' | 'provider'>): EditionReader {
+  const kept = new Map<string, Edition>();
+  return async (db, { editionId, year }) => {
+    const place = `${editionId} ${year}`;
+    const known = kept.get(place);
     if (known) return known;
-    const edition = await loadEdition(db, editionId);
-    kept.set(editionId, edition);
+    const edition = await loadEdition(db, editionId, { product, provider, year: String(year) });
+    kept.set(place, edition);
     return edition;
   };
 }

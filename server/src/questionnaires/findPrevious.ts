@@ -30,7 +30,7 @@ export async function findPrevious({
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const edition = await readEdition(db, row.edition_id);
+  const edition = await readEdition(db, { editionId: row.edition_id, year: row.year });
   const finals = [...edition.areas.values()]
     .filter((area) => countsInTotal(area, row.is_key_only))
     .map((area) => row.finals[area.id] ?? null);

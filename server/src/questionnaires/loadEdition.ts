@@ -1,10 +1,23 @@
+import type { Placeholder, Texts } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AnswersTable, QuestionsTable } from '../database/tables.ts';
 import type { Edition, EditionAnswer, EditionArea, EditionQuestion } from './edition.ts';
+import { fillTexts } from './fillTexts.ts';
 
-/** Reads one edition whole, in four queries whatever its size. */
-export async function loadEdition(db: Database, editionId: number): Promise<Edition> {
+/** Fills the placeholders of a text. */
+type Fill = <Given extends Texts | null>(texts: Given) => Given;
+
+/**
+ * Reads one edition whole, in four queries whatever its size.
+ * @param values fill the placeholders of all its texts
+ */
+export async function loadEdition(
+  db: Database,
+  editionId: number,
+  values: Record<Placeholder, string>,
+): Promise<Edition> {
+  const fill: Fill = (texts) => fillTexts(texts, values);
   const categories = await db
     .selectFrom('categories')
     .selectAll()
@@ -44,18 +57,18 @@ export async function loadEdition(db: Database, editionId: number): Promise<Edit
     id: category.id,
     slug: category.slug,
     position: categoryIndex + 1,
-    title: category.title,
-    content: category.content,
+    title: fill(category.title),
+    content: fill(category.content),
     areas: (areasOf.get(category.id) ?? []).map((area, areaIndex): EditionArea => ({
       id: area.id,
       path: `${area.category_key}/${area.key}`,
       slug: area.slug,
       position: areaIndex + 1,
-      title: area.title,
-      content: area.content,
+      title: fill(area.title),
+      content: fill(area.content),
       minGrade: area.min_grade,
       questions: (questionsOf.get(area.id) ?? []).map((question, index) =>
-        asQuestion(question, { index: index + 1, answers: answersOf.get(question.id) ?? [] }),
+        asQuestion(question, { index: index + 1, answers: answersOf.get(question.id) ?? [], fill }),
       ),
     })),
   }));
@@ -71,7 +84,11 @@ export async function loadEdition(db: Database, editionId: number): Promise<Edit
 
 function asQuestion(
   row: Selectable<QuestionsTable>,
-  { index, answers }: { index: number; answers: readonly Selectable<AnswersTable>[] },
+  {
+    index,
+    answers,
+    fill,
+  }: { index: number; answers: readonly Selectable<AnswersTable>[]; fill: Fill },
 ): EditionQuestion {
   return {
     id: row.id,
@@ -80,13 +97,13 @@ function asQuestion(
     kind: row.kind,
     importance: row.importance as EditionQuestion['importance'],
     beyondCategory: row.beyond_category,
-    title: row.title,
-    info: row.info,
-    intro: row.intro,
-    notice: row.notice,
-    commentInfo: row.comment_info,
-    criteria: row.criteria,
-    certifierNotes: row.certifier_notes,
+    title: fill(row.title),
+    info: fill(row.info),
+    intro: fill(row.intro),
+    notice: fill(row.notice),
+    commentInfo: fill(row.comment_info),
+    criteria: fill(row.criteria),
+    certifierNotes: fill(row.certifier_notes),
     scoring: row.scoring,
     isCommentRequired: row.is_comment_required,
     isDocumentRequired: row.is_document_required,
@@ -99,8 +116,8 @@ function asQuestion(
     answers: answers.map((answer): EditionAnswer => ({
       id: answer.id,
       questionId: answer.question_id,
-      content: answer.content,
-      unit: answer.unit,
+      content: fill(answer.content),
+      unit: fill(answer.unit),
       mark: answer.mark,
       hasAdditional: answer.has_additional,
     })),

@@ -41,7 +41,7 @@ export async function memberContext({
     limits: { tokenIdleHours: 0, tokenMaxDays: 0 },
     clientAddress: '',
     account: { ...account, tokenHash: '' },
-    edition: await readEdition(db, membership.questionnaire.editionId),
+    edition: await readEdition(db, membership.questionnaire),
     readEdition,
   };
 }

@@ -66,7 +66,7 @@ export async function prepareQuestionnaire(
 
   const keys = await readContentKeys(db, editionId);
   const made = makeAnswers({
-    edition: await readEdition(db, editionId),
+    edition: await readEdition(db, { editionId, year: plan.year }),
     keys: keys.questionKeys,
     plan: plan.answers,
     comments: world.comments,

@@ -1,0 +1,14 @@
+import { fillPlaceholders, type Placeholder, type Texts } from '@cert/shared/domain';
+
+/** Fills `{product}`, `{provider}` and `{year}` of a text in every language; no text stays no text. */
+export function fillTexts<Given extends Texts | null>(
+  texts: Given,
+  values: Record<Placeholder, string>,
+): Given {
+  if (texts === null) return texts;
+  const filled = Object.entries(texts).map(([language, text]) => [
+    language,
+    fillPlaceholders(text, values),
+  ]);
+  return Object.fromEntries(filled) as Given;
+}
