@@ -178,7 +178,7 @@ function page() {
     inject: 'head',
     templateParameters: (compilation) => ({
       preloads: Object.keys(compilation.assets)
-        .filter((file) => /-latin-wght-normal\..*woff2$/.test(file))
+        .filter((file) => file.endsWith('.woff2'))
         .map((file) => `/${file}`),
     }),
   });
