@@ -25,6 +25,7 @@ test('a placeholder that one language lacks is named, and what each language has
 
 test.each([
   ['of 20 characters', 'x'.repeat(20), []],
+  ['of 20 characters and a placeholder', `${'x'.repeat(20)} {{category}}`, []],
   ['of 21 characters', 'x'.repeat(21), ['"save" is the same in hr and en.']],
 ])('a text %s that is the same in Croatian and English', (_length, save, faults) => {
   const words = { hr: { save }, sr: { save: 'Sačuvaj' }, en: { save } };

@@ -3,7 +3,7 @@ export type WordTree = { [key: string]: string | WordTree };
 
 /** i18next's plural endings; a language has as many as its grammar asks for. */
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
-/** A text as long as this that is the same in Croatian and English was forgotten, not alike by chance. */
+/** A longer text that is the same in Croatian and English was forgotten, not alike by chance. */
 const longestSharedLength = 20;
 
 /**
@@ -69,6 +69,11 @@ function placeholdersByKey(byKey: Map<string, string>): Map<string, Set<string>>
 
 function untranslated({ hr, en }: TextsByLanguage): string[] {
   return [...(hr ?? [])]
-    .filter(([key, text]) => text.length > longestSharedLength && en?.get(key) === text)
+    .filter(([key, text]) => en?.get(key) === text && ownLength(text) > longestSharedLength)
     .map(([key]) => `"${key}" is the same in hr and en.`);
+}
+
+/** Length of what a translator writes: without the placeholders. */
+function ownLength(text: string): number {
+  return text.replace(/\{+[^}]*\}+/g, '').trim().length;
 }
