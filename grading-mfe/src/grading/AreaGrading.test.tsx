@@ -1,0 +1,224 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { refuse, type Language } from '@cert/shared/domain';
+import { showPanel } from '../testing/showPanel.tsx';
+
+const scale = (name = 'Your grade') => screen.getByRole('radiogroup', { name });
+const grade = (name: string) => screen.getByRole('radio', { name });
+const chosen = () => screen.queryAllByRole('radio', { checked: true });
+const saveState = () => screen.getAllByRole('status').map((status) => status.textContent);
+
+describe('the suggestion', () => {
+  test('is shown for information only and marked on the scale', async () => {
+    await showPanel();
+    expect(screen.getByText('for information only')).toBeVisible();
+    expect(grade('2')).toHaveAccessibleDescription('System suggestion');
+    expect(chosen()).toEqual([]);
+  });
+
+  test('is missing as long as no answer has a grade', async () => {
+    await showPanel({ area: { grade: null } });
+    expect(screen.getByText('no graded answer yet')).toBeVisible();
+    for (const radio of screen.getAllByRole('radio'))
+      expect(radio).not.toHaveAccessibleDescription();
+  });
+});
+
+describe('the own grade', () => {
+  test('is saved, and everything that shows grades is read again', async () => {
+    const { user, api } = await showPanel();
+    await user.click(grade('2.5'));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(grade('2.5')).toBeChecked();
+    expect(api.inputsOf('certifierAreaGradeSet')).toEqual([{ id: 7, areaId: 1, grade: 2.5 }]);
+    await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
+    expect(api.inputsOf('areaCategoryList')).toHaveLength(2);
+  });
+
+  test('is shown at once, before the server answers', async () => {
+    const { user, api, store } = await showPanel();
+    const answer = Promise.withResolvers<undefined>();
+    api.handle({
+      certifierAreaGradeSet: async ({ grade: sent }) => {
+        await answer.promise;
+        return store(sent);
+      },
+    });
+    await user.click(grade('1.5'));
+    expect(grade('1.5')).toBeChecked();
+    expect(saveState()).toContain('Saving…');
+    await act(async () => answer.resolve(undefined));
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  test('is cleared by choosing it again', async () => {
+    const { user, api } = await showPanel({ area: { certifierGrade: 1 } });
+    await user.click(grade('1'));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(chosen()).toEqual([]);
+    expect(api.inputsOf('certifierAreaGradeSet')).toEqual([{ id: 7, areaId: 1, grade: null }]);
+  });
+
+  test('is chosen and cleared by keyboard alone', async () => {
+    const { user, api } = await showPanel({ area: { certifierGrade: 1 } });
+    while (document.activeElement !== grade('1')) await user.tab();
+    await user.keyboard('{ArrowRight}');
+    expect(grade('1.5')).toBeChecked();
+    await screen.findByText('Saved');
+    await user.keyboard('{Delete}');
+    expect(chosen()).toEqual([]);
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaGradeSet').map((input) => input.grade)).toEqual([
+        1.5,
+        null,
+      ]),
+    );
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  test('shows the last one of several quick clicks and sends no more than one call at a time', async () => {
+    const { user, api, store, read } = await showPanel();
+    const first = Promise.withResolvers<undefined>();
+    api.handle({
+      certifierAreaGradeSet: async ({ grade: sent }) => {
+        if (sent === 1) await first.promise;
+        return store(sent);
+      },
+    });
+    await user.click(grade('1'));
+    await user.click(grade('2.5'));
+    await user.click(grade('3'));
+    expect(grade('3')).toBeChecked();
+    const sent = () => api.inputsOf('certifierAreaGradeSet').map((input) => input.grade);
+    expect(sent()).toEqual([1]);
+    await act(async () => first.resolve(undefined));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(sent()).toEqual([1, 3]);
+    expect(grade('3')).toBeChecked();
+    expect(read().areas[0]!.certifierGrade).toBe(3);
+  });
+
+  test('of one area is not shown on another, and is still there on the way back', async () => {
+    const { user, api } = await showPanel();
+    api.handle({ certifierAreaGradeSet: () => Promise.withResolvers<never>().promise });
+    await user.click(grade('3'));
+    await user.click(screen.getByRole('button', { name: 'Leadership' }));
+    expect(grade('0.5')).toBeChecked();
+    expect(saveState()).not.toContain('Saving…');
+    await user.click(screen.getByRole('button', { name: 'Building competencies' }));
+    expect(grade('3')).toBeChecked();
+    expect(saveState()).toContain('Saving…');
+  });
+});
+
+describe('a grade that could not be saved', () => {
+  const scaleNames = { en: 'Your grade', hr: 'Vaša ocjena', sr: 'Vaša ocena' };
+  const alerts = {
+    en: 'Your answer was not saved! Please reload the page and check your internet connection.',
+    hr: 'Vaš odgovor nije spremljen! Ponovno učitajte stranicu i provjerite internetsku vezu.',
+    sr: 'Vaš odgovor nije sačuvan! Ponovo učitajte stranicu i proverite internet vezu.',
+  };
+
+  test.each(['en', 'hr', 'sr'] satisfies Language[])(
+    'goes back to the old one and says so (%s)',
+    async (language) => {
+      const { user, api, toasts } = await showPanel({ area: { certifierGrade: 1 }, language });
+      api.handle({
+        certifierAreaGradeSet: () => {
+          throw refuse('server-error');
+        },
+      });
+      expect(scale(scaleNames[language])).toBeVisible();
+      await user.click(grade('3'));
+      await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
+      expect(grade('1')).toBeChecked();
+      expect(toasts()).toMatchObject([{ tone: 'failure', text: alerts[language] }]);
+    },
+  );
+
+  test('because grading was locked meanwhile leaves the scale locked, with the reason', async () => {
+    const { user, api, read } = await showPanel();
+    api.handle({
+      certifierAreaGradeSet: () => {
+        throw refuse('locked', { reason: 'grading-locked' });
+      },
+      areaCategory: () => ({ ...read(), gradingLocked: 1 }),
+    });
+    await user.click(grade('3'));
+    expect(await screen.findByText('Grading is locked.')).toBeVisible();
+    expect(saveState()).toContain('Not saved');
+    expect(scale()).toBeDisabled();
+    expect(chosen()).toEqual([]);
+  });
+});
+
+describe('a key area', () => {
+  test('says which grade it needs and warns while the shown grade is below it', async () => {
+    const { user } = await showPanel({ area: { minGrade: 2 } });
+    expect(screen.getByRole('heading', { name: /key area/ })).toBeVisible();
+    expect(screen.getByText('Key area: the certificate needs at least grade 2.')).toBeVisible();
+    await user.click(grade('1.5'));
+    expect(
+      screen.getByText('Grade 1.5 is below 2, the least grade that this key area needs.'),
+    ).toBeVisible();
+    await user.click(grade('2'));
+    expect(screen.queryByText(/is below/)).not.toBeInTheDocument();
+    expect(await screen.findByText('Saved')).toBeVisible();
+  });
+
+  test('warns by the suggestion as long as there is no own grade', async () => {
+    await showPanel({ area: { minGrade: 2, grade: 1 } });
+    expect(screen.getByText(/^Grade 1 is below 2/)).toBeVisible();
+  });
+
+  test('warns by the final grade once it is set', async () => {
+    await showPanel({ area: { minGrade: 2, certifierGrade: 3, certifierFinalGrade: 1.5 } });
+    expect(screen.getByText(/^Grade 1.5 is below 2/)).toBeVisible();
+  });
+
+  test('is the only kind that warns', async () => {
+    await showPanel({ area: { minGrade: 0, certifierGrade: 0 } });
+    expect(screen.queryByText(/needs/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a locked scale', () => {
+  test.each([
+    ['grading is locked', { category: { gradingLocked: 1 } }, 'Grading is locked.'],
+    [
+      'the reader has finalized',
+      { category: { ownFinalized: 1 } },
+      'You have finalized your grades.',
+    ],
+    [
+      'the area does not count',
+      { category: { keyOnly: 1 }, area: { open: false } },
+      'This area does not count in a key-only questionnaire.',
+    ],
+  ] as const)('says why: %s', async (_, given, sentence) => {
+    await showPanel({
+      ...given,
+      area: { certifierGrade: 2.5, ...('area' in given && given.area) },
+    });
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(scale()).toBeDisabled();
+    expect(grade('2.5')).toBeChecked();
+  });
+});
+
+test.each([
+  [1, 'better than before'],
+  [2, 'as before'],
+  [2.5, 'worse than before'],
+] as const)(
+  'the previous final grade %s is compared with the shown one: %s',
+  async (previous, words) => {
+    await showPanel({ area: { previousGrade: previous } });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  },
+);
+
+test('a client gets nothing of the module', async () => {
+  const { loadModule } = await showPanel({ isCertifier: false });
+  expect(loadModule).not.toHaveBeenCalled();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});

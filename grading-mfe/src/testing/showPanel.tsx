@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { moduleFile, type Area, type CategoryReply, type Reply } from '@cert/shared/contract';
+import type { Grade, Language } from '@cert/shared/domain';
+import { Loaded, Slot, useRead, type ModuleDefinition, type Toast } from '@cert/shared/platform';
+import {
+  aCategory,
+  anArea,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type Rendered,
+} from '@cert/shared/testing';
+import file from '../../module.json';
+import definition from '../module.ts';
+
+type Given = {
+  area?: Partial<Area>;
+  category?: Partial<CategoryReply>;
+  language?: Language;
+  isCertifier?: boolean;
+};
+
+type Panel = Rendered & {
+  /** What the server replies to `areaCategory` now. */
+  read: () => CategoryReply;
+  /** Puts the grade on the server, as its `certifierAreaGradeSet` does. */
+  store: (grade: Grade | null) => Reply<'certifierAreaGradeSet'>;
+  loadModule: jest.Mock<Promise<ModuleDefinition>>;
+  toasts: () => readonly Toast[];
+};
+
+/**
+ * The module's panel in its slot, on a page that reads the area as the area page does, over a server that keeps the
+ * one own grade. The area is "Building competencies", suggested grade 2, unless the test says otherwise.
+ */
+export async function showPanel(given: Given = {}): Promise<Panel> {
+  const { area, category, language = 'en', isCertifier = true } = given;
+  let stored = area?.certifierGrade ?? null;
+  const store = (grade: Grade | null) => {
+    stored = grade;
+    return { grade, gradedAt: null };
+  };
+  const read = (): CategoryReply =>
+    aCategory({
+      ...{ gradingLocked: 0, finalized: 0, mainCertifier: 0, ownFinalized: 0 },
+      ...category,
+      areas: [
+        anArea({ ...suggestedTwo, ...area, certifierGrade: stored }),
+        anArea({ ...suggestedTwo, id: 2, title: 'Leadership', certifierGrade: 0.5 }),
+      ],
+    });
+  const api = fakeApi({
+    areaCategory: read,
+    areaCategoryList: () => [],
+    certifierAreaGradeSet: ({ grade }) => store(grade),
+  });
+  const loadModule = jest.fn(() => Promise.resolve(definition));
+  const shown = await renderInPlatform(<AreaPage />, {
+    api,
+    language,
+    session: aSession({ isCertifier }),
+    registry: { modules: [{ ...moduleFile.parse(file), ...built }] },
+    loadModule,
+  });
+  await screen.findByRole('button', { name: 'Leadership' });
+  if (isCertifier) await screen.findByRole('region', { name: /Building competencies/ });
+  return { ...shown, api, read, store, loadModule, toasts: () => shown.platform.toasts.get() };
+}
+
+const built = { version: '1.0.0', container: 'cert_grading_1_0_0', entry: '/entry.js' };
+
+const suggestedTwo: Partial<Area> = {
+  title: 'Building competencies',
+  grade: 2,
+  certifierFinalGrade: null,
+  previousGrade: null,
+  warning: 0,
+};
+
+function AreaPage() {
+  const category = useRead('areaCategory', { id: 7, slug: 'leaving' });
+  useRead('areaCategoryList', { id: 7 });
+  return <Loaded of={category}>{(read) => <AreaOf key={read.id} category={read} />}</Loaded>;
+}
+
+/** Switches between the areas as the tabs of the area page do: the slot stays, its area changes. */
+function AreaOf({ category }: { category: CategoryReply }) {
+  const [index, setIndex] = useState(0);
+  return (
+    <>
+      {category.areas.map((area, at) => (
+        <button key={area.id} onClick={() => setIndex(at)}>
+          {area.title}
+        </button>
+      ))}
+      <Slot
+        name="area.grading"
+        questionnaireId={7}
+        category={category}
+        area={category.areas[index]!}
+      />
+    </>
+  );
+}
