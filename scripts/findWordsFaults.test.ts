@@ -28,6 +28,6 @@ test.each([
   ['of 20 characters and a placeholder', `${'x'.repeat(20)} {{category}}`, []],
   ['of 21 characters', 'x'.repeat(21), ['"save" is the same in hr and en.']],
 ])('a text %s that is the same in Croatian and English', (_length, save, faults) => {
-  const words = { hr: { save }, sr: { save: 'Sačuvaj' }, en: { save } };
+  const words = { hr: { save }, sr: { save: `sr ${save}` }, en: { save } };
   expect(findWordsFaults(words)).toEqual(faults);
 });
