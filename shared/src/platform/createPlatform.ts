@@ -4,7 +4,8 @@ import { createWords } from './language/words.ts';
 import { createModuleStore, type LoadModule } from './modules/moduleStore.ts';
 import type { Registry } from '../contract/index.ts';
 import type { Platform } from './platform.ts';
-import { createSaveQueue, type Clock, type SaveQueue } from './queue/saveQueue.ts';
+import { createSaveQueue } from './queue/createSaveQueue.ts';
+import type { Clock, SaveQueue } from './queue/saveQueue.ts';
 import type { QueueStorage } from './queue/queueStorage.ts';
 import { createSessionStore, type KeyValueStorage } from './session/session.ts';
 import { createStore } from './store.ts';
@@ -34,26 +35,38 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const words = createWords(place.language);
   const queue = createStore<SaveQueue | null>(null);
 
+  let owner: number | undefined;
+  let openings = 0;
   async function openQueue(): Promise<void> {
-    const owner = session.get()?.accountId;
-    if (owner === undefined) return queue.set(null);
+    const opening = ++openings;
+    queue.get()?.close();
+    queue.set(null);
+    if (owner === undefined) return;
     const opened = await createSaveQueue({
       owner,
       storage: queueStorage,
       clock,
       transport: (input) => api.act('questionnaireAnswersSave', input),
     });
-    if (session.get()?.accountId !== owner) return;
+    // Somebody signed out or in while it was opened: what was opened last counts.
+    if (opening !== openings) return opened.close();
     queue.set(opened);
     opened.sendAll();
   }
-  session.subscribe(() => void openQueue());
+  async function followSession(): Promise<void> {
+    const next = session.get()?.accountId;
+    // The same person with a newer token goes on with the same queue.
+    if (next !== undefined && next === owner) return queue.get()?.sendAll();
+    owner = next;
+    await openQueue();
+  }
+  session.subscribe(() => void followSession());
   // Whatever the server answers shows that it can be reached: what waits is sent (decisions §4).
   api.onAnswered(() => {
     if (queue.get()?.get().hasFailed) queue.get()?.sendAll();
   });
 
-  await Promise.all([openQueue(), platformWords(words, place.language)]);
+  await Promise.all([followSession(), platformWords(words, place.language)]);
   return {
     place,
     storage,

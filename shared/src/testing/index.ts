@@ -7,6 +7,7 @@ export { anAnswer } from './anAnswer.ts';
 export { anArea } from './anArea.ts';
 export { aQuestion } from './aQuestion.ts';
 export { aResponse } from './aResponse.ts';
+export { answerServer, type AnswerServer } from './answerServer.ts';
 export { aSession } from './aSession.ts';
 export { fakeApi, type FakeApi, type FakeHandlers } from './fakeApi.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';

@@ -2,6 +2,7 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { Refusal } from '../../domain/index.ts';
 import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
 import { usePlatform } from '../platform.ts';
+import { useStore } from '../store.ts';
 import type { Unreachable } from './api.ts';
 
 /** What a page knows of something it reads. `data` stays shown while a later read fails. */
@@ -26,9 +27,11 @@ export function useRead<Name extends ReadName>(
   input: ReadInput<Name> | null,
   { refreshMs = 0 }: { refreshMs?: number } = {},
 ): Read<Reply<Name>> {
-  const { api, place } = usePlatform();
+  const { api, place, session } = usePlatform();
+  // What one account has read is never shown to the next one that signs in on this page.
+  const accountId = useStore(session)?.accountId;
   const { data, error, isLoading, mutate } = useSWR(
-    input && [action, input],
+    input && [action, input, accountId],
     () => api.read(action, { ...input, language: place.language } as unknown as Input<Name>),
     { refreshInterval: refreshMs, shouldRetryOnError: false, revalidateOnFocus: false },
   );

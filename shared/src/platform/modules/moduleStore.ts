@@ -53,7 +53,8 @@ export function createModuleStore({
   function definitionOf(name: string): Promise<ModuleDefinition> {
     const entry = registry.modules.find((module) => module.name === name);
     if (!entry) return Promise.reject(new Error(`no module is called ${name}`));
-    const known = definitions.get(name) ?? load(entry);
+    // Limited by itself: a load that hangs must not be waited for again by "Try again".
+    const known = definitions.get(name) ?? within(partTimeoutMs, load(entry));
     definitions.set(name, known);
     known.catch(() => definitions.delete(name));
     return known;

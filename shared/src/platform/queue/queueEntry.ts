@@ -23,10 +23,10 @@ export type QueueEntry = {
   /** The stored revision that the change was made on; 0 for "there was none". */
   readonly baseRevision: number;
   /**
-   * Values that this person queued earlier for the same key and that may have reached the server unacknowledged.
+   * Values that were sent on this base revision, newest last, and may have reached the server unacknowledged.
    * Meeting one of them in a conflict is no conflict: it is our own echo.
    */
-  readonly earlier: readonly QueuedValue[];
+  readonly attempts: readonly QueuedValue[];
   /** Grows with every change of the entry, so that a reply can tell whether the entry changed meanwhile. */
   readonly change: number;
   readonly status: EntryStatus;
@@ -42,17 +42,46 @@ export function isUnsent(entry: QueueEntry): boolean {
   return entry.status.kind !== 'refused' && entry.status.kind !== 'conflict';
 }
 
-/** Whether two values would be stored as the same answer; the order of a table's cells does not matter. */
-export function isSameValue(a: QueuedValue, b: QueuedValue): boolean {
-  return canonical(a) === canonical(b);
+/** Of more attempts than these the oldest are forgotten: their echo then shows as a conflict, which loses nothing. */
+const mostAttempts = 50;
+
+/** The entry as it is sent: the attempt is noted first, because its reply may be lost. */
+export function asSending(entry: QueueEntry): QueueEntry {
+  const attempts = entry.attempts.filter((value) => !isSameValue(value, entry.value));
+  return {
+    ...entry,
+    attempts: [...attempts, entry.value].slice(-mostAttempts),
+    status: { kind: 'sending' },
+  };
 }
 
-function canonical(value: QueuedValue): string {
-  if (value === false || value.value === false) return 'false';
-  const cells = value.value;
-  const ordered =
-    typeof cells === 'object' ? Object.entries(cells).sort(([a], [b]) => (a < b ? -1 : 1)) : cells;
-  return JSON.stringify([value.answerId ?? null, ordered, value.content ?? null]);
+/** The entry as a new page finds it: what came of a call that the last page did not wait for is not known. */
+export function asFound(entry: QueueEntry): QueueEntry {
+  return entry.status.kind === 'sending' ? { ...entry, status: { kind: 'failed' } } : entry;
+}
+
+/**
+ * Whether two values would be stored as the same answer under one key. The order of a table's cells does not matter,
+ * nor whether an answer id is named that the key tells anyway, nor what stands beside the text of a comment.
+ */
+export function isSameValue(a: QueuedValue, b: QueuedValue): boolean {
+  if (isCleared(a) || isCleared(b)) return isCleared(a) && isCleared(b);
+  if (a.content || b.content) return a.content === b.content;
+  const isOneAnswer = a.answerId == null || b.answerId == null || a.answerId === b.answerId;
+  return isOneAnswer && inOrder(a.value) === inOrder(b.value);
+}
+
+/** The server stores `false`, blank text and an empty table alike (decisions §4). */
+function isCleared(value: QueuedValue): value is false {
+  if (value === false || value.value === false) return true;
+  if (typeof value.content === 'string') return value.content.trim() === '';
+  if (typeof value.value === 'string') return value.value.trim() === '';
+  return typeof value.value === 'object' && Object.keys(value.value).length === 0;
+}
+
+function inOrder(value: AnswerRecord['value']): string {
+  const cells = (table: object) => Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(typeof value === 'object' ? cells(value) : value);
 }
 
 /** A stored response in the shape of what was sent, to compare the two. */

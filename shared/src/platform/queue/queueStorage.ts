@@ -1,10 +1,12 @@
 import { openDB } from 'idb';
 import type { QueueEntry } from './queueEntry.ts';
 
-/** Where unsent changes outlive the page. */
+/** Where unsent changes outlive the page. Another tab of the same person may keep a newer change of the same key. */
 export type QueueStorage = {
   load(owner: number): Promise<QueueEntry[]>;
+  /** Keeps the entry unless a newer change is kept in its place. */
   put(entry: QueueEntry): Promise<void>;
+  /** Forgets the entry unless a newer change is kept in its place. */
   remove(entry: QueueEntry): Promise<void>;
   /** False when entries live in memory only. */
   isKept(): boolean;
@@ -25,8 +27,17 @@ export async function openQueueStorage(): Promise<QueueStorage> {
     });
     return {
       load: (owner) => db.getAllFromIndex(storeName, 'owner', owner) as Promise<QueueEntry[]>,
-      put: async (entry) => void (await db.put(storeName, entry, undefined)),
-      remove: (entry) => db.delete(storeName, [entry.owner, entry.questionnaireId, entry.key]),
+      async put(entry) {
+        const { store, done } = db.transaction(storeName, 'readwrite');
+        if (!isNewer((await store.get(placeOf(entry))) as Kept, entry)) await store.put(entry);
+        await done;
+      },
+      async remove(entry) {
+        const { store, done } = db.transaction(storeName, 'readwrite');
+        if (!isNewer((await store.get(placeOf(entry))) as Kept, entry))
+          await store.delete(placeOf(entry));
+        await done;
+      },
       isKept: () => true,
     };
   } catch {
@@ -38,11 +49,27 @@ export async function openQueueStorage(): Promise<QueueStorage> {
 /** Keeps entries as long as the page lives. */
 export function memoryQueueStorage(isKept = false): QueueStorage {
   const entries = new Map<string, QueueEntry>();
-  const place = (entry: QueueEntry) => `${entry.owner}/${entry.questionnaireId}/${entry.key}`;
+  const placeIn = (entry: QueueEntry) => placeOf(entry).join('/');
   return {
     load: async (owner) => [...entries.values()].filter((entry) => entry.owner === owner),
-    put: async (entry) => void entries.set(place(entry), structuredClone(entry)),
-    remove: async (entry) => void entries.delete(place(entry)),
+    async put(entry) {
+      const place = placeIn(entry);
+      if (!isNewer(entries.get(place), entry)) entries.set(place, structuredClone(entry));
+    },
+    async remove(entry) {
+      const place = placeIn(entry);
+      if (!isNewer(entries.get(place), entry)) entries.delete(place);
+    },
     isKept: () => isKept,
   };
+}
+
+type Kept = QueueEntry | undefined;
+
+function placeOf({ owner, questionnaireId, key }: QueueEntry): [number, number, string] {
+  return [owner, questionnaireId, key];
+}
+
+function isNewer(kept: Kept, entry: QueueEntry): boolean {
+  return kept !== undefined && kept.change > entry.change;
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../domain/index.ts';
+import { Refusal } from '../../domain/index.ts';
 import type { Reply, StoredResponse } from '../../contract/index.ts';
 import { isSameValue, valueOf, type QueuedValue, type QueueEntry } from './queueEntry.ts';
 
@@ -38,23 +38,17 @@ export function settleReply({
   if (saved) {
     const acknowledged = { value: sent.value, ...saved };
     if (!isChanged) return { entry: undefined, acknowledged, isRebased: false };
-    const entry: QueueEntry = {
-      ...current,
-      baseRevision: saved.revision,
-      earlier: [],
-      status: { kind: 'waiting' },
-    };
-    return { entry, acknowledged, isRebased: false };
+    return { entry: onBase(current, saved.revision), acknowledged, isRebased: false };
   }
   const theirs = reply.conflicts[sent.key];
   if (theirs) {
     const stored = valueOf(theirs);
-    const isEcho = [...sent.earlier, sent.value].some((value) => isSameValue(value, stored));
+    // A conflict on the very revision that was named would come again and again.
+    const isEcho =
+      theirs.revision !== sent.baseRevision &&
+      [...sent.attempts, current.value].some((value) => isSameValue(value, stored));
     return isEcho
-      ? {
-          entry: { ...current, baseRevision: theirs.revision, status: { kind: 'waiting' } },
-          isRebased: true,
-        }
+      ? { entry: onBase(current, theirs.revision), isRebased: true }
       : { entry: { ...current, status: { kind: 'conflict', theirs } }, isRebased: false };
   }
   const reason = reply.refused[sent.key] ?? 'server-error';
@@ -62,6 +56,19 @@ export function settleReply({
     ? ({ kind: 'waiting' } as const)
     : ({ kind: 'refused', reason } as const);
   return { entry: { ...current, status }, isRebased: false };
+}
+
+/** The entry as it goes on from a newer revision: what was sent on an older one cannot be stored any more. */
+export function onBase(entry: QueueEntry, baseRevision: number): QueueEntry {
+  return { ...entry, baseRevision, attempts: [], status: { kind: 'waiting' } };
+}
+
+/** Refusals that another attempt cannot mend. Signing in again, waiting, and the server's recovery can mend the others. */
+export function isForGood(failure: unknown): failure is Refusal {
+  return (
+    failure instanceof Refusal &&
+    !['signed-out', 'slow-down', 'server-error'].includes(failure.code)
+  );
 }
 
 /** What becomes of one entry after a call that failed; `final` is the refusal when the server's no is for good. */
@@ -82,6 +89,6 @@ export function settleRefusal({
 /** The most exact reason that a refusal gives for a key, else its code. */
 function refusalReason(refusal: Refusal, key: string): string {
   const details = refusal.details as
-    { keys?: Record<string, string>; reason?: string; fields?: Record<string, string> } | undefined;
-  return details?.keys?.[key] ?? details?.fields?.[key] ?? details?.reason ?? refusal.code;
+    { refused?: Record<string, string>; fields?: Record<string, string> } | undefined;
+  return details?.refused?.[key] ?? details?.fields?.[key] ?? refusal.code;
 }

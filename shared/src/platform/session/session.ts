@@ -33,12 +33,13 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
   return {
     ...store,
     start(session) {
-      storage.setItem(storageKeys.token, session.token);
       storage.setItem(storageKeys.certifier, JSON.stringify(session.isCertifier));
       storage.setItem(
         storageKeys.account,
         JSON.stringify({ id: session.accountId, name: session.name }),
       );
+      // Last, because the token is what other tabs listen for: whose it is must be there before.
+      storage.setItem(storageKeys.token, session.token);
       store.set(session);
     },
     end() {
