@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { areaPercentage, decideCertificate } from '@cert/shared/domain';
-import { connect, type Connection } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
+import type { Connection } from '../database/connect.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { prepareDemoWorld } from './demoWorld.ts';
 import { resetDemoWorld } from './resetDemoWorld.ts';
 
@@ -18,8 +18,7 @@ const preparation = () => ({
 });
 
 beforeEach(async () => {
-  connection = await connect({ kind: 'memory' });
-  await migrate(connection.db);
+  connection = await openTestDatabase();
   said = [];
 });
 

@@ -1,14 +1,12 @@
 import { importEdition } from '../content/importing/importEdition.ts';
 import { readEdition } from '../content/reading/readEdition.ts';
 import { writeEdition } from '../content/testing/writeEdition.ts';
-import { connect } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { keepEditions } from './edition.ts';
 
 describe('the content of a questionnaire', () => {
   it("has the programme's names and its own year in its texts", async () => {
-    const { db, close } = await connect({ kind: 'memory' });
-    await migrate(db);
+    const { db, close } = await openTestDatabase();
     const { edition } = await readEdition(await writeEdition());
     const { editionId } = await importEdition({ db, edition: edition!, now: () => new Date(0) });
     const read = keepEditions({ product: 'Meridian', provider: 'Institut' });

@@ -14,7 +14,7 @@ export function findFileNameFaults(folder: string, names: readonly string[]): Co
     (name) => name !== 'edition.yaml' && categoryPosition(name) === undefined,
   );
   const numbered = names
-    .flatMap((name) => ({ name, position: categoryPosition(name) ?? 0 }))
+    .map((name) => ({ name, position: categoryPosition(name) ?? 0 }))
     .filter(({ position }) => position > 0)
     .sort((a, b) => a.position - b.position);
   return [

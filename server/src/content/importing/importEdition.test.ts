@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connect, type Connection } from '../../database/connect.ts';
-import { migrate } from '../../database/migrate.ts';
+import type { Connection } from '../../database/connect.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { ContentFaultsError } from '../contentFaultsError.ts';
 import { readEdition } from '../reading/readEdition.ts';
 import type { Edition } from '../schema/edition.ts';
@@ -16,8 +16,7 @@ const now = () => new Date('2026-11-20T09:00:00Z');
 let connection: Connection;
 
 beforeEach(async () => {
-  connection = await connect({ kind: 'memory' });
-  await migrate(connection.db);
+  connection = await openTestDatabase();
 });
 
 afterEach(() => connection.close());

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connect.ts';
+import { knownIn } from '../knownIn.ts';
 import type { Edition } from '../schema/edition.ts';
 import { jsonOrNull } from './jsonOrNull.ts';
 import { saveQuestions, type SavedQuestion } from './saveQuestions.ts';
@@ -27,7 +28,7 @@ export async function saveCategory({
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const areaIds = await trx
+  const areas = await trx
     .insertInto('areas')
     .values(
       category.areas.map((area, index) => ({
@@ -43,9 +44,10 @@ export async function saveCategory({
     )
     .returning(['id', 'key'])
     .execute();
+  const areaIds = new Map(areas.map(({ id, key }) => [key, id]));
   const saved: SavedQuestion[] = [];
   for (const { key, questions } of category.areas) {
-    const areaId = areaIds.find((row) => row.key === key)!.id;
+    const areaId = knownIn(areaIds, key);
     saved.push(...(await saveQuestions({ trx, areaId, questions })));
   }
   return saved;

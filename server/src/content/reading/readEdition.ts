@@ -23,9 +23,10 @@ export async function readEdition(
   const headFile = await readContentFile(join(folder, 'edition.yaml'));
   const files = await Promise.all(
     names
-      .filter((name) => categoryPosition(name) !== undefined)
-      .sort((a, b) => categoryPosition(a)! - categoryPosition(b)!)
-      .map((name) => readContentFile(join(folder, name))),
+      .map((name) => ({ name, position: categoryPosition(name) ?? 0 }))
+      .filter(({ position }) => position > 0)
+      .sort((a, b) => a.position - b.position)
+      .map(({ name }) => readContentFile(join(folder, name))),
   );
   const head = parseBySchema(headFile, editionHead);
   const categories = files.map((file) => parseBySchema(file, category));

@@ -16,7 +16,7 @@ const questionnaire = z.strictObject({
   copyOf: z.number().int().optional(),
   client: email,
   /** The first is the main certifier. */
-  team: z.array(email).length(3),
+  team: z.tuple([email, email, email]),
   /** Which settings of spec 1 §4 are on. */
   settings: z.array(z.enum(['inactive', 'locked', 'gradingLocked', 'reportLocked'])),
   answers: z.strictObject({

@@ -1,9 +1,10 @@
 import type { Grade } from '@cert/shared/domain';
+import { knownIn } from '../../content/knownIn.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
 import { gradeArea } from '../../grading/gradeArea.ts';
 import { concludeGrading } from './concludeGrading.ts';
 import { memberContext } from './memberContext.ts';
-import { ownGradesBefore } from './ownGradesBefore.ts';
+import { ownGradeBefore } from './ownGradeBefore.ts';
 import type { DemoAccount } from './prepareAccounts.ts';
 import type { DemoGround } from './prepareQuestionnaire.ts';
 import { seededRandom } from './seededRandom.ts';
@@ -14,24 +15,21 @@ export async function gradeAreas({
   plan: { answers, ownGrades = {}, finalGrades },
   questionnaireId,
   team,
+  main,
   areaIds,
   at,
 }: {
   ground: DemoGround;
   plan: DemoQuestionnaire;
   questionnaireId: number;
-  /** The first is the main certifier. */
   team: readonly DemoAccount[];
+  main: DemoAccount;
   areaIds: ReadonlyMap<string, number>;
   at: Date;
 }): Promise<void> {
   const finals = new Map(byAreaId(finalGrades ?? {}, areaIds));
   const random = seededRandom(answers.seed);
-  const drawn = [...finals].map(([areaId, grade]) => ({
-    areaId,
-    own: ownGradesBefore(grade, team.map(random)),
-  }));
-  for (const [index, account] of team.entries()) {
+  for (const account of team) {
     const context = await memberContext({
       db,
       programme,
@@ -42,7 +40,10 @@ export async function gradeAreas({
     });
     const own = [
       ...byAreaId(ownGrades[account.email] ?? {}, areaIds),
-      ...drawn.map(({ areaId, own: grades }) => [areaId, grades[index]!] as const),
+      ...[...finals].map(([areaId, final]) => {
+        const colleagues = ownGradeBefore(final, random());
+        return [areaId, account === main ? final : colleagues] as const;
+      }),
     ];
     for (const [areaId, grade] of own)
       await gradeArea({ id: questionnaireId, areaId, grade }, context);
@@ -52,7 +53,7 @@ export async function gradeAreas({
     db,
     questionnaireId,
     teamIds: team.map(({ id }) => id),
-    mainCertifierId: team[0]!.id,
+    mainCertifierId: main.id,
     finalGrades: finals,
     at,
   });
@@ -62,5 +63,5 @@ function byAreaId(
   grades: { readonly [areaKey: string]: Grade },
   areaIds: ReadonlyMap<string, number>,
 ): (readonly [areaId: number, grade: Grade])[] {
-  return Object.entries(grades).map(([key, grade]) => [areaIds.get(key)!, grade]);
+  return Object.entries(grades).map(([key, grade]) => [knownIn(areaIds, key), grade]);
 }

@@ -1,4 +1,5 @@
 import { saveAnswers } from '../../answers/saveAnswers.ts';
+import { knownIn } from '../../content/knownIn.ts';
 import type { DemoQuestionnaire, DemoWorld } from '../../content/schema/demoWorld.ts';
 import type { Programme } from '../../content/schema/programme.ts';
 import type { Database } from '../../database/connect.ts';
@@ -35,12 +36,13 @@ export async function prepareQuestionnaire(
   plan: DemoQuestionnaire,
 ): Promise<boolean> {
   const { db, programme, world, accounts, readEdition, startedAt } = ground;
-  const organisationId = ground.organisationIds.get(plan.organisation)!;
-  const editionId = ground.editionIds.get(plan.edition)!;
+  const organisationId = knownIn(ground.organisationIds, plan.organisation);
+  const editionId = knownIn(ground.editionIds, plan.edition);
   if (await findQuestionnaireId({ db, organisationId, year: plan.year })) return false;
 
-  const client = accounts.get(plan.client)!;
-  const team = plan.team.map((email) => accounts.get(email)!);
+  const client = knownIn(accounts, plan.client);
+  const team = plan.team.map((email) => knownIn(accounts, email));
+  const main = knownIn(accounts, plan.team[0]);
   const atDay = (day: number) =>
     new Date(
       Math.min(startedAt.getTime(), startedAt.getTime() - (plan.openedDaysAgo - day) * dayMs),
@@ -56,9 +58,9 @@ export async function prepareQuestionnaire(
       : null,
     members: [
       { accountId: client.id, role: 'client' },
-      ...team.map(({ id: accountId }, index) => ({
-        accountId,
-        role: index === 0 ? ('main-certifier' as const) : ('certifier' as const),
+      ...team.map((account) => ({
+        accountId: account.id,
+        role: account === main ? ('main-certifier' as const) : ('certifier' as const),
       })),
     ],
     at: atDay(0),
@@ -89,13 +91,14 @@ export async function prepareQuestionnaire(
     plan,
     questionnaireId: id,
     team,
+    main,
     areaIds: keys.areaIds,
     at: atDay(30),
   });
   await applySettings({
     db,
     questionnaireId: id,
-    accountId: team[0]!.id,
+    accountId: main.id,
     on: plan.settings,
     at: atDay(31),
   });

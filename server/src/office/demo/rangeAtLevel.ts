@@ -1,0 +1,24 @@
+import type { Band, Grade } from '@cert/shared/domain';
+
+/** A range of whole numbers, both ends included. */
+export type Range = readonly [least: number, most: number];
+
+/**
+ * The range of numbers that an organisation of some level would enter: the band whose grade is nearest to the level.
+ * @param bands the question's table of lower bounds
+ * @param level 0 worst to 1 best
+ * @param most the highest number that can be entered
+ */
+export function rangeAtLevel(bands: readonly Band<Grade>[], level: number, most: number): Range {
+  const ranges = bands.map(({ from, gives }, index) => {
+    // The last band is open: half as much again is still a plausible figure.
+    const end = bands[index + 1]?.from ?? Math.min(most, Math.ceil(from * 1.5)) + 1;
+    // Where less is better, as in "0 to 35 days", nobody would believe the lower half of the first band.
+    const start = index === 0 && gives > 0 ? Math.ceil(end / 2) : from;
+    return { start, end, distance: Math.abs(gives - 3 * level) };
+  });
+  const nearest = ranges.reduce((found, range) =>
+    range.distance < found.distance ? range : found,
+  );
+  return [nearest.start, nearest.end - 1];
+}
