@@ -1,0 +1,193 @@
+import { act, screen } from '@testing-library/react';
+import { refuse, type Language } from '@cert/shared/domain';
+import { fakeApi, renderInPlatform, type FakeHandlers } from '@cert/shared/testing';
+import definition from '../module.ts';
+import { hr } from '../words.hr.ts';
+import { sr } from '../words.sr.ts';
+import { PasswordPage } from './PasswordPage.tsx';
+
+const current = 'meridian-demo-2026';
+const next = 'a longer walk by the sea';
+
+async function showPage({
+  passwordSave = () => ({}),
+  language = 'en',
+}: Partial<FakeHandlers> & { language?: Language } = {}) {
+  const shown = await renderInPlatform(<PasswordPage />, {
+    api: fakeApi({ passwordSave }),
+    language,
+    path: '/7/password',
+    route: '/:questionnaireId/password',
+    words: { 'org-forms': definition.words },
+  });
+  return { ...shown, toasts: () => shown.platform.toasts.get() };
+}
+
+const currentField = () => screen.getByLabelText('Current password');
+const newField = () => screen.getByLabelText('New password');
+const saveButton = () => screen.getByRole('button', { name: 'Change password' });
+
+test('says what a password needs and that the other sessions end', async () => {
+  await showPage();
+  expect(screen.getByRole('heading', { level: 1, name: 'Change password' })).toBeVisible();
+  expect(newField()).toHaveAccessibleDescription(/At least 12 characters/);
+  expect(screen.getByText(/On all other devices .* you will be signed out/)).toBeVisible();
+});
+
+test('tells the browser’s password keeper which field is which', async () => {
+  await showPage();
+  expect(currentField()).toHaveAttribute('autocomplete', 'current-password');
+  expect(newField()).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('hides both passwords until they are to be shown', async () => {
+  const { user } = await showPage();
+  expect(currentField()).toHaveAttribute('type', 'password');
+  expect(newField()).toHaveAttribute('type', 'password');
+  await user.click(screen.getAllByRole('button', { name: /^Show/ })[1]!);
+  expect(newField()).toHaveAttribute('type', 'text');
+  expect(currentField()).toHaveAttribute('type', 'password');
+});
+
+test('changes the password by keyboard alone, says so and empties the fields', async () => {
+  const { user, api, toasts } = await showPage();
+  while (document.activeElement !== currentField()) await user.tab();
+  await user.keyboard(current);
+  while (document.activeElement !== newField()) await user.tab();
+  await user.keyboard(`${next}{Enter}`);
+  expect(api.inputsOf('passwordSave')).toEqual([{ id: 7, current, new: next }]);
+  expect(toasts()).toMatchObject([
+    { tone: 'success', text: 'The changes were successfully saved!' },
+  ]);
+  expect(currentField()).toHaveValue('');
+  expect(newField()).toHaveValue('');
+});
+
+test('is busy while the server works, and sends nothing twice', async () => {
+  const answer = Promise.withResolvers<Record<string, never>>();
+  const { user, api } = await showPage({ passwordSave: () => answer.promise });
+  await user.type(currentField(), current);
+  await user.type(newField(), next);
+  await user.click(saveButton());
+  const busy = screen.getByRole('button', { name: 'Saving…' });
+  await user.click(busy);
+  await user.type(newField(), 'more{Enter}');
+  expect(newField()).toHaveValue(next);
+  await act(async () => answer.resolve({}));
+  expect(saveButton()).toBeEnabled();
+  expect(api.inputsOf('passwordSave')).toHaveLength(1);
+});
+
+describe('before anything is sent', () => {
+  test('names what is missing and goes to the first such field', async () => {
+    const { user, api, toasts } = await showPage();
+    await user.click(saveButton());
+    expect(currentField()).toHaveAccessibleDescription('Enter your current password.');
+    expect(newField()).toHaveAccessibleDescription(/Enter a new password\.$/);
+    expect(currentField()).toHaveFocus();
+    expect(api.calls).toEqual([]);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('says that the new password is too short until it is edited', async () => {
+    const { user, api } = await showPage();
+    await user.type(currentField(), current);
+    await user.type(newField(), 'elevenchars');
+    await user.click(saveButton());
+    expect(newField()).toBeInvalid();
+    expect(newField()).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The new password needs at least 12 characters.',
+    );
+    expect(api.calls).toEqual([]);
+    await user.type(newField(), '!');
+    expect(newField()).not.toHaveAttribute('aria-invalid');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('what the server refuses', () => {
+  const sentences = {
+    en: {
+      failed: 'There was an error. Please try again.',
+      wrong: 'This is not your current password.',
+      labels: ['Current password', 'New password', 'Change password'],
+    },
+    hr: {
+      failed: 'Dogodila se greška. Pokušajte ponovno.',
+      wrong: hr.fault.wrong,
+      labels: [hr.password.current, hr.password.new, hr.password.save],
+    },
+    sr: {
+      failed: 'Došlo je do greške. Pokušajte ponovo.',
+      wrong: sr.fault.wrong,
+      labels: [sr.password.current, sr.password.new, sr.password.save],
+    },
+  } as const satisfies Record<Language, object>;
+
+  test.each(['en', 'hr', 'sr'] satisfies Language[])(
+    'stands at its field in the reader’s language, and nothing typed is lost (%s)',
+    async (language) => {
+      const { failed, wrong, labels } = sentences[language];
+      const { user, toasts } = await showPage({
+        language,
+        passwordSave: () => {
+          throw refuse('invalid-input', { fields: { current: 'wrong' } });
+        },
+      });
+      const [currentLabel, newLabel, save] = labels;
+      await user.type(screen.getByLabelText(currentLabel), 'not it');
+      await user.type(screen.getByLabelText(newLabel), next);
+      await user.click(screen.getByRole('button', { name: save }));
+      expect(screen.getByLabelText(currentLabel)).toHaveAccessibleDescription(wrong);
+      expect(screen.getByLabelText(currentLabel)).toHaveFocus();
+      expect(screen.getByLabelText(currentLabel)).toHaveValue('not it');
+      expect(screen.getByLabelText(newLabel)).toHaveValue(next);
+      expect(toasts()).toMatchObject([{ tone: 'failure', text: failed }]);
+    },
+  );
+
+  test.each([
+    ['is-email', 'Your e-mail address cannot be your password.'],
+    ['is-common', 'Many people use this password, so it is easily guessed. Choose another one.'],
+    ['unchanged', 'The new password is the same as the current one.'],
+  ])('is said of the new password: %s', async (fault, sentence) => {
+    const { user } = await showPage({
+      passwordSave: () => {
+        throw refuse('invalid-input', { fields: { new: fault } });
+      },
+    });
+    await user.type(currentField(), current);
+    await user.type(newField(), next);
+    await user.click(saveButton());
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(newField()).toHaveFocus();
+  });
+
+  test('about no field, such as too many attempts, is explained; the next try takes it away', async () => {
+    const { user, api, toasts } = await showPage({
+      passwordSave: () => {
+        throw refuse('slow-down');
+      },
+    });
+    await user.type(currentField(), current);
+    await user.type(newField(), next);
+    await user.click(saveButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.');
+    expect(toasts()).toMatchObject([{ tone: 'failure' }]);
+    api.handle({ passwordSave: () => ({}) });
+    await user.click(saveButton());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(newField()).toHaveValue('');
+  });
+});
+
+test('a server that cannot be reached is named, and what was typed stays', async () => {
+  const { user, api } = await showPage();
+  api.handle({ passwordSave: undefined });
+  await user.type(currentField(), current);
+  await user.type(newField(), next);
+  await user.click(saveButton());
+  expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.');
+  expect(newField()).toHaveValue(next);
+});

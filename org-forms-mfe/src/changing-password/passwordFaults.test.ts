@@ -1,0 +1,50 @@
+import { mostPasswordLength, leastPasswordLength, refuse } from '@cert/shared/domain';
+import { Unreachable } from '@cert/shared/platform';
+import { findPasswordFaults, readPasswordFaults } from './passwordFaults.ts';
+
+const current = 'meridian-demo-2026';
+
+test.each([
+  [
+    'both are missing',
+    { current: '', new: '' },
+    { current: 'current-missing', new: 'new-missing' },
+  ],
+  [
+    'the new one is one short',
+    { current, new: 'x'.repeat(leastPasswordLength - 1) },
+    { new: 'too-short' },
+  ],
+  ['the new one is just long enough', { current, new: 'x'.repeat(leastPasswordLength) }, {}],
+  ['the new one is as long as it may be', { current, new: 'x'.repeat(mostPasswordLength) }, {}],
+  [
+    'the new one is one too long',
+    { current, new: 'x'.repeat(mostPasswordLength + 1) },
+    { new: 'too-long' },
+  ],
+  [
+    'a sign outside of the Latin alphabet counts once',
+    { current, new: '😀'.repeat(leastPasswordLength) },
+    {},
+  ],
+  ['the new one is the current one', { current, new: current }, { new: 'unchanged' }],
+])('before anything is sent: %s', (_, passwords, faults) => {
+  expect(findPasswordFaults(passwords)).toEqual(faults);
+});
+
+test.each([
+  ['the current one is wrong', { current: 'wrong' }, { current: 'wrong' }],
+  ['the new one is the e-mail', { new: 'is-email' }, { new: 'is-email' }],
+  ['the new one is common', { new: 'is-common' }, { new: 'is-common' }],
+  ['a fault that this page does not know', { new: 'is-palindrome' }, { new: 'other' }],
+  ['another field', { id: 'unknown' }, {}],
+])('what the server found: %s', (_, fields, faults) => {
+  expect(readPasswordFaults(refuse('invalid-input', { fields }))).toEqual(faults);
+});
+
+test.each([refuse('slow-down'), refuse('invalid-input'), new Unreachable()])(
+  'a failure that is about no field names none: %s',
+  (failure) => {
+    expect(readPasswordFaults(failure)).toEqual({});
+  },
+);

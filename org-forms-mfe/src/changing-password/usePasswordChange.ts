@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useAct, usePlatform } from '@cert/shared/platform';
+import { useWords } from '../useWords.ts';
+import {
+  findPasswordFaults,
+  readPasswordFaults,
+  type PasswordFaults,
+  type Passwords,
+} from './passwordFaults.ts';
+
+const empty: Passwords = { current: '', new: '' };
+
+export type PasswordChange = {
+  passwords: Passwords;
+  faults: PasswordFaults;
+  /** Why the last call failed, when it was about none of the fields. */
+  failure: unknown;
+  isBusy: boolean;
+  edit: (field: keyof Passwords, value: string) => void;
+  /** Checks, then saves. @returns what is wrong with the fields */
+  save: () => Promise<PasswordFaults>;
+};
+
+/** The two passwords as they are typed, checked and saved. They are emptied only once the server has taken them. */
+export function usePasswordChange(questionnaireId: number): PasswordChange {
+  const { toasts } = usePlatform();
+  const t = useWords();
+  const passwordSave = useAct('passwordSave');
+  const [passwords, setPasswords] = useState(empty);
+  const [faults, setFaults] = useState<PasswordFaults>({});
+  const [failure, setFailure] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+
+  function edit(field: keyof Passwords, value: string): void {
+    setPasswords((before) => ({ ...before, [field]: value }));
+    setFaults((before) => ({ ...before, [field]: undefined }));
+  }
+
+  async function send(): Promise<PasswordFaults> {
+    try {
+      await passwordSave({ id: questionnaireId, ...passwords });
+      setPasswords(empty);
+      toasts.show({ tone: 'success', text: t('toast.saved') });
+      return {};
+    } catch (caught) {
+      const found = readPasswordFaults(caught);
+      if (Object.keys(found).length === 0) setFailure(caught);
+      toasts.show({ tone: 'failure', text: t('toast.failed') });
+      return found;
+    }
+  }
+
+  async function save(): Promise<PasswordFaults> {
+    setFailure(undefined);
+    let found = findPasswordFaults(passwords);
+    if (Object.keys(found).length === 0) {
+      setBusy(true);
+      found = await send();
+      setBusy(false);
+    }
+    setFaults(found);
+    return found;
+  }
+
+  return { passwords, faults, failure, isBusy, edit, save };
+}

@@ -1,0 +1,31 @@
+/** Words of the organisation's forms. */
+export const en = {
+  toast: {
+    saved: 'The changes were successfully saved!',
+    failed: 'There was an error. Please try again.',
+  },
+  password: {
+    title: 'Change password',
+    otherSessions:
+      'You stay signed in here. On all other devices and in all other browsers you will be signed out.',
+    current: 'Current password',
+    new: 'New password',
+    rules:
+      'At least {{least}} characters. Not your e-mail address, not a password that many people use, not the current one.',
+    show: 'Show',
+    hide: 'Hide',
+    save: 'Change password',
+    saving: 'Saving…',
+  },
+  fault: {
+    'current-missing': 'Enter your current password.',
+    'new-missing': 'Enter a new password.',
+    wrong: 'This is not your current password.',
+    'too-short': 'The new password needs at least {{least}} characters.',
+    'too-long': 'The new password may have at most {{most}} characters.',
+    'is-email': 'Your e-mail address cannot be your password.',
+    'is-common': 'Many people use this password, so it is easily guessed. Choose another one.',
+    unchanged: 'The new password is the same as the current one.',
+    other: 'This password cannot be used. Choose another one.',
+  },
+} as const;

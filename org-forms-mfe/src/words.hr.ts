@@ -1,0 +1,33 @@
+import type { Shape } from '@cert/shared/i18n';
+import type { en } from './words.en.ts';
+
+export const hr = {
+  toast: {
+    saved: 'Promjene su uspješno spremljene!',
+    failed: 'Dogodila se greška. Pokušajte ponovno.',
+  },
+  password: {
+    title: 'Promjena lozinke',
+    otherSessions:
+      'Ovdje ostajete prijavljeni. Na svim drugim uređajima i u drugim preglednicima bit ćete odjavljeni.',
+    current: 'Trenutačna lozinka',
+    new: 'Nova lozinka',
+    rules:
+      'Najmanje {{least}} znakova. Ne smije biti vaša adresa e-pošte, često korištena lozinka ni trenutačna lozinka.',
+    show: 'Prikaži',
+    hide: 'Sakrij',
+    save: 'Promijeni lozinku',
+    saving: 'Spremanje…',
+  },
+  fault: {
+    'current-missing': 'Upišite trenutačnu lozinku.',
+    'new-missing': 'Upišite novu lozinku.',
+    wrong: 'To nije vaša trenutačna lozinka.',
+    'too-short': 'Nova lozinka mora imati najmanje {{least}} znakova.',
+    'too-long': 'Nova lozinka smije imati najviše {{most}} znakova.',
+    'is-email': 'Adresa e-pošte ne može biti lozinka.',
+    'is-common': 'Tu lozinku koriste mnogi pa ju je lako pogoditi. Odaberite drugu.',
+    unchanged: 'Nova je lozinka jednaka trenutačnoj.',
+    other: 'Ta se lozinka ne može koristiti. Odaberite drugu.',
+  },
+} satisfies Shape<typeof en>;

@@ -1,0 +1,33 @@
+import type { Shape } from '@cert/shared/i18n';
+import type { en } from './words.en.ts';
+
+export const sr = {
+  toast: {
+    saved: 'Promene su uspešno sačuvane!',
+    failed: 'Došlo je do greške. Pokušajte ponovo.',
+  },
+  password: {
+    title: 'Promena lozinke',
+    otherSessions:
+      'Ovde ostajete prijavljeni. Na svim drugim uređajima i u drugim pregledačima bićete odjavljeni.',
+    current: 'Trenutna lozinka',
+    new: 'Nova lozinka',
+    rules:
+      'Najmanje {{least}} znakova. Ne sme da bude vaša imejl adresa, često korišćena lozinka, niti trenutna lozinka.',
+    show: 'Prikaži',
+    hide: 'Sakrij',
+    save: 'Promeni lozinku',
+    saving: 'Čuvanje…',
+  },
+  fault: {
+    'current-missing': 'Unesite trenutnu lozinku.',
+    'new-missing': 'Unesite novu lozinku.',
+    wrong: 'To nije vaša trenutna lozinka.',
+    'too-short': 'Nova lozinka mora da ima najmanje {{least}} znakova.',
+    'too-long': 'Nova lozinka sme da ima najviše {{most}} znakova.',
+    'is-email': 'Imejl adresa ne može da bude lozinka.',
+    'is-common': 'Tu lozinku koriste mnogi, pa se lako pogađa. Izaberite drugu.',
+    unchanged: 'Nova lozinka je ista kao trenutna.',
+    other: 'Ta lozinka ne može da se koristi. Izaberite drugu.',
+  },
+} satisfies Shape<typeof en>;
