@@ -8,15 +8,18 @@ const transform = {
       diagnostics: false,
     },
   ],
-  // Kysely is ESM only, and Jest runs everything as CommonJS.
-  '/node_modules/kysely/.+\\.js$': [
+  // These are ESM only, and Jest runs everything as CommonJS.
+  '/node_modules/(kysely|content-disposition|cookie)/.+\\.js$': [
     'ts-jest',
     { tsconfig: { allowJs: true, module: 'CommonJS', target: 'ES2023' }, diagnostics: false },
   ],
   '/node_modules/@electric-sql/pglite/.+\\.cjs$':
     '<rootDir>/server/src/testing/pgliteTransform.cjs',
 };
-const transformIgnorePatterns = ['/node_modules/(?!(kysely|@electric-sql)/)'];
+// The innermost of nested node_modules decides.
+const transformIgnorePatterns = [
+  '/node_modules/(?!.*/node_modules/)(?!(kysely|content-disposition|cookie|@electric-sql)/)',
+];
 
 const rendersPages = ['shared/src/platform', 'shared/src/ui', 'shell', '*-mfe'];
 

@@ -1,0 +1,94 @@
+import { contract, type ActionName } from '@cert/shared/contract';
+import { type Audience } from '@cert/shared/domain';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { type Person } from '../testing/makeWorld.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+/** What each kind of caller gets, by the audience of the action; written down here a second time, on purpose. */
+const expected: Record<Audience, Record<Person | 'nobody', 'passes' | number>> = {
+  anyone: passes(['nobody', 'client', 'certifier', 'certifier2', 'lead', 'stranger']),
+  'signed-in': {
+    ...passes(['client', 'certifier', 'certifier2', 'lead', 'stranger']),
+    nobody: 401,
+  },
+  member: { ...passes(['client', 'certifier', 'certifier2', 'lead']), nobody: 401, stranger: 404 },
+  team: { ...passes(['certifier', 'certifier2', 'lead']), nobody: 401, client: 403, stranger: 404 },
+  'main-certifier': {
+    ...passes(['lead']),
+    nobody: 401,
+    client: 403,
+    certifier: 403,
+    certifier2: 403,
+    stranger: 404,
+  },
+};
+
+function passes(people: (Person | 'nobody')[]) {
+  return Object.fromEntries(people.map((person) => [person, 'passes'])) as Record<
+    Person | 'nobody',
+    'passes'
+  >;
+}
+
+const actions = Object.keys(contract) as ActionName[];
+const callers = ['nobody', 'client', 'certifier', 'certifier2', 'lead', 'stranger'] as const;
+
+describe('who may call what', () => {
+  it('covers every action of the contract', () => {
+    expect(actions.length).toBeGreaterThanOrEqual(10);
+  });
+
+  // The rest of the input is left out: whoever passes gets as far as the check of the input, or a reply.
+  it.each(actions)('%s is answered or refused as its audience says', async (name) => {
+    const id = site.world.questionnaire;
+    for (const caller of callers) {
+      const { status, error } = await site.call(caller === 'nobody' ? null : caller, name, {
+        id,
+      } as never);
+      const outcome = expected[contract[name].may][caller];
+      const isPast = status === 200 || (status === 400 && !('id' in error.details!['fields']));
+      expect({ caller, outcome: isPast ? 'passes' : status }).toEqual({ caller, outcome });
+    }
+  });
+
+  const onQuestionnaires = actions.filter((name) =>
+    ['member', 'team', 'main-certifier'].includes(contract[name].may),
+  );
+  it.each(onQuestionnaires)(
+    '%s refuses a foreign questionnaire and one that does not exist with the same bytes',
+    async (name) => {
+      const foreign = await site.call('client', name, { id: site.world.foreign } as never);
+      const unknown = await site.call('client', name, { id: 999_999 } as never);
+      expect(foreign.text).toBe('{"error":{"code":"not-found"}}');
+      expect([unknown.status, unknown.text]).toEqual([404, foreign.text]);
+    },
+  );
+
+  it('hides an inactive questionnaire from its client, but not from the team', async () => {
+    const id = site.world.questionnaire;
+    await site.db
+      .updateTable('questionnaires')
+      .set({ is_inactive: true })
+      .where('id', '=', id)
+      .execute();
+    expect((await site.call('client', 'info', { id })).status).toBe(404);
+    expect((await site.call('certifier', 'info', { id })).status).toBe(200);
+    const listed = async (person: Person) =>
+      (await site.call(person, 'certifierQuestionnaireList', {})).reply.map((item) => item.id);
+    expect(await listed('client')).toEqual([site.world.previous]);
+    expect(await listed('lead')).toEqual([id, site.world.previous]);
+  });
+
+  it('looks at the input only after the caller is known', async () => {
+    const nobody = await site.call(null, 'areaCategory', { id: 'x', slug: '' } as never);
+    expect(nobody.status).toBe(401);
+    const stranger = await site.call('stranger', 'areaCategory', { id: site.world.questionnaire });
+    expect(stranger.status).toBe(404);
+  });
+});
