@@ -57,6 +57,14 @@ describe('what the schema of content cannot see', () => {
       message: 'percentage has no table and so no rows',
     },
     {
+      fault: 'a table with other rows than its kind has',
+      written: 'kind: percentage',
+      instead: 'kind: custom-commlist\n        rows: { channels: [] }',
+      at: `${feedback}/rows/channels`,
+      text: 'rows: { channels: [] }',
+      message: 'custom-commlist has 7 rows of channels, not 0',
+    },
+    {
       fault: 'disabling by a question that does not exist',
       written: '{ question: strategy,',
       instead: '{ question: plan,',
