@@ -28,4 +28,5 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(<App platform={platform} />);
 }
 
-void start(document.getElementById('page')!);
+const root = document.getElementById('page');
+if (root) void start(root);

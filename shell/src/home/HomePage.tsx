@@ -22,10 +22,10 @@ export function HomePage() {
         ),
       }}
     >
-      {(items) =>
-        items.length === 1 ? (
-          <Navigate to={`/${items[0]!.id}`} replace />
-        ) : (
+      {(items) => {
+        const [first, ...others] = items;
+        if (first && others.length === 0) return <Navigate to={`/${first.id}`} replace />;
+        return (
           <PlainPage title={t('home.title')}>
             <ul>
               {items.map((item) => (
@@ -37,8 +37,8 @@ export function HomePage() {
               ))}
             </ul>
           </PlainPage>
-        )
-      }
+        );
+      }}
     </Loaded>
   );
 }

@@ -9,18 +9,13 @@ export function QuestionnaireHomePage() {
   const id = useQuestionnaireId();
   const categories = useRead('areaCategoryList', id === undefined ? null : { id });
   return (
-    <Loaded
-      of={categories}
-      empty={{
-        when: (list) => list.every((category) => category.areas.length === 0),
-        show: <Notice tone="info">{t('home.noAreas')}</Notice>,
-      }}
-    >
+    <Loaded of={categories}>
       {(list) => {
         const open = list.flatMap(({ slug, areas }) =>
           areas.filter((area) => area.open).map((area) => ({ ...area, category: slug })),
         );
-        const next = open.find((area) => area.completeness < 100) ?? open[0]!;
+        const next = open.find((area) => area.completeness < 100) ?? open[0];
+        if (!next) return <Notice tone="info">{t('home.noAreas')}</Notice>;
         return <Navigate to={`/${id}/category/${next.category}/${next.position}`} replace />;
       }}
     </Loaded>
