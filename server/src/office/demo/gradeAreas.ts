@@ -3,10 +3,10 @@ import { knownIn } from '../../content/knownIn.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
 import { gradeArea } from '../../grading/gradeArea.ts';
 import { concludeGrading } from './concludeGrading.ts';
+import type { DemoGround } from './demoGround.ts';
 import { memberContext } from './memberContext.ts';
 import { ownGradeBefore } from './ownGradeBefore.ts';
 import type { DemoAccount } from './prepareAccounts.ts';
-import type { DemoGround } from './prepareQuestionnaire.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /** Lets the team grade as far as the plan says: some own grades, or all of them and the final ones. */

@@ -1,31 +1,16 @@
 import { saveAnswers } from '../../answers/saveAnswers.ts';
 import { knownIn } from '../../content/knownIn.ts';
-import type { DemoQuestionnaire, DemoWorld } from '../../content/schema/demoWorld.ts';
-import type { Programme } from '../../content/schema/programme.ts';
-import type { Database } from '../../database/connect.ts';
-import type { EditionReader } from '../../questionnaires/edition.ts';
+import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
 import { openQuestionnaire } from '../openQuestionnaire.ts';
 import { applySettings } from './applySettings.ts';
+import type { DemoGround } from './demoGround.ts';
 import { findQuestionnaireId } from './findQuestionnaireId.ts';
 import { gradeAreas } from './gradeAreas.ts';
 import { makeAnswers } from './makeAnswers.ts';
 import { memberContext } from './memberContext.ts';
-import type { DemoAccount } from './prepareAccounts.ts';
 import { readContentKeys } from './readContentKeys.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** What all questionnaires of the demo world are made from. */
-export type DemoGround = {
-  db: Database;
-  programme: Programme;
-  world: DemoWorld;
-  accounts: ReadonlyMap<string, DemoAccount>;
-  organisationIds: ReadonlyMap<string, number>;
-  editionIds: ReadonlyMap<string, number>;
-  readEdition: EditionReader;
-  startedAt: Date;
-};
 
 /**
  * Makes one questionnaire of the demo world, through the use cases of real users. One that is there is left alone.
