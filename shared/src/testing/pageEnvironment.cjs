@@ -5,5 +5,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     Object.assign(this.global, { TextEncoder, TextDecoder, structuredClone, Response });
+    // The router makes a request of every navigation; Node's takes no signal but Node's.
+    Object.assign(this.global, { Request, AbortController, AbortSignal });
   }
 };
