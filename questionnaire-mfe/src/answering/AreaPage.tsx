@@ -28,6 +28,5 @@ function AreaAt({ category, areaIndex }: { category: CategoryReply; areaIndex: s
   const area = category.areas.find(({ position }) => String(position) === areaIndex);
   if (!area) return <MissingArea />;
   if (!area.open) return <ClosedArea area={area} />;
-  // Another area is another sheet: nothing that was unfolded or unlocked is carried over.
-  return <AreaSheet key={area.id} area={area} />;
+  return <AreaSheet area={area} />;
 }

@@ -36,10 +36,11 @@ export function AreaSheet({ area }: Props) {
         {area.questions.map((question) => (
           <QuestionCard key={question.id} question={question} lockOfAllId={lock && lockId} />
         ))}
-        <AdditionalDocumentation areaId={area.id} />
+        {/* Of another area it is another one: what was unlocked here is locked there. The tabs keep the focus. */}
+        <AdditionalDocumentation key={area.id} areaId={area.id} />
       </Questions>
       {hasPanel && (
-        <Panel aria-label={t('area.grading')}>
+        <Panel key={area.id} aria-label={t('area.grading')}>
           <Slot
             name="area.grading"
             questionnaireId={questionnaireId}

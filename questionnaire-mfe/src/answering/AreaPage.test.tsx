@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '@cert/shared/domain';
+import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { showArea } from './testing/showArea.tsx';
+import { summaryOf } from './testing/summaryOf.ts';
+
+const twoAreas = aCategory({
+  title: 'Developing people',
+  position: 2,
+  areas: [
+    anArea({ id: 1, title: 'Onboarding', position: 1 }),
+    anArea({
+      id: 2,
+      title: 'Leadership',
+      position: 2,
+      minGrade: 2,
+      content: 'How leaders are found.',
+      questions: [aQuestion({ id: 5, title: 'Who leads?' })],
+    }),
+    anArea({ id: 3, title: 'Closed', position: 3, open: false }),
+  ],
+});
+
+describe('an area page', () => {
+  it('shows category, title with the key star, content and how many questions are answered', async () => {
+    await showArea(twoAreas, { path: '/7/category/leaving/2' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Leadership (key area)' }),
+    ).toBeVisible();
+    expect(screen.getByText('2 · Developing people')).toBeVisible();
+    expect(screen.getByText('How leaders are found.')).toBeVisible();
+    expect(screen.getByText('0 of 1 question answered')).toBeVisible();
+  });
+
+  it('shows the first area when the address names none', async () => {
+    await showArea(twoAreas);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible();
+  });
+
+  it.each(['0', '4', '02', 'x'])('says that there is no area %s', async (index) => {
+    await showArea(twoAreas, { path: `/7/category/leaving/${index}` });
+    expect(await screen.findByText('There is no such area')).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Go to the first area of Developing people' }),
+    ).toHaveAttribute('href', '/7/category/leaving/1');
+  });
+
+  it('says that an unknown category does not exist', async () => {
+    await showArea(twoAreas, {
+      handlers: {
+        areaCategory: () => {
+          throw refuse('not-found');
+        },
+      },
+    });
+    expect(
+      await screen.findByText('This does not exist, or it is not yours to see.'),
+    ).toBeVisible();
+  });
+
+  it('has tabs between the areas above and below, the closed ones without a link', async () => {
+    const { user } = await showArea(twoAreas);
+    const above = await screen.findByRole('navigation', { name: 'Areas of this category' });
+    expect(
+      screen.getByRole('navigation', { name: 'Areas of this category, once more' }),
+    ).toBeVisible();
+    expect(within(above).getByText('Closed').closest('a')).toBeNull();
+    await user.click(within(above).getByRole('link', { name: 'Leadership (key area)' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Leadership/ })).toBeVisible();
+    const shown = within(above).getByRole('link', { current: 'page' });
+    expect(shown).toHaveTextContent('Leadership');
+    expect(shown).toHaveFocus();
+  });
+
+  it('has no tabs when the category has one area', async () => {
+    await showArea(aCategory());
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('navigation', { name: 'Areas of this category' })).toBeNull();
+  });
+
+  it('says why an area does not count instead of showing it', async () => {
+    await showArea(twoAreas, { path: '/7/category/leaving/3' });
+    expect(
+      await screen.findByText('This area does not count in a key-only questionnaire.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('leads to the next open area, over the border of the category too', async () => {
+    const later = aCategory({
+      id: 2,
+      slug: 'later',
+      areas: [anArea({ id: 9, title: 'Rewards' })],
+    });
+    const { user, router } = await showArea(twoAreas, {
+      path: '/7/category/leaving/2',
+      handlers: { areaCategoryList: () => [summaryOf(twoAreas), summaryOf(later)] },
+    });
+    const ways = await screen.findByRole('navigation', { name: 'Previous and next area' });
+    expect(within(ways).getByRole('link', { name: 'Previous area Onboarding' })).toHaveAttribute(
+      'href',
+      '/7/category/leaving/1',
+    );
+    const next = within(ways).getByRole('link', { name: 'Next area Rewards' });
+    expect(next).toHaveAttribute('href', '/7/category/later/1');
+    await user.click(next);
+    expect(router.state.location.pathname).toBe('/7/category/later/1');
+  });
+
+  it('counts an answer at once and asks the sidebar to be read again when it is saved', async () => {
+    const { user, api } = await showArea(aCategory());
+    expect(await screen.findByText('0 of 1 question answered')).toBeVisible();
+    const before = api.inputsOf('areaCategoryList').length;
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(screen.getByText('1 of 1 question answered')).toBeVisible();
+    expect(screen.getByText('1, answered')).toBeInTheDocument();
+    expect(api.inputsOf('questionnaireAnswersSave')).toHaveLength(0);
+    await screen.findByText(/^All changes saved, /);
+    await waitFor(() => expect(api.inputsOf('areaCategoryList')).toHaveLength(before + 1));
+  });
+
+  it('does not count a question that a chosen answer disables', async () => {
+    const disabled = aQuestion({
+      id: 2,
+      index: 2,
+      title: 'And then?',
+      answers: [anAnswer({ id: 21, content: 'Then this' })],
+      disabledOnQuestionId: 1,
+      disabledOnAnswerId: 12,
+    });
+    const { user } = await showArea(
+      aCategory({ areas: [anArea({ questions: [aQuestion(), disabled] })] }),
+    );
+    expect(await screen.findByText('0 of 2 questions answered')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.getByText('1 of 1 question answered')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Then this' })).toBeDisabled();
+    expect(screen.getByRole('radiogroup', { name: 'And then?' })).toHaveAccessibleDescription(
+      'The question does not apply because of another answer.',
+    );
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(screen.getByRole('radio', { name: 'Then this' })).toBeEnabled();
+  });
+
+  it('goes to the question that the address names', async () => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this);
+    };
+    await showArea(twoAreas, { path: '/7/category/leaving/2#question-5' });
+    const card = await screen.findByRole('region', { name: 'Who leads?' });
+    expect(scrolled).toEqual([card]);
+    expect(card).toHaveFocus();
+  });
+
+  it('keeps a comment on the whole area', async () => {
+    const { user, sent } = await showArea(aCategory());
+    await user.click(await screen.findByRole('textbox', { name: 'Comment on the whole area' }));
+    await user.paste('All in the annex.');
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        {
+          area_comments_1: {
+            areaId: 1,
+            type: 'comment',
+            value: true,
+            content: 'All in the annex.',
+          },
+        },
+      ]),
+    );
+  });
+
+  it.each([
+    [{ inactive: 1 } as const, 'The questionnaire is not active.'],
+    [{ locked: 1 } as const, 'The questionnaire is locked.'],
+  ])(
+    'of a questionnaire that is %j lets a client change nothing and says why once',
+    async (flags, sentence) => {
+      const comment = aResponse({ type: 'comment', content: 'Seen.' });
+      await showArea(aCategory({ ...flags, responses: { area_comments_1: comment } }));
+      expect(await screen.findAllByText(sentence)).toHaveLength(1);
+      expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(sentence);
+      expect(screen.getByRole('radio', { name: 'Yes' })).toBeDisabled();
+      expect(screen.getByText('Seen.')).toBeVisible();
+      expect(screen.queryByRole('textbox')).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import { aCategory } from '@cert/shared/testing';
+import { filledBy } from '../testing/filledBy.ts';
+import { showArea } from '../testing/showArea.tsx';
+
+const withPanel = filledBy(
+  {
+    slot: 'area.grading',
+    load: async () =>
+      function Panel({ area }) {
+        return <p>Grades of {area.title}</p>;
+      },
+  },
+  'certifier',
+);
+
+describe('the panel beside the questions', () => {
+  it('holds what another module brings for certifiers', async () => {
+    await showArea(aCategory({ mainCertifier: 0 }), { ...withPanel, isCertifier: true });
+    const panel = await screen.findByRole('complementary', { name: 'Grading' });
+    expect(panel).toHaveTextContent('Grades of Leaving well');
+  });
+
+  it('is not there for a client, whom nobody fills it for', async () => {
+    await showArea(aCategory(), withPanel);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});

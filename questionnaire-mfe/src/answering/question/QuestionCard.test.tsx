@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Question } from '@cert/shared/contract';
+import { questionKinds } from '@cert/shared/domain';
+import { aCategory, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { hasField } from '../fields/fields.ts';
+import { showArea } from '../testing/showArea.tsx';
+
+const asking = (given: Partial<Question>) =>
+  aCategory({ areas: [anArea({ questions: [aQuestion({ title: 'Why?', ...given })] })] });
+
+describe('a question', () => {
+  it('shows its marks: key, Above and Beyond, required comment and document', async () => {
+    await showArea(
+      asking({
+        important: 1,
+        advanced: 1,
+        advancedCategory: 'future',
+        commentsRequired: 1,
+        documentsRequired: 1,
+        intro: 'Look at last year.',
+        notice: 'Only managers.',
+      }),
+    );
+    expect(await screen.findByText('key question')).toBeInTheDocument();
+    expect(screen.getByText('Above and Beyond · Future')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Comment required' })).toBeVisible();
+    expect(screen.getByText('Document required')).toBeVisible();
+    expect(screen.getByText('Look at last year.')).toBeVisible();
+    expect(screen.getByText('Only managers.')).toBeVisible();
+  });
+
+  it('has no mark when nothing is special about it', async () => {
+    await showArea(asking({}));
+    expect(await screen.findByRole('button', { name: 'Comment' })).toBeVisible();
+    expect(screen.queryByText('key question')).toBeNull();
+    expect(screen.queryByText(/Above and Beyond/)).toBeNull();
+    expect(screen.queryByText('Document required')).toBeNull();
+  });
+
+  it('explains itself in a bubble', async () => {
+    const { user } = await showArea(asking({ info: 'Active headcount only.' }));
+    await user.click(await screen.findByRole('button', { name: 'About this question' }));
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Active headcount only.');
+  });
+
+  it.each(questionKinds.filter((kind) => !hasField(kind)))(
+    'of the kind %s says that it cannot be answered here yet',
+    async (type) => {
+      await showArea(asking({ type }));
+      expect(
+        await screen.findByText('This kind of question cannot be answered here yet.'),
+      ).toBeVisible();
+    },
+  );
+
+  it.each([
+    [{ locked: 1 } as const, 'The question is locked.'],
+    [{ disabled: 1 } as const, 'The question does not apply because of another answer.'],
+  ])('that is %j cannot be answered and says why', async (flags, sentence) => {
+    await showArea(asking(flags));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeDisabled();
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(sentence);
+  });
+});
+
+describe('the comment of a question', () => {
+  it('opens by its button, takes text and is saved under its own key', async () => {
+    const { user, sent } = await showArea(
+      asking({ commentsRequired: 1, commentInfo: 'Name the three messages.' }),
+    );
+    expect(screen.queryByRole('textbox', { name: 'Comment on this question' })).toBeNull();
+    (await screen.findByRole('button', { name: 'Comment required' })).focus();
+    await user.keyboard('{Enter}');
+    const field = screen.getByRole('textbox', { name: 'Comment on this question' });
+    expect(field).toHaveAccessibleDescription('Name the three messages.');
+    await user.click(field);
+    await user.paste('One.\vTwo.\u0007');
+    expect(field).toHaveValue('One.\nTwo.');
+    expect(screen.getByRole('button', { name: 'Comment written' })).toBeVisible();
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        {
+          question_comments_1: {
+            questionId: 1,
+            type: 'comment',
+            value: true,
+            content: 'One.\nTwo.',
+          },
+        },
+      ]),
+    );
+  });
+
+  it('does not count as an answer', async () => {
+    const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
+    await showArea({ ...asking({}), responses: { question_comments_1: stored } });
+    expect(await screen.findByRole('button', { name: 'Comment written' })).toBeVisible();
+    expect(screen.getByText('0 of 1 question answered')).toBeVisible();
+  });
+
+  it('that is emptied is cleared', async () => {
+    const stored = aResponse({ type: 'comment', answerId: null, content: 'Because.' });
+    const { user, sent } = await showArea({
+      ...asking({}),
+      responses: { question_comments_1: stored },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Comment written' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Comment on this question' }));
+    await waitFor(() => expect(sent()).toEqual([{ question_comments_1: false }]));
+  });
+});
+
+describe('a question before a certifier', () => {
+  const forTeam = { ...asking({}), locked: 1, mainCertifier: 0 } as const;
+
+  it('is read-only until "Edit answer" is pressed, whatever is locked for the client', async () => {
+    const { user, sent } = await showArea(forTeam, { isCertifier: true });
+    expect(await screen.findByRole('radio', { name: 'Yes' })).toBeDisabled();
+    expect(screen.queryByText('The questionnaire is locked.')).toBeNull();
+    const card = screen.getByRole('region', { name: 'Why?' });
+    const edit = screen
+      .getAllByRole('button', { name: 'Edit answer' })
+      .find((button) => card.contains(button))!;
+    await user.click(edit);
+    expect(edit).toHaveTextContent('Lock answer');
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await user.click(edit);
+    expect(screen.getByRole('radio', { name: 'Yes' })).toBeDisabled();
+  });
+
+  it('shows the comment as text, or that there is none', async () => {
+    const { user } = await showArea(forTeam, { isCertifier: true });
+    await user.click(await screen.findByRole('button', { name: 'Comment' }));
+    expect(screen.getAllByText('No comment has been written.')).toHaveLength(2);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('offers a client no such button', async () => {
+    await showArea(asking({}));
+    await screen.findByRole('radio', { name: 'Yes' });
+    expect(screen.queryByRole('button', { name: 'Edit answer' })).toBeNull();
+  });
+});

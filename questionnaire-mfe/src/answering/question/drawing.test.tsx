@@ -1,0 +1,73 @@
+import { act, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import {
+  aCategory,
+  anAnswer,
+  anArea,
+  aQuestion,
+  fakeApi,
+  manualClock,
+  renderInPlatform,
+} from '@cert/shared/testing';
+import questionnaire from '../../module.ts';
+import { OpenCategoryContext } from '../OpenCategory.ts';
+import { filledBy } from '../testing/filledBy.ts';
+import { savesEverything } from '../testing/savesEverything.ts';
+import { QuestionCard } from './QuestionCard.tsx';
+
+describe('a key press', () => {
+  it('draws the field it was meant for, and nothing of the other questions', async () => {
+    const questions = [1, 2, 3].map((id) =>
+      aQuestion({
+        id,
+        title: `Question ${id}`,
+        type: 'number',
+        answers: [anAnswer({ id: 10 * id })],
+      }),
+    );
+    const category = aCategory({ areas: [anArea({ questions })] });
+    const drawn: string[] = [];
+    // In every card a part that tells how often the card itself is drawn.
+    const probe = filledBy(
+      {
+        slot: 'question.certifier',
+        load: async () =>
+          function Probe({ question }) {
+            drawn.push(`card of ${question.title}`);
+            return null;
+          },
+      },
+      'member',
+    );
+    const clock = manualClock();
+    const { user } = await act(() =>
+      renderInPlatform(
+        <OpenCategoryContext value={{ questionnaireId: 7, category, role: 'client' }}>
+          {questions.map((question) => (
+            <Profiler key={question.id} id={question.title} onRender={(id) => drawn.push(id)}>
+              <QuestionCard question={question} lockOfAllId={undefined} />
+            </Profiler>
+          ))}
+        </OpenCategoryContext>,
+        {
+          api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
+          clock,
+          words: { questionnaire: questionnaire.words },
+          ...probe,
+        },
+      ),
+    );
+    const second = await screen.findByRole('textbox', { name: 'Question 2' });
+    expect(drawn).toContain('card of Question 2');
+    await user.click(second);
+    await user.keyboard('4');
+    drawn.length = 0;
+    await user.keyboard('2');
+    expect(second).toHaveValue('42');
+    expect(new Set(drawn)).toEqual(new Set(['Question 2']));
+    drawn.length = 0;
+    await act(() => clock.pass(200));
+    expect(screen.getByText(/^Saved /)).toBeVisible();
+    expect(new Set(drawn)).toEqual(new Set(['Question 2']));
+  });
+});

@@ -1,0 +1,110 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '@cert/shared/domain';
+import { Unreachable } from '@cert/shared/platform';
+import { aCategory, aResponse, manualClock } from '@cert/shared/testing';
+import { savesEverything } from '../testing/savesEverything.ts';
+import { showArea } from '../testing/showArea.tsx';
+
+const card = () =>
+  screen.getByRole('region', { name: 'Do you ask those who leave why they leave?' });
+const choose = (name: string) => screen.findByRole('radio', { name });
+
+describe('the saved state of a question', () => {
+  it('goes from saving to saved, with the time of the server', async () => {
+    const clock = manualClock();
+    const { user } = await showArea(aCategory(), { clock });
+    expect(within(card()).queryByText(/Saved/)).toBeNull();
+    await user.click(await choose('Yes'));
+    expect(within(card()).getByText('Saving…')).toBeVisible();
+    await act(() => clock.pass(200));
+    const time = new Date('2026-11-12T13:31:00Z');
+    const minutes = `${String(time.getHours()).padStart(2, '0')}:31`;
+    expect(within(card()).getByText(/^Saved /)).toHaveTextContent(minutes);
+    expect(screen.getByText(/^All changes saved, /)).toHaveTextContent(minutes);
+  });
+
+  it('says "not saved yet" while the server cannot be reached, counts what waits, and saves later', async () => {
+    const clock = manualClock();
+    const { user, api, platform } = await showArea(aCategory(), {
+      clock,
+      handlers: {
+        questionnaireAnswersSave: () => {
+          throw new Unreachable();
+        },
+      },
+    });
+    await user.click(await choose('Yes'));
+    await act(() => clock.pass(200));
+    expect(within(card()).getByText('Not saved yet')).toBeVisible();
+    expect(screen.getByText('1 change not saved yet')).toBeVisible();
+    api.handle({ questionnaireAnswersSave: savesEverything() });
+    await act(async () => platform.queue.get()!.sendAll());
+    await waitFor(() => expect(within(card()).getByText(/^Saved /)).toBeVisible());
+  });
+
+  it('says that a change was not accepted, and keeps showing it', async () => {
+    const clock = manualClock();
+    const { user } = await showArea(aCategory(), {
+      clock,
+      handlers: {
+        questionnaireAnswersSave: () => {
+          throw refuse('locked', { reason: 'questionnaire-locked' });
+        },
+      },
+    });
+    await user.click(await choose('Yes'));
+    await act(() => clock.pass(200));
+    expect(within(card()).getByText('Not accepted, see the message above')).toBeVisible();
+    expect(await choose('Yes')).toBeChecked();
+  });
+});
+
+describe('a conflict', () => {
+  const theirs = aResponse({ answerId: 12, revision: 3, savedBy: 'Marko Jovanović' });
+
+  async function meetConflict() {
+    const clock = manualClock();
+    const page = await showArea(aCategory({ responses: { question_1: aResponse() } }), {
+      clock,
+      handlers: {
+        questionnaireAnswersSave: () => ({
+          saved: {},
+          conflicts: { question_1: theirs },
+          refused: {},
+        }),
+      },
+    });
+    await page.user.click(await choose('Yes'));
+    await act(() => clock.pass(200));
+    return { ...page, clock };
+  }
+
+  it('shows both values and who wrote the other one', async () => {
+    await meetConflict();
+    const [mine, other] = within(card()).getAllByRole('definition');
+    expect(mine).toHaveTextContent('(no answer)');
+    expect(other).toHaveTextContent('No');
+    expect(within(card()).getByText(/^Marko Jovanović, /)).toBeVisible();
+    expect(within(card()).getByText('Changed by somebody else')).toBeVisible();
+  });
+
+  it('ends with mine sent over theirs when I keep mine', async () => {
+    const { user, api } = await meetConflict();
+    api.handle({ questionnaireAnswersSave: savesEverything() });
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(within(card()).getByText(/^Saved /)).toBeVisible());
+    expect(api.inputsOf('questionnaireAnswersSave').at(-1)).toMatchObject({
+      answers: { question_1: false },
+      revisions: { question_1: 3 },
+    });
+    expect(await choose('No')).not.toBeChecked();
+  });
+
+  it('ends with theirs shown when I take theirs', async () => {
+    const { user, api } = await meetConflict();
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(await choose('No')).toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Take theirs' })).toBeNull();
+    expect(api.inputsOf('questionnaireAnswersSave')).toHaveLength(1);
+  });
+});

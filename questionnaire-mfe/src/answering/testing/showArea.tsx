@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react';
+import type { CategoryReply, Input } from '@cert/shared/contract';
+import {
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type InPlatform,
+  type Rendered,
+} from '@cert/shared/testing';
+import questionnaire from '../../module.ts';
+import { AreaPage } from '../AreaPage.tsx';
+import { savesEverything } from './savesEverything.ts';
+import { summaryOf } from './summaryOf.ts';
+
+type Given = Pick<InPlatform, 'registry' | 'loadModule' | 'queueStorage' | 'clock' | 'language'> & {
+  path?: string;
+  isCertifier?: boolean;
+  handlers?: Parameters<typeof fakeApi>[0];
+};
+
+type Shown = Rendered & {
+  /** What has been sent so far, oldest first: one map of keys per call. */
+  sent: () => Input<'questionnaireAnswersSave'>['answers'][];
+};
+
+/** Opens the area page of questionnaire 7 over a server that holds this category and saves everything. */
+export async function showArea(category: CategoryReply, given: Given = {}): Promise<Shown> {
+  const { path = `/7/category/${category.slug}`, isCertifier = false, handlers, ...rest } = given;
+  const page = await act(() =>
+    renderInPlatform(<AreaPage />, {
+      api: fakeApi({
+        areaCategory: () => category,
+        areaCategoryList: () => [summaryOf(category)],
+        questionnaireAnswersSave: savesEverything(),
+        ...handlers,
+      }),
+      path,
+      route: '/:questionnaireId/category/:slug/:areaIndex?',
+      session: aSession({ isCertifier }),
+      words: { questionnaire: questionnaire.words },
+      ...rest,
+    }),
+  );
+  const sent = () => page.api.inputsOf('questionnaireAnswersSave').map(({ answers }) => answers);
+  return { ...page, sent };
+}
