@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import Chart from 'react-apexcharts';
+import { styled } from 'styled-components';
+import { useLanguage } from '@cert/shared/platform';
+import { formatPercent } from '@cert/shared/i18n';
+import { color, family } from '@cert/shared/ui';
+import type { ReportView } from '../reportView.ts';
+import { useWords } from '../useWords.ts';
+import { mm } from '../viewing/mm.ts';
+import { cspNonce } from './cspNonce.ts';
+import { ringLook } from './ringLook.ts';
+import { ringOptions } from './ringOptions.ts';
+import { ringShape } from './ringShape.ts';
+import { ThresholdTick } from './ThresholdTick.tsx';
+
+type Props = { report: ReportView };
+
+/** The overall result as a ring, the earlier one inside of it, with the threshold across. `ResultTable` tells the same. */
+export function ResultRing({ report }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  // The chart is drawn once; a wish for less motion that comes later finds it at rest.
+  const [options] = useState(() =>
+    ringOptions({
+      hasPrevious: report.previous !== null,
+      isMoving: !matchMedia('print, (prefers-reduced-motion: reduce)').matches,
+      nonce: cspNonce(document),
+    }),
+  );
+  const overall = formatPercent(report.overallPercent, language);
+  const threshold = formatPercent(report.thresholdPercent, language);
+  const previous = report.previous && {
+    previousYear: report.previous.year,
+    previous: formatPercent(report.previous.percent, language),
+  };
+  const words = { year: report.year, overall, threshold, ...previous };
+  return (
+    <Frame role="img" aria-label={t(`result.ring.${previous ? 'compared' : 'alone'}`, words)}>
+      <Board>
+        <Chart
+          type="radialBar"
+          width={ringShape.side}
+          height={ringShape.side}
+          series={[report.overallPercent, ...(report.previous ? [report.previous.percent] : [])]}
+          options={options}
+        />
+      </Board>
+      <ThresholdTick percent={report.thresholdPercent} label={threshold} />
+      <Middle>
+        <strong>{overall}</strong>
+        {t('result.ofPoints')}
+      </Middle>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  inline-size: min(${mm(106)}, 100%);
+  min-inline-size: min(16rem, 100%);
+  aspect-ratio: 1;
+  margin-inline: auto;
+`;
+
+/* The library draws at a fixed size; once that is its view box, the drawing takes the size of the frame. */
+const Board = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  pointer-events: none;
+
+  & .apexcharts-canvas {
+    position: static;
+  }
+
+  & svg[viewBox] {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+
+  & .apexcharts-radialbar-track path {
+    stroke: ${ringLook.track};
+    stroke-width: ${ringShape.ownWidth};
+  }
+
+  & .apexcharts-radialbar-track + .apexcharts-radialbar-track path {
+    stroke-width: ${ringShape.previousWidth};
+  }
+
+  & .apexcharts-radialbar-slice-0 {
+    stroke: ${ringLook.own};
+    stroke-width: ${ringShape.ownWidth};
+  }
+
+  & .apexcharts-radialbar-slice-1 {
+    stroke: ${ringLook.previous};
+    stroke-width: ${ringShape.previousWidth};
+  }
+`;
+
+const Middle = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  color: ${color.inkSoft};
+  font-size: max(${mm(4.4)}, 0.875rem);
+
+  & strong {
+    color: ${color.ink};
+    font: 600 max(${mm(20)}, 3rem) / 1.05 ${family.serif};
+    letter-spacing: -0.02em;
+  }
+`;

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { useLanguage } from '@cert/shared/platform';
+import { formatPercent } from '@cert/shared/i18n';
+import { color, family, size } from '@cert/shared/ui';
+import type { ReportView } from '../reportView.ts';
+import { useWords } from '../useWords.ts';
+import { mm } from '../viewing/mm.ts';
+import { ringLook } from './ringLook.ts';
+
+type Props = { report: ReportView };
+
+/** The ring's numbers: its key for those who see it, its content for those who listen. */
+export function ResultTable({ report }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const rows: { sign: Sign; name: string; percent: number }[] = [
+    { sign: 'own', name: String(report.year), percent: report.overallPercent },
+    ...(report.previous
+      ? [
+          {
+            sign: 'previous' as const,
+            name: String(report.previous.year),
+            percent: report.previous.percent,
+          },
+        ]
+      : []),
+    { sign: 'threshold', name: t('result.table.threshold'), percent: report.thresholdPercent },
+  ];
+  return (
+    <Numbers>
+      <caption className="visually-hidden">{t('result.table.caption')}</caption>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{t('result.table.what')}</th>
+          <th scope="col">{t('result.table.share')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ sign, name, percent }) => (
+          <tr key={sign}>
+            <th scope="row">
+              <Key $sign={sign} aria-hidden="true" />
+              {name}
+            </th>
+            <td>{formatPercent(percent, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Numbers>
+  );
+}
+
+/** How thick each line of the ring is in its key. */
+const signHeights = { own: mm(3.4), previous: mm(1.4), threshold: mm(0.6) } as const;
+type Sign = keyof typeof signHeights;
+
+const Numbers = styled.table`
+  inline-size: 100%;
+  max-inline-size: max(${mm(84)}, 16rem);
+  font-size: max(${mm(4.4)}, ${size.text});
+
+  & tbody tr {
+    border-block-end: 1px solid ${color.line};
+  }
+
+  & tbody tr:first-child {
+    border-block-start: 1px solid ${color.line};
+  }
+
+  & tbody th,
+  & tbody td {
+    padding: ${mm(2)} 0;
+    font-weight: 400;
+    text-align: start;
+  }
+
+  & tbody td {
+    font-family: ${family.serif};
+    font-weight: 600;
+    text-align: end;
+  }
+`;
+
+const Key = styled.span<{ $sign: Sign }>`
+  display: inline-block;
+  inline-size: max(${mm(6)}, 1.25rem);
+  block-size: max(${({ $sign }) => signHeights[$sign]}, 2px);
+  margin-inline-end: max(${mm(3)}, 0.5rem);
+  background: ${({ $sign }) => ringLook[$sign]};
+  vertical-align: middle;
+`;

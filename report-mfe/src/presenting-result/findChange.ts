@@ -1,0 +1,19 @@
+import type { ReportView } from '../reportView.ts';
+
+/** `points`: percentage points, 0 for `same`. */
+export type Change = { kind: 'more' | 'less' | 'same'; points: number; year: number };
+
+/**
+ * How the result has changed since the earlier one; undefined where there is none, and while grades are missing:
+ * a result that is not final is not compared in words.
+ */
+export function findChange({
+  decision,
+  overallPercent,
+  previous,
+}: Pick<ReportView, 'decision' | 'overallPercent' | 'previous'>): Change | undefined {
+  if (!previous || decision === 'not-decided') return undefined;
+  const points = overallPercent - previous.percent;
+  const kind = points > 0 ? 'more' : points < 0 ? 'less' : 'same';
+  return { kind, points: Math.abs(points), year: previous.year };
+}

@@ -1,0 +1,32 @@
+import { lookUp, type Band } from '@cert/shared/domain';
+
+/** Lower bounds in whole percents of the shares that have a name; a third and two thirds are met when rounded. */
+const shares = [
+  { from: 0, gives: 'none' },
+  { from: 1, gives: 'under-quarter' },
+  { from: 25, gives: 'quarter' },
+  { from: 26, gives: 'over-quarter' },
+  { from: 33, gives: 'third' },
+  { from: 34, gives: 'over-third' },
+  { from: 50, gives: 'half' },
+  { from: 51, gives: 'over-half' },
+  { from: 67, gives: 'two-thirds' },
+  { from: 68, gives: 'over-two-thirds' },
+  { from: 75, gives: 'three-quarters' },
+  { from: 76, gives: 'over-three-quarters' },
+  { from: 80, gives: 'four-fifths' },
+  { from: 81, gives: 'over-four-fifths' },
+  { from: 90, gives: 'nine-tenths' },
+  { from: 91, gives: 'over-nine-tenths' },
+  { from: 100, gives: 'all' },
+] as const;
+export type Share = (typeof shares)[number]['gives'];
+
+/**
+ * The share of all points as people say it, for the headline: never more than what was reached.
+ * @param percent whole percent, 0 to 100
+ * @throws RangeError under 0
+ */
+export function shareOfPoints(percent: number): Share {
+  return lookUp<Share>(shares satisfies readonly Band<Share>[], percent);
+}

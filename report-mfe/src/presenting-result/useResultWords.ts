@@ -1,0 +1,31 @@
+import { useLanguage } from '@cert/shared/platform';
+import { formatPercent } from '@cert/shared/i18n';
+import type { ReportView } from '../reportView.ts';
+import { useWords } from '../useWords.ts';
+import { findChange } from './findChange.ts';
+import { findStanding } from './findStanding.ts';
+import { shareOfPoints } from './shareOfPoints.ts';
+
+/** What the overall result says in words: the headline, then one or two sentences. */
+export function useResultWords(
+  report: ReportView,
+  product: string,
+): { headline: string; sentences: string[] } {
+  const t = useWords();
+  const threshold = formatPercent(report.thresholdPercent, useLanguage());
+  const standing = findStanding(report);
+  const change = findChange(report);
+  const share = t(`result.share.${shareOfPoints(report.overallPercent)}`);
+  // What matters first: that it is not decided, not enough, or else how it has changed.
+  const message = standing.kind === 'passed' ? (change?.kind ?? 'alone') : standing.kind;
+  const headline = t(`result.headline.${message}`, { share, year: change?.year ?? '' });
+  const sentence = t(`result.standing.${standing.kind}`, {
+    product,
+    threshold,
+    organisation: report.organisation,
+    count: 'points' in standing ? standing.points : 0,
+  });
+  const changeSentence =
+    change && t(`result.change.${change.kind}`, { count: change.points, year: change.year });
+  return { headline, sentences: changeSentence ? [sentence, changeSentence] : [sentence] };
+}

@@ -1,0 +1,38 @@
+import type { Reply } from '@cert/shared/contract';
+import { reportView } from './reportView.ts';
+
+const reply: Reply<'report'> = {
+  info: {
+    name: 'Jadran Foods',
+    year: 2026,
+    previousYear: 2025,
+    passed: 1,
+    provisional: 0,
+    reportLocked: 0,
+    advanced: 0,
+  },
+  result: { overal: 80, previous: 0, threshold: 75 },
+};
+
+describe('the decision that a report shows', () => {
+  test.each([
+    [{ passed: 1, provisional: 0 }, 'passed'],
+    [{ passed: 0, provisional: 0 }, 'not-passed'],
+    [{ passed: 0, provisional: 1 }, 'not-decided'],
+    [{ passed: 1, provisional: 1 }, 'not-decided'],
+  ] as const)('of %j is %s', (flags, decision) => {
+    expect(reportView({ ...reply, info: { ...reply.info, ...flags } }).decision).toBe(decision);
+  });
+});
+
+describe('the earlier result', () => {
+  it('is there with its year, also when it was 0 %', () => {
+    expect(reportView(reply).previous).toEqual({ year: 2025, percent: 0 });
+  });
+
+  it('is none where the year or the result is missing', () => {
+    const { info, result } = reply;
+    expect(reportView({ info, result: { ...result, previous: null } }).previous).toBeNull();
+    expect(reportView({ info: { ...info, previousYear: null }, result }).previous).toBeNull();
+  });
+});

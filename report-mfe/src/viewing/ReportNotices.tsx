@@ -1,0 +1,24 @@
+import { Notice } from '@cert/shared/ui';
+import type { ReportView } from '../reportView.ts';
+import { useWords } from '../useWords.ts';
+
+type Props = { report: Pick<ReportView, 'decision' | 'isLocked'> };
+
+/** What a reader at the screen must know before reading on. */
+export function ReportNotices({ report }: Props) {
+  const t = useWords();
+  return (
+    <>
+      {report.decision === 'not-decided' && (
+        <Notice tone="warning" title={t('notice.provisionalTitle')}>
+          {t('notice.provisional')}
+        </Notice>
+      )}
+      {report.isLocked && (
+        <Notice tone="info" title={t('notice.lockedTitle')}>
+          {t('notice.locked')}
+        </Notice>
+      )}
+    </>
+  );
+}

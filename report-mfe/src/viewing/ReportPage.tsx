@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import type { Reply } from '@cert/shared/contract';
+import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { media, space } from '@cert/shared/ui';
+import { CoverSlide } from '../covering/CoverSlide.tsx';
+import { ResultSlide } from '../presenting-result/ResultSlide.tsx';
+import { reportView, type ReportView } from '../reportView.ts';
+import { useWords } from '../useWords.ts';
+import { PrintLayout } from './PrintLayout.tsx';
+import { ReportBar } from './ReportBar.tsx';
+import { ReportNotices } from './ReportNotices.tsx';
+
+/** In the order of the printed pages. */
+const slides = [
+  { name: 'cover', Slide: CoverSlide },
+  { name: 'result', Slide: ResultSlide },
+];
+
+/** The report of one questionnaire: the same sheets on the screen and on paper (decisions §7). */
+export function ReportPage() {
+  const id = Number(useParams().questionnaireId);
+  const report = useRead('report', { id });
+  const programme = useRead('programme', {});
+  return (
+    <>
+      <PrintLayout />
+      <ReportBar questionnaireId={id} />
+      <Desk>
+        <Loaded of={report}>
+          {(reply) => (
+            <Loaded of={programme}>
+              {(names) => <Report report={reportView(reply)} programme={names} />}
+            </Loaded>
+          )}
+        </Loaded>
+      </Desk>
+    </>
+  );
+}
+
+function Report({ report, programme }: { report: ReportView; programme: Reply<'programme'> }) {
+  const t = useWords();
+  const { organisation, year } = report;
+  // Browsers offer it as the name of the saved PDF.
+  const title = t('documentTitle', { organisation, product: programme.product, year });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <>
+      <Notices className="screen-only">
+        <ReportNotices report={report} />
+      </Notices>
+      {slides.map(({ name, Slide }, index) => (
+        <Slide key={name} report={report} programme={programme} pageNumber={index + 1} />
+      ))}
+    </>
+  );
+}
+
+const Desk = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding: ${space[5]};
+
+  @media ${media.phone} {
+    gap: ${space[3]};
+    padding: ${space[3]};
+  }
+
+  @media print {
+    display: block;
+    padding: 0;
+  }
+`;
+
+const Notices = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  inline-size: min(297mm, 100%);
+  margin-inline: auto;
+
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,52 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { styled } from 'styled-components';
+import { color, shadow } from '@cert/shared/ui';
+import { mm } from './mm.ts';
+
+type Props = ComponentPropsWithoutRef<'section'>;
+
+/** One sheet of paper, A4 landscape, always light. On a narrow screen it shrinks, and grows longer where text needs it. */
+export function Sheet({ children, className, ...native }: Props) {
+  return (
+    <Frame {...native} data-theme="light">
+      <Paper className={className}>{children}</Paper>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  container-type: inline-size;
+  inline-size: min(297mm, 100%);
+  margin-inline: auto;
+  scroll-margin-block-start: var(--extent-header);
+
+  @media print {
+    inline-size: 297mm;
+    block-size: 210mm;
+    overflow: hidden;
+
+    &:not(:last-child) {
+      break-after: page;
+    }
+  }
+`;
+
+const Paper = styled.div`
+  --mm: calc(100cqi / 297);
+
+  position: relative;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  min-block-size: ${mm(210)};
+  padding: ${mm(18)} ${mm(22)} ${mm(12)};
+  overflow: hidden;
+  background: ${color.paper};
+  box-shadow: ${shadow.high};
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
+
+  @media print {
+    block-size: 210mm;
+    box-shadow: none;
+  }
+`;

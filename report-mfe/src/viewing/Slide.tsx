@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, size } from '@cert/shared/ui';
+import type { ReportView } from '../reportView.ts';
+import { Eyebrow } from './Eyebrow.tsx';
+import { mm } from './mm.ts';
+import { Sheet } from './Sheet.tsx';
+
+type Props = {
+  /** The slide's anchor in the address. */
+  id: string;
+  eyebrow: string;
+  /** One message. */
+  headline: string;
+  report: Pick<ReportView, 'organisation' | 'year'>;
+  pageNumber: number;
+  children: ReactNode;
+};
+
+/** A slide inside of the report: headline, content, and a footer with its page number. */
+export function Slide({ id, eyebrow, headline, report, pageNumber, children }: Props) {
+  const headlineId = `${id}-headline`;
+  return (
+    <Sheet id={id} aria-labelledby={headlineId}>
+      <header>
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <Headline id={headlineId}>{headline}</Headline>
+      </header>
+      {children}
+      <Footer>
+        <span>
+          {report.organisation} · {report.year}
+        </span>
+        <span>{pageNumber}</span>
+      </Footer>
+    </Sheet>
+  );
+}
+
+const Headline = styled.h2`
+  max-inline-size: 26ch;
+  margin-block-start: ${mm(3)};
+  font-size: max(${mm(10.5)}, ${size.heading});
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  justify-content: space-between;
+  gap: ${mm(6)};
+  padding-block-start: ${mm(3)};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: max(${mm(3.4)}, ${size.small});
+`;

@@ -1,0 +1,11 @@
+import type { Reply } from '@cert/shared/contract';
+import type { ReportView } from '../reportView.ts';
+
+/** What every slide of the report is given. */
+export type SlideProps = {
+  report: ReportView;
+  /** Names of the certificate and its provider. */
+  programme: Reply<'programme'>;
+  /** From 1, the cover included. */
+  pageNumber: number;
+};
