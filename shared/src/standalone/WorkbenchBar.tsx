@@ -21,7 +21,7 @@ export function WorkbenchBar() {
   }
 
   return (
-    <Bar>
+    <Bar className="screen-only">
       <span>{current ? current.name : 'Nobody is signed in.'}</span>
       {demoAccounts.map(({ role, email }) => (
         <Button key={role} tone="quiet" onClick={() => void signInAs(email)}>
