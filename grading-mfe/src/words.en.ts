@@ -13,7 +13,8 @@ export const en = {
     same: 'as before',
   },
   least: {
-    needed: 'Key area: the certificate needs at least grade {{least}}.',
+    title: 'Needed as a key area',
+    atLeast: 'at least {{least}}',
     below: 'Grade {{shown}} is below {{least}}, the least grade that this key area needs.',
   },
   own: {

@@ -15,7 +15,8 @@ export const hr = {
     same: 'jednako kao prije',
   },
   least: {
-    needed: 'Ključno područje: za certifikat je potrebna ocjena {{least}} ili viša.',
+    title: 'Potrebno za ključno područje',
+    atLeast: 'najmanje {{least}}',
     below:
       'Ocjena {{shown}} niža je od {{least}}, najniže ocjene potrebne za ovo ključno područje.',
   },

@@ -15,7 +15,8 @@ export const sr = {
     same: 'isto kao ranije',
   },
   least: {
-    needed: 'Ključna oblast: za sertifikat je potrebna ocena {{least}} ili viša.',
+    title: 'Potrebno za ključnu oblast',
+    atLeast: 'najmanje {{least}}',
     below: 'Ocena {{shown}} je niža od {{least}}, najniže ocene potrebne za ovu ključnu oblast.',
   },
   own: {

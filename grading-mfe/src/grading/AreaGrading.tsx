@@ -5,6 +5,7 @@ import type { SlotProps } from '@cert/shared/platform';
 import { Card, color, space } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 import { LeastGrade } from './LeastGrade.tsx';
+import { LeastGradeWarning } from './LeastGradeWarning.tsx';
 import { OwnGradeField } from './OwnGradeField.tsx';
 import { PreviousGrade } from './PreviousGrade.tsx';
 import { Suggestion } from './Suggestion.tsx';
@@ -33,10 +34,11 @@ export function AreaGrading({ questionnaireId, category, area }: Props) {
         </h2>
         <Facts>
           <Suggestion grade={system} />
+          {isKeyArea(area) && <LeastGrade minGrade={area.minGrade} />}
           {previousGrade !== null && <PreviousGrade previous={previousGrade} shown={shown} />}
         </Facts>
         <OwnGradeField own={own} category={category} area={area} />
-        {isKeyArea(area) && <LeastGrade minGrade={area.minGrade} shown={shown} />}
+        <LeastGradeWarning minGrade={area.minGrade} shown={shown} />
       </Rows>
     </Card>
   );

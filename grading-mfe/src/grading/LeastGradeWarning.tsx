@@ -1,0 +1,24 @@
+import { isBelowLeastGrade, type Grade } from '@cert/shared/domain';
+import { formatGrade, formatNumber } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { Notice } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+
+type Props = {
+  minGrade: number;
+  /** The grade that the area shows now. */
+  shown: Grade | null;
+};
+
+/** The warning of a key area whose shown grade is below its least grade; nothing otherwise (decisions §2). */
+export function LeastGradeWarning({ minGrade, shown }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  if (!isBelowLeastGrade({ minGrade, shown })) return null;
+  const least = formatNumber(minGrade, language);
+  return (
+    <Notice tone="warning">
+      {t('least.below', { least, shown: formatGrade(shown, language) })}
+    </Notice>
+  );
+}
