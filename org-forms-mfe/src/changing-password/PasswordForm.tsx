@@ -31,6 +31,8 @@ export function PasswordForm({ questionnaireId }: Props) {
 
   return (
     <Form noValidate onSubmit={submit}>
+      {/* A password keeper fills or reads it; this page does not know the e-mail, nor does it need it. */}
+      <input type="text" name="username" autoComplete="username" hidden />
       <TextField
         label={t('password.current')}
         value={passwords.current}
