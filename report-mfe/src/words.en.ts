@@ -2,7 +2,6 @@
 export const en = {
   documentTitle: '{{organisation}} – {{product}} report {{year}}',
   bar: {
-    label: 'Report',
     back: 'Back to the questionnaire',
     print: 'Print / PDF',
   },

@@ -4,7 +4,6 @@ import type { en } from './words.en.ts';
 export const hr = {
   documentTitle: '{{organisation}} – izvješće {{product}} {{year}}',
   bar: {
-    label: 'Izvješće',
     back: 'Natrag na upitnik',
     print: 'Ispis / PDF',
   },

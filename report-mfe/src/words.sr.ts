@@ -4,7 +4,6 @@ import type { en } from './words.en.ts';
 export const sr = {
   documentTitle: '{{organisation}} – izveštaj {{product}} {{year}}',
   bar: {
-    label: 'Izveštaj',
     back: 'Nazad na upitnik',
     print: 'Štampa / PDF',
   },
