@@ -30,6 +30,7 @@ export { useAnswer, useSaveQueue, type Answer } from './queue/useAnswer.ts';
 export type { Clock, QueueState } from './queue/saveQueue.ts';
 
 export { storageKeys, type KeyValueStorage, type Session } from './session/session.ts';
+export { ToastMessages } from './toasts/ToastMessages.tsx';
 export type { Toast } from './toasts/toasts.ts';
 
 export * from './router/index.ts';

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { Link, Loaded, useLocation, usePlatform, useRead, useStore } from '@cert/shared/platform';
 import type { ModuleFile } from '../contract/index.ts';
 import { WorkbenchBar } from './WorkbenchBar.tsx';
+import { WorkbenchMain } from './WorkbenchMain.tsx';
 
 type Props = { file: ModuleFile; home?: ComponentType<{ questionnaireId: number }> };
 
@@ -13,10 +14,10 @@ export function Workbench({ file, home: Home }: Props) {
     <>
       <WorkbenchBar />
       {isSignedIn && (
-        <main>
+        <WorkbenchMain>
           <h1>{file.name}</h1>
           {chosen > 0 && Home ? <Home questionnaireId={chosen} /> : <Choice file={file} />}
-        </main>
+        </WorkbenchMain>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import {
   type PartName,
 } from '@cert/shared/platform';
 import { WorkbenchBar } from './WorkbenchBar.tsx';
+import { WorkbenchMain } from './WorkbenchMain.tsx';
 
 type Props = { name: PartName };
 
@@ -16,10 +17,10 @@ export function WorkbenchPage({ name }: Props) {
     <>
       <WorkbenchBar />
       {isSignedIn && (
-        <main>
+        <WorkbenchMain>
           <QueueNotices />
           <ModulePart name={name} />
-        </main>
+        </WorkbenchMain>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import {
   openQueueStorage,
   PlatformProvider,
   RouterProvider,
+  ToastMessages,
   type ModuleDefinition,
 } from '@cert/shared/platform';
 import { moduleFile } from '../contract/index.ts';
@@ -56,6 +57,7 @@ export async function startStandalone(module: StandaloneModule): Promise<void> {
   createRoot(page).render(
     <PlatformProvider platform={platform}>
       <RouterProvider router={router} />
+      <ToastMessages />
     </PlatformProvider>,
   );
 }

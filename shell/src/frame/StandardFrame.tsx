@@ -8,13 +8,13 @@ import {
   useLocation,
   usePlatform,
   useRead,
+  ToastMessages,
 } from '@cert/shared/platform';
 import { Drawer, extent, media, space } from '@cert/shared/ui';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { useShellWords } from '../shellWords.ts';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { Toasts } from './Toasts.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { useQuestionnaireId } from './useQuestionnaireId.ts';
 
@@ -56,7 +56,7 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
           <Outlet />
         </Main>
       </Columns>
-      <Toasts />
+      <ToastMessages />
     </>
   );
 }

@@ -1,0 +1,17 @@
+import { ToastStack } from '../../ui/index.ts';
+import { usePlatform } from '../platform.ts';
+import { usePlatformWords } from '../platformWords.ts';
+import { useStore } from '../store.ts';
+
+/** The page's short messages; whoever frames a page shows them once. */
+export function ToastMessages() {
+  const { toasts } = usePlatform();
+  const t = usePlatformWords();
+  return (
+    <ToastStack
+      toasts={useStore(toasts)}
+      onDismiss={(id) => toasts.dismiss(Number(id))}
+      words={{ region: t('messages'), dismiss: t('dismiss') }}
+    />
+  );
+}
