@@ -1,26 +1,22 @@
-import {
-  ModulePart,
-  QueueNotices,
-  usePlatform,
-  useStore,
-  type PartName,
-} from '@cert/shared/platform';
+import { ModulePart, QueueNotices, usePlatform, useStore } from '@cert/shared/platform';
+import type { ModuleFile } from '../contract/index.ts';
 import { WorkbenchBar } from './WorkbenchBar.tsx';
-import { WorkbenchMain } from './WorkbenchMain.tsx';
 
-type Props = { name: PartName };
+type Props = { module: string; page: ModuleFile['pages'][number] };
 
-/** One page of the module under the bar of the workbench. */
-export function WorkbenchPage({ name }: Props) {
+/** One page of the module under the bar of the workbench; a bare page brings its own landmark, as in the site. */
+export function WorkbenchPage({ module, page }: Props) {
   const isSignedIn = useStore(usePlatform().queue) !== null;
+  const part = <ModulePart name={{ module, kind: 'pages', part: page.page }} />;
   return (
     <>
       <WorkbenchBar />
-      {isSignedIn && (
-        <WorkbenchMain>
+      {isSignedIn && page.frame === 'bare' && part}
+      {isSignedIn && page.frame === 'standard' && (
+        <main>
           <QueueNotices />
-          <ModulePart name={name} />
-        </WorkbenchMain>
+          {part}
+        </main>
       )}
     </>
   );

@@ -46,9 +46,9 @@ export async function startStandalone(module: StandaloneModule): Promise<void> {
     loadModule: () => Promise.resolve(definition),
     loadAddress: (address) => location.assign(address),
   });
-  const pages = file.pages.map(({ path, page }) => ({
-    path: `/:questionnaireId/${path}`,
-    element: <WorkbenchPage name={{ module: file.name, kind: 'pages', part: page }} />,
+  const pages = file.pages.map((page) => ({
+    path: `/:questionnaireId/${page.path}`,
+    element: <WorkbenchPage module={file.name} page={page} />,
   }));
   const start = { path: '*', element: <Workbench file={file} home={home} /> };
   const router = createBrowserRouter([...pages, start], { basename: platform.place.basename });
