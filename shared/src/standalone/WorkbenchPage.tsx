@@ -1,6 +1,7 @@
 import { ModulePart, QueueNotices, usePlatform, useStore } from '@cert/shared/platform';
 import type { ModuleFile } from '../contract/index.ts';
 import { WorkbenchBar } from './WorkbenchBar.tsx';
+import { WorkbenchMain } from './WorkbenchMain.tsx';
 
 type Props = { module: string; page: ModuleFile['pages'][number] };
 
@@ -13,10 +14,10 @@ export function WorkbenchPage({ module, page }: Props) {
       <WorkbenchBar />
       {isSignedIn && page.frame === 'bare' && part}
       {isSignedIn && page.frame === 'standard' && (
-        <main>
+        <WorkbenchMain>
           <QueueNotices />
           {part}
-        </main>
+        </WorkbenchMain>
       )}
     </>
   );
