@@ -12,11 +12,13 @@ import { readState } from './readState.ts';
  * One category with all that its area pages need.
  * @throws Refusal not-found when the edition has no category of that slug
  */
-export const readCategory: UseCase<'areaCategory'> = async ({ slug, language }, context) => {
-  const { db, account, questionnaire, role, edition } = context;
+export const readCategory: UseCase<'areaCategory'> = async (
+  { slug, language },
+  { db, account, questionnaire, role, edition },
+) => {
   const category = edition.categories.find((candidate) => candidate.slug === slug);
   if (!category) throw refuse('not-found');
-  const words = inWords(language, context);
+  const words = inWords(language);
   const { settings, isKeyOnly } = questionnaire;
   const state = await readState({ db, questionnaire, accountId: account.id, role });
   const { responses, grading } = state;

@@ -8,9 +8,11 @@ import { presentArea } from './presentArea.ts';
 import { readState } from './readState.ts';
 
 /** All categories with their areas, as the sidebar shows them: sums for the team, completeness for everybody. */
-export const readCategoryList: UseCase<'areaCategoryList'> = async ({ language }, context) => {
-  const { db, account, questionnaire, role, edition } = context;
-  const words = inWords(language, context);
+export const readCategoryList: UseCase<'areaCategoryList'> = async (
+  { language },
+  { db, account, questionnaire, role, edition },
+) => {
+  const words = inWords(language);
   const state = await readState({
     db,
     questionnaire,

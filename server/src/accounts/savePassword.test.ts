@@ -1,0 +1,62 @@
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { password } from '../testing/makeWorld.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const save = (next: string, current = password) =>
+  site.call('client', 'passwordSave', { current, new: next });
+
+describe('changing the password', () => {
+  it('takes the new one, forgets the old one and ends the other sessions only', async () => {
+    const other = await site.call(null, 'userLogin', { email: 'client@example.com', password });
+    expect(await save('a rather long new one')).toMatchObject({ status: 200, reply: {} });
+    const signIn = (secret: string) =>
+      site.call(null, 'userLogin', { email: 'client@example.com', password: secret });
+    expect((await signIn(password)).status).toBe(400);
+    expect((await signIn('a rather long new one')).status).toBe(200);
+    expect((await site.call('client', 'certifierQuestionnaireList', {})).status).toBe(200);
+    const withOther = await site.app.inject({
+      url: '/api',
+      query: { action: 'certifierQuestionnaireList', authToken: other.reply.token },
+    });
+    expect(withOther.statusCode).toBe(401);
+  });
+
+  it('leaves a mark in the trail that holds neither of the two', async () => {
+    await save('a rather long new one');
+    const rows = await site.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'passwordSave')
+      .execute();
+    expect(rows).toMatchObject([
+      { account_id: site.world.accounts.client, before: null, after: null },
+    ]);
+  });
+
+  it.each([
+    ['too-short', 'elevenchars'],
+    ['is-common', 'password1234'],
+    ['is-common', 'Lozinka-2026!'],
+    ['is-common', 'aaaaaaaaaaaaa'],
+    ['is-email', 'Client@Example.com'],
+    ['unchanged', password],
+  ])('is refused as %s with %j', async (fault, next) => {
+    const { status, error } = await save(next);
+    expect(status).toBe(400);
+    expect(error).toEqual({ code: 'invalid-input', details: { fields: { new: fault } } });
+  });
+
+  it('is refused with a wrong current one, and slowed down after five', async () => {
+    for (let failure = 0; failure < 5; failure += 1) {
+      const { error } = await save('a rather long new one', 'wrong');
+      expect(error).toEqual({ code: 'invalid-input', details: { fields: { current: 'wrong' } } });
+    }
+    expect((await save('a rather long new one')).status).toBe(429);
+  });
+});

@@ -1,0 +1,263 @@
+import type { Input } from '@cert/shared/contract';
+import type { Person } from '../testing/makeWorld.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+type Answers = Input<'questionnaireAnswersSave'>['answers'];
+
+const save = (
+  answers: Answers,
+  { by = 'client' as Person, revisions = undefined as { [key: string]: number } | undefined } = {},
+) =>
+  site.call(by, 'questionnaireAnswersSave', {
+    id: site.world.questionnaire,
+    answers,
+    ...(revisions && { revisions }),
+  });
+
+const choiceKey = (question: string) => `question_${site.world.question(question)}`;
+const inputKey = (answer: string) => `answer_${site.world.answer(answer)}`;
+const choose = (answer: string) => ({ value: true, answerId: site.world.answer(answer) });
+
+async function storedUnder(key: string) {
+  return site.db.selectFrom('responses').selectAll().where('form_key', '=', key).executeTakeFirst();
+}
+
+async function trail() {
+  return site.db
+    .selectFrom('audit_log')
+    .select(['account_id', 'subject', 'before', 'after'])
+    .where('action', '=', 'questionnaireAnswersSave')
+    .orderBy('id')
+    .execute();
+}
+
+const lock = (change: { is_locked?: boolean }) =>
+  site.db
+    .updateTable('questionnaires')
+    .set(change)
+    .where('id', '=', site.world.questionnaire)
+    .execute();
+
+describe('a saved answer', () => {
+  it('is stored with a revision, and every change leaves its old and new value in the trail', async () => {
+    const key = choiceKey('strategy');
+    expect((await save({ [key]: choose('plan') })).reply).toEqual({
+      saved: { [key]: { revision: 1, savedAt: '2026-11-20T09:00:00.000Z' } },
+      conflicts: {},
+      refused: {},
+    });
+    await save({ [key]: choose('none') }, { by: 'certifier' });
+    await save({ [key]: false });
+    expect(await storedUnder(key)).toMatchObject({
+      answer_id: null,
+      value: false,
+      revision: 3,
+      saved_by: site.world.accounts.client,
+      kind: 'single-choice',
+    });
+    const plan = { answerId: site.world.answer('plan'), value: true, content: null };
+    const none = { answerId: site.world.answer('none'), value: true, content: null };
+    const cleared = { answerId: null, value: false, content: null };
+    expect(await trail()).toMatchObject([
+      { account_id: site.world.accounts.client, subject: key, before: null, after: plan },
+      { account_id: site.world.accounts.certifier, subject: key, before: plan, after: none },
+      { account_id: site.world.accounts.client, subject: key, before: none, after: cleared },
+    ]);
+  });
+
+  it('that arrives twice changes nothing twice', async () => {
+    const answers = { [inputKey('share')]: { value: 40 } };
+    const first = await save(answers);
+    site.clock.now = new Date('2026-11-20T10:00:00Z');
+    expect((await save(answers, { revisions: { [inputKey('share')]: 0 } })).reply).toEqual(
+      first.reply,
+    );
+    expect(await trail()).toHaveLength(1);
+  });
+
+  it('is read again with the name of the person who saved it', async () => {
+    const key = `area_comments_${site.world.area('brand')}`;
+    await save({ [key]: { value: true, content: 'Čestitamo\nna trudu' } });
+    const { reply } = await site.call('certifier', 'areaCategory', {
+      id: site.world.questionnaire,
+      slug: 'attracting',
+      language: 'en',
+    });
+    expect(reply.responses).toEqual({
+      [key]: {
+        questionId: null,
+        answerId: null,
+        areaId: site.world.area('brand'),
+        type: 'comment',
+        value: true,
+        content: 'Čestitamo\nna trudu',
+        revision: 1,
+        savedAt: '2026-11-20T09:00:00.000Z',
+        savedBy: 'Name of client',
+      },
+    });
+  });
+
+  it('of a table, a tick and an amount is stored as it was sent', async () => {
+    const table = { input_monetary_percentage_1: 50, input_monetary_info_1: 'bonus' };
+    await save({
+      [inputKey('cells')]: { value: table },
+      [inputKey('tests')]: { value: true },
+      [`answer_additional_${site.world.answer('tests')}`]: { value: 1200.5 },
+      [`answer_additional_${site.world.answer('plan')}`]: { value: 'by the board' },
+    });
+    expect((await storedUnder(inputKey('cells')))?.value).toEqual(table);
+    expect((await storedUnder(inputKey('tests')))?.value).toBe(true);
+  });
+
+  it.each([{ value: false }, { value: '  ' }, { value: {} }, { value: true, content: ' ' }])(
+    'that is blank (%j) is a cleared one',
+    async (record) => {
+      const key = `question_comments_${site.world.question('table')}`;
+      await save({ [key]: { value: true, content: 'text' } });
+      await save({ [key]: record });
+      expect(await storedUnder(key)).toMatchObject({ value: false, content: null, revision: 2 });
+    },
+  );
+});
+
+describe('a wrong answer is refused with its key, and nothing of the call is stored:', () => {
+  const wrong: [string, () => [key: string, record: Answers[string]], fault: string][] = [
+    ['no such question', () => ['question_99999', choose('plan')], 'unknown-key'],
+    ['no form key', () => ['title', { value: 'x' }], 'unknown-key'],
+    ['a choice where a number belongs', () => [choiceKey('reach'), choose('share')], 'unknown-key'],
+    ['a tick on a choice', () => [inputKey('plan'), { value: true }], 'unknown-key'],
+    [
+      'an extra input that the answer lacks',
+      () => [`answer_additional_${site.world.answer('talks')}`, { value: 5 }],
+      'unknown-key',
+    ],
+    ['a choice without an answer', () => [choiceKey('strategy'), { value: true }], 'wrong-ids'],
+    ["another question's answer", () => [choiceKey('strategy'), choose('share')], 'wrong-ids'],
+    [
+      'another area',
+      () => [inputKey('share'), { value: 1, areaId: site.world.area('selection') }],
+      'wrong-ids',
+    ],
+    ['another type', () => [inputKey('share'), { value: 1, type: 'number' }], 'wrong-ids'],
+    ['text as a number', () => [inputKey('share'), { value: '40' }], 'not-a-number'],
+    ['a share over 100', () => [inputKey('share'), { value: 101 }], 'too-high'],
+    ['a share below 0', () => [inputKey('share'), { value: -1 }], 'too-low'],
+    ['a broken share', () => [inputKey('share'), { value: 0.5 }], 'too-precise'],
+    ['a third decimal', () => [inputKey('amount'), { value: 1.005 }], 'too-precise'],
+    ['a number as a tick', () => [inputKey('tests'), { value: 1 }], 'wrong-value'],
+    [
+      'a table with a strange cell',
+      () => [inputKey('cells'), { value: { 'a b': 1 } }],
+      'wrong-cell',
+    ],
+    ['a text on an answer', () => [inputKey('share'), { value: 1, content: 'x' }], 'wrong-value'],
+  ];
+  it.each(wrong)('%s', async (_what, make, fault) => {
+    const [key, record] = make();
+    const { status, error } = await save({ [inputKey('tests')]: { value: true }, [key]: record });
+    expect(status).toBe(400);
+    expect(error).toEqual({ code: 'invalid-input', details: { fields: { [key]: fault } } });
+    expect(await site.db.selectFrom('responses').selectAll().execute()).toEqual([]);
+    expect(await trail()).toEqual([]);
+  });
+
+  it.each([0, 100])('but the border %d of a share is right', async (value) => {
+    expect((await save({ [inputKey('share')]: { value } })).status).toBe(200);
+  });
+});
+
+describe('what is locked for a client', () => {
+  it('is the whole questionnaire: refused as a whole, with the reason for each key', async () => {
+    await lock({ is_locked: true });
+    const key = choiceKey('strategy');
+    const { status, error } = await save({ [key]: choose('plan') });
+    expect(status).toBe(409);
+    expect(error).toEqual({
+      code: 'locked',
+      details: { refused: { [key]: 'questionnaire-locked' } },
+    });
+    expect((await save({ [key]: choose('plan') }, { by: 'certifier' })).status).toBe(200);
+  });
+
+  it('still acknowledges what arrived before the lock', async () => {
+    const key = choiceKey('strategy');
+    await save({ [key]: choose('plan') });
+    await lock({ is_locked: true });
+    expect((await save({ [key]: choose('plan') })).reply.saved[key]?.revision).toBe(1);
+  });
+
+  it('is one question: the others are saved, and its comment is locked, too', async () => {
+    const locked = inputKey('count');
+    const comment = `question_comments_${site.world.question('frozen')}`;
+    const { reply } = await save({
+      [locked]: { value: 3 },
+      [comment]: { value: true, content: 'x' },
+      [inputKey('tests')]: { value: true },
+    });
+    expect(reply.refused).toEqual({ [locked]: 'question-locked', [comment]: 'question-locked' });
+    expect(Object.keys(reply.saved)).toEqual([inputKey('tests')]);
+  });
+
+  it('is a question that another answer disables', async () => {
+    await save({ [choiceKey('strategy')]: choose('none') });
+    const refused = await save({ [inputKey('share')]: { value: 40 } });
+    expect(refused.error.details).toEqual({
+      refused: { [inputKey('share')]: 'question-disabled' },
+    });
+    const together = await save({
+      [choiceKey('strategy')]: choose('plan'),
+      [inputKey('share')]: { value: 40 },
+    });
+    expect(together.reply.refused).toEqual({});
+  });
+});
+
+describe('two people', () => {
+  it('who change the same key on the same base: the second gets what stands there', async () => {
+    const key = inputKey('share');
+    await save({ [key]: { value: 10 } });
+    await save({ [key]: { value: 20 } }, { by: 'certifier', revisions: { [key]: 1 } });
+    const { reply } = await save({ [key]: { value: 30 } }, { revisions: { [key]: 1 } });
+    expect(reply.saved).toEqual({});
+    expect(reply.conflicts[key]).toMatchObject({
+      value: 20,
+      revision: 2,
+      savedBy: 'Name of certifier',
+    });
+    expect((await storedUnder(key))?.value).toBe(20);
+  });
+
+  it('who change the same key to the same value do not dispute', async () => {
+    const key = inputKey('share');
+    await save({ [key]: { value: 10 } }, { by: 'certifier' });
+    const { reply } = await save({ [key]: { value: 10 } }, { revisions: { [key]: 0 } });
+    expect(reply.saved[key]?.revision).toBe(1);
+  });
+
+  it('who save at the same moment come one after the other, and no change is lost', async () => {
+    const key = inputKey('share');
+    const values = Array.from({ length: 12 }, (_, index) => index + 1);
+    const replies = await Promise.all(
+      values.map((value) =>
+        save(
+          { [key]: { value }, [choiceKey('strategy')]: choose(value % 2 ? 'plan' : 'none') },
+          { by: value % 2 ? 'certifier' : 'lead' },
+        ),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(values.map(() => 200));
+    const revisions = replies.map(({ reply }) => reply.saved[key]!.revision);
+    expect(revisions.sort((a, b) => a - b)).toEqual(values);
+    const changes = (await trail()).filter(({ subject }) => subject === key);
+    for (const [index, change] of changes.slice(1).entries())
+      expect(change.before).toEqual(changes[index]!.after);
+  });
+});

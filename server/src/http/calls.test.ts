@@ -1,0 +1,158 @@
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { tokenOf } from '../testing/makeWorld.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const post = (payload: string, type = 'application/json') =>
+  site.app.inject({ method: 'POST', url: '/api', headers: { 'content-type': type }, payload });
+
+describe('a call that cannot be read', () => {
+  it.each([
+    ['no action', '{}', { action: 'missing' }],
+    ['an unknown action', '{"action":"toString"}', { action: 'unknown' }],
+    ['an action that wants the other method', '{"action":"info"}', { action: 'wrong-method' }],
+    ['a list', '[1]', { body: 'malformed' }],
+    ['broken JSON', '{"action":', { body: 'malformed' }],
+    ['a prototype', '{"__proto__":{},"action":"userLogout"}', { body: 'malformed' }],
+    ['nothing', '', { body: 'malformed' }],
+  ])('is refused with the field when it is %s', async (_what, payload, fields) => {
+    const response = await post(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: { code: 'invalid-input', details: { fields } } });
+  });
+
+  it('is refused when its type is neither JSON nor a form', async () => {
+    expect((await post('<a/>', 'application/xml')).statusCode).toBe(400);
+    expect((await post('action=userLogout', 'text/plain')).statusCode).toBe(400);
+  });
+
+  it('is refused when its body is over the limit', async () => {
+    const response = await post(JSON.stringify({ action: 'userLogin', email: 'x'.repeat(20_000) }));
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toEqual({ error: { code: 'too-large' } });
+  });
+
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('is refused when it is a %s', async (method) => {
+    const response = await site.app.inject({ method, url: '/api?action=info' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.details.fields).toEqual({ action: 'wrong-method' });
+  });
+
+  it('names every field that is missing or malformed', async () => {
+    const { status, error } = await site.call(null, 'userLogin', { email: 7 as never });
+    expect(status).toBe(400);
+    expect(error.details!['fields']).toEqual({ email: 'malformed', password: 'missing' });
+  });
+
+  it.each(['0', '-1', '1.5', 'x', '99999999999', ''])('is refused with the id %j', async (id) => {
+    const { status, error } = await site.call('client', 'info', { id });
+    expect(status).toBe(400);
+    expect(error.details!['fields']).toEqual({ id: 'malformed' });
+  });
+
+  it('is refused when a text holds a zero byte or half a character', async () => {
+    for (const email of ['a\u0000b', 'a\ud800b']) {
+      const { status } = await site.call(null, 'userLogin', { email, password: 'x' });
+      expect(status).toBe(400);
+    }
+  });
+});
+
+describe('a form', () => {
+  const form = (fields: { [name: string]: string }) =>
+    post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
+
+  it('carries numbers and structures as JSON text, and null as nothing', async () => {
+    const { questionnaire, area } = site.world;
+    const grade = (value: string) =>
+      form({
+        action: 'certifierAreaGradeSet',
+        authToken: tokenOf('certifier'),
+        id: String(questionnaire),
+        areaId: String(area('brand')),
+        grade: value,
+      });
+    expect((await grade('2.5')).json()).toMatchObject({ grade: 2.5 });
+    expect((await grade('')).json()).toMatchObject({ grade: null });
+    expect((await grade('2.6')).statusCode).toBe(400);
+    const key = `question_comments_${site.world.question('strategy')}`;
+    const saved = await form({
+      action: 'questionnaireAnswersSave',
+      authToken: tokenOf('client'),
+      id: String(questionnaire),
+      answers: JSON.stringify({ [key]: { value: true, content: '7' } }),
+    });
+    expect(saved.json()).toMatchObject({ saved: { [key]: { revision: 1 } } });
+  });
+
+  it('leaves a text that looks like a number a text', async () => {
+    const response = await form({ action: 'userLogin', email: '123', password: '456' });
+    expect(response.json().error.details.fields).toEqual({ password: 'wrong' });
+  });
+});
+
+describe('a reply', () => {
+  it('is never kept by a browser or proxy', async () => {
+    const { headers } = await site.call('client', 'info', { id: site.world.questionnaire });
+    expect(headers['cache-control']).toBe('no-store');
+    const refused = await site.call(null, 'info', { id: site.world.questionnaire });
+    expect(refused.headers['cache-control']).toBe('no-store');
+  });
+
+  it('of the category list is sent again only when it has changed', async () => {
+    const input = { id: site.world.questionnaire, language: 'en' } as const;
+    const first = await site.call('client', 'areaCategoryList', input);
+    const etag = String(first.headers['etag']);
+    const again = await site.call('client', 'areaCategoryList', input, { 'if-none-match': etag });
+    expect([again.status, again.text, again.headers['etag']]).toEqual([304, '', etag]);
+    const other = await site.call(
+      'client',
+      'areaCategoryList',
+      { ...input, language: 'hr' },
+      {
+        'if-none-match': etag,
+      },
+    );
+    expect(other.status).toBe(200);
+    const key = `question_${site.world.question('strategy')}`;
+    await site.call('client', 'questionnaireAnswersSave', {
+      id: input.id,
+      answers: { [key]: { value: true, answerId: site.world.answer('plan') } },
+    });
+    const changed = await site.call('client', 'areaCategoryList', input, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+  });
+
+  it.each(['br', 'gzip'])('over a kilobyte is packed with %s', async (encoding) => {
+    const query = {
+      action: 'areaCategory',
+      id: String(site.world.questionnaire),
+      slug: 'attracting',
+      language: 'en',
+      authToken: tokenOf('client'),
+    };
+    const headers = { 'accept-encoding': encoding };
+    const large = await site.app.inject({ url: '/api', query, headers });
+    expect(large.headers['content-encoding']).toBe(encoding);
+    const small = await site.app.inject({ url: '/api?action=programme', headers });
+    expect(small.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('tells the programme by name, in the texts too', async () => {
+    expect((await site.call(null, 'programme', {})).reply).toEqual({
+      product: 'Testmark',
+      provider: 'Testers',
+    });
+    const { reply } = await site.call('client', 'areaCategory', {
+      id: site.world.questionnaire,
+      slug: 'attracting',
+      language: 'hr',
+    });
+    expect(reply.title).toBe('Attracting Testmark 2026 hr');
+  });
+});

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { password, tokenOf } from '../testing/makeWorld.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const secretText = 'Our people told us something in confidence';
+
+async function saveComment(content: string) {
+  return site.call('client', 'questionnaireAnswersSave', {
+    id: site.world.questionnaire,
+    answers: { [`question_comments_${site.world.question('strategy')}`]: { value: true, content } },
+  });
+}
+
+/** Makes every save fail inside the database, with the text in the database's own message. */
+async function breakSaving(): Promise<void> {
+  await sql`create function break_saving() returns trigger language plpgsql as
+    $$ begin raise exception 'cannot save %', new.content; end $$`.execute(site.db);
+  await sql`create trigger break_saving before insert on responses
+    for each row execute function break_saving()`.execute(site.db);
+}
+
+async function mendSaving(): Promise<void> {
+  await sql`drop function if exists break_saving cascade`.execute(site.db);
+}
+
+describe('the log', () => {
+  afterEach(mendSaving);
+
+  it('never holds a token, a password or an answer, whatever happens', async () => {
+    const signedIn = await site.call(null, 'userLogin', { email: 'client@example.com', password });
+    await site.call(null, 'userLogin', { email: 'client@example.com', password: 'wrong secret' });
+    await site.call('client', 'info', { id: site.world.questionnaire });
+    await saveComment(secretText);
+    await saveComment('x'.repeat(10_001));
+    await site.app.inject(`/api?action=info&authToken=${tokenOf('client')}%zz`);
+    await site.app.inject(`/%zz?authToken=${tokenOf('client')}`);
+    await site.app.inject(`/nowhere?authToken=${tokenOf('client')}`);
+    await breakSaving();
+    const failed = await saveComment(`${secretText} again`);
+    expect(failed.status).toBe(500);
+
+    const log = site.log.join('');
+    expect(log).toContain('questionnaireAnswersSave');
+    for (const secret of [
+      signedIn.reply.token,
+      tokenOf('client'),
+      password,
+      'wrong secret',
+      secretText,
+      'xxxx',
+      'authToken',
+    ])
+      expect(log).not.toContain(secret);
+  });
+
+  it('has the id of the request on every line, and the one of the reply says where to look', async () => {
+    await breakSaving();
+    const { error, text } = await saveComment(secretText);
+    expect(JSON.parse(text)).toEqual({
+      error: { code: 'server-error', details: { requestId: expect.any(String) } },
+    });
+    const lines = site.log.map((line) => JSON.parse(line) as { [field: string]: unknown });
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(line.requestId).toBe(error.details!['requestId']);
+    expect(lines[0]).toMatchObject({
+      action: 'questionnaireAnswersSave',
+      accountId: site.world.accounts.client,
+      err: { type: 'error', message: '', code: 'P0001', stack: expect.stringContaining('at ') },
+    });
+  });
+
+  it('tells of each request how it ended', async () => {
+    await site.app.inject('/healthz?secret=1');
+    expect(JSON.parse(site.log.at(-1)!)).toMatchObject({
+      method: 'GET',
+      path: '/healthz',
+      status: 200,
+      msg: 'answered',
+    });
+  });
+
+  it('a failed change leaves nothing behind, in the trail neither', async () => {
+    await breakSaving();
+    await saveComment(secretText);
+    const { rows } = await sql`select from audit_log where action = 'questionnaireAnswersSave'
+      union all select from responses`.execute(site.db);
+    expect(rows).toHaveLength(0);
+  });
+});

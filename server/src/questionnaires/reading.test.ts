@@ -1,0 +1,240 @@
+import type { ActionName } from '@cert/shared/contract';
+import type { Grade } from '@cert/shared/domain';
+import type { Person } from '../testing/makeWorld.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const read = async <Name extends ActionName>(
+  by: Person,
+  name: Name,
+  more: { slug?: string } = {},
+) =>
+  (
+    await site.call(by, name, {
+      id: site.world.questionnaire,
+      language: 'en',
+      ...more,
+    } as never)
+  ).reply;
+
+/** The client has chosen the best strategy, reached 60 % and ticked one tool of two. */
+async function answerSome(): Promise<void> {
+  const { world } = site;
+  await site.call('client', 'questionnaireAnswersSave', {
+    id: world.questionnaire,
+    answers: {
+      [`question_${world.question('strategy')}`]: { value: true, answerId: world.answer('plan') },
+      [`answer_${world.answer('share')}`]: { value: 60 },
+      [`answer_${world.answer('tests')}`]: { value: true },
+    },
+  });
+}
+
+async function setFinalGrades(questionnaireId: number, grades: { [area: string]: Grade }) {
+  await site.db
+    .insertInto('final_grades')
+    .values(
+      Object.entries(grades).map(([area, grade]) => ({
+        questionnaire_id: questionnaireId,
+        area_id: site.world.area(area),
+        grade,
+        set_by: site.world.accounts.lead,
+        set_at: site.clock.now,
+      })),
+    )
+    .execute();
+}
+
+describe('the list of categories', () => {
+  it('shows the team how each area stands', async () => {
+    await answerSome();
+    await site.call('certifier', 'certifierAreaGradeSet', {
+      id: site.world.questionnaire,
+      areaId: site.world.area('brand'),
+      grade: 2,
+    });
+    await setFinalGrades(site.world.previous, { brand: 1.5 });
+    const [attracting] = await read('certifier', 'areaCategoryList');
+    expect(attracting).toMatchObject({
+      position: 1,
+      // Three of five: the strategy, the reach and the tools.
+      completeness: 60,
+      gradeCompletedType: 'system',
+      // Half steps of 12: 5 + 2, and 4.
+      gradeSumSystem: 58,
+      gradeSumCertifier: 33,
+      gradeSumCertifierFinal: 0,
+      areas: [
+        { completeness: 66, grade: 2.5, certifierGrade: 2, previousGrade: 1.5, warning: 0 },
+        { completeness: 50, grade: 1, certifierGrade: null, previousGrade: null, warning: 1 },
+      ],
+    });
+  });
+
+  it('tells a client of completeness and of nothing that is graded', async () => {
+    await answerSome();
+    const [attracting] = await read('client', 'areaCategoryList');
+    expect(attracting).toEqual({
+      id: expect.any(Number),
+      title: 'Attracting Testmark 2026 en',
+      slug: 'attracting',
+      position: 1,
+      completeness: 60,
+      areas: [
+        {
+          id: site.world.area('brand'),
+          title: 'Brand en',
+          slug: 'brand',
+          position: 1,
+          minGrade: 0,
+          completeness: 66,
+          open: true,
+        },
+        expect.objectContaining({ completeness: 50, minGrade: 2 }),
+      ],
+    });
+  });
+
+  it('counts key areas only in a key-only questionnaire', async () => {
+    await answerSome();
+    await site.db
+      .updateTable('questionnaires')
+      .set({ is_key_only: true })
+      .where('id', '=', site.world.questionnaire)
+      .execute();
+    const [attracting, developing] = await read('lead', 'areaCategoryList');
+    expect(attracting).toMatchObject({
+      completeness: 50,
+      gradeSumSystem: 33,
+      areas: [{ open: false }, { open: true }],
+    });
+    expect(developing).toMatchObject({ completeness: 100, gradeSumSystem: 0 });
+  });
+});
+
+describe('a category', () => {
+  const forTheTeam = [
+    'grade',
+    'certifierGrade',
+    'certifierFinalGrade',
+    'previousGrade',
+    'warning',
+    'mark',
+    'criteria',
+    'certifierNotes',
+    'gradingLocked',
+    'finalized',
+    'mainCertifier',
+    'ownFinalized',
+  ];
+
+  it('holds for the team what it holds for nobody else', async () => {
+    await answerSome();
+    const text = JSON.stringify(await read('certifier', 'areaCategory', { slug: 'attracting' }));
+    for (const field of forTheTeam) expect(text).toContain(`"${field}":`);
+    const forClient = JSON.stringify(await read('client', 'areaCategory', { slug: 'attracting' }));
+    for (const field of forTheTeam) expect(forClient).not.toContain(`"${field}":`);
+    expect(forClient).not.toContain('Secret');
+    expect(forClient).toContain('Strategy en');
+  });
+
+  it('grades each question, but leaves Above and Beyond out of the area', async () => {
+    await answerSome();
+    const { areas, mainCertifier } = await read('lead', 'areaCategory', { slug: 'attracting' });
+    expect(areas[0]!.questions.map((question) => question.grade)).toEqual([3, 2, null]);
+    expect(areas[0]!.questions.map((question) => question.advanced)).toEqual([0, 0, 1]);
+    expect([areas[0]!.completed, areas[0]!.answerable, mainCertifier]).toEqual([2, 3, 1]);
+  });
+
+  it('says which questions are disabled now', async () => {
+    const { world } = site;
+    await site.call('client', 'questionnaireAnswersSave', {
+      id: world.questionnaire,
+      answers: {
+        [`question_${world.question('strategy')}`]: { value: true, answerId: world.answer('none') },
+      },
+    });
+    const { areas } = await read('client', 'areaCategory', { slug: 'attracting' });
+    expect(areas[0]!.questions.map((question) => question.disabled)).toEqual([0, 1, 0]);
+    expect(areas[0]!.answerable).toBe(2);
+  });
+
+  it('holds the answers of its own areas only', async () => {
+    await answerSome();
+    const { responses } = await read('client', 'areaCategory', { slug: 'developing' });
+    expect(responses).toEqual({});
+  });
+
+  it('is not found under a slug that the edition does not have', async () => {
+    const { status } = await site.call('client', 'areaCategory', {
+      id: site.world.questionnaire,
+      slug: 'nothing',
+      language: 'en',
+    });
+    expect(status).toBe(404);
+  });
+});
+
+describe('the info', () => {
+  it('tells the team the result of last year, once that is decided', async () => {
+    expect((await read('lead', 'info')).previousQuestionnaire).toEqual({
+      year: 2025,
+      overalResult: null,
+    });
+    await setFinalGrades(site.world.previous, { brand: 3, selection: 2, benefits: 1 });
+    expect((await read('lead', 'info')).previousQuestionnaire).toEqual({
+      year: 2025,
+      overalResult: 67,
+    });
+  });
+
+  it('tells a client neither results nor how grading and report are set', async () => {
+    await setFinalGrades(site.world.previous, { brand: 3, selection: 2, benefits: 1 });
+    expect(await read('client', 'info')).toEqual({
+      title: 'Jadran',
+      info: { questionnaire: { year: 2026, keyOnly: 0 } },
+      previousQuestionnaire: { year: 2025 },
+      questionnaire: { settings: { inactive: 0, locked: 0 } },
+    });
+  });
+});
+
+describe('the report', () => {
+  it('is provisional until every final grade is set, and counts the grades that are shown', async () => {
+    await answerSome();
+    await setFinalGrades(site.world.questionnaire, { brand: 3, selection: 2 });
+    expect(await read('certifier', 'report')).toEqual({
+      info: {
+        name: 'Jadran',
+        year: 2026,
+        previousYear: 2025,
+        passed: 0,
+        provisional: 1,
+        reportLocked: 0,
+        advanced: 0,
+      },
+      result: { overal: 56, previous: null, threshold: 75 },
+    });
+  });
+
+  it.each([
+    ['passed', { brand: 3, selection: 2, benefits: 2 }, 78, 1],
+    ['not passed under 75 %', { brand: 2.5, selection: 2, benefits: 2 }, 72, 0],
+    [
+      'not passed with a key area below its grade',
+      { brand: 3, selection: 1.5, benefits: 3 },
+      83,
+      0,
+    ],
+  ] as const)('says %s', async (_what, grades, overal, passed) => {
+    await setFinalGrades(site.world.questionnaire, grades);
+    const { info, result } = await read('certifier', 'report');
+    expect([result.overal, info.passed, info.provisional]).toEqual([overal, passed, 0]);
+  });
+});
