@@ -10,6 +10,7 @@ import { apiRoute } from './http/apiRoute.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { logCalls } from './http/logCalls.ts';
 import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
+import { pathOf } from './http/pathOf.ts';
 import { refusalReply } from './http/refusalReply.ts';
 import { keepEditions } from './questionnaires/edition.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
@@ -66,6 +67,8 @@ export async function buildApp({
   app.setErrorHandler((error, request, reply) => {
     const { status, headers, body } = refusalReply(error, request.id);
     if (status >= 500) request.log.error({ err: error }, 'failed');
+    // Beside the API there are only files: what cannot be asked of them is not there.
+    else if (pathOf(request.url) !== '/api') return sendNotFound(reply);
     return reply
       .code(status)
       .headers({ 'cache-control': 'no-store', ...headers })

@@ -1,19 +1,37 @@
 import type { Config } from './config.ts';
 
+/** Errors of ours whose message is such a sentence already, by name. */
+const ownFaults = ['WrongConfig', 'FolderInUse', 'ContentFaultsError'];
+
+/**
+ * What PostgreSQL answers whom it does not let in: connection exception, invalid authorization, unknown database, too
+ * many connections, starting up. Source: PostgreSQL manual, appendix A.
+ */
+const closedDoor = /^(08|28|3D)...$|^53300$|^57P03$/;
+/** What the network answers when nobody is there. */
+const nobodyThere = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
 /** The one sentence for what keeps the server from starting; undefined for what nobody has foreseen. */
 export function startFault(error: unknown, config: Config | undefined): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (['WrongConfig', 'FolderInUse', 'ContentFaultsError'].includes(error.name))
-    return error.message;
-  const code = 'code' in error ? error.code : undefined;
-  const place = config && `${config.host}:${config.port}`;
+  if (ownFaults.includes(error.name)) return error.message;
+  const { code = '', hostname } = error as NodeJS.ErrnoException & { hostname?: string };
+  if (!config) return undefined;
+  const { host, port, database } = config;
   if (code === 'EADDRINUSE')
-    return `Another program listens on ${place}: stop it, or set PORT to a free port.`;
-  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
-    return `This user may not listen on ${place}: set PORT to one of 1024 or above.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `This machine has no address ${config?.host}: set HOST to one that it has.`;
-  if (config?.database.kind === 'server' && ('severity' in error || code === 'ECONNREFUSED'))
-    return `The database of DATABASE_URL cannot be used (${String(code)}): check its address, name, user and password.`;
+    return `Another program listens on ${host}:${port}: stop it, or set PORT to a free port.`;
+  if (code === 'EACCES' && error.message.startsWith('listen'))
+    return `This user may not listen on ${host}:${port}: set PORT to one of 1024 or above.`;
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && hostname === host))
+    return `This machine has no address ${host}: set HOST to one that it has.`;
+  if (database.kind === 'server' && (nobodyThere.includes(code) || closedDoor.test(code)))
+    return `The database of DATABASE_URL cannot be reached (${code}): check its address, name, user and password.`;
   return undefined;
 }

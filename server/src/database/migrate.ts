@@ -12,5 +12,5 @@ export const migrations: Record<string, Migration> = { '0001-first': first };
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new Error('the database could not be migrated', { cause: error });
+  if (error) throw error;
 }

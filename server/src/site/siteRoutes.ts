@@ -21,6 +21,7 @@ export async function siteRoutes(app: FastifyInstance, siteFolder: string): Prom
     if (isCrookedPath(pathOf(request.url))) return sendNotFound(reply);
   });
   app.get('/modules.json', (request, reply) => sendRegistry(request, reply, siteFolder));
+  app.get('/', (_request, reply) => sendShellPage(reply, siteFolder));
   const files = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(fastifyStatic, {
     ...files,

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import type { Connection } from './connect.ts';
+import { inTransaction, Outdated } from './inTransaction.ts';
+import { migrate } from './migrate.ts';
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+afterAll(() => connection.close());
+
+const countOrganisations = async () =>
+  (await connection.db.selectFrom('organisations').select('id').execute()).length;
+
+describe('the database', () => {
+  it('gives the same JavaScript values whichever kind it is', async () => {
+    const { rows } = await sql`select 1.5::numeric(2,1) as grade, count(*) as count,
+      timestamptz '2026-11-20 10:00+01' as at, ${JSON.stringify({ a: [1] })}::jsonb as value,
+      'null'::jsonb as nothing, true as flag`.execute(connection.db);
+    expect(rows).toEqual([
+      {
+        grade: 1.5,
+        count: 1,
+        at: new Date('2026-11-20T09:00:00Z'),
+        value: { a: [1] },
+        nothing: null,
+        flag: true,
+      },
+    ]);
+  });
+
+  it('is migrated a second time without a change', async () => {
+    await expect(migrate(connection.db)).resolves.toBeUndefined();
+  });
+
+  it('refuses to change or forget the audit trail', async () => {
+    const { db } = connection;
+    await db
+      .insertInto('audit_log')
+      .values({ at: new Date(), action: 'test', subject: 'test' })
+      .execute();
+    await expect(db.updateTable('audit_log').set({ subject: 'x' }).execute()).rejects.toThrow();
+    await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);
+  });
+});
+
+describe('a transaction', () => {
+  it('stores nothing of work that fails', async () => {
+    const work = inTransaction(connection.db, async (trx) => {
+      await trx.insertInto('organisations').values({ key: 'a', title: 'A' }).execute();
+      throw new Error('broken');
+    });
+    await expect(work).rejects.toThrow('broken');
+    expect(await countOrganisations()).toBe(0);
+  });
+
+  it('is done again, from the start, when its reading is outdated', async () => {
+    let attempts = 0;
+    await inTransaction(connection.db, async (trx) => {
+      await trx.insertInto('organisations').values({ key: 'b', title: 'B' }).execute();
+      attempts += 1;
+      if (attempts < 3) throw new Outdated();
+    });
+    expect([attempts, await countOrganisations()]).toEqual([3, 1]);
+  });
+
+  it('is done again when the database says that it lost a deadlock', async () => {
+    let attempts = 0;
+    await inTransaction(connection.db, async (trx) => {
+      attempts += 1;
+      if (attempts === 1)
+        await sql`do $$ begin raise exception using errcode = '40P01'; end $$`.execute(trx);
+    });
+    expect(attempts).toBe(2);
+  });
+
+  it('gives up after five attempts', async () => {
+    let attempts = 0;
+    const work = inTransaction(connection.db, async () => {
+      attempts += 1;
+      throw new Outdated();
+    });
+    await expect(work).rejects.toThrow(Outdated);
+    expect(attempts).toBe(5);
+  });
+});

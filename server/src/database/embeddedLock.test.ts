@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderInUse, lockFolder } from './embeddedLock.ts';
+
+let place: string;
+beforeEach(async () => {
+  place = await mkdtemp(join(tmpdir(), 'cert-lock-'));
+});
+afterEach(() => rm(place, { recursive: true }));
+
+const folder = () => join(place, 'data', 'database');
+const write = (content: string) => writeFile(`${folder()}.lock`, content);
+
+async function deadPid(): Promise<number> {
+  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(child, 'exit');
+  return child.pid!;
+}
+
+describe('the folder of the embedded database', () => {
+  it('belongs to one holder at a time, and then to the next', async () => {
+    const unlock = await lockFolder(folder());
+    await expect(lockFolder(folder())).rejects.toThrow(FolderInUse);
+    await expect(lockFolder(folder())).rejects.toThrow(
+      new RegExp(`^The database folder .* is in use by process ${process.pid}: .*DATA_DIR.*\\.$`),
+    );
+    await unlock();
+    await (
+      await lockFolder(folder())
+    )();
+  });
+
+  it('is taken over from a process that has died', async () => {
+    await (
+      await lockFolder(folder())
+    )();
+    await write(JSON.stringify({ pid: await deadPid(), startedAt: '1' }));
+    const unlock = await lockFolder(folder());
+    expect(JSON.parse(await readFile(`${folder()}.lock`, 'utf8'))).toMatchObject({
+      pid: process.pid,
+    });
+    await unlock();
+  });
+
+  it('is taken over from a dead process whose number somebody else has now', async () => {
+    await (
+      await lockFolder(folder())
+    )();
+    await write(JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
+    await (
+      await lockFolder(folder())
+    )();
+  });
+
+  it('is taken over when the lock was never written to its end', async () => {
+    await (
+      await lockFolder(folder())
+    )();
+    await write('{"pid":');
+    await (
+      await lockFolder(folder())
+    )();
+  });
+
+  it('goes to exactly one of many who find a dead lock at the same moment', async () => {
+    await (
+      await lockFolder(folder())
+    )();
+    await write(JSON.stringify({ pid: await deadPid(), startedAt: '1' }));
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder())));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});

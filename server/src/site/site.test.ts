@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let folder: string;
+let site: TestSite;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cert-site-'));
+  await write('secret.txt', 'outside of what is served');
+  await write('dist/modules.json', '{"modules":[]}');
+  await write('dist/modules/report/1.0.0/entry.0123456789.js', 'export {};');
+  await write('dist/modules/report/1.0.0/entry.0123456789.js.br', brotliCompressSync('export {};'));
+  await write('dist/shell/shell.0123456789.js', 'export {};');
+  await write('dist/shell/favicon.svg', '<svg/>');
+  await write(
+    'dist/shell/index.html',
+    '<meta name="csp-nonce" content="__CSP_NONCE__" /><title></title>',
+  );
+  site = await openTestSite({ siteFolder: join(folder, 'dist') });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+async function write(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), content);
+}
+
+const get = (url: string, headers: { [name: string]: string } = {}) =>
+  site.app.inject({ url, headers });
+const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+const forever = 'public, max-age=31536000, immutable';
+
+describe('the registry of modules', () => {
+  it('is asked again each time and sent again only when it has changed', async () => {
+    const first = await get('/modules.json');
+    expect([first.statusCode, first.json()]).toEqual([200, { modules: [] }]);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const etag = String(first.headers.etag);
+    expect((await get('/modules.json', { 'if-none-match': etag })).statusCode).toBe(304);
+    await write('dist/modules.json', '{"modules":[ ]}');
+    expect((await get('/modules.json', { 'if-none-match': etag })).statusCode).toBe(200);
+  });
+});
+
+describe("a module's file", () => {
+  const address = '/modules/report/1.0.0/entry.0123456789.js';
+
+  it('may be kept for ever', async () => {
+    const response = await get(address);
+    expect([response.statusCode, response.body]).toEqual([200, 'export {};']);
+    expect(response.headers['cache-control']).toBe(forever);
+    expect(response.headers['content-type']).toMatch('javascript');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('is sent as the build has packed it', async () => {
+    const response = await get(address, { 'accept-encoding': 'br' });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['content-type']).toMatch('javascript');
+    expect(response.rawPayload).toEqual(brotliCompressSync('export {};'));
+  });
+
+  it.each(['/modules/report/1.0.0/gone.js', '/modules/report/', '/modules/', '/modules/none'])(
+    'that is missing (%s) is plainly missing, for a browser too',
+    async (url) => {
+      const response = await get(url, asBrowser);
+      expect([response.statusCode, response.body]).toEqual([404, 'Not found']);
+      expect(response.headers['cache-control']).toBe('no-store');
+    },
+  );
+});
+
+describe("the shell's page", () => {
+  it.each(['/', '/index.html', '/login', '/hr/12/category/attracting/1'])(
+    'is what a browser gets at %s',
+    async (url) => {
+      const response = await get(url, asBrowser);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('allows its own scripts and, by a nonce that nobody else gets, its own styles', async () => {
+    const replies = [await get('/', asBrowser), await get('/', asBrowser)];
+    const nonces = replies.map(({ body }) => /content="([^"]+)"/.exec(body)![1]!);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(Buffer.from(nonces[0]!, 'base64')).toHaveLength(16);
+    const policy = String(replies[0]!.headers['content-security-policy']);
+    expect(policy).toContain(`style-src-elem 'self' 'nonce-${nonces[0]}'`);
+    expect(policy).toContain("default-src 'none'; script-src 'self'; connect-src 'self'");
+    expect(replies[0]!.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  it('is not given in the place of a script that is missing', async () => {
+    expect((await get('/shell.gone.js', { accept: '*/*' })).statusCode).toBe(404);
+    expect((await site.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+    expect((await get('/api/other', asBrowser)).statusCode).toBe(404);
+  });
+
+  it('brings files that may be kept for ever if their name tells their content', async () => {
+    expect((await get('/shell.0123456789.js')).headers['cache-control']).toBe(forever);
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+});
+
+async function ask(path: string): Promise<{ status: number | undefined; body: string }> {
+  const { port } = site.app.server.address() as AddressInfo;
+  const sent = request({ port, path, headers: { ...asBrowser, connection: 'close' } }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode, body: await text(response) };
+}
+
+describe('an address that tries to reach other files', () => {
+  beforeAll(() => site.app.listen({ port: 0 }));
+
+  it.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/modules/../../secret.txt',
+    '/modules/..%2f..%2fsecret.txt',
+    '/modules/%2e%2e/%2e%2e/secret.txt',
+    '/modules/report%2f1.0.0/entry.0123456789.js',
+    '/modules/report/..\\..\\..\\secret.txt',
+    '/modules//report/1.0.0/entry.0123456789.js',
+    '/%252e%252e/secret.txt',
+    '/%00',
+    '/%zz',
+  ])('%s finds nothing', async (path) => {
+    // Over a real connection: `inject` would straighten the path.
+    expect(await ask(path)).toEqual({ status: 404, body: 'Not found' });
+  });
+});
+
+describe('the state of the server', () => {
+  it('is alive, and ready while the database answers', async () => {
+    expect((await get('/healthz')).statusCode).toBe(200);
+    expect((await get('/readyz')).statusCode).toBe(200);
+    const other = await openTestSite();
+    expect((await other.app.inject('/readyz')).statusCode).toBe(200);
+    await other.db.destroy();
+    expect((await other.app.inject('/readyz')).statusCode).toBe(503);
+    expect((await other.app.inject('/healthz')).statusCode).toBe(200);
+    await other.close();
+  });
+});

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+
+/** A first start makes the database; on a busy machine that takes a while. */
+jest.setTimeout(60_000);
+
+let dataFolder: string;
+const started: ChildProcess[] = [];
+
+beforeEach(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'cert-start-'));
+});
+afterEach(async () => {
+  for (const server of started.splice(0)) {
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, 'exit');
+      server.kill('SIGKILL');
+      await ended;
+    }
+  }
+  await rm(dataFolder, { recursive: true });
+});
+
+/** Starts the real server as a process of its own, on any free port unless told otherwise. */
+function start(environment: { [name: string]: string } = {}) {
+  const server = spawn(process.execPath, ['server/src/index.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataFolder, DEMO: '0', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(server);
+  let errors = '';
+  server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const exited = once(server, 'close').then(([code]) => ({ code: code as number | null, errors }));
+  const port = new Promise<number>((resolve, reject) => {
+    let printed = '';
+    server.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const found = /The site is open at http:\/\/127\.0\.0\.1:(\d+)/.exec(printed);
+      if (found) resolve(Number(found[1]));
+    });
+    void exited.then(() => reject(new Error(`the server ended: ${errors}${printed}`)));
+  });
+  // Who waits for the end only must not be bothered by the port that never came.
+  port.catch(() => undefined);
+  return { server, port, exited };
+}
+
+/** Resolves as soon as nobody listens on the port any more. */
+async function untilClosed(port: number): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } });
+    } catch {
+      // Refused: that is what we wait for.
+      return;
+    }
+  }
+}
+
+/** Begins a call, and resolves once the server has taken it on and waits for the body. */
+async function beginCall(port: number, body: string): Promise<ClientRequest> {
+  const call = request({
+    port,
+    path: '/api',
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
+    },
+  });
+  call.flushHeaders();
+  await once(call, 'continue');
+  return call;
+}
+
+const oneSentence = /^[^\n]+[.:][^\n]*\.\n$/;
+
+describe('the server', () => {
+  it('finishes what it has begun when it is told to stop, and leaves the folder free', async () => {
+    const { server, port, exited } = start();
+    const body = JSON.stringify({ action: 'userLogin', email: 'a@example.com', password: 'x' });
+    const call = await beginCall(await port, body);
+    server.kill('SIGTERM');
+    await untilClosed(await port);
+    const answered = once(call, 'response');
+    call.end(body);
+    const [response] = (await answered) as [IncomingMessage];
+    expect(await json(response)).toMatchObject({
+      error: { details: { fields: { password: 'wrong' } } },
+    });
+    expect(await exited).toEqual({ code: 0, errors: '' });
+    await expect(access(join(dataFolder, 'database.lock'))).rejects.toThrow('ENOENT');
+  });
+
+  it('is told in one sentence that another one uses the folder, which goes on', async () => {
+    const first = start();
+    const port = await first.port;
+    const { code, errors } = await start().exited;
+    expect(code).toBe(1);
+    expect(errors).toMatch(oneSentence);
+    expect(errors).toContain(`in use by process ${first.server.pid}`);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  });
+
+  it('takes the folder over from one that was killed', async () => {
+    const first = start();
+    await first.port;
+    first.server.kill('SIGKILL');
+    await first.exited;
+    expect(await start().port).toBeGreaterThan(0);
+  });
+
+  it('says in one sentence that its port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { code, errors } = await start({ PORT: String(port) }).exited;
+    expect(code).toBe(1);
+    expect(errors).toMatch(oneSentence);
+    expect(errors).toContain(`127.0.0.1:${port}`);
+    other.close();
+  });
+
+  it.each([
+    [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535.\n'],
+    [{ DATABASE_URL: 'secret' }, /^DATABASE_URL must be .*\.\n$/],
+    [
+      { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/x' },
+      /^The database of DATABASE_URL .*\.\n$/,
+    ],
+  ])('does not start with %j, and says why in one sentence', async (environment, sentence) => {
+    const { code, errors } = await start(environment).exited;
+    expect(code).toBe(1);
+    expect(errors).toMatch(sentence);
+    expect(errors).not.toContain('secret');
+  });
+});
