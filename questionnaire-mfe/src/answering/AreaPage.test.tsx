@@ -129,11 +129,16 @@ describe('an area page', () => {
       disabledOnAnswerId: 12,
     });
     const { user } = await showArea(
-      aCategory({ areas: [anArea({ questions: [aQuestion(), disabled] })] }),
+      aCategory({
+        areas: [anArea({ questions: [aQuestion(), disabled] })],
+        responses: { question_2: aResponse({ questionId: 2, answerId: 21 }) },
+      }),
     );
-    expect(await screen.findByText('0 of 2 questions answered')).toBeVisible();
+    expect(await screen.findByText('1 of 2 questions answered')).toBeVisible();
+    expect(screen.getByText('2, answered')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'No' }));
     expect(screen.getByText('1 of 1 question answered')).toBeVisible();
+    expect(screen.queryByText('2, answered')).toBeNull();
     expect(screen.getByRole('radio', { name: 'Then this' })).toBeDisabled();
     expect(screen.getByRole('radiogroup', { name: 'And then?' })).toHaveAccessibleDescription(
       'The question does not apply because of another answer.',

@@ -20,7 +20,10 @@ export function AdditionalDocumentation({ areaId }: Props) {
   return (
     <Card labelledBy={headingId}>
       <Parts>
-        <h2 id={headingId}>{t('additional.title')}</h2>
+        <Head>
+          <h2 id={headingId}>{t('additional.title')}</h2>
+          <SaveLine keys={[key]} />
+        </Head>
         <CommentField
           formKey={key}
           on={{ areaId }}
@@ -30,12 +33,11 @@ export function AdditionalDocumentation({ areaId }: Props) {
           isReadOnly={access.isReadOnly}
         />
         <Conflict formKey={key} answers={[]} />
-        <Foot>
-          <UnlockButton unlocking={access.unlocking} />
-          <End>
-            <SaveLine keys={[key]} />
-          </End>
-        </Foot>
+        {access.unlocking && (
+          <Foot>
+            <UnlockButton unlocking={access.unlocking} />
+          </Foot>
+        )}
       </Parts>
     </Card>
   );
@@ -46,11 +48,15 @@ const Parts = styled.div`
   gap: ${space[4]};
 `;
 
-const Foot = styled.div`
+const Head = styled.div`
   display: flex;
-  align-items: center;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
 `;
 
-const End = styled.span`
-  margin-inline-start: auto;
+const Foot = styled.div`
+  margin-inline-start: calc(-1 * ${space[4]});
+  margin-block-end: calc(-1 * ${space[3]});
 `;

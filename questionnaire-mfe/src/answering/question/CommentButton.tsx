@@ -1,9 +1,8 @@
-import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
-import { Button, color, size } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { useKnown } from '../saving/useKnown.ts';
+import { FootButton } from './FootButton.tsx';
 
 type Props = {
   question: Question;
@@ -23,8 +22,7 @@ export function CommentButton({ question, isOpen, controls, onToggle }: Props) {
   });
   const isMissing = question.commentsRequired === 1 && !isWritten;
   return (
-    <Toggle
-      tone="quiet"
+    <FootButton
       icon={isWritten ? 'check' : 'comment'}
       aria-expanded={isOpen}
       aria-controls={controls}
@@ -32,13 +30,6 @@ export function CommentButton({ question, isOpen, controls, onToggle }: Props) {
       $isMissing={isMissing}
     >
       {t(isMissing ? 'comment.required' : isWritten ? 'comment.written' : 'comment.open')}
-    </Toggle>
+    </FootButton>
   );
 }
-
-const Toggle = styled(Button)<{ $isMissing: boolean }>`
-  && {
-    font-size: ${size.small};
-    color: ${({ $isMissing }) => ($isMissing ? color.warning : color.inkSoft)};
-  }
-`;

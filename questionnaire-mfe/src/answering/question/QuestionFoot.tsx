@@ -38,7 +38,7 @@ export function QuestionFoot({ question, access }: Props) {
           <SaveLine keys={questionKeys(question)} />
         </End>
       </Row>
-      <div id={panelId} hidden={!isOpen}>
+      <Panel id={panelId} hidden={!isOpen}>
         {isOpen && (
           <CommentField
             formKey={questionCommentKey(question.id)}
@@ -49,7 +49,7 @@ export function QuestionFoot({ question, access }: Props) {
             isReadOnly={access.isReadOnly}
           />
         )}
-      </div>
+      </Panel>
     </Foot>
   );
 }
@@ -59,13 +59,15 @@ const Foot = styled.div`
   gap: ${space[3]};
   padding-block-start: ${space[2]};
   border-block-start: 1px solid ${color.line};
+  /* The room that the buttons keep for fingers is room enough under them. */
+  margin-block-end: calc(-1 * ${space[3]});
 `;
 
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[1]} ${space[4]};
+  gap: ${space[1]};
   /* The words of the first button stand in line with the field above. */
   margin-inline-start: calc(-1 * ${space[4]});
 `;
@@ -74,6 +76,7 @@ const Required = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
+  padding-inline: ${space[4]};
   font-size: ${size.small};
   font-weight: 600;
   color: ${color.warning};
@@ -81,4 +84,8 @@ const Required = styled.span`
 
 const End = styled.span`
   margin-inline-start: auto;
+`;
+
+const Panel = styled.div`
+  padding-block-end: ${space[3]};
 `;

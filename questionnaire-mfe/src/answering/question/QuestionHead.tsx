@@ -15,13 +15,20 @@ export function QuestionHead({ question, headingId }: Props) {
       <BeyondMark question={question} />
       <TitleLine>
         <Title id={headingId}>{title}</Title>
+        {/* A mark never stands alone on the next line. */}
+        {(important === 1 || info) && '\u2060'}
         {important === 1 && (
           <Star title={t('question.key')}>
             <Icon name="star-full" />
             <span className="visually-hidden">{t('question.key')}</span>
           </Star>
         )}
-        {info && <Toggletip label={t('question.about')}>{info}</Toggletip>}
+        {important === 1 && info && '\u2060'}
+        {info && (
+          <Bubble>
+            <Toggletip label={t('question.about')}>{info}</Toggletip>
+          </Bubble>
+        )}
       </TitleLine>
       {intro && <Intro>{intro}</Intro>}
       {notice && <Notice tone="info">{notice}</Notice>}
@@ -37,7 +44,6 @@ const Head = styled.div`
 
 // The marks follow the last word of the title, as in print.
 const TitleLine = styled.div`
-  max-inline-size: ${extent.measure};
   font-size: ${size.lead};
 `;
 
@@ -49,9 +55,15 @@ const Title = styled.h2`
 
 const Star = styled.span`
   display: inline-block;
-  margin-inline: ${space[2]};
+  padding-inline-start: ${space[2]};
   vertical-align: text-bottom;
   color: ${color.key};
+`;
+
+const Bubble = styled.span`
+  position: relative;
+  inset-block-end: 0.15em;
+  padding-inline-start: ${space[2]};
 `;
 
 const Intro = styled.p`

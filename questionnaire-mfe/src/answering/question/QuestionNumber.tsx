@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
-import { completingKeys, isCompleted } from '@cert/shared/domain';
+import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/shared/domain';
 import { color, family, Icon, radius, size, space } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { answerable } from '../answerable.ts';
@@ -9,13 +9,18 @@ import { useKnown } from '../saving/useKnown.ts';
 
 type Props = { question: Question };
 
-/** The question's number; once it is answered a green check mark, at once and not only when it is saved. */
+/**
+ * The question's number; once it is answered a green check mark, at once and not only when it is saved.
+ * The marks are what the area counts: an answer that another one has made pointless has none.
+ */
 export function QuestionNumber({ question }: Props) {
   const t = useWords();
   const rules = answerable(question);
-  const isAnswered = useKnown(completingKeys(rules), (known) =>
-    isCompleted(rules, storedAnswers(known)),
-  );
+  const keys = [...completingKeys(rules), ...disablingKeys(rules)];
+  const isAnswered = useKnown(keys, (known) => {
+    const answers = storedAnswers(known);
+    return isCompleted(rules, answers) && !isDisabled(rules, answers);
+  });
   if (!isAnswered) return <Mark $isAnswered={false}>{question.index}</Mark>;
   return (
     <Mark $isAnswered>

@@ -1,5 +1,5 @@
-import { Button } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
+import { FootButton } from './FootButton.tsx';
 import type { Access } from './useAccess.ts';
 
 type Props = { unlocking: Access['unlocking'] };
@@ -9,8 +9,8 @@ export function UnlockButton({ unlocking }: Props) {
   const t = useWords();
   if (!unlocking) return null;
   return (
-    <Button tone="quiet" onClick={unlocking.toggle}>
+    <FootButton onClick={unlocking.toggle}>
       {t(unlocking.isUnlocked ? 'question.lock' : 'question.edit')}
-    </Button>
+    </FootButton>
   );
 }
