@@ -147,6 +147,28 @@ describe('an area page', () => {
     expect(screen.getByRole('radio', { name: 'Then this' })).toBeEnabled();
   });
 
+  it('opens a question again as soon as the answer that disabled it is changed', async () => {
+    // The server sends its verdict of the moment beside the rule: here the stored "No" disables.
+    const disabled = aQuestion({
+      id: 2,
+      index: 2,
+      answers: [anAnswer({ id: 21, content: 'Then this' })],
+      disabled: 1,
+      disabledOnQuestionId: 1,
+      disabledOnAnswerId: 12,
+    });
+    const { user } = await showArea(
+      aCategory({
+        areas: [anArea({ questions: [aQuestion(), disabled] })],
+        responses: { question_1: aResponse({ answerId: 12 }) },
+      }),
+    );
+    expect(await screen.findByRole('radio', { name: 'Then this' })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(screen.getByRole('radio', { name: 'Then this' })).toBeEnabled();
+    expect(screen.getByText('1 of 2 questions answered')).toBeVisible();
+  });
+
   it('goes to the question that the address names', async () => {
     const scrolled: Element[] = [];
     Element.prototype.scrollIntoView = function (this: Element) {

@@ -4,6 +4,7 @@ import { completingKeys, countCompleted, disablingKeys } from '@cert/shared/doma
 import { color, size, space } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { answerable } from '../answerable.ts';
+import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
 import { useKnown } from '../saving/useKnown.ts';
 import { AreaSaveState } from './AreaSaveState.tsx';
@@ -13,7 +14,8 @@ type Props = { area: Area };
 /** "5 of 8 questions answered", with every key press, and whether all of it is saved. */
 export function AreaProgress({ area }: Props) {
   const t = useWords();
-  const questions = area.questions.map(answerable);
+  const { category } = useOpenCategory();
+  const questions = area.questions.map((question) => answerable(question, category.responses));
   const keys = questions.flatMap((question) => [
     ...completingKeys(question),
     ...disablingKeys(question),

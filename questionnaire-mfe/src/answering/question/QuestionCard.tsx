@@ -27,10 +27,10 @@ type Props = {
 export function QuestionCard({ question, lockOfAllId }: Props) {
   const lockWords = usePlatformWords();
   const open = useOpenCategory();
-  const { questionnaireId } = open;
+  const { questionnaireId, category } = open;
   const headingId = useId();
   const lockId = useId();
-  const rules = answerable(question);
+  const rules = answerable(question, category.responses);
   const isQuestionDisabled = useKnown(disablingKeys(rules), (known) =>
     isDisabled(rules, storedAnswers(known)),
   );

@@ -4,6 +4,7 @@ import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/sh
 import { color, family, Icon, radius, size, space } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { answerable } from '../answerable.ts';
+import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
 import { useKnown } from '../saving/useKnown.ts';
 
@@ -15,7 +16,8 @@ type Props = { question: Question };
  */
 export function QuestionNumber({ question }: Props) {
   const t = useWords();
-  const rules = answerable(question);
+  const { category } = useOpenCategory();
+  const rules = answerable(question, category.responses);
   const keys = [...completingKeys(rules), ...disablingKeys(rules)];
   const isAnswered = useKnown(keys, (known) => {
     const answers = storedAnswers(known);
