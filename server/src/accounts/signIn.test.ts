@@ -16,7 +16,7 @@ function pass(ms: number): void {
 }
 
 const signIn = (email: string, secret = password, address = '10.0.0.1') =>
-  site.call(null, 'userLogin', { email, password: secret }, { 'x-forwarded-for': address });
+  site.callWith({ 'x-forwarded-for': address })(null, 'userLogin', { email, password: secret });
 
 async function isSignedIn(token: string): Promise<boolean> {
   const response = await site.app.inject({

@@ -26,9 +26,11 @@ export async function readStored({
   if (keys.length === 0) return {};
   const rows = await db
     .selectFrom('responses as r')
-    .innerJoin('accounts as a', 'a.id', 'r.saved_by')
     .selectAll('r')
-    .select('a.name')
+    // Not a join: a row that was waited for is read anew, and its join with the old `saved_by` would drop it.
+    .select((from) =>
+      from.selectFrom('accounts').select('name').whereRef('id', '=', 'r.saved_by').as('name'),
+    )
     .where('questionnaire_id', '=', questionnaireId)
     .where('form_key', 'in', keys)
     .orderBy('form_key')
@@ -46,7 +48,7 @@ export async function readStored({
         content: row.content,
         revision: row.revision,
         savedAt: row.saved_at.toISOString(),
-        savedBy: row.name,
+        savedBy: row.name ?? '',
       },
     ]),
   );

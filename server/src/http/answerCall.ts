@@ -9,7 +9,7 @@ import { findMembership } from '../questionnaires/findMembership.ts';
 import type { Call } from './call.ts';
 import { checkReply } from './checkReply.ts';
 import { readFields } from './readFields.ts';
-import type { Handlers, MemberContext, UseCase } from './useCase.ts';
+import type { Handlers, MemberContext } from './useCase.ts';
 
 /** What the calls of one server have in common. */
 export type CallEnvironment = {

@@ -224,15 +224,20 @@ describe('the report', () => {
   });
 
   it.each([
-    ['passed', { brand: 3, selection: 2, benefits: 2 }, 78, 1],
-    ['not passed under 75 %', { brand: 2.5, selection: 2, benefits: 2 }, 72, 0],
-    [
-      'not passed with a key area below its grade',
-      { brand: 3, selection: 1.5, benefits: 3 },
-      83,
-      0,
-    ],
-  ] as const)('says %s', async (_what, grades, overal, passed) => {
+    { says: 'passed', grades: { brand: 3, selection: 2, benefits: 2 }, overal: 78, passed: 1 },
+    {
+      says: 'not passed under 75 %',
+      grades: { brand: 2.5, selection: 2, benefits: 2 },
+      overal: 72,
+      passed: 0,
+    },
+    {
+      says: 'not passed with a key area below its grade',
+      grades: { brand: 3, selection: 1.5, benefits: 3 },
+      overal: 83,
+      passed: 0,
+    },
+  ] as const)('says $says', async ({ grades, overal, passed }) => {
     await setFinalGrades(site.world.questionnaire, grades);
     const { info, result } = await read('certifier', 'report');
     expect([result.overal, info.passed, info.provisional]).toEqual([overal, passed, 0]);
