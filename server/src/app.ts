@@ -12,7 +12,7 @@ import { logCalls } from './http/logCalls.ts';
 import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
 import { pathOf } from './http/pathOf.ts';
 import { refusalReply } from './http/refusalReply.ts';
-import { keepEditions } from './questionnaires/edition.ts';
+import { keepEditions } from './questionnaires/keepEditions.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
 import { securityHeaders } from './site/securityHeaders.ts';
 import { siteRoutes } from './site/siteRoutes.ts';

@@ -4,7 +4,7 @@ import { readContent } from '../content/reading/readContent.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import { keepEditions } from '../questionnaires/edition.ts';
+import { keepEditions } from '../questionnaires/keepEditions.ts';
 import { prepareAccounts } from './demo/prepareAccounts.ts';
 import { prepareOrganisations } from './demo/prepareOrganisations.ts';
 import { prepareQuestionnaire } from './demo/prepareQuestionnaire.ts';

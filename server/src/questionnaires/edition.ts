@@ -1,7 +1,5 @@
 import type { AnswerableQuestion, ScoredQuestion, QuestionKind, Texts } from '@cert/shared/domain';
-import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
-import { loadEdition } from './loadEdition.ts';
 
 export type EditionAnswer = {
   id: number;
@@ -73,22 +71,3 @@ export type EditionReader = (
   db: Database,
   questionnaire: { editionId: number; year: number },
 ) => Promise<Edition>;
-
-/**
- * Reads editions and keeps them in memory: an edition never changes once it is imported. A failed reading is not
- * kept.
- */
-export function keepEditions({
-  product,
-  provider,
-}: Pick<Programme, 'product' | 'provider'>): EditionReader {
-  const kept = new Map<string, Edition>();
-  return async (db, { editionId, year }) => {
-    const place = `${editionId} ${year}`;
-    const known = kept.get(place);
-    if (known) return known;
-    const edition = await loadEdition(db, editionId, { product, provider, year: String(year) });
-    kept.set(place, edition);
-    return edition;
-  };
-}

@@ -2,7 +2,7 @@ import { importEdition } from '../content/importing/importEdition.ts';
 import { readEdition } from '../content/reading/readEdition.ts';
 import { writeEdition } from '../content/testing/writeEdition.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { keepEditions } from './edition.ts';
+import { keepEditions } from './keepEditions.ts';
 
 describe('the content of a questionnaire', () => {
   it("has the programme's names and its own year in its texts", async () => {
