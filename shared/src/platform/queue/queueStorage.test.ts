@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { QueueEntry } from './queueEntry.ts';
+import { memoryQueueStorage, openQueueStorage } from './queueStorage.ts';
+
+const anEntry = (given: Partial<QueueEntry> = {}): QueueEntry => ({
+  owner: 1,
+  questionnaireId: 7,
+  key: 'area_comments_1',
+  value: { value: true, content: 'kept' },
+  baseRevision: 0,
+  attempts: [],
+  change: 1,
+  status: { kind: 'waiting' },
+  ...given,
+});
+
+const storages = [
+  ['the browser’s database', openQueueStorage],
+  ['memory', async () => memoryQueueStorage(true)],
+] as const;
+
+describe.each(storages)('unsent changes in %s', (_, open) => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+
+  it('are given back to their owner, and to nobody else', async () => {
+    const storage = await open();
+    await storage.put(anEntry());
+    await storage.put(anEntry({ owner: 2, value: false }));
+    expect(await storage.load(1)).toEqual([anEntry()]);
+    expect(await storage.load(3)).toEqual([]);
+  });
+
+  it('are one for each questionnaire and key: the newest', async () => {
+    const storage = await open();
+    await storage.put(anEntry());
+    await storage.put(anEntry({ change: 2, value: false }));
+    await storage.put(anEntry({ questionnaireId: 8, change: 3 }));
+    await storage.put(anEntry({ key: 'area_comments_2', change: 4 }));
+    expect((await storage.load(1)).map((entry) => entry.change).sort()).toEqual([2, 3, 4]);
+  });
+
+  it('are forgotten when they are removed', async () => {
+    const storage = await open();
+    await storage.put(anEntry());
+    await storage.remove(anEntry());
+    expect(await storage.load(1)).toEqual([]);
+  });
+
+  it('are neither replaced nor removed by what another tab knows of an older change', async () => {
+    const storage = await open();
+    const newer = anEntry({ change: 5, value: { value: true, content: 'newer' } });
+    await storage.put(newer);
+    await storage.put(anEntry({ change: 4, status: { kind: 'sending' } }));
+    await storage.remove(anEntry({ change: 4 }));
+    expect(await storage.load(1)).toEqual([newer]);
+  });
+
+  it('say that they are kept', async () => {
+    expect((await open()).isKept()).toBe(true);
+  });
+});
+
+describe('the browser’s database', () => {
+  it('gives a new page what the last one kept', async () => {
+    await (await openQueueStorage()).put(anEntry());
+    expect(await (await openQueueStorage()).load(1)).toEqual([anEntry()]);
+  });
+
+  it('is replaced by memory, which says so, where the browser forbids it', async () => {
+    const { indexedDB } = globalThis;
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      value: {
+        open: () => {
+          throw new DOMException('not here', 'SecurityError');
+        },
+      },
+    });
+    try {
+      const storage = await openQueueStorage();
+      await storage.put(anEntry());
+      expect(await storage.load(1)).toEqual([anEntry()]);
+      expect(storage.isKept()).toBe(false);
+    } finally {
+      Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: indexedDB });
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { refuse } from '../../domain/index.ts';
+import { aSaveQueue, text } from '../../testing/aSaveQueue.ts';
+import { isUnsent } from './queueEntry.ts';
+
+describe('two people on one key', () => {
+  async function inConflict() {
+    const given = await aSaveQueue();
+    given.server.save({ id: 7, answers: { area_comments_1: text('theirs') } }, 'Marko Babić');
+    given.put('area_comments_1', text('mine'), 0);
+    await given.clock.pass(200);
+    return given;
+  }
+
+  it('see both values, and nothing is overwritten', async () => {
+    const { status, stored, queue } = await inConflict();
+    expect(status('area_comments_1')).toMatchObject({
+      kind: 'conflict',
+      theirs: { content: 'theirs', savedBy: 'Marko Babić', revision: 1 },
+    });
+    expect(stored('area_comments_1')).toBe('theirs');
+    expect(queue.get().hasFailed).toBe(false);
+  });
+
+  it('can go on typing: nothing is sent before the choice', async () => {
+    const { put, clock, calls, status } = await inConflict();
+    put('area_comments_1', text('mine, longer'));
+    await clock.pass(10_000);
+    expect(calls).toHaveLength(1);
+    expect(status('area_comments_1')).toMatchObject({ kind: 'conflict' });
+  });
+
+  it('keep the own value when they choose it', async () => {
+    const { queue, clock, stored } = await inConflict();
+    queue.choose('7/area_comments_1', 'mine');
+    await clock.pass(0);
+    expect(stored('area_comments_1')).toBe('mine');
+    expect(queue.get().entries.size).toBe(0);
+  });
+
+  it('take the other value when they choose it', async () => {
+    const { queue, clock, stored, calls } = await inConflict();
+    queue.choose('7/area_comments_1', 'theirs');
+    await clock.pass(1000);
+    expect(stored('area_comments_1')).toBe('theirs');
+    expect(queue.get().entries.size).toBe(0);
+    expect(queue.get().acknowledged.get('7/area_comments_1')).toMatchObject({ revision: 1 });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('are asked again when the other one has written again meanwhile', async () => {
+    const { queue, server, clock, status } = await inConflict();
+    server.save({ id: 7, answers: { area_comments_1: text('theirs again') } }, 'Marko Babić');
+    queue.choose('7/area_comments_1', 'mine');
+    await clock.pass(0);
+    expect(status('area_comments_1')).toMatchObject({ theirs: { content: 'theirs again' } });
+  });
+
+  it('are not asked when both have come to the same', async () => {
+    const { put, server, clock, faults, status } = await aSaveQueue();
+    faults.push('slow');
+    put('area_comments_1', text('almost'), 0);
+    await clock.pass(200);
+    put('area_comments_1', text('the same'), 0);
+    server.save({ id: 7, answers: { area_comments_1: text('the same') } }, 'Marko Babić');
+    await clock.pass(2000);
+    expect(status('area_comments_1')).toBeUndefined();
+  });
+
+  it('never touch each other on different keys', async () => {
+    const { put, server, clock, stored } = await aSaveQueue();
+    server.save({ id: 7, answers: { area_comments_2: text('theirs') } }, 'Marko Babić');
+    put('area_comments_1', text('mine'));
+    await clock.pass(200);
+    expect([stored('area_comments_1'), stored('area_comments_2')]).toEqual(['mine', 'theirs']);
+  });
+});
+
+describe('a change that the server refuses for good', () => {
+  it('stays with its text and the exact reason until it is noted', async () => {
+    const { put, server, clock, status, queue, calls } = await aSaveQueue();
+    server.lock('area_comments_1');
+    put('area_comments_1', text('too late'));
+    await clock.pass(200);
+    expect(status('area_comments_1')).toEqual({ kind: 'refused', reason: 'question-locked' });
+    expect(queue.get().entries.get('7/area_comments_1')?.value).toEqual(text('too late'));
+    queue.sendAll();
+    await clock.pass(1000);
+    expect(calls).toHaveLength(1);
+    queue.dismiss('7/area_comments_1');
+    expect(queue.get().entries.size).toBe(0);
+  });
+
+  it('among others in a call leaves the others alone', async () => {
+    const { putTogether, server, status, stored, calls } = await aSaveQueue();
+    server.lock('area_comments_1');
+    await putTogether('area_comments_1', 'area_comments_2');
+    expect(calls.map((keys) => keys.length)).toEqual([1, 2]);
+    expect(status('area_comments_1')).toEqual({ kind: 'refused', reason: 'question-locked' });
+    expect(stored('area_comments_2')).toBe('area_comments_2');
+  });
+
+  it('and takes its whole call down is found by sending each of them alone', async () => {
+    const { putTogether, server, status, stored, calls, queue } = await aSaveQueue();
+    server.reject('area_comments_2');
+    await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
+    expect(calls.map((keys) => keys.length)).toEqual([1, 3, 1, 1, 1]);
+    expect(status('area_comments_2')).toEqual({ kind: 'refused', reason: 'wrong-value' });
+    expect(stored('area_comments_1')).toBe('area_comments_1');
+    expect(stored('area_comments_3')).toBe('area_comments_3');
+    expect(queue.get().hasFailed).toBe(false);
+  });
+
+  it('does not hold up the others when the connection breaks while they are sent alone', async () => {
+    const { putTogether, server, clock, faults, status, stored, queue } = await aSaveQueue();
+    server.reject('area_comments_2');
+    faults.push('slow', refuse('invalid-input'), 'lost request');
+    await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
+    expect(stored('area_comments_3')).toBeUndefined();
+    queue.sendAll();
+    await clock.pass(1000);
+    expect(status('area_comments_2')).toMatchObject({ kind: 'refused' });
+    expect(stored('area_comments_1')).toBe('area_comments_1');
+    expect(stored('area_comments_3')).toBe('area_comments_3');
+  });
+
+  it('is sent again when it is changed', async () => {
+    const { put, server, clock, status } = await aSaveQueue();
+    server.lock('area_comments_1');
+    put('area_comments_1', text('one'));
+    await clock.pass(200);
+    put('area_comments_1', text('two'));
+    expect(isUnsent({ status: status('area_comments_1')! } as never)).toBe(true);
+    await clock.pass(200);
+    expect(status('area_comments_1')).toEqual({ kind: 'refused', reason: 'question-locked' });
+  });
+});

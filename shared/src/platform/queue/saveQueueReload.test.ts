@@ -1,0 +1,105 @@
+import { ana, aSaveQueue, text } from '../../testing/aSaveQueue.ts';
+import { memoryQueueStorage, type QueueStorage } from './queueStorage.ts';
+
+describe('a page that is loaded again', () => {
+  it('finds what was unsent and sends it', async () => {
+    const first = await aSaveQueue();
+    first.put('area_comments_1', text('typed just before the crash'));
+    const { storage, server } = first;
+    const second = await aSaveQueue({ storage, server });
+    expect(second.status('area_comments_1')).toEqual({ kind: 'waiting' });
+    second.queue.sendAll();
+    await second.clock.pass(0);
+    expect(server.read(7, 'area_comments_1')?.content).toBe('typed just before the crash');
+    expect(await storage.load(ana)).toEqual([]);
+  });
+
+  it('knows that what was under way may have arrived', async () => {
+    const first = await aSaveQueue();
+    first.faults.push('lost reply');
+    first.put('area_comments_1', text('a'));
+    await first.clock.pass(200);
+    const { storage, server } = first;
+    const second = await aSaveQueue({ storage, server });
+    second.put('area_comments_1', text('ab'));
+    await second.clock.pass(200);
+    expect(second.status('area_comments_1')).toBeUndefined();
+    expect(server.read(7, 'area_comments_1')?.content).toBe('ab');
+  });
+
+  it('still shows a conflict and a refusal', async () => {
+    const first = await aSaveQueue();
+    first.server.save({ id: 7, answers: { area_comments_1: text('theirs') } }, 'Marko Babić');
+    first.server.lock('area_comments_2');
+    first.put('area_comments_1', text('mine'));
+    first.put('area_comments_2', text('locked'));
+    await first.clock.pass(200);
+    const second = await aSaveQueue({ storage: first.storage, server: first.server });
+    expect(second.status('area_comments_1')).toMatchObject({ kind: 'conflict' });
+    expect(second.status('area_comments_2')).toMatchObject({ kind: 'refused' });
+  });
+
+  it('has nothing of another account', async () => {
+    const { storage, put, clock, faults } = await aSaveQueue();
+    faults.push('lost request');
+    put('area_comments_1', text('of Ana'));
+    await clock.pass(200);
+    const others = await aSaveQueue({ storage, owner: 2 });
+    others.queue.sendAll();
+    await others.clock.pass(1000);
+    expect(others.queue.get().entries.size).toBe(0);
+    expect(others.calls).toEqual([]);
+    expect(await storage.load(ana)).toHaveLength(1);
+  });
+
+  it('works without what is kept, and says so, when the browser does not give it', async () => {
+    const broken: QueueStorage = {
+      ...memoryQueueStorage(true),
+      load: () => Promise.reject(new Error('the disk is full')),
+    };
+    const { put, clock, stored, queue } = await aSaveQueue({ storage: broken });
+    expect(queue.get().isKept).toBe(false);
+    put('area_comments_1', text('a'));
+    await clock.pass(200);
+    expect(stored('area_comments_1')).toBe('a');
+  });
+
+  it('says so when a change cannot be kept', async () => {
+    const full: QueueStorage = {
+      ...memoryQueueStorage(true),
+      put: () => Promise.reject(new Error('the disk is full')),
+    };
+    const { put, clock, queue } = await aSaveQueue({ storage: full });
+    expect(queue.get().isKept).toBe(true);
+    put('area_comments_1', text('a'));
+    await clock.pass(0);
+    expect(queue.get().isKept).toBe(false);
+  });
+});
+
+describe('a queue that was closed', () => {
+  it('sends nothing more, neither what waits nor what follows a call under way', async () => {
+    const { put, clock, faults, queue, calls } = await aSaveQueue();
+    faults.push('slow');
+    put('area_comments_1', text('a'));
+    await clock.pass(200);
+    put('area_comments_2', text('b'));
+    await clock.pass(300);
+    put('area_comments_3', text('c'));
+    queue.close();
+    await clock.pass(10_000);
+    expect(calls).toEqual([['area_comments_1']]);
+  });
+
+  it('leaves what is kept to the queue that follows', async () => {
+    const first = await aSaveQueue();
+    first.faults.push('slow');
+    first.put('area_comments_1', text('old'));
+    await first.clock.pass(200);
+    first.queue.close();
+    const second = await aSaveQueue({ storage: first.storage, server: first.server });
+    second.put('area_comments_1', text('new'));
+    await first.clock.pass(1000);
+    expect(await first.storage.load(ana)).toMatchObject([{ value: text('new') }]);
+  });
+});

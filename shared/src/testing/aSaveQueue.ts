@@ -1,0 +1,47 @@
+import type { Refusal } from '../domain/index.ts';
+import { memoryQueueStorage, Unreachable } from '../platform/index.ts';
+import { createSaveQueue } from '../platform/queue/createSaveQueue.ts';
+import type { QueuedValue } from '../platform/queue/queueEntry.ts';
+import type { Transport } from '../platform/queue/saveQueue.ts';
+import { answerServer } from './answerServer.ts';
+import { manualClock } from './manualClock.ts';
+
+export const ana = 1;
+/** A comment as a page sends it. */
+export const text = (content: string): QueuedValue => ({ type: 'comment', value: true, content });
+
+/** A queue of Ana on questionnaire 7, over a server that is down whenever the test says so. */
+export async function aSaveQueue({
+  server = answerServer(),
+  storage = memoryQueueStorage(true),
+  owner = ana,
+  clock = manualClock(),
+} = {}) {
+  const calls: string[][] = [];
+  /** What the next calls meet, first come first served; then everything works. */
+  const faults: ('lost request' | 'lost reply' | 'slow' | Refusal)[] = [];
+  const transport: Transport = async (input) => {
+    calls.push(Object.keys(input.answers));
+    const fault = faults.shift();
+    if (fault === 'lost request') throw new Unreachable();
+    if (fault === 'slow') await new Promise<void>((resolve) => clock.after(1000, resolve));
+    if (fault && typeof fault === 'object') throw fault;
+    const reply = server.save(input);
+    if (fault === 'lost reply') throw new Unreachable();
+    return reply;
+  };
+  const queue = await createSaveQueue({ owner, storage, transport, clock });
+  const put = (key: string, value: QueuedValue, baseRevision = 0) =>
+    queue.put({ questionnaireId: 7, key, value, baseRevision });
+  const status = (key: string) => queue.get().entries.get(`7/${key}`)?.status;
+  const stored = (key: string) => server.read(7, key)?.content;
+  /** Several changes that go in one call, because another one was under way while they were made. */
+  const putTogether = async (...keys: string[]) => {
+    faults.push('slow');
+    put('area_comments_9', text('first'));
+    await clock.pass(200);
+    for (const key of keys) put(key, text(key));
+    await clock.pass(1000);
+  };
+  return { queue, server, storage, clock, calls, faults, put, putTogether, status, stored };
+}
