@@ -140,6 +140,7 @@ const Closed = styled.span`
 `;
 
 const Key = styled.span`
+  white-space: nowrap;
   color: ${color.key};
   font-weight: 700;
 `;

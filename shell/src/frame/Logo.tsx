@@ -25,4 +25,7 @@ const Sign = styled.span`
   gap: ${space[2]};
   color: ${color.brand};
   font: 600 ${size.heading} / 1 ${family.serif};
+  svg {
+    flex: none;
+  }
 `;

@@ -85,7 +85,7 @@ function useSignIn() {
       });
       await navigate(from, { replace: true });
     } catch (refusal) {
-      const isWrong = refusal instanceof Refusal && refusal.code === 'signed-out';
+      const isWrong = refusal instanceof Refusal && refusal.code === 'invalid-input';
       setFailure(isWrong ? t('signIn.wrong') : platformWords(`failed.${failureCode(refusal)}`));
       setBusy(false);
     }

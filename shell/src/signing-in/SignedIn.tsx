@@ -1,4 +1,11 @@
-import { Navigate, Outlet, useLocation, usePlatform, useStore } from '@cert/shared/platform';
+import {
+  Navigate,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  usePlatform,
+  useStore,
+} from '@cert/shared/platform';
 
 /** Lets signed-in people through; everybody else signs in first and then comes back to the same page. */
 export function SignedIn() {
@@ -11,5 +18,11 @@ export function SignedIn() {
     return <Navigate to="/login" replace state={{ from }} />;
   }
   // The queue opens within a few milliseconds of signing in; pages may rely on it.
-  return isQueueOpen ? <Outlet /> : null;
+  if (!isQueueOpen) return null;
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
 }
