@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { areas } from '../support/openArea.ts';
+import { story } from '../support/story.ts';
+
+const pages = [
+  { who: 'client', path: `/en${areas.competencies}` },
+  { who: 'lead', path: `/en${areas.competencies}` },
+  { who: 'client', path: '/en/2/password' },
+  { who: 'lead', path: '/en/2/report' },
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  story.describe(colorScheme, () => {
+    story.use({ colorScheme });
+
+    story('the sign-in has no accessibility fault', async ({ page }) => {
+      await page.goto('/en/login');
+      await expectNoFaults(page);
+    });
+
+    for (const { who, path } of pages)
+      story(`${path} has no accessibility fault for the ${who}`, async ({ page, signInAs }) => {
+        await signInAs(who);
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectNoFaults(page);
+      });
+  });
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)[0]}`);
+  expect(faults).toEqual([]);
+}

@@ -1,0 +1,51 @@
+import { readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { openArea, question } from '../support/openArea.ts';
+import { story } from '../support/story.ts';
+
+const gone = /404|Loading script failed|ScriptNetworkError|RUNTIME-008|Failed to load/i;
+
+story(
+  'the grading module’s files are gone: its card, the rest works, and it comes back',
+  async ({ page, site, signInAs, expectConsole }) => {
+    expectConsole(gone);
+    const folder = join(site.siteFolder, 'modules', 'grading');
+    const [version = ''] = await readdir(folder);
+    await rename(join(folder, version), join(folder, 'away'));
+    await signInAs('lead');
+    await openArea(page, 'competencies');
+    const card = page
+      .getByRole('alert')
+      .filter({ hasText: 'This part of the page could not be loaded' });
+    await expect(card).toBeVisible();
+
+    await story.step('then the questions live on', async () => {
+      const needs = question(page, 'How do you establish');
+      await needs.getByRole('button', { name: 'Edit answer' }).click();
+      await needs.getByRole('radio').first().check();
+      await expect(needs).toContainText(/Saved \d/);
+    });
+    await story.step('and "Try again" brings the module back without a reload', async () => {
+      await rename(join(folder, 'away'), join(folder, version));
+      await card.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('radiogroup', { name: 'Your grade' })).toBeVisible();
+      await expect(card).toHaveCount(0);
+    });
+  },
+);
+
+story(
+  'the questionnaire’s files are gone: the frame and the other pages work',
+  async ({ page, site, signInAs, expectConsole }) => {
+    expectConsole(gone);
+    const folder = join(site.siteFolder, 'modules', 'questionnaire');
+    const [version = ''] = await readdir(folder);
+    await rename(join(folder, version), join(folder, 'away'));
+    await signInAs('client');
+    await page.goto('/en/2/category/developing-people/2');
+    await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();
+    await page.getByRole('link', { name: 'Change password' }).click();
+    await expect(page.getByLabel('New password')).toBeVisible();
+  },
+);

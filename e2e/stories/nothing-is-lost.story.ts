@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test';
+import { areas, openArea, question } from '../support/openArea.ts';
+import { story } from '../support/story.ts';
+
+const failedSave = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
+const alert = /Your answer was not saved!/;
+
+story.beforeEach(async ({ signInAs, page }) => {
+  await signInAs('client');
+  await openArea(page, 'competencies');
+});
+
+story(
+  'a failed save is told, survives a reload, and is sent when the server answers again',
+  async ({ page, expectConsole }) => {
+    expectConsole(failedSave);
+    const hours = question(page, 'How many hours');
+    await story.step('when saves do not get through', async () => {
+      await page.route('**/api', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.continue(),
+      );
+      await hours.getByRole('textbox').fill('31');
+      await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
+      await expect(hours).toContainText('Not saved yet');
+    });
+    await story.step(
+      'then a reload keeps the entry and still does not reach the server',
+      async () => {
+        page.once('dialog', (dialog) => void dialog.accept());
+        await page.reload();
+        await expect(hours.getByRole('textbox')).toHaveValue('31');
+      },
+    );
+    await story.step('and it is stored as soon as saves get through', async () => {
+      await page.unroute('**/api');
+      await page.getByRole('button', { name: 'Save now' }).click();
+      await expect(hours).toContainText(/Saved \d/);
+      await page.reload();
+      await expect(hours.getByRole('textbox')).toHaveValue('31');
+    });
+  },
+);
+
+story(
+  'the server is killed while somebody types; nothing is lost',
+  async ({ page, site, expectConsole }) => {
+    expectConsole(failedSave);
+    const spent = question(page, 'How much did you spend');
+    await spent.getByRole('textbox').fill('800');
+    await expect(spent).toContainText(/Saved \d/);
+    await site.kill();
+    await spent.getByRole('textbox').fill('950');
+    await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
+    await site.start();
+    await page.getByRole('button', { name: 'Save now' }).click();
+    await expect(spent).toContainText(/Saved \d/);
+    await page.reload();
+    await expect(spent.getByRole('textbox')).toHaveValue('950');
+  },
+);
+
+story(
+  'a session that ends while somebody types leads through the sign-in back to the page',
+  async ({ page, expectConsole }) => {
+    expectConsole(/401/);
+    const hours = question(page, 'How many hours');
+    await page.evaluate(async () => {
+      const authToken = localStorage.getItem('authToken');
+      await fetch('/api', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ action: 'userLogout', authToken }),
+      });
+    });
+    await hours.getByRole('textbox').fill('17');
+    await page.waitForURL('**/login');
+    await page.getByLabel('E-mail').fill('client@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('meridian-demo-2026');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(`**${areas.competencies}`);
+    await expect(hours.getByRole('textbox')).toHaveValue('17');
+    await expect(hours).toContainText(/Saved \d/);
+  },
+);
+
+story(
+  'two people change the same answer; both values are shown and one is chosen',
+  async ({ page, openVisitor, signInAs }) => {
+    const colleague = await openVisitor();
+    await signInAs('lead', colleague);
+    await openArea(colleague, 'competencies');
+    const theirs = question(colleague, 'How many hours');
+    await theirs.getByRole('button', { name: 'Edit answer' }).click();
+    await theirs.getByRole('textbox').fill('55');
+    await expect(theirs).toContainText(/Saved \d/);
+
+    const mine = question(page, 'How many hours');
+    await mine.getByRole('textbox').fill('44');
+    await expect(mine).toContainText('Somebody else has changed this meanwhile');
+    await expect(mine).toContainText('55');
+    await mine.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(mine).toContainText(/Saved \d/);
+    await colleague.reload();
+    await expect(theirs.getByRole('textbox')).toHaveValue('44');
+  },
+);

@@ -1,0 +1,142 @@
+import { expect } from '@playwright/test';
+import { areas, openArea, question } from '../support/openArea.ts';
+import { story } from '../support/story.ts';
+
+story('the language switch keeps the page and changes every word', async ({ page, signInAs }) => {
+  await signInAs('client');
+  await openArea(page, 'competencies');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await page.getByRole('button', { name: 'Hrvatski (HR)' }).click();
+  await page.waitForURL(`**/hr${areas.competencies}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hr-HR');
+  await expect(page.getByRole('link', { name: 'Odjava' })).toBeVisible();
+  await expect(page).toHaveTitle('2026 · Jadran Foods · Meridian');
+  const croatian = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'Srpski (SR)' }).click();
+  await page.waitForURL(`**/sr${areas.competencies}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-RS');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(croatian);
+});
+
+for (const [landing, title] of [
+  ['/hr', 'Prijava'],
+  ['/sr', 'Prijava'],
+  ['/en', 'Sign in'],
+] as const)
+  story(
+    `${landing} lands on the sign-in in its language and stays the choice`,
+    async ({ page }) => {
+      await page.goto(landing);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    },
+  );
+
+story('a wrong password is told in the chosen language', async ({ page, expectConsole }) => {
+  expectConsole(/400/);
+  await page.goto('/sr/login');
+  await page.locator('input[autocomplete="username"]').fill('client@example.com');
+  await page.locator('input[autocomplete="current-password"]').fill('not this one');
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Pogrešan e-mail ili lozinka/);
+});
+
+story(
+  'keyboard alone: sign in, skip to the content, answer, comment, sign out',
+  async ({ page }) => {
+    await page.goto('/en/login');
+    await page.getByLabel('E-mail').focus();
+    await page.keyboard.type('client@example.com');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('meridian-demo-2026');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+    await page.goto(`/en${areas.competencies}`);
+    const needs = question(page, 'How do you establish');
+    await needs.waitFor();
+
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+
+    const first = needs.getByRole('radio').first();
+    await story.step('reaching the first question by Tab alone', async () => {
+      for (let step = 0; step < 30; step += 1) {
+        if (await first.evaluate((radio) => radio === document.activeElement)) break;
+        await page.keyboard.press('Tab');
+      }
+      await expect(first).toBeFocused();
+    });
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await expect(needs.getByRole('radio').nth(1)).toBeChecked();
+    await expect(needs).toContainText(/Saved \d/);
+    await needs.getByRole('button', { name: /Comment/ }).focus();
+    await page.keyboard.press('Enter');
+    await needs.getByLabel('Comment on this question').focus();
+    await page.keyboard.type('By keyboard.');
+    await expect(needs).toContainText(/Saved \d/);
+    await page.getByRole('link', { name: 'Log out' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/login');
+  },
+);
+
+story(
+  'a changed password counts from the next sign-in',
+  async ({ page, signInAs, expectConsole }) => {
+    expectConsole(/400/);
+    await signInAs('other');
+    await page.goto('/en/login');
+    await signInAs('other');
+    const id = new URL(page.url()).pathname.match(/\d+/)?.[0];
+    await page.goto(`/en/${id}/password`);
+    await page.getByLabel('Current password').fill('wrong one');
+    await page.getByLabel('New password').fill('a much better phrase 77');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Current password').fill('meridian-demo-2026');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('The changes were successfully saved!')).toBeVisible();
+    await page.getByRole('link', { name: 'Log out' }).click();
+    await page.getByLabel('E-mail').fill('other@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('a much better phrase 77');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  },
+);
+
+story(
+  'what is not there and what is not yours look the same',
+  async ({ page, signInAs, expectConsole }) => {
+    expectConsole(/404/);
+    await signInAs('other');
+    for (const path of ['/en/1', '/en/999999', '/en/2/report', '/en/nowhere/at/all', '/xx/2']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here');
+    }
+  },
+);
+
+story(
+  'the report shows cover and overall result, and prints as two sheets',
+  async ({ page, signInAs }) => {
+    await signInAs('lead');
+    await page.goto('/en/2/report');
+    await expect(page.getByRole('img', { name: /%/ })).toBeVisible();
+    await expect(page.getByRole('table')).toContainText('Threshold');
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+  },
+);
+
+story('a client is not shown the report', async ({ page, signInAs }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signInAs('client');
+  await page.goto('/en/2/report');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here');
+  expect(asked.filter((url) => url.includes('/modules/report/'))).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The open questionnaire of Jadran Foods in the demo world. */
+export const openQuestionnaire = '/2';
+
+/** Two areas of it; `competencies` has every kind of field. */
+export const areas = {
+  brand: `${openQuestionnaire}/category/attracting-and-selecting/1`,
+  competencies: `${openQuestionnaire}/category/developing-people/2`,
+} as const;
+
+/** Opens an area in English and waits for its questions. */
+export async function openArea(page: Page, area: keyof typeof areas): Promise<void> {
+  await page.goto(`/en${areas[area]}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** The card of the question whose title begins so. */
+export function question(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: new RegExp(`^${title}`) });
+}
