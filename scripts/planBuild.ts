@@ -61,6 +61,7 @@ function hashFiles(root: string, globs: string[]): string {
   const files = globSync(globs, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith(path.join('shared', 'src', 'testing')))
     .sort();
   for (const file of new Set(files))
     hash

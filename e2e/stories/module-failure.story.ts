@@ -1,18 +1,18 @@
-import { readdir, rename } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rename } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import { moduleFolder } from '../support/moduleFolder.ts';
 import { openArea, question } from '../support/openArea.ts';
 import { story } from '../support/story.ts';
 
-const gone = /404|Loading script failed|ScriptNetworkError|RUNTIME-008|Failed to load/i;
+const gone =
+  /404|Refused to execute script|Loading script failed|ScriptNetworkError|RUNTIME-008|Failed to load/i;
 
 story(
   'the grading module’s files are gone: its card, the rest works, and it comes back',
   async ({ page, site, signInAs, expectConsole }) => {
     expectConsole(gone);
-    const folder = join(site.siteFolder, 'modules', 'grading');
-    const [version = ''] = await readdir(folder);
-    await rename(join(folder, version), join(folder, 'away'));
+    const folder = await moduleFolder(site, 'grading');
+    await rename(folder, `${folder}.away`);
     await signInAs('lead');
     await openArea(page, 'competencies');
     const card = page
@@ -27,7 +27,7 @@ story(
       await expect(needs).toContainText(/Saved \d/);
     });
     await story.step('and "Try again" brings the module back without a reload', async () => {
-      await rename(join(folder, 'away'), join(folder, version));
+      await rename(`${folder}.away`, folder);
       await card.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('radiogroup', { name: 'Your grade' })).toBeVisible();
       await expect(card).toHaveCount(0);
@@ -39,9 +39,8 @@ story(
   'the questionnaire’s files are gone: the frame and the other pages work',
   async ({ page, site, signInAs, expectConsole }) => {
     expectConsole(gone);
-    const folder = join(site.siteFolder, 'modules', 'questionnaire');
-    const [version = ''] = await readdir(folder);
-    await rename(join(folder, version), join(folder, 'away'));
+    const folder = await moduleFolder(site, 'questionnaire');
+    await rename(folder, `${folder}.away`);
     await signInAs('client');
     await page.goto('/en/2/category/developing-people/2');
     await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();

@@ -68,6 +68,12 @@ const Menu = styled.span`
 
 const HomeLink = styled(Link)`
   text-decoration: none;
+  @media ${media.phone} {
+    /* The sign stands for the name where room is scarce. */
+    span span {
+      display: none;
+    }
+  }
 `;
 
 const Organisation = styled.span`

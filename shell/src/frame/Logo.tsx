@@ -14,7 +14,7 @@ export function Logo({ product }: Props) {
           <path d="M15 2v26" strokeWidth="1.5" />
         </g>
       </svg>
-      {product}
+      <span>{product}</span>
     </Sign>
   );
 }

@@ -29,9 +29,9 @@ export async function loadModule({
 }: RegistryEntry): Promise<ModuleDefinition> {
   const federation = getInstance();
   if (!federation) throw new Error('the shell was built without federation');
-  // Both replace what an earlier, failed attempt has left.
   federation.registerPlugins([entryTimeouts]);
-  federation.registerRemotes([{ name: container, entry }], { force: true });
+  const isKnown = federation.options.remotes.some((remote) => remote.name === container);
+  if (!isKnown) federation.registerRemotes([{ name: container, entry }]);
   const loaded = await federation.loadRemote<{ default: ModuleDefinition }>(`${container}/module`);
   if (!loaded) throw new Error(`module ${name} exposes nothing`);
   return loaded.default;
