@@ -10,6 +10,9 @@ export const ana = 1;
 /** A comment as a page sends it. */
 export const text = (content: string): QueuedValue => ({ type: 'comment', value: true, content });
 
+/** What a call can meet; `lands late`: its sender has given up when the server does what it asks for. */
+export type Fault = 'lost request' | 'lost reply' | 'slow' | 'lands late' | Refusal;
+
 /** A queue of Ana on questionnaire 7, over a server that is down whenever the test says so. */
 export async function aSaveQueue({
   server = answerServer(),
@@ -19,11 +22,17 @@ export async function aSaveQueue({
 } = {}) {
   const calls: string[][] = [];
   /** What the next calls meet, first come first served; then everything works. */
-  const faults: ('lost request' | 'lost reply' | 'slow' | Refusal)[] = [];
+  const faults: Fault[] = [];
   const transport: Transport = async (input) => {
     calls.push(Object.keys(input.answers));
     const fault = faults.shift();
     if (fault === 'lost request') throw new Unreachable();
+    if (fault === 'lands late') {
+      // Nobody hears what comes of it, a refusal neither.
+      const land = async () => server.save(input);
+      clock.after(5000, () => void land().catch(() => undefined));
+      throw new Unreachable();
+    }
     if (fault === 'slow') await new Promise<void>((resolve) => clock.after(1000, resolve));
     if (fault && typeof fault === 'object') throw fault;
     const reply = server.save(input);

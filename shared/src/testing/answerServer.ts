@@ -8,11 +8,13 @@ type SaveReply = Reply<'questionnaireAnswersSave'>;
 
 export type AnswerServer = {
   /** Answers one call as the server does: by key, with revisions. */
-  save(input: SaveInput, by?: string): SaveReply;
+  save(input: SaveInput): SaveReply;
+  /** The same for a call of somebody else. */
+  saveAs(by: string, input: SaveInput): SaveReply;
   /** What stands under a key; undefined when nothing ever did. */
   read(questionnaireId: number, key: string): StoredResponse | undefined;
-  /** How often something was written, by place. */
-  readonly writes: ReadonlyMap<string, number>;
+  /** Everything that was written under a key, oldest first. */
+  writesOf(questionnaireId: number, key: string): readonly StoredResponse[];
   /** Refuses this key from now on. */
   lock(key: string): void;
   /** Refuses every call that holds this key, whole, as for a value that the contract does not allow. */
@@ -21,16 +23,19 @@ export type AnswerServer = {
 
 /** The saving half of the server over a map (decisions §4, `decideAnswers` of the server). */
 export function answerServer(): AnswerServer {
-  const stored = new Map<string, StoredResponse>();
-  const writes = new Map<string, number>();
+  /** By place, oldest first; the last one stands. */
+  const written = new Map<string, StoredResponse[]>();
   const locked = new Set<string>();
   const rejected = new Set<string>();
 
-  function decide(place: string, change: { value: QueuedValue; base?: number; by: string }) {
-    const known = stored.get(place);
-    const { value, base, by } = change;
+  function decide(key: string, { id, answers, revisions }: SaveInput, by: string) {
+    const place = `${id}/${key}`;
+    const known = written.get(place)?.at(-1);
+    const value = answers[key]!;
+    const base = revisions?.[key];
     const isStored = known ? isSameValue(value, valueOf(known)) : value === false;
     if (isStored) return { saved: known ?? { revision: 0, savedAt: aResponse().savedAt } };
+    if (locked.has(key)) return { refused: 'question-locked' };
     if (known && base !== undefined && known.revision > base) return { conflict: known };
     const response = aResponse({
       answerId: value === false || value.answerId == null ? null : Number(value.answerId),
@@ -39,35 +44,33 @@ export function answerServer(): AnswerServer {
       revision: (known?.revision ?? 0) + 1,
       savedBy: by,
     });
-    stored.set(place, response);
-    writes.set(place, (writes.get(place) ?? 0) + 1);
+    written.set(place, [...(written.get(place) ?? []), response]);
     return { saved: response };
   }
 
-  return {
-    save({ id, answers, revisions }, by = 'Ana Horvat') {
-      const wrong = Object.keys(answers).filter((key) => rejected.has(key));
+  const server: AnswerServer = {
+    save: (input) => server.saveAs('Ana Horvat', input),
+    saveAs(by, input) {
+      const wrong = Object.keys(input.answers).filter((key) => rejected.has(key));
       if (wrong.length > 0)
         throw refuse('invalid-input', {
           fields: Object.fromEntries(wrong.map((key) => [key, 'wrong-value'])),
         });
       const reply: SaveReply = { saved: {}, conflicts: {}, refused: {} };
-      for (const [key, value] of Object.entries(answers)) {
-        if (locked.has(key)) {
-          reply.refused[key] = 'question-locked';
-          continue;
-        }
-        const fate = decide(`${id}/${key}`, { value, base: revisions?.[key], by });
-        if (fate.conflict) reply.conflicts[key] = fate.conflict;
-        else reply.saved[key] = { revision: fate.saved.revision, savedAt: fate.saved.savedAt };
+      for (const key of Object.keys(input.answers)) {
+        const { saved, refused, conflict } = decide(key, input, by);
+        if (saved) reply.saved[key] = { revision: saved.revision, savedAt: saved.savedAt };
+        if (refused) reply.refused[key] = refused;
+        if (conflict) reply.conflicts[key] = conflict;
       }
       const nothingSaved = Object.keys({ ...reply.saved, ...reply.conflicts }).length === 0;
       if (nothingSaved) throw refuse('locked', { refused: reply.refused });
       return reply;
     },
-    read: (questionnaireId, key) => stored.get(`${questionnaireId}/${key}`),
-    writes,
+    read: (questionnaireId, key) => written.get(`${questionnaireId}/${key}`)?.at(-1),
+    writesOf: (questionnaireId, key) => written.get(`${questionnaireId}/${key}`) ?? [],
     lock: (key) => void locked.add(key),
     reject: (key) => void rejected.add(key),
   };
+  return server;
 }

@@ -3,9 +3,11 @@
 import '@testing-library/jest-dom';
 
 export { aCategory } from './aCategory.ts';
+export { aModule } from './aModule.ts';
 export { anAnswer } from './anAnswer.ts';
 export { anArea } from './anArea.ts';
 export { aQuestion } from './aQuestion.ts';
+export { aRegistryEntry } from './aRegistryEntry.ts';
 export { aResponse } from './aResponse.ts';
 export { answerServer, type AnswerServer } from './answerServer.ts';
 export { aSession } from './aSession.ts';

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Refusal } from '../../domain/index.ts';
-import { aCategory, fakeApi, renderInPlatform } from '../../testing/index.ts';
+import { aCategory, aSession, fakeApi, renderInPlatform } from '../../testing/index.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useParams } from '../router/index.ts';
 import { useAct, useRead, useRefresh } from './useRead.ts';
@@ -61,6 +61,16 @@ describe('a page that reads', () => {
     await user.click(screen.getByRole('button', { name: 'again' }));
     expect(await screen.findByText('old')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Leaving' })).toBeVisible();
+  });
+
+  it('never shows to the next account what the last one has read', async () => {
+    const api = fakeApi({ areaCategory: () => aCategory({ title: 'For the team' }) });
+    const { platform } = await renderInPlatform(<Title />, { ...onCategoryPage, api });
+    await screen.findByRole('heading', { name: 'For the team' });
+    api.handle({ areaCategory: () => aCategory({ title: 'For the client' }) });
+    act(() => platform.session.start(aSession({ token: 'of Iva', accountId: 2 })));
+    expect(screen.queryByRole('heading', { name: 'For the team' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'For the client' })).toBeVisible();
   });
 
   it('reads again what a change has touched, and nothing else', async () => {

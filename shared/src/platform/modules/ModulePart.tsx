@@ -2,6 +2,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { LoadingText } from '../../ui/index.ts';
 import { usePlatform } from '../platform.ts';
 import { usePlatformWords } from '../platformWords.ts';
+import { useLocation } from '../router/index.ts';
 import { useStore } from '../store.ts';
 import { FailureCard } from './FailureCard.tsx';
 import type { PartName } from './moduleStore.ts';
@@ -13,6 +14,7 @@ export function ModulePart({ name, props = {} }: Props) {
   const { modules } = usePlatform();
   const t = usePlatformWords();
   const state = useStore(modules.part(name));
+  const { key: visit } = useLocation();
   const retry = () => modules.retry(name);
   switch (state.status) {
     case 'loading':
@@ -21,7 +23,7 @@ export function ModulePart({ name, props = {} }: Props) {
       return <FailureCard onRetry={retry} />;
     case 'ready':
       return (
-        <CrashBoundary>
+        <CrashBoundary visit={visit}>
           <Shown Part={state.Component} props={props} />
         </CrashBoundary>
       );
@@ -32,16 +34,29 @@ function Shown({ Part, props }: { Part: ComponentType<object>; props: object }) 
   return <Part {...props} />;
 }
 
-/** Catches a crash while drawing: the card takes the part's place, "Try again" draws it anew. */
-class CrashBoundary extends Component<{ children: ReactNode }, { hasCrashed: boolean }> {
+type BoundaryProps = { visit: string; children: ReactNode };
+
+/**
+ * Catches a crash while drawing: the card takes the part's place, "Try again" draws it anew, and so does the next page,
+ * because pages of one shape share their place.
+ */
+class CrashBoundary extends Component<BoundaryProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
     return { hasCrashed: true };
   }
 
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.hasCrashed && before.visit !== this.props.visit) this.drawAnew();
+  }
+
   override render() {
     if (!this.state.hasCrashed) return this.props.children;
-    return <FailureCard onRetry={() => this.setState({ hasCrashed: false })} />;
+    return <FailureCard onRetry={() => this.drawAnew()} />;
+  }
+
+  private drawAnew() {
+    this.setState({ hasCrashed: false });
   }
 }

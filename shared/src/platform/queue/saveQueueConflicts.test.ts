@@ -5,7 +5,7 @@ import { isUnsent } from './queueEntry.ts';
 describe('two people on one key', () => {
   async function inConflict() {
     const given = await aSaveQueue();
-    given.server.save({ id: 7, answers: { area_comments_1: text('theirs') } }, 'Marko Babić');
+    given.server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: text('theirs') } });
     given.put('area_comments_1', text('mine'), 0);
     await given.clock.pass(200);
     return given;
@@ -49,7 +49,7 @@ describe('two people on one key', () => {
 
   it('are asked again when the other one has written again meanwhile', async () => {
     const { queue, server, clock, status } = await inConflict();
-    server.save({ id: 7, answers: { area_comments_1: text('theirs again') } }, 'Marko Babić');
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: text('theirs again') } });
     queue.choose('7/area_comments_1', 'mine');
     await clock.pass(0);
     expect(status('area_comments_1')).toMatchObject({ theirs: { content: 'theirs again' } });
@@ -61,14 +61,14 @@ describe('two people on one key', () => {
     put('area_comments_1', text('almost'), 0);
     await clock.pass(200);
     put('area_comments_1', text('the same'), 0);
-    server.save({ id: 7, answers: { area_comments_1: text('the same') } }, 'Marko Babić');
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: text('the same') } });
     await clock.pass(2000);
     expect(status('area_comments_1')).toBeUndefined();
   });
 
   it('never touch each other on different keys', async () => {
     const { put, server, clock, stored } = await aSaveQueue();
-    server.save({ id: 7, answers: { area_comments_2: text('theirs') } }, 'Marko Babić');
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_2: text('theirs') } });
     put('area_comments_1', text('mine'));
     await clock.pass(200);
     expect([stored('area_comments_1'), stored('area_comments_2')]).toEqual(['mine', 'theirs']);

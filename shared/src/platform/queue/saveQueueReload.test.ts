@@ -27,9 +27,19 @@ describe('a page that is loaded again', () => {
     expect(server.read(7, 'area_comments_1')?.content).toBe('ab');
   });
 
+  it('does not show as under way what the last page was sending', async () => {
+    const first = await aSaveQueue();
+    first.faults.push('slow');
+    first.put('area_comments_1', text('a'));
+    await first.clock.pass(200);
+    const second = await aSaveQueue({ storage: first.storage });
+    expect(second.status('area_comments_1')).toEqual({ kind: 'failed' });
+    expect(second.queue.get().hasFailed).toBe(false);
+  });
+
   it('still shows a conflict and a refusal', async () => {
     const first = await aSaveQueue();
-    first.server.save({ id: 7, answers: { area_comments_1: text('theirs') } }, 'Marko Babić');
+    first.server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: text('theirs') } });
     first.server.lock('area_comments_2');
     first.put('area_comments_1', text('mine'));
     first.put('area_comments_2', text('locked'));

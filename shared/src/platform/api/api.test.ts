@@ -1,0 +1,190 @@
+import { Refusal } from '../../domain/index.ts';
+import { aSession, memoryStorage } from '../../testing/index.ts';
+import { createSessionStore } from '../session/session.ts';
+import { createApi, Unreachable } from './api.ts';
+
+type Answer = { status?: number; body?: unknown; text?: string; etag?: string };
+
+/** The client over a network that gives the answers in their order; `Error` breaks the connection. */
+function aClient(...answers: (Answer | Error)[]) {
+  const session = createSessionStore(memoryStorage());
+  const requests: { address: URL; init: RequestInit }[] = [];
+  const fetch = async (address: RequestInfo | URL, init: RequestInit = {}) => {
+    requests.push({ address: new URL(address as string, 'http://site.test'), init });
+    const answer = answers.shift();
+    if (!answer || answer instanceof Error) throw answer ?? new TypeError('nothing more to answer');
+    const { status = 200, body = {}, text = JSON.stringify(body), etag } = answer;
+    return new Response(status === 304 ? null : text, { status, headers: etag ? { etag } : {} });
+  };
+  return { api: createApi({ fetch, session }), session, requests };
+}
+
+const aList = [{ id: 7, title: 'Jadran Foods', year: 2026 }];
+const refusal = (code: string, details?: unknown) => ({ error: { code, details } });
+
+describe('a call', () => {
+  it('that reads carries its input and the token in the query, and nowhere else', async () => {
+    const { api, session, requests } = aClient({ body: [] });
+    session.start(aSession({ token: 'secret' }));
+    await api.read('areaCategoryList', { id: 7, language: 'en' });
+    const { address, init } = requests[0]!;
+    expect(address.pathname).toBe('/api');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      action: 'areaCategoryList',
+      id: '7',
+      language: 'en',
+      authToken: 'secret',
+    });
+    expect(init.method ?? 'GET').toBe('GET');
+    expect(JSON.stringify({ headers: init.headers, body: init.body ?? null })).not.toContain(
+      'secret',
+    );
+  });
+
+  it('that changes something carries all in its body, and nothing in its address', async () => {
+    const { api, session, requests } = aClient({ body: { grade: 2, gradedAt: null } });
+    session.start(aSession({ token: 'secret' }));
+    await api.act('certifierAreaGradeSet', { id: 7, areaId: 1, grade: 2 });
+    const { address, init } = requests[0]!;
+    expect(address.href).toBe('http://site.test/api');
+    expect(init.method).toBe('POST');
+    expect(JSON.parse(init.body as string)).toEqual({
+      action: 'certifierAreaGradeSet',
+      authToken: 'secret',
+      id: 7,
+      areaId: 1,
+      grade: 2,
+    });
+    expect(JSON.stringify(init.headers)).not.toContain('secret');
+  });
+
+  it('of somebody who is not signed in carries no token', async () => {
+    const { api, requests } = aClient(
+      { body: { product: 'Meridian', provider: 'P' } },
+      { body: {} },
+    );
+    await api.read('programme', {});
+    await api.act('userLogout', {});
+    expect(requests[0]!.address.searchParams.has('authToken')).toBe(false);
+    expect(requests[1]!.init.body).not.toContain('authToken');
+  });
+
+  it('leaves out of the query what is not set', async () => {
+    const { api, requests } = aClient({ body: {} });
+    await api.read('info', { id: 7, language: undefined });
+    expect([...requests[0]!.address.searchParams.keys()]).toEqual(['action', 'id']);
+  });
+});
+
+describe('a reply that the client knows already', () => {
+  it('is asked for by its ETag, and not sent again', async () => {
+    const { api, requests } = aClient({ body: aList, etag: '"1"' }, { status: 304 });
+    const first = await api.read('certifierQuestionnaireList', {});
+    const second = await api.read('certifierQuestionnaireList', {});
+    expect(requests[0]!.init.headers).toEqual({});
+    expect(requests[1]!.init.headers).toEqual({ 'if-none-match': '"1"' });
+    expect(second).toBe(first);
+    expect(second).toEqual(aList);
+  });
+
+  it('gives way to the newer one', async () => {
+    const { api, requests } = aClient(
+      { body: aList, etag: '"1"' },
+      { body: [], etag: '"2"' },
+      { status: 304 },
+    );
+    await api.read('certifierQuestionnaireList', {});
+    expect(await api.read('certifierQuestionnaireList', {})).toEqual([]);
+    expect(await api.read('certifierQuestionnaireList', {})).toEqual([]);
+    expect(requests[2]!.init.headers).toEqual({ 'if-none-match': '"2"' });
+  });
+
+  it('is not mistaken for the reply to another question', async () => {
+    const { api, requests } = aClient({ body: [], etag: '"1"' }, { body: [] });
+    await api.read('areaCategoryList', { id: 7, language: 'en' });
+    await api.read('areaCategoryList', { id: 8, language: 'en' });
+    expect(requests[1]!.init.headers).toEqual({});
+  });
+});
+
+describe('a refusal', () => {
+  it('arrives with its code and details', async () => {
+    const { api } = aClient({ status: 409, body: refusal('locked', { reason: 'grading-locked' }) });
+    const failure = await api
+      .act('certifierAreaGradeSet', { id: 7, areaId: 1, grade: 2 })
+      .catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(Refusal);
+    expect(failure).toMatchObject({ code: 'locked', details: { reason: 'grading-locked' } });
+  });
+
+  it('“signed-out” ends the session whose token was refused', async () => {
+    const { api, session } = aClient({ status: 401, body: refusal('signed-out') });
+    session.start(aSession());
+    await expect(api.read('certifierQuestionnaireList', {})).rejects.toThrow('signed-out');
+    expect(session.get()).toBeNull();
+  });
+
+  it('“signed-out” of an older token leaves the newer session alone', async () => {
+    const { api, session } = aClient({ status: 401, body: refusal('signed-out') });
+    session.start(aSession({ token: 'old' }));
+    const reading = api.read('certifierQuestionnaireList', {});
+    session.start(aSession({ token: 'new' }));
+    await expect(reading).rejects.toThrow('signed-out');
+    expect(session.get()?.token).toBe('new');
+  });
+
+  it.each(['not-allowed', 'not-found', 'slow-down', 'server-error'])(
+    '“%s” leaves the session alone',
+    async (code) => {
+      const { api, session } = aClient({ status: 400, body: refusal(code) });
+      session.start(aSession());
+      await expect(api.read('certifierQuestionnaireList', {})).rejects.toThrow(code);
+      expect(session.get()).not.toBeNull();
+    },
+  );
+});
+
+describe('the server is unreachable when', () => {
+  test.each<[string, Answer | Error]>([
+    ['the connection breaks', new TypeError('Failed to fetch')],
+    ['the call takes too long', new DOMException('timed out', 'TimeoutError')],
+    ['the call is broken off', new DOMException('aborted', 'AbortError')],
+    ['a page comes instead of a reply', { text: '<html>Welcome to our Wi-Fi</html>' }],
+    ['an error page comes', { status: 502, text: '<html>Bad gateway</html>' }],
+    ['an error comes that is not ours', { status: 503, body: { message: 'overloaded' } }],
+    ['an unknown refusal comes', { status: 400, body: refusal('teapot') }],
+    ['nothing comes', { text: '' }],
+    ['“not modified” comes unasked', { status: 304 }],
+  ])('%s', async (_, answer) => {
+    const { api, session } = aClient(answer, answer);
+    session.start(aSession());
+    const answered = jest.fn();
+    api.onAnswered(answered);
+    await expect(api.read('certifierQuestionnaireList', {})).rejects.toBeInstanceOf(Unreachable);
+    expect(answered).not.toHaveBeenCalled();
+    expect(session.get()).not.toBeNull();
+  });
+});
+
+describe('who waits for an answer of the server', () => {
+  it('hears of every success, also of “not modified”, until he or she stops listening', async () => {
+    const { api } = aClient({ body: [], etag: '"1"' }, { status: 304 }, { body: {} }, { body: {} });
+    const answered = jest.fn();
+    const stop = api.onAnswered(answered);
+    await api.read('certifierQuestionnaireList', {});
+    await api.read('certifierQuestionnaireList', {});
+    await api.act('userLogout', {});
+    expect(answered).toHaveBeenCalledTimes(3);
+    stop();
+    await api.act('userLogout', {});
+    expect(answered).toHaveBeenCalledTimes(3);
+  });
+
+  it('hears nothing of a refusal', async () => {
+    const { api } = aClient({ status: 429, body: refusal('slow-down') });
+    const answered = jest.fn();
+    api.onAnswered(answered);
+    await expect(api.act('userLogout', {})).rejects.toThrow('slow-down');
+    expect(answered).not.toHaveBeenCalled();
+  });
+});

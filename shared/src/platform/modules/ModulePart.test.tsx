@@ -1,0 +1,149 @@
+import { act, screen } from '@testing-library/react';
+import {
+  aModule,
+  anArea,
+  aCategory,
+  aRegistryEntry,
+  aSession,
+  renderInPlatform,
+} from '../../testing/index.ts';
+import { wordsOf } from '../language/words.ts';
+import { ModulePart } from './ModulePart.tsx';
+import type { LoadModule } from './moduleStore.ts';
+import { Slot } from './Slot.tsx';
+
+const useWords = wordsOf<{ hello: string }>('greeting');
+const Hello = () => <p>{useWords()('hello')}</p>;
+const words = {
+  hr: async () => ({ hello: 'Dobar dan' }),
+  sr: async () => ({ hello: 'Dobar dan' }),
+  en: async () => ({ hello: 'Good day' }),
+};
+const greeting = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
+const registry = { modules: [aRegistryEntry(), aRegistryEntry({ name: 'broken' })] };
+
+/** React reports what a boundary catches; a test that expects a crash expects that, too. */
+function expectCrash() {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => {
+    expect(report).toHaveBeenCalled();
+    report.mockRestore();
+  };
+}
+
+describe('a part of a page', () => {
+  it('says that it is on its way, then it is there with its words', async () => {
+    const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<LoadModule>>>();
+    await renderInPlatform(<ModulePart name={greeting} />, {
+      registry,
+      loadModule: () => promise,
+      language: 'hr',
+    });
+    expect(await screen.findByText('Učitavanje…')).toBeVisible();
+    resolve(aModule({ words, pages: { HelloPage: async () => Hello } }));
+    expect(await screen.findByText('Dobar dan')).toBeVisible();
+    expect(screen.queryByText('Učitavanje…')).not.toBeInTheDocument();
+  });
+
+  it('that cannot be loaded leaves its card, and loads anew when it is asked to', async () => {
+    let isDown = true;
+    const { user } = await renderInPlatform(<ModulePart name={greeting} />, {
+      registry,
+      loadModule: async () => {
+        if (isDown) throw new Error('the network is down');
+        return aModule({ words, pages: { HelloPage: async () => Hello } });
+      },
+    });
+    expect(await screen.findByText('This part of the page could not be loaded')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Good day')).toBeVisible();
+  });
+
+  it('that crashes leaves its card, and the others beside it live on', async () => {
+    const endCrash = expectCrash();
+    let isCrashing = true;
+    const Crashing = () => {
+      if (isCrashing) throw new Error('a bug');
+      return <p>repaired</p>;
+    };
+    const { user } = await renderInPlatform(
+      <>
+        <ModulePart name={{ ...greeting, module: 'broken' }} />
+        <ModulePart name={greeting} />
+      </>,
+      {
+        registry,
+        loadModule: async ({ name }) =>
+          aModule({
+            words,
+            pages: { HelloPage: async () => (name === 'broken' ? Crashing : Hello) },
+          }),
+      },
+    );
+    expect(await screen.findByText('Good day')).toBeVisible();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isCrashing = false;
+    await user.click(again);
+    expect(screen.getByText('repaired')).toBeVisible();
+    endCrash();
+  });
+
+  it('that has crashed is drawn anew on the next page', async () => {
+    const endCrash = expectCrash();
+    let isCrashing = true;
+    const Crashing = () => {
+      if (isCrashing) throw new Error('a bug with this area');
+      return <p>another area</p>;
+    };
+    const { router } = await renderInPlatform(<ModulePart name={greeting} />, {
+      registry,
+      loadModule: async () => aModule({ pages: { HelloPage: async () => Crashing } }),
+      path: '/7/category/leaving/1',
+      route: '/:questionnaireId/category/:slug/:areaIndex',
+    });
+    await screen.findByRole('button', { name: 'Try again' });
+    isCrashing = false;
+    await act(() => router.navigate('/7/category/leaving/2'));
+    expect(await screen.findByText('another area')).toBeVisible();
+    endCrash();
+  });
+});
+
+describe('a slot', () => {
+  const area = anArea({ title: 'Leaving well' });
+  const slot = <Slot name="area.grading" questionnaireId={7} category={aCategory()} area={area} />;
+  const filled = {
+    registry: {
+      modules: [
+        aRegistryEntry({ slots: [{ slot: 'area.grading', part: 'Grades', for: 'certifier' }] }),
+      ],
+    },
+    loadModule: jest.fn<ReturnType<LoadModule>, []>(async () =>
+      aModule({
+        slots: {
+          Grades: {
+            slot: 'area.grading',
+            load: async () => (props) => (
+              <p>
+                grades of {props.area.title} in {props.questionnaireId}
+              </p>
+            ),
+          },
+        },
+      }),
+    ),
+  };
+
+  it('is filled by another module, with what the page gives it', async () => {
+    await renderInPlatform(slot, { ...filled, session: aSession({ isCertifier: true }) });
+    expect(await screen.findByText('grades of Leaving well in 7')).toBeVisible();
+  });
+
+  it('is nothing at all for readers it is not for, and loads nothing', async () => {
+    filled.loadModule.mockClear();
+    const { container } = await renderInPlatform(slot, { ...filled, session: aSession() });
+    expect(container).toBeEmptyDOMElement();
+    expect(filled.loadModule).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { refuse } from '../../domain/index.ts';
+import { aSaveQueue, text, type Fault } from '../../testing/aSaveQueue.ts';
+import { isSameValue, valueOf, type QueuedValue } from './queueEntry.ts';
+
+const keys = ['area_comments_1', 'area_comments_2', 'area_comments_3'];
+
+/** One thing that happens to a page, its server or the way between. */
+type Step =
+  | { kind: 'edit'; key: string; value: number }
+  | { kind: 'other person'; key: string }
+  | { kind: 'time'; ms: number }
+  | { kind: 'fault'; fault: Fault }
+  | { kind: 'lock'; key: string }
+  | { kind: 'send all' }
+  | { kind: 'reload' };
+
+const key = fc.constantFrom(...keys);
+const timed = { kind: fc.constant('time' as const), ms: fc.constantFrom(5, 10, 150, 200, 1000) };
+const faults: Fault[] = [
+  'lost request',
+  'lost reply',
+  'slow',
+  refuse('signed-out'),
+  refuse('slow-down'),
+  refuse('server-error'),
+  refuse('locked', { refused: {} }),
+];
+
+/** @param values how many different values a key can have; with `Infinity` none ever comes back */
+function steps(values: number, possible: Fault[]): fc.Arbitrary<Step[]> {
+  const edit = fc.record({
+    kind: fc.constant('edit' as const),
+    key,
+    value: fc.nat(Math.min(values, 1_000_000)),
+  });
+  const fault = fc.record({
+    kind: fc.constant('fault' as const),
+    fault: fc.constantFrom(...possible),
+  });
+  const step = fc.oneof(
+    { weight: 6, arbitrary: edit },
+    { weight: 5, arbitrary: fc.record(timed) },
+    { weight: 5, arbitrary: fault },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('other person' as const), key }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('send all' as const) }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('reload' as const) }) },
+  );
+  const rarelyLocked = fc.oneof(
+    { weight: 30, arbitrary: step },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('lock' as const), key }) },
+  );
+  return fc.array(rarelyLocked, { minLength: 5, maxLength: 50 });
+}
+
+/** Value 0 clears; the others are texts. */
+const valueNamed = (value: number): QueuedValue => (value === 0 ? false : text(`text ${value}`));
+
+/** Plays the steps and then lets everything work. @returns per key what Ana's last wish has become */
+async function play(happenings: readonly Step[]) {
+  let page = await aSaveQueue();
+  const { server, storage, clock } = page;
+  /** Per key Ana's last value, and how much had been written when she gave it. */
+  const wishes = new Map<string, { value: QueuedValue; after: number }>();
+  let others = 0;
+  const locked = new Set<string>();
+  /** The revisions that the page read when it was opened. */
+  let read = revisions();
+
+  for (const step of happenings) {
+    switch (step.kind) {
+      case 'edit': {
+        const value = valueNamed(step.value);
+        page.put(step.key, value, read[step.key]);
+        wishes.set(step.key, { value, after: server.writesOf(7, step.key).length });
+        break;
+      }
+      case 'other person':
+        if (locked.has(step.key)) break;
+        others += 1;
+        server.saveAs('Marko Babić', { id: 7, answers: { [step.key]: text(`other ${others}`) } });
+        break;
+      case 'time':
+        await clock.pass(step.ms);
+        break;
+      case 'fault':
+        page.faults.push(step.fault);
+        break;
+      case 'lock':
+        locked.add(step.key);
+        server.lock(step.key);
+        break;
+      case 'send all':
+        page.queue.sendAll();
+        break;
+      case 'reload':
+        await clock.pass(0);
+        page.queue.close();
+        page = await aSaveQueue({ server, storage, clock });
+        read = revisions();
+        page.queue.sendAll();
+    }
+  }
+  page.faults.length = 0;
+  await clock.pass(10_000);
+  page.queue.sendAll();
+  await clock.pass(10_000);
+
+  const fates = [...wishes].map(([key, { value, after }]) => {
+    const status = page.status(key)?.kind;
+    if (status) return status;
+    const own = server.writesOf(7, key).filter(({ savedBy }) => savedBy === 'Ana Horvat');
+    const stood = server.writesOf(7, key).slice(Math.max(0, after - 1));
+    const wasStored =
+      stood.some((stored) => isSameValue(valueOf(stored), value)) ||
+      (after === 0 && value === false);
+    const lastOwn = own.at(-1);
+    const isOverwrittenByAnOlder =
+      lastOwn !== undefined &&
+      stood.includes(lastOwn) &&
+      !isSameValue(valueOf(lastOwn), value) &&
+      server.writesOf(7, key).indexOf(lastOwn) >= after;
+    return wasStored && !isOverwrittenByAnOlder ? 'stored' : 'lost';
+  });
+  function revisions(): Record<string, number> {
+    return Object.fromEntries(keys.map((key) => [key, server.read(7, key)?.revision ?? 0]));
+  }
+  return { fates, kept: await storage.load(1), unsent: page.queue.get().entries };
+}
+
+describe('whatever happens on the way', () => {
+  const check = (happenings: fc.Arbitrary<Step[]>) =>
+    fc.assert(
+      fc.asyncProperty(happenings, async (all) => {
+        const { fates, kept, unsent } = await play(all);
+        // In the end everything works, so nothing may still wait: stored, or shown to the person.
+        for (const fate of fates) expect(['stored', 'refused', 'conflict']).toContain(fate);
+        expect(kept).toHaveLength(unsent.size);
+      }),
+      { numRuns: 300 },
+    );
+
+  it('the last value of each key is stored, or shown as refused or in conflict; never neither', () =>
+    check(steps(3, faults)));
+
+  // No value comes back here: an answer that goes back to what is stored raises no revision on the server, so that
+  // a call that lands late enough still finds the revision that it names.
+  it('a call that lands after its sender has given up takes no newer text away', () =>
+    check(steps(Infinity, [...faults, 'lands late'])));
+});
