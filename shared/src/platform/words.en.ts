@@ -32,6 +32,7 @@ export const en = {
     refusedKept: 'Your text, so that it is not lost:',
     dismiss: 'I have noted it',
     cleared: '(answer cleared)',
+    chosen: '(answer chosen)',
     notStored:
       'This browser does not let the site keep unsaved changes. Do not close the page before everything is saved.',
   },

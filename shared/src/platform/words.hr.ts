@@ -34,6 +34,7 @@ export const hr = {
     refusedKept: 'Vaš tekst, da se ne izgubi:',
     dismiss: 'Primljeno na znanje',
     cleared: '(odgovor obrisan)',
+    chosen: '(odgovor odabran)',
     notStored:
       'Ovaj preglednik ne dopušta čuvanje nespremljenih promjena. Ne zatvarajte stranicu dok sve nije spremljeno.',
   },

@@ -33,6 +33,7 @@ export const sr = {
     refusedKept: 'Vaš tekst, da se ne izgubi:',
     dismiss: 'Primljeno k znanju',
     cleared: '(odgovor obrisan)',
+    chosen: '(odgovor izabran)',
     notStored:
       'Ovaj pregledač ne dozvoljava čuvanje nesačuvanih promena. Ne zatvarajte stranicu dok sve nije sačuvano.',
   },

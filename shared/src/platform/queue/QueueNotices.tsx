@@ -51,7 +51,7 @@ function Refused({ entry, onDismiss }: { entry: QueueEntry; onDismiss: (id: stri
     >
       <p>{reasonText(t, entry.status.reason)}</p>
       <p>{t('queue.refusedKept')}</p>
-      <blockquote>{shownText(entry) ?? t('queue.cleared')}</blockquote>
+      <blockquote>{shownText(t, entry)}</blockquote>
     </Notice>
   );
 }
@@ -61,8 +61,10 @@ function reasonText(t: ReturnType<typeof usePlatformWords>, reason: string): str
   return known.find((text) => !text.endsWith(reason)) ?? t('lock.invalid');
 }
 
-function shownText({ value }: QueueEntry): string | undefined {
-  if (value === false || value.value === false) return undefined;
+function shownText(t: ReturnType<typeof usePlatformWords>, { value }: QueueEntry): string {
+  if (value === false || value.value === false) return t('queue.cleared');
   if (value.content) return value.content;
-  return typeof value.value === 'object' ? JSON.stringify(value.value) : String(value.value);
+  if (value.value === true) return t('queue.chosen');
+  if (typeof value.value === 'object') return Object.values(value.value).join(', ');
+  return String(value.value);
 }

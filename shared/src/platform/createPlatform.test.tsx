@@ -1,0 +1,164 @@
+import { act, waitFor } from '@testing-library/react';
+import { refuse } from '../domain/index.ts';
+import {
+  aSession,
+  answerServer,
+  fakeApi,
+  manualClock,
+  memoryStorage,
+  renderInPlatform,
+} from '../testing/index.ts';
+import { text } from '../testing/aSaveQueue.ts';
+import { Unreachable } from './api/api.ts';
+import { memoryQueueStorage } from './queue/queueStorage.ts';
+
+const offline = () => Promise.reject(new Unreachable());
+
+/** A page on which Ana has typed what could not be saved. */
+async function withUnsent() {
+  const server = answerServer();
+  const clock = manualClock();
+  const queueStorage = memoryQueueStorage(true);
+  const api = fakeApi({ questionnaireAnswersSave: offline, certifierQuestionnaireList: () => [] });
+  const page = await renderInPlatform(<main />, { api, clock, queueStorage });
+  const put = (content: string) =>
+    page.platform.queue
+      .get()!
+      .put({ questionnaireId: 7, key: 'area_comments_1', value: text(content), baseRevision: 0 });
+  put('typed');
+  await clock.pass(200);
+  api.handle({ questionnaireAnswersSave: server.save });
+  const stored = () => server.read(7, 'area_comments_1')?.content;
+  expect(stored()).toBeUndefined();
+  return { ...page, server, clock, queueStorage, stored, put };
+}
+
+describe('what could not be saved is sent', () => {
+  it('when the browser is online again', async () => {
+    const { stored } = await withUnsent();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(stored()).toBe('typed'));
+  });
+
+  it('when any other call succeeds', async () => {
+    const { api, stored } = await withUnsent();
+    await api.read('certifierQuestionnaireList', {});
+    await waitFor(() => expect(stored()).toBe('typed'));
+  });
+
+  it('when the page is loaded again', async () => {
+    const { api, queueStorage, stored } = await withUnsent();
+    await renderInPlatform(<main />, { api, queueStorage });
+    await waitFor(() => expect(stored()).toBe('typed'));
+  });
+
+  it('when the same person signs in again', async () => {
+    const { platform, stored } = await withUnsent();
+    act(() => platform.session.end());
+    expect(platform.queue.get()).toBeNull();
+    act(() => platform.session.start(aSession({ token: 'a newer one' })));
+    await waitFor(() => expect(stored()).toBe('typed'));
+  });
+
+  it('never as somebody else', async () => {
+    const { platform, api, clock, stored, put } = await withUnsent();
+    put('typed just before');
+    act(() => platform.session.end());
+    act(() => platform.session.start(aSession({ token: 'token-of-iva', accountId: 2 })));
+    await waitFor(() => expect(platform.queue.get()).not.toBeNull());
+    const before = api.calls.length;
+    await clock.pass(10_000);
+    window.dispatchEvent(new Event('online'));
+    await api.read('certifierQuestionnaireList', {});
+    await clock.pass(10_000);
+    expect(api.calls).toHaveLength(before + 1);
+    expect(stored()).toBeUndefined();
+  });
+});
+
+describe('the queue', () => {
+  it('is the same after another tab has signed the same person in again', async () => {
+    const { platform, stored } = await withUnsent();
+    const queue = platform.queue.get();
+    act(() => platform.session.start(aSession({ token: 'a newer one' })));
+    expect(platform.queue.get()).toBe(queue);
+    await waitFor(() => expect(stored()).toBe('typed'));
+  });
+
+  it('is opened once by somebody who signs out and in while it is opened', async () => {
+    const { platform } = await renderInPlatform(<main />, { session: null });
+    const opened = jest.fn();
+    platform.queue.subscribe(() => platform.queue.get() && opened());
+    act(() => {
+      platform.session.start(aSession());
+      platform.session.end();
+      platform.session.start(aSession({ token: 'a newer one' }));
+    });
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    await platform.queue.get()!.settled();
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what was typed when the session ends while it is sent', async () => {
+    const { platform, api, clock, queueStorage, put } = await withUnsent();
+    api.handle({
+      questionnaireAnswersSave: async () => {
+        platform.session.end();
+        throw refuse('signed-out');
+      },
+    });
+    put('typed as the session ended');
+    await act(() => clock.pass(200));
+    expect(platform.queue.get()).toBeNull();
+    expect(await queueStorage.load(1)).toMatchObject([
+      { value: text('typed as the session ended') },
+    ]);
+  });
+
+  it('does not keep the site from starting when the browser does not give it', async () => {
+    const queueStorage = { ...memoryQueueStorage(true), load: () => Promise.reject(new Error()) };
+    const { platform } = await renderInPlatform(<main />, { queueStorage });
+    expect(platform.queue.get()?.get().isKept).toBe(false);
+  });
+});
+
+describe('leaving the page', () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented ? 'asks' : 'lets go';
+  };
+
+  it('asks while something is unsent, and not any more once it is saved', async () => {
+    const { platform, stored } = await withUnsent();
+    expect(leave()).toBe('asks');
+    platform.queue.get()!.sendAll();
+    await waitFor(() => expect(stored()).toBe('typed'));
+    expect(leave()).toBe('lets go');
+  });
+
+  it('does not ask when nothing was typed, nor when nobody is signed in', async () => {
+    const { unmount } = await renderInPlatform(<main />);
+    expect(leave()).toBe('lets go');
+    unmount();
+    await renderInPlatform(<main />, { session: null });
+    expect(leave()).toBe('lets go');
+  });
+});
+
+describe('another tab', () => {
+  it('that signs out takes this one along', async () => {
+    const { platform } = await renderInPlatform(<main />);
+    platform.storage.removeItem('authToken');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
+    expect(platform.session.get()).toBeNull();
+    expect(platform.queue.get()).toBeNull();
+  });
+
+  it('that stores something else is none of our business', async () => {
+    const { platform } = await renderInPlatform(<main />);
+    platform.storage.removeItem('authToken');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+    expect(platform.session.get()).not.toBeNull();
+  });
+});

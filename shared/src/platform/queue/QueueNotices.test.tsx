@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { refuse } from '../../domain/index.ts';
+import { answerServer, fakeApi, manualClock, renderInPlatform } from '../../testing/index.ts';
+import { text } from '../../testing/aSaveQueue.ts';
+import { Unreachable } from '../api/api.ts';
+import type { QueuedValue } from './queueEntry.ts';
+import { QueueNotices } from './QueueNotices.tsx';
+import { memoryQueueStorage } from './queueStorage.ts';
+
+const offline = () => Promise.reject(new Unreachable());
+
+async function notices({ save = answerServer().save, isKept = true } = {}) {
+  const clock = manualClock();
+  const api = fakeApi({ questionnaireAnswersSave: save });
+  const page = await renderInPlatform(<QueueNotices />, {
+    api,
+    clock,
+    queueStorage: memoryQueueStorage(isKept),
+  });
+  const put = (key: string, value: QueuedValue) =>
+    act(async () => {
+      page.platform.queue.get()!.put({ questionnaireId: 7, key, value, baseRevision: 0 });
+      await clock.pass(200);
+    });
+  return { ...page, put, clock };
+}
+
+describe('what the page says about unsent changes', () => {
+  it('is nothing while everything works', async () => {
+    const { put, container } = await notices();
+    await put('area_comments_1', text('a'));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('is one alert after a failure, with their number, until they are saved', async () => {
+    const { put, api, user, container } = await notices({ save: offline as never });
+    await put('area_comments_1', text('a'));
+    await put('area_comments_2', text('b'));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Your answer was not saved!');
+    expect(alert).toHaveTextContent('2 changes not saved yet');
+    api.handle({ questionnaireAnswersSave: answerServer().save });
+    await user.click(screen.getByRole('button', { name: 'Save now' }));
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+  });
+
+  it('warns when the browser does not keep them', async () => {
+    const { put } = await notices({ save: offline as never, isKept: false });
+    await put('area_comments_1', text('a'));
+    expect(screen.getByText(/Do not close the page/)).toBeVisible();
+  });
+
+  test.each<[string, QueuedValue, string]>([
+    ['a comment', text('typed in vain'), 'typed in vain'],
+    ['a number', { value: 0 }, '0'],
+    ['a table', { value: { staff: 12, note: 'two sites' } }, '12, two sites'],
+    ['a tick', { value: true }, '(answer chosen)'],
+    ['a clear', false, '(answer cleared)'],
+  ])('shows %s that was refused, with the reason, until it is noted', async (_, value, shown) => {
+    const { put, user, container } = await notices({
+      save: () => {
+        throw refuse('locked', { refused: { answer_1: 'questionnaire-locked' } });
+      },
+    });
+    await put('answer_1', value);
+    expect(screen.getByText(shown)).toBeVisible();
+    expect(screen.getByText('The questionnaire is locked.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'I have noted it' }));
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    [refuse('not-found'), 'This does not exist, or it is not yours to see.'],
+    [refuse('invalid-input', { fields: { answer_1: 'wrong-value' } }), 'The value is not valid.'],
+  ])('has a sentence for the reason %#', async (refusal, sentence) => {
+    const { put } = await notices({ save: () => Promise.reject(refusal) as never });
+    await put('answer_1', { value: 1 });
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+});

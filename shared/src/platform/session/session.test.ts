@@ -1,0 +1,80 @@
+import { aSession, memoryStorage } from '../../testing/index.ts';
+import { createSessionStore } from './session.ts';
+
+describe('the session', () => {
+  it('is there again on the next page', () => {
+    const storage = memoryStorage();
+    createSessionStore(storage).start(aSession({ isCertifier: true }));
+    expect(createSessionStore(storage).get()).toEqual(aSession({ isCertifier: true }));
+  });
+
+  it('leaves nothing behind when it ends', () => {
+    const storage = memoryStorage();
+    const session = createSessionStore(storage);
+    session.start(aSession());
+    session.end();
+    expect(session.get()).toBeNull();
+    expect(createSessionStore(storage).get()).toBeNull();
+    expect(['authToken', 'certifier', 'account'].map((key) => storage.getItem(key))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['a token of nobody', { authToken: 'token' }],
+    ['nobody’s token', { account: '{"id":1,"name":"Ana"}' }],
+    ['an account that is no JSON', { authToken: 'token', account: 'Ana' }],
+    ['an account that is null', { authToken: 'token', account: 'null' }],
+    ['an account without an id', { authToken: 'token', account: '{"name":"Ana"}' }],
+    ['an id that is no number', { authToken: 'token', account: '{"id":"1","name":"Ana"}' }],
+  ])('is nobody’s when the browser keeps %s', (_, content) => {
+    expect(createSessionStore(memoryStorage(content)).get()).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  function twoTabs() {
+    const storage = memoryStorage();
+    const here = createSessionStore(storage);
+    const heard = jest.fn();
+    here.subscribe(heard);
+    return { here, there: createSessionStore(storage), heard, storage };
+  }
+
+  it('that signs in or out takes this one along', () => {
+    const { here, there, heard } = twoTabs();
+    there.start(aSession());
+    here.reread();
+    expect(here.get()).toEqual(aSession());
+    there.end();
+    here.reread();
+    expect(here.get()).toBeNull();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('that changes nothing about the session is not heard of', () => {
+    const { here, there, heard } = twoTabs();
+    there.start(aSession());
+    here.reread();
+    here.reread();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('never shows a new token with the account of the old one', () => {
+    const { here, storage } = twoTabs();
+    here.start(aSession());
+    // Other tabs hear of the token as soon as it is written.
+    const there = createSessionStore({
+      ...storage,
+      setItem(key, value) {
+        storage.setItem(key, value);
+        if (key === 'authToken') here.reread();
+      },
+    });
+    there.start(aSession({ token: 'token-of-iva', accountId: 2, name: 'Iva' }));
+    expect(here.get()).toMatchObject({ token: 'token-of-iva', accountId: 2, name: 'Iva' });
+  });
+});
