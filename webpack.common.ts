@@ -74,7 +74,7 @@ export function shellBuild(build: Build): Configuration {
   const base = common(build);
   return {
     ...base,
-    entry: { shell: './src/index.tsx' },
+    entry: { shell: './src/index.ts' },
     resolve: { ...base.resolve, alias: oneRuntimeCore },
     plugins: [
       styles(),
@@ -102,11 +102,12 @@ const oneRuntimeCore = {
 
 /** A module alone, without federation: `src/standalone.tsx` with a platform of its own. */
 export function standaloneBuild(build: Build): Configuration {
-  return {
-    ...common(build),
-    entry: { standalone: './src/standalone.tsx' },
-    plugins: [styles(), page()],
-  };
+  return plainBuild(build, './src/standalone.tsx');
+}
+
+/** An ordinary page with everything in it: the build that federation is measured against, too. */
+export function plainBuild(build: Build, entry: string): Configuration {
+  return { ...common(build), entry: { page: entry }, plugins: [styles(), page()] };
 }
 
 function common({ folder, output, version, mode }: Build): Configuration {

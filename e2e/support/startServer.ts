@@ -7,7 +7,13 @@ import { folders } from './folders.ts';
 const readyWithinMs = 60_000;
 const askEveryMs = 50;
 
-export type ServerOptions = { port: number; dataFolder: string; siteFolder: string };
+export type ServerOptions = {
+  port: number;
+  dataFolder: string;
+  siteFolder: string;
+  /** A PostgreSQL server instead of the embedded database. */
+  databaseUrl?: string;
+};
 
 export type RunningServer = {
   /** Stops it as a supervisor would (SIGTERM). @throws {Error} with its log when that is not a clean end */
@@ -36,6 +42,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       DATA_DIR: dataFolder,
       SITE_DIR: siteFolder,
       DEMO: '1',
+      ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

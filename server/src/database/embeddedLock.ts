@@ -1,5 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** The embedded database allows one process per folder; a second one would destroy it. */
 export class FolderInUse extends Error {
@@ -13,45 +15,59 @@ export class FolderInUse extends Error {
 
 type Holder = { pid: number; startedAt: string };
 
+/** While another process takes a dead lock over, this one looks again after so long. */
+const lookAgainMs = 10;
+
 /**
- * Claims a folder for this process by the file `<folder>.lock`. The lock of a process that has died is taken over.
+ * Claims a folder for this process by the file `<folder>.lock`. The lock of a process that has died is taken over,
+ * by one process at a time: who holds `<folder>.lock.taking` may remove it.
  * @returns gives the folder free again
  * @throws FolderInUse while another process that lives holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
+  const taking = `${file}.taking`;
   await mkdir(dirname(folder), { recursive: true });
   const own = JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) });
   while (!(await isCreated(file, own))) {
-    const held = await readFile(file, 'utf8').catch(() => '');
-    const holder = parseHolder(held);
-    if (holder && (await isAlive(holder))) throw new FolderInUse(folder, holder.pid);
-    await removeStale(file, held);
+    await refuseIfHeld(folder, file);
+    if (await isCreated(taking, own)) {
+      try {
+        // Another process may have taken the lock over since it was found dead.
+        await refuseIfHeld(folder, file);
+        await rm(file, { force: true });
+      } finally {
+        await rm(taking, { force: true });
+      }
+    } else if (await livingHolder(taking)) await wait(lookAgainMs);
+    else await rm(taking, { force: true });
   }
   return () => rm(file, { force: true });
 }
 
+/** Makes a file with its content in one step, so that nobody ever reads half a lock. */
 async function isCreated(file: string, content: string): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, content);
   try {
-    await writeFile(file, content, { flag: 'wx' });
+    await link(draft, file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
+  } finally {
+    await rm(draft);
   }
 }
 
-/** Moves the stale file away first: of two processes that found it stale, only one can, so no fresh lock is lost. */
-async function removeStale(file: string, stale: string): Promise<void> {
-  const aside = `${file}.${process.pid}`;
-  try {
-    await rename(file, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
-  if ((await readFile(aside, 'utf8')) === stale) await rm(aside);
-  else await rename(aside, file);
+async function refuseIfHeld(folder: string, file: string): Promise<void> {
+  const holder = await livingHolder(file);
+  if (holder) throw new FolderInUse(folder, holder.pid);
+}
+
+async function livingHolder(file: string): Promise<Holder | undefined> {
+  const holder = parseHolder(await readFile(file, 'utf8').catch(() => ''));
+  return holder && (await isAlive(holder)) ? holder : undefined;
 }
 
 function parseHolder(text: string): Holder | undefined {

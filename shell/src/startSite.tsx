@@ -1,14 +1,21 @@
 import './nonce.ts';
 import '@cert/shared/ui/look.css';
 import { createRoot } from 'react-dom/client';
-import { createPlatform, openQueueStorage } from '@cert/shared/platform';
+import type { Registry } from '@cert/shared/contract';
+import { createPlatform, openQueueStorage, type LoadModule } from '@cert/shared/platform';
 import { App } from './App.tsx';
-import { loadModule } from './loading/loadModule.ts';
-import { readRegistry } from './loading/readRegistry.ts';
 import { addShellWords } from './shellWords.ts';
 
-/** Reads the registry, makes the platform and shows the site. */
-async function start(root: HTMLElement): Promise<void> {
+/** Reads the registry, makes the platform and shows the site. How modules are found and loaded is handed in. */
+export async function startSite({
+  readRegistry,
+  loadModule,
+}: {
+  readRegistry: () => Promise<Registry>;
+  loadModule: LoadModule;
+}): Promise<void> {
+  const root = document.getElementById('page');
+  if (!root) throw new Error('index.html has no #page');
   const [registry, queueStorage] = await Promise.all([readRegistry(), openQueueStorage()]);
   const platform = await createPlatform({
     pathname: location.pathname,
@@ -27,6 +34,3 @@ async function start(root: HTMLElement): Promise<void> {
   await addShellWords(platform.words, platform.place.language);
   createRoot(root).render(<App platform={platform} />);
 }
-
-const root = document.getElementById('page');
-if (root) void start(root);
