@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
+import { languageTags } from '../domain/index.ts';
 import { storageKeys } from './session/session.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';
@@ -19,7 +20,10 @@ export function PlatformProvider({ platform, children }: Props) {
   );
 }
 
-function tieToWindow({ queue, session }: Platform): () => void {
+function tieToWindow({ queue, session, place, storage }: Platform): () => void {
+  document.documentElement.lang = languageTags[place.language];
+  // An address that names a language is a choice, too: `/en` is the landing of English (spec 2 §2).
+  if (place.basename !== '/') storage.setItem(storageKeys.language, place.language);
   const resend = () => queue.get()?.sendAll();
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKeys.token || event.key === null) session.reread();
