@@ -51,7 +51,7 @@ export const registryEntry = moduleFile.extend({
   /** Global name of the federation container, unique to the version. */
   container: z.string().regex(/^\w+$/),
   /** Address of the container's entry file, absolute within the site. */
-  entry: z.string().startsWith('/'),
+  entry: z.string().regex(/^\/(?!\/)/),
 });
 
 /** `/modules.json`: which modules the site consists of now. */

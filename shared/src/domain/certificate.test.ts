@@ -1,0 +1,51 @@
+import { certificateThresholdPercent, decideCertificate } from './certificate.ts';
+import type { Grade } from './grade.ts';
+
+type Area = Parameters<typeof decideCertificate>[0][number];
+
+const areas = (count: number, final: Grade | null, minGrade = 0): Area[] =>
+  Array.from({ length: count }, () => ({ minGrade, final }));
+
+/** The programme: 10 key areas and 20 others. 135 of 180 half steps are 75 %. */
+const keyAreas = areas(10, 2, 2);
+
+describe('the certificate', () => {
+  it('takes 75 % of all points and 2 on every key area', () => {
+    expect(certificateThresholdPercent).toBe(75);
+  });
+
+  test.each<[string, Area[], string]>([
+    ['all at the top', areas(30, 3, 2), 'passed'],
+    // 40 + 95 of 180
+    ['75 % exactly', [...keyAreas, ...areas(15, 2.5), ...areas(5, 2)], 'passed'],
+    // 40 + 94 of 180: 74.4 %
+    ['half a grade less', [...keyAreas, ...areas(14, 2.5), ...areas(6, 2)], 'not-passed'],
+    ['a key area at 2, the others at the top', [...areas(1, 2, 2), ...areas(29, 3)], 'passed'],
+    [
+      'a key area at 1.5, the others at the top',
+      [...areas(1, 1.5, 2), ...areas(29, 3)],
+      'not-passed',
+    ],
+    ['another area at 0, the others at the top', [...areas(1, 0), ...areas(29, 3, 2)], 'passed'],
+    ['all at 0', areas(30, 0, 2), 'not-passed'],
+  ])('with %s', (_, given, decision) => {
+    expect(decideCertificate(given)).toBe(decision);
+  });
+
+  test.each<[string, Area[]]>([
+    ['without any area', []],
+    [
+      'while one final grade is missing, the others at the top',
+      [...areas(29, 3), ...areas(1, null)],
+    ],
+    ['while one is missing, and a key area fails already', [...areas(1, 0, 2), ...areas(1, null)]],
+  ])('is not decided %s', (_, given) => {
+    expect(decideCertificate(given)).toBe('not-decided');
+  });
+
+  it('can have another threshold', () => {
+    const at83 = areas(6, 2.5);
+    expect(decideCertificate(at83, 83)).toBe('passed');
+    expect(decideCertificate(at83, 84)).toBe('not-passed');
+  });
+});

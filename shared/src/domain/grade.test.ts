@@ -1,0 +1,29 @@
+import { beyondGrade, grades, halfSteps, isBeyond, isGrade } from './grade.ts';
+
+describe('the grades', () => {
+  it('are 0 to 3 in half steps', () => {
+    expect(grades).toEqual([0, 0.5, 1, 1.5, 2, 2.5, 3]);
+  });
+
+  test.each([0, 0.5, 3])('%p is one', (value) => expect(isGrade(value)).toBe(true));
+  test.each([-0.5, 0.25, 2.75, 3.5, 4, NaN, '2', null, undefined, true])('%p is none', (value) =>
+    expect(isGrade(value)).toBe(false),
+  );
+});
+
+describe('a grade in a sum', () => {
+  it('counts its half steps', () => {
+    expect(grades.map(halfSteps)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('counts 3+ as 3', () => {
+    expect(halfSteps(beyondGrade)).toBe(halfSteps(3));
+    expect(isBeyond(beyondGrade)).toBe(true);
+    expect(isBeyond(3)).toBe(false);
+    expect(isBeyond(null)).toBe(false);
+  });
+
+  test.each([-0.5, 0.3, 3.5, 5, NaN])('cannot be %p', (value) => {
+    expect(() => halfSteps(value as 3)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,52 @@
+import { answerLock, ownGradeLock } from './locks.ts';
+import type { Role } from './roles.ts';
+
+const open = { inactive: false, locked: false };
+const free = { settings: open, isQuestionLocked: false, isQuestionDisabled: false };
+
+describe('an answer', () => {
+  test.each<[string, Partial<typeof free>, string | undefined]>([
+    ['of an open questionnaire', {}, undefined],
+    [
+      'of an inactive questionnaire',
+      { settings: { ...open, inactive: true } },
+      'questionnaire-inactive',
+    ],
+    ['of a locked questionnaire', { settings: { ...open, locked: true } }, 'questionnaire-locked'],
+    ['of a locked question', { isQuestionLocked: true }, 'question-locked'],
+    ['of a disabled question', { isQuestionDisabled: true }, 'question-disabled'],
+    [
+      'of an inactive and locked questionnaire',
+      { settings: { inactive: true, locked: true } },
+      'questionnaire-inactive',
+    ],
+    [
+      'of a locked and disabled question',
+      { isQuestionLocked: true, isQuestionDisabled: true },
+      'question-locked',
+    ],
+  ])('%s may be changed by a client unless there is a reason', (_, given, reason) => {
+    expect(answerLock({ role: 'client', ...free, ...given })).toBe(reason);
+  });
+
+  test.each<Role>(['certifier', 'main-certifier'])('may always be corrected by a %s', (role) => {
+    const settings = { inactive: true, locked: true };
+    expect(answerLock({ role, settings, isQuestionLocked: true, isQuestionDisabled: true })).toBe(
+      undefined,
+    );
+  });
+});
+
+describe('an own grade', () => {
+  test.each([
+    [false, false, true, undefined],
+    [false, false, false, 'not-key-area'],
+    [false, true, true, 'grades-finalized'],
+    [false, true, false, 'grades-finalized'],
+    [true, false, true, 'grading-locked'],
+    [true, true, false, 'grading-locked'],
+  ])('with grading locked %j, finalized %j, in an area that counts %j: %s', (...row) => {
+    const [gradingLocked, hasFinalized, areaCounts, reason] = row;
+    expect(ownGradeLock({ settings: { gradingLocked }, hasFinalized, areaCounts })).toBe(reason);
+  });
+});
