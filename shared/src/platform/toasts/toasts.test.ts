@@ -1,0 +1,36 @@
+import { createToasts, toastMs } from './toasts.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('a short message', () => {
+  const texts = (toasts: ReturnType<typeof createToasts>) => toasts.get().map(({ text }) => text);
+
+  it('of success goes by itself', () => {
+    const toasts = createToasts();
+    toasts.show({ tone: 'success', text: 'saved' });
+    jest.advanceTimersByTime(toastMs - 1);
+    expect(texts(toasts)).toEqual(['saved']);
+    jest.advanceTimersByTime(1);
+    expect(texts(toasts)).toEqual([]);
+  });
+
+  it('of failure stays until it is dismissed', () => {
+    const toasts = createToasts();
+    toasts.show({ tone: 'failure', text: 'not saved' });
+    jest.advanceTimersByTime(10 * toastMs);
+    expect(texts(toasts)).toEqual(['not saved']);
+    toasts.dismiss(toasts.get()[0]!.id);
+    expect(texts(toasts)).toEqual([]);
+  });
+
+  it('is shown once, however often it comes, and stays its full time from the last', () => {
+    const toasts = createToasts();
+    toasts.show({ tone: 'success', text: 'saved' });
+    jest.advanceTimersByTime(toastMs - 1);
+    toasts.show({ tone: 'success', text: 'saved' });
+    expect(texts(toasts)).toEqual(['saved']);
+    jest.advanceTimersByTime(toastMs - 1);
+    expect(texts(toasts)).toEqual(['saved']);
+  });
+});
