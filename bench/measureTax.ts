@@ -20,10 +20,7 @@ export async function measureTax(): Promise<Row[]> {
   const monolith = await buildMonolith();
   const browser = await openBrowser();
   try {
-    const [federated, plain] = [
-      await visitOften(browser, folders.dist),
-      await visitOften(browser, monolith),
-    ];
+    const [federated = [], plain = []] = await visitInTurn(browser, [folders.dist, monolith]);
     const row = (
       what: string,
       of: (visit: Visit) => number,
@@ -60,17 +57,22 @@ export async function measureTax(): Promise<Row[]> {
   }
 }
 
-async function visitOften(browser: Browser, siteFolder: string): Promise<Visit[]> {
-  const port = await findFreePort();
-  const dataFolder = path.join(folders.cache, 'bench', 'data');
-  const server = await startServer({ port, dataFolder, siteFolder });
+/** Visits the sites in turn, so that what else the machine does meets all of them alike. */
+async function visitInTurn(browser: Browser, siteFolders: string[]): Promise<Visit[][]> {
+  const servers = await Promise.all(
+    siteFolders.map(async (siteFolder, place) => {
+      const port = await findFreePort();
+      const dataFolder = path.join(folders.cache, 'bench', `data-${place}`);
+      const server = await startServer({ port, dataFolder, siteFolder });
+      return { server, url: `http://127.0.0.1:${port}`, results: [] as Visit[] };
+    }),
+  );
   try {
-    const results: Visit[] = [];
     for (let visit = 0; visit < visits; visit += 1)
-      results.push(await visitOnce(browser, `http://127.0.0.1:${port}`));
-    return results;
+      for (const { url, results } of servers) results.push(await visitOnce(browser, url));
+    return servers.map(({ results }) => results);
   } finally {
-    await server.stop();
+    await Promise.all(servers.map(({ server }) => server.stop()));
   }
 }
 
