@@ -89,6 +89,7 @@ story(
   async ({ page, signInAs, expectConsole }) => {
     expectConsole(/400/);
     await page.goto('/en/login');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await signInAs('other');
     await page.waitForURL(/category/);
     await page.getByRole('link', { name: 'Change password' }).click();

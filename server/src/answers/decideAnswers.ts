@@ -23,6 +23,8 @@ export type ChangedAnswer = {
   sent: SentAnswer;
   stored: StoredResponse | undefined;
   revision: number;
+  /** The value stands there already, and only its revision rises: see `isSaidAgain`. */
+  isSame: boolean;
 };
 
 export type AnswerDecisions = {
@@ -64,10 +66,13 @@ export function decideAnswers({
       isQuestionDisabled:
         question !== undefined && isDisabled(question, stored) && isDisabled(question, after),
     });
-    if (isStored(one.answer, known)) decisions.unchanged.push({ key, stored: known });
+    const isSame = isStored(one.answer, known);
+    const revision = (known?.revision ?? 0) + 1;
+    if (isSame && (lock || !isSaidAgain(one, known)))
+      decisions.unchanged.push({ key, stored: known });
     else if (lock) decisions.refused.push([key, lock]);
     else if (known && isOutdated(one, stored)) decisions.conflicts.push([key, known]);
-    else decisions.changed.push({ sent: one, stored: known, revision: (known?.revision ?? 0) + 1 });
+    else decisions.changed.push({ sent: one, stored: known, revision, isSame });
   }
   return decisions;
 }
@@ -80,6 +85,14 @@ function isStored(answer: AnswerContent, known: StoredResponse | undefined): boo
     value: known.value,
     content: known.content,
   });
+}
+
+/**
+ * Whether a person who knew the stored value has come back to it. Its revision then rises, too: an older call of the
+ * same page that lands late must not find the revision that it names and bring back what was typed in between.
+ */
+function isSaidAgain({ baseRevision }: SentAnswer, known: StoredResponse | undefined): boolean {
+  return baseRevision === (known?.revision ?? 0);
 }
 
 function isOutdated(

@@ -82,6 +82,23 @@ describe('a saved answer', () => {
     expect(await trail()).toHaveLength(1);
   });
 
+  it('that comes back to what stood there outruns an older call that lands late', async () => {
+    const key = inputKey('share');
+    await save({ [key]: { value: 40 } });
+    await save({ [key]: { value: 40 } }, { revisions: { [key]: 1 } });
+    const late = await save({ [key]: { value: 55 } }, { revisions: { [key]: 1 } });
+    expect(late.reply.conflicts[key]).toMatchObject({ value: 40, revision: 2 });
+    expect(await trail()).toHaveLength(1);
+  });
+
+  it('that clears what was never answered outruns an older call that lands late', async () => {
+    const key = inputKey('share');
+    await save({ [key]: false }, { revisions: { [key]: 0 } });
+    const late = await save({ [key]: { value: 55 } }, { revisions: { [key]: 0 } });
+    expect(late.reply.conflicts[key]).toMatchObject({ value: false, revision: 1 });
+    expect(await trail()).toHaveLength(0);
+  });
+
   it('is read again with the name of the person who saved it', async () => {
     const key = `area_comments_${site.world.area('brand')}`;
     await save({ [key]: { value: true, content: 'Čestitamo\nna trudu' } });

@@ -9,8 +9,8 @@ import { readStored } from './readStored.ts';
 import { storeAnswers } from './storeAnswers.ts';
 
 /**
- * Saves answers and comments, each form key by itself (decisions §4). What stands there already is acknowledged
- * without a new revision; what somebody else changed meanwhile is given back as a conflict.
+ * Saves answers and comments, each form key by itself (decisions §4). A call that arrives twice changes
+ * nothing twice; what somebody else changed meanwhile is given back as a conflict.
  * @throws Refusal invalid-input with `fields` by form key, and nothing saved, when one of them is wrong: `unknown-key`
  *   or an `AnswerFault`; locked with `{refused}`, reasons by form key, when nothing could be saved
  */
@@ -35,15 +35,17 @@ export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, co
     accountId: account.id,
     questionnaireId: questionnaire.id,
     action: 'questionnaireAnswersSave',
-    changes: changed.map(({ sent: { target, answer }, stored: before }) => ({
-      subject: target.key,
-      before: before && {
-        answerId: before.answerId,
-        value: before.value,
-        content: before.content,
-      },
-      after: answer,
-    })),
+    changes: changed
+      .filter(({ isSame }) => !isSame)
+      .map(({ sent: { target, answer }, stored: before }) => ({
+        subject: target.key,
+        before: before && {
+          answerId: before.answerId,
+          value: before.value,
+          content: before.content,
+        },
+        after: answer,
+      })),
   });
   return {
     saved: Object.fromEntries([

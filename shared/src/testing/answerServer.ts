@@ -34,7 +34,9 @@ export function answerServer(): AnswerServer {
     const value = answers[key]!;
     const base = revisions?.[key];
     const isStored = known ? isSameValue(value, valueOf(known)) : value === false;
-    if (isStored) return { saved: known ?? { revision: 0, savedAt: aResponse().savedAt } };
+    const isSaidAgain = base === (known?.revision ?? 0);
+    if (isStored && (locked.has(key) || !isSaidAgain))
+      return { saved: known ?? { revision: 0, savedAt: aResponse().savedAt } };
     if (locked.has(key)) return { refused: 'question-locked' };
     if (known && base !== undefined && known.revision > base) return { conflict: known };
     const response = aResponse({
