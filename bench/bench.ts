@@ -1,26 +1,45 @@
-/** `npm run bench [-- tax | answer | start …]`: the measurements, each beside its peer in the same run, as one table. */
-import { measureAnswer } from './measureAnswer.ts';
-import { measureStart } from './measureStart.ts';
-import { measureTax } from './measureTax.ts';
-import { formatTable, type Row } from './row.ts';
+/** `npm run bench [-- tax answer start]`: the measurements, each beside its peer in the same run, as one table. */
+import { availableParallelism, loadavg } from 'node:os';
+import { measureAnswer } from './answer/measureAnswer.ts';
+import { formatTable } from './formatTable.ts';
+import type { Measurement, Row } from './row.ts';
+import { measureStart } from './start/measureStart.ts';
+import { measureTax } from './tax/measureTax.ts';
 
-const measurements: Record<string, () => Promise<Row[]>> = {
+const measurements: Record<string, Measurement> = {
   tax: measureTax,
   answer: measureAnswer,
   start: measureStart,
 };
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in measurements));
+const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name));
 if (unknown.length > 0) {
-  console.error(
-    `there is no measurement ${unknown.join(', ')}: ${Object.keys(measurements).join(', ')}`,
-  );
+  const known = Object.keys(measurements).join(', ');
+  console.error(`There is no measurement ${unknown.join(', ')}; there are ${known}.`);
   process.exit(1);
 }
 
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(measurements))
-  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await measure()));
+  if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await run(measure)));
 console.log(`\n${formatTable(rows)}`);
+console.log(
+  `\nNode ${process.version}, ${availableParallelism()} cores, load of the last minute ${loadavg()[0]?.toFixed(1)}`,
+);
 process.exitCode = rows.some((row) => row.isMet === false) ? 1 : 0;
+
+/** Runs one measurement and ends whatever it has started, also after a failure or when it is stopped. */
+async function run(measure: Measurement): Promise<Row[]> {
+  const ending = new AsyncDisposableStack();
+  let ended: Promise<void> | undefined;
+  const end = () => (ended ??= ending.disposeAsync());
+  const stop = () => void end().finally(() => process.exit(1));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  try {
+    return await measure(ending);
+  } finally {
+    await end();
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+  }
+}

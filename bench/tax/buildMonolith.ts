@@ -1,10 +1,14 @@
 import path from 'node:path';
 import webpack from 'webpack';
-import { compressFiles } from '../scripts/compressFiles.ts';
-import { folders } from '../e2e/support/folders.ts';
-import { plainBuild } from '../webpack.common.ts';
+import { folders } from '../../e2e/support/folders.ts';
+import { compressFiles } from '../../scripts/compressFiles.ts';
+import { plainBuild } from '../../webpack.common.ts';
 
-/** Builds the whole site as one bundle. @returns the folder to be served as the site */
+/**
+ * Builds the whole site as one bundle.
+ * @returns the folder to be served as the site
+ * @throws {Error} with webpack's own words
+ */
 export async function buildMonolith(): Promise<string> {
   const site = path.join(folders.cache, 'bench', 'monolith');
   const output = path.join(site, 'shell');

@@ -1,0 +1,20 @@
+import type { Row } from './row.ts';
+
+const head = ['what', 'measured', 'peer', 'ratio', 'target', ''];
+
+/** The table that `npm run bench` prints: one line a row, columns aligned. */
+export function formatTable(rows: readonly Row[]): string {
+  const lines = [head, ...rows.map(cells)];
+  const widths = head.map((_, column) =>
+    Math.max(...lines.map((line) => (line[column] ?? '').length)),
+  );
+  return lines
+    .map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+function cells({ what, measured, peer, ratio, target, isMet }: Row): string[] {
+  const outcome = isMet ? 'met' : 'MISSED';
+  return [what, measured, peer, ratio, target, isMet === null ? '' : outcome];
+}

@@ -1,0 +1,17 @@
+import { chromium, type Browser } from '@playwright/test';
+import config from '../e2e/playwright.config.ts';
+import { ensureChromium } from '../scripts/ensureChromium.ts';
+
+/** The stories' browser, closed with the measurement. */
+export async function openBrowser(ending: AsyncDisposableStack): Promise<Browser> {
+  const browser = await chromium.launch({
+    ...config.use?.launchOptions,
+    executablePath: ensureChromium(),
+    // Playwright would end this process and leave the servers behind.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  ending.defer(() => browser.close());
+  return browser;
+}

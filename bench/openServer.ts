@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer, type ServerOptions } from '../e2e/support/startServer.ts';
+import { findFreePort } from '../scripts/findFreePort.ts';
+
+type Options = { ending: AsyncDisposableStack } & Pick<ServerOptions, 'siteFolder' | 'databaseUrl'>;
+
+/** Starts the real server on a demo world of its own. @returns its address */
+export async function openServer({ ending, siteFolder, databaseUrl }: Options): Promise<string> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
+  ending.defer(() => rm(dataFolder, { recursive: true, force: true }));
+  const port = await findFreePort();
+  const server = await startServer({ port, dataFolder, siteFolder, databaseUrl });
+  ending.defer(() => server.stop());
+  return `http://127.0.0.1:${port}`;
+}

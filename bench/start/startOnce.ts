@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../../scripts/findFreePort.ts';
+import { newcomer } from './newcomer.ts';
+
+/** Twice the target: after that there is nothing worth waiting for. */
+const giveUpAfterMs = 600_000;
+const askEveryMs = 50;
+
+type Start = { folder: string; program: string; args: string[]; ending: AsyncDisposableStack };
+
+/**
+ * Starts the site in a folder, waits until `/readyz` answers, and stops it.
+ * @returns the seconds until it was ready
+ * @throws {Error} when it ends before, or is not ready in time
+ */
+export async function startOnce({ folder, program, args, ending }: Start): Promise<number> {
+  const port = await findFreePort();
+  const startedMs = performance.now();
+  const site = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...newcomer(), PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A group of its own: npm, the build and the server are stopped together.
+    detached: true,
+  });
+  const ended = once(site, 'exit');
+  const stop = async () => {
+    if (site.exitCode === null && site.signalCode === null && site.pid)
+      process.kill(-site.pid, 'SIGTERM');
+    await ended;
+  };
+  ending.defer(stop);
+  while (!(await isReady(port))) {
+    if (site.exitCode !== null || site.signalCode !== null)
+      throw new Error(`${program} ended before the site was ready`);
+    if (performance.now() - startedMs > giveUpAfterMs)
+      throw new Error(`the site was not ready after ${giveUpAfterMs / 1000} s`);
+    await wait(askEveryMs);
+  }
+  const seconds = (performance.now() - startedMs) / 1000;
+  await stop();
+  return seconds;
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
+  } catch {
+    // Nobody listens yet.
+    return false;
+  }
+}

@@ -1,0 +1,84 @@
+import type { CDPSession } from '@playwright/test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { kinds, type Cost, type Kind } from './visit.ts';
+
+/** So long nothing was asked for: the page is complete. Far less than the 15 s of the sidebar's own clock. */
+const idleMs = 1_000;
+const lookEveryMs = 50;
+const giveUpAfterMs = 60_000;
+
+type Reply = { kind: Kind; fault?: string };
+
+/**
+ * Counts what a page asks for, from now on, as the network saw it.
+ * @returns waits until the network is idle, then tells the costs
+ * @throws {Error} (the returned function) when a reply failed or did not come as asked for: such a visit has no number
+ */
+export async function countReplies(
+  devTools: CDPSession,
+): Promise<() => Promise<Record<Kind, Cost>>> {
+  const costs = Object.fromEntries(
+    kinds.map((kind) => [kind, { requests: 0, bytes: 0 }]),
+  ) as Record<Kind, Cost>;
+  const open = new Set<string>();
+  const replies = new Map<string, Reply>();
+  const faults: string[] = [];
+  let quietSince = performance.now();
+
+  devTools.on('Network.requestWillBeSent', ({ requestId }) => open.add(requestId));
+  devTools.on('Network.responseReceived', ({ requestId, response }) => {
+    const reply = readReply(response);
+    replies.set(requestId, reply);
+    if (reply.fault) faults.push(reply.fault);
+  });
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    settle(requestId);
+    const cost = costs[replies.get(requestId)?.kind ?? 'page and registry'];
+    cost.requests += 1;
+    cost.bytes += encodedDataLength;
+  });
+  devTools.on('Network.loadingFailed', ({ requestId, errorText }) => {
+    settle(requestId);
+    faults.push(`a request failed: ${errorText}`);
+  });
+  await devTools.send('Network.enable');
+
+  function settle(requestId: string): void {
+    open.delete(requestId);
+    quietSince = performance.now();
+  }
+  return async () => {
+    const giveUpAt = performance.now() + giveUpAfterMs;
+    while (open.size > 0 || performance.now() - quietSince < idleMs) {
+      if (performance.now() > giveUpAt) throw new Error('the network did not become idle');
+      await wait(lookEveryMs);
+    }
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return costs;
+  };
+}
+
+type Response = {
+  url: string;
+  status: number;
+  mimeType: string;
+  headers: Record<string, string>;
+};
+
+function readReply({ url, status, mimeType, headers }: Response): Reply {
+  const kind = kindOf(new URL(url).pathname, mimeType);
+  const encoding = headers['content-encoding'];
+  const isPacked = kind === 'JavaScript' || kind === 'CSS';
+  if (status !== 200) return { kind, fault: `${url} came with status ${status}` };
+  // Small API replies are not packed, but none may come as brotli.
+  if (encoding !== 'gzip' && (isPacked || encoding))
+    return { kind, fault: `${url} did not come as gzip but as ${encoding ?? 'it is'}` };
+  return { kind };
+}
+
+function kindOf(pathname: string, mimeType: string): Kind {
+  if (pathname === '/api') return 'API';
+  if (mimeType.endsWith('javascript')) return 'JavaScript';
+  if (mimeType === 'text/css') return 'CSS';
+  return mimeType.startsWith('font/') ? 'fonts' : 'page and registry';
+}

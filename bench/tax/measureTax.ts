@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import { folders } from '../../e2e/support/folders.ts';
+import { clientVisits } from '../clientVisits.ts';
+import { openBrowser } from '../openBrowser.ts';
+import { openServer } from '../openServer.ts';
+import type { Row } from '../row.ts';
+import { buildMonolith } from './buildMonolith.ts';
+import { taxRows } from './taxRows.ts';
+import type { Visit } from './visit.ts';
+import { visitAreaPage } from './visitAreaPage.ts';
+
+const visits = 7;
+
+/** The micro-frontend tax: the federated site beside the same sources as one ordinary bundle. */
+export async function measureTax(ending: AsyncDisposableStack): Promise<Row[]> {
+  console.log('tax: building the one bundle …');
+  const monolith = await buildMonolith();
+  const browser = await openBrowser(ending);
+  const openSite = async (siteFolder: string) => {
+    const url = await openServer({ ending, siteFolder });
+    const openPage = await clientVisits(browser, url);
+    // The first visit finds a server that has read nothing yet.
+    await visitAreaPage(await openPage());
+    return { openPage, seen: [] as Visit[] };
+  };
+  const federation = await openSite(folders.dist);
+  const peer = await openSite(monolith);
+  // In turns: what else the machine does meets both.
+  for (let visit = 1; visit <= visits; visit += 1) {
+    console.log(`tax: visit ${visit} of ${visits} …`);
+    for (const { openPage, seen } of [federation, peer])
+      seen.push(await visitAreaPage(await openPage()));
+  }
+  refuseUnlike([...federation.seen, ...peer.seen]);
+  return taxRows(federation.seen, peer.seen);
+}
+
+/** @throws {Error} when the visits did not all see the same questions: they cannot be compared */
+function refuseUnlike(seen: readonly Visit[]): void {
+  const questions = seen[0]?.questions ?? [];
+  const isAlike = seen.every((visit) => isDeepStrictEqual(visit.questions, questions));
+  if (questions.length === 0 || !isAlike)
+    throw new Error('the federated site and the one bundle did not show the same questions');
+}

@@ -1,0 +1,73 @@
+import { median } from '../median.ts';
+import type { Row } from '../row.ts';
+import { kinds, type Cost, type Visit } from './visit.ts';
+import { slowerBy } from './visitAreaPage.ts';
+
+/** Issue 2, "Speed and size". */
+const mostTax = 1.3;
+const mostScriptBytes = 230_000;
+
+/** The lines of the table for visits of the federated site and of its peer, the one bundle. */
+export function taxRows(federation: readonly Visit[], peer: readonly Visit[]): Row[] {
+  const compare = (what: string, { of, format, most }: Comparison): Row => {
+    const [ours, theirs] = [median(federation.map(of)), median(peer.map(of))];
+    return {
+      what: `first area page: ${what}`,
+      measured: format(ours),
+      peer: `${format(theirs)} as one bundle`,
+      ratio: (ours / theirs).toFixed(2),
+      target: most ? `≤ ${most.toFixed(2)}` : '',
+      isMet: most ? ours / theirs <= most : null,
+    };
+  };
+  const scriptBytes = median(federation.map((visit) => visit.costs.JavaScript.bytes));
+  return [
+    compare('all bytes (gzip)', { of: (visit) => total(visit).bytes, format: kB, most: mostTax }),
+    compare('JavaScript (gzip)', {
+      of: (visit) => visit.costs.JavaScript.bytes,
+      format: kB,
+      most: mostTax,
+    }),
+    compare('requests', { of: (visit) => total(visit).requests, format: String, most: mostTax }),
+    {
+      what: 'first area page: JavaScript, all requests together',
+      measured: kB(scriptBytes),
+      peer: '',
+      ratio: '',
+      target: `≤ ${kB(mostScriptBytes)}`,
+      isMet: scriptBytes <= mostScriptBytes,
+    },
+    ...kinds.flatMap((kind) => [
+      ...(kind === 'JavaScript'
+        ? []
+        : [compare(kind, { of: (visit) => visit.costs[kind].bytes, format: kB })]),
+      compare(`requests for ${kind}`, {
+        of: (visit) => visit.costs[kind].requests,
+        format: String,
+      }),
+    ]),
+    compare(`first question shown, CPU ÷ ${slowerBy}`, {
+      of: (visit) => visit.shownMs,
+      format: (ms) => `${Math.round(ms)} ms`,
+    }),
+  ];
+}
+
+type Comparison = {
+  of: (visit: Visit) => number;
+  format: (value: number) => string;
+  /** Largest ratio; none where the number only informs. */
+  most?: number;
+};
+
+function total({ costs }: Visit): Cost {
+  const all = Object.values(costs);
+  return {
+    requests: all.reduce((sum, cost) => sum + cost.requests, 0),
+    bytes: all.reduce((sum, cost) => sum + cost.bytes, 0),
+  };
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
