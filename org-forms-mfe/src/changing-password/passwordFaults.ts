@@ -1,4 +1,4 @@
-import { passwordFault, Refusal, type PasswordFault } from '@cert/shared/domain';
+import { isRefusal, passwordFault, type PasswordFault } from '@cert/shared/domain';
 
 /** What the person types, by the names of the call `passwordSave`. */
 export type Passwords = { current: string; new: string };
@@ -25,7 +25,7 @@ export function findPasswordFaults(passwords: Passwords): PasswordFaults {
 
 /** What the server found wrong, by field; empty when it is about something else. */
 export function readPasswordFaults(failure: unknown): PasswordFaults {
-  if (!(failure instanceof Refusal) || failure.code !== 'invalid-input') return {};
+  if (!isRefusal(failure) || failure.code !== 'invalid-input') return {};
   const { fields } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
   return {
     ...(fields?.['current'] !== undefined && { current: 'wrong' }),

@@ -31,6 +31,19 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * Whether something that was thrown is a refusal. By what it is, not by `instanceof`: every part of the site carries
+ * its own copy of this class, and a refusal that the platform throws is caught in a module.
+ */
+export function isRefusal(thrown: unknown): thrown is Refusal {
+  return (
+    thrown instanceof Error &&
+    thrown.name === 'Refusal' &&
+    'code' in thrown &&
+    isRefusalCode(thrown.code)
+  );
+}
+
 /** `throw refuse('locked', …)` reads as a sentence. */
 export function refuse(code: RefusalCode, details?: unknown): Refusal {
   return new Refusal(code, details);

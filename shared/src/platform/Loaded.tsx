@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Refusal } from '../domain/index.ts';
+import { isRefusal } from '../domain/index.ts';
 import { Button, LoadingText, Notice } from '../ui/index.ts';
 import type { Read } from './api/useRead.ts';
 import { usePlatformWords } from './platformWords.ts';
@@ -35,5 +35,5 @@ export function Loaded<Data>({ of, children, empty }: Props<Data>) {
 
 /** The key of the sentence that explains a failure, among the platform's `failed` words. */
 export function failureCode(failure: unknown) {
-  return failure instanceof Refusal ? failure.code : 'unreachable';
+  return isRefusal(failure) ? failure.code : 'unreachable';
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Refusal } from '@cert/shared/domain';
+import { isRefusal } from '@cert/shared/domain';
 import {
   Outlet,
   QueueNotices,
@@ -33,7 +33,7 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
   useEffect(() => {
     if (info.data) storage.setItem(storageKeys.questionnaire, String(questionnaireId));
   }, [storage, questionnaireId, info.data]);
-  if (info.failure instanceof Refusal && info.failure.code === 'not-found') return <NotFoundPage />;
+  if (isRefusal(info.failure) && info.failure.code === 'not-found') return <NotFoundPage />;
   const sidebar = <Sidebar questionnaireId={questionnaireId} />;
   return (
     <>

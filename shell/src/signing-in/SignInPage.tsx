@@ -1,6 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { Refusal } from '@cert/shared/domain';
+import { isRefusal } from '@cert/shared/domain';
 import {
   failureCode,
   storageKeys,
@@ -85,7 +85,7 @@ function useSignIn() {
       });
       await navigate(from, { replace: true });
     } catch (refusal) {
-      const isWrong = refusal instanceof Refusal && refusal.code === 'invalid-input';
+      const isWrong = isRefusal(refusal) && refusal.code === 'invalid-input';
       setFailure(isWrong ? t('signIn.wrong') : platformWords(`failed.${failureCode(refusal)}`));
       setBusy(false);
     }

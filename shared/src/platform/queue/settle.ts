@@ -1,4 +1,4 @@
-import { Refusal } from '../../domain/index.ts';
+import { isRefusal, type Refusal } from '../../domain/index.ts';
 import type { Reply, StoredResponse } from '../../contract/index.ts';
 import { isSameValue, valueOf, type QueuedValue, type QueueEntry } from './queueEntry.ts';
 
@@ -65,10 +65,7 @@ export function onBase(entry: QueueEntry, baseRevision: number): QueueEntry {
 
 /** Refusals that another attempt cannot mend. Signing in again, waiting, and the server's recovery can mend the others. */
 export function isForGood(failure: unknown): failure is Refusal {
-  return (
-    failure instanceof Refusal &&
-    !['signed-out', 'slow-down', 'server-error'].includes(failure.code)
-  );
+  return isRefusal(failure) && !['signed-out', 'slow-down', 'server-error'].includes(failure.code);
 }
 
 /** What becomes of one entry after a call that failed; `final` is the refusal when the server's no is for good. */
