@@ -39,6 +39,12 @@ const noPageFault = [
   },
 ];
 
+const noIdentity = {
+  selector: 'BinaryExpression[operator="instanceof"][right.name="Refusal"]',
+  message:
+    'Each part of the site has its own copy of the class: ask isRefusal (docs/decisions/0009).',
+};
+
 const ban = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
 export default defineConfig(
@@ -67,7 +73,7 @@ export default defineConfig(
   {
     files: ['{shell,*-mfe}/**/*.{ts,tsx}', 'shared/src/{platform,ui}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
-    rules: ban(noDefaultExport, noEnvironment, noImportMeta, ...noPageFault),
+    rules: ban(noDefaultExport, noEnvironment, noImportMeta, noIdentity, ...noPageFault),
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'],

@@ -1,10 +1,16 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { registry, type ModuleFile, type RegistryEntry } from '@cert/shared/contract';
+import {
+  registry,
+  type ModuleFile,
+  type Registry,
+  type RegistryEntry,
+} from '@cert/shared/contract';
 import { builtFile, type BuildPlan } from './planBuild.ts';
 
 /**
- * Writes `/modules.json` for what is built now; a module that is not built is left out.
+ * Writes `/modules.json`: each module at the version that is built now. A module whose present sources are not built
+ * stays at the version that the registry named before, and is left out when there is none.
  * @throws Error when two modules claim one path
  */
 export function writeRegistry({
@@ -14,11 +20,17 @@ export function writeRegistry({
   site: string;
   plans: readonly BuildPlan[];
 }): void {
-  const modules = plans
-    .filter((plan) => plan.part.kind === 'module' && plan.isBuilt)
-    .map((plan) => registryEntryOf(plan));
-  refuseSharedPaths(modules);
   const file = path.join(site, 'modules.json');
+  const before = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Registry)
+    : { modules: [] };
+  const modules = plans
+    .filter((plan) => plan.part.kind === 'module')
+    .map((plan) =>
+      plan.isBuilt ? registryEntryOf(plan) : before.modules.find(({ name }) => name === plan.name),
+    )
+    .filter((entry) => entry !== undefined);
+  refuseSharedPaths(modules);
   writeFileSync(`${file}.new`, JSON.stringify(registry.parse({ modules }), null, 2));
   renameSync(`${file}.new`, file);
 }
@@ -38,7 +50,7 @@ function registryEntryOf(plan: BuildPlan): RegistryEntry {
 }
 
 /** One path, one module: who would be shown must never depend on an order. */
-export function refuseSharedPaths(modules: readonly Pick<RegistryEntry, 'name' | 'pages'>[]): void {
+function refuseSharedPaths(modules: readonly Pick<RegistryEntry, 'name' | 'pages'>[]): void {
   const owners = new Map<string, string>();
   for (const { name, pages } of modules)
     for (const { path: claimed } of pages) {
