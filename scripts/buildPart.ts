@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-import { builtFile, type BuildPlan } from './planBuild.ts';
+import { builtFile } from './builtFile.ts';
+import type { BuildPlan } from './planBuild.ts';
 import { compressFiles } from './compressFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
 import { containerName, type Build } from '../webpack.common.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageVersion, partName } from '../webpack.common.ts';
+import { builtFile } from './builtFile.ts';
 import type { Part } from './parts.ts';
 
 /** What is to be built, and whether it stands already. */
@@ -15,9 +16,6 @@ export type BuildPlan = {
   output: string;
   isBuilt: boolean;
 };
-
-/** Written last into a build's folder: what the registry must know of it. */
-export const builtFile = 'built.json';
 
 /** Everything outside of its own folder that a part is made of. */
 const sharedSources = [

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Registry } from '@cert/shared/contract';
-import { builtFile, type BuildPlan } from './planBuild.ts';
+import { builtFile } from './builtFile.ts';
+import type { BuildPlan } from './planBuild.ts';
 import { writeRegistry } from './writeRegistry.ts';
 
 describe('the registry that a build writes', () => {

@@ -6,7 +6,8 @@ import {
   type Registry,
   type RegistryEntry,
 } from '@cert/shared/contract';
-import { builtFile, type BuildPlan } from './planBuild.ts';
+import { builtFile } from './builtFile.ts';
+import type { BuildPlan } from './planBuild.ts';
 
 /**
  * Writes `/modules.json`: each module at the version that is built now. A module whose present sources are not built
