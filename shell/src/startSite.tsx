@@ -2,7 +2,7 @@ import './nonce.ts';
 import '@cert/shared/ui/look.css';
 import { createRoot } from 'react-dom/client';
 import type { Registry } from '@cert/shared/contract';
-import { createPlatform, openQueueStorage, type LoadModule } from '@cert/shared/platform';
+import { browserOptions, createPlatform, type LoadModule } from '@cert/shared/platform';
 import { App } from './App.tsx';
 import { addShellWords } from './shellWords.ts';
 
@@ -16,21 +16,8 @@ export async function startSite({
 }): Promise<void> {
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');
-  const [registry, queueStorage] = await Promise.all([readRegistry(), openQueueStorage()]);
-  const platform = await createPlatform({
-    pathname: location.pathname,
-    storage: localStorage,
-    queueStorage,
-    clock: {
-      after(ms, run) {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
-    },
-    registry,
-    loadModule,
-    loadAddress: (address) => location.assign(address),
-  });
+  const [registry, options] = await Promise.all([readRegistry(), browserOptions()]);
+  const platform = await createPlatform({ ...options, registry, loadModule });
   await addShellWords(platform.words, platform.place.language);
   createRoot(root).render(<App platform={platform} />);
 }

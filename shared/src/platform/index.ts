@@ -2,6 +2,7 @@
  * The platform: what all parts of the site share, one instance a page (architecture §2). The shell brings it,
  * modules find it there; a module that runs alone brings its own.
  */
+export { browserOptions } from './browserOptions.ts';
 export { createPlatform, type PlatformOptions } from './createPlatform.ts';
 export { usePlatform, useLanguage, type Platform } from './platform.ts';
 export { PlatformProvider } from './PlatformProvider.tsx';

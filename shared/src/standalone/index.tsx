@@ -6,9 +6,9 @@ import '../ui/look.css';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import {
+  browserOptions,
   createBrowserRouter,
   createPlatform,
-  openQueueStorage,
   PlatformProvider,
   RouterProvider,
   ToastMessages,
@@ -31,20 +31,11 @@ export async function startStandalone(module: StandaloneModule): Promise<void> {
   const { definition, home } = module;
   const file = moduleFile.parse(module.file);
   const platform = await createPlatform({
-    pathname: location.pathname,
-    storage: localStorage,
-    queueStorage: await openQueueStorage(),
-    clock: {
-      after(ms, run) {
-        const timer = setTimeout(run, ms);
-        return () => clearTimeout(timer);
-      },
-    },
+    ...(await browserOptions()),
     registry: {
       modules: [{ ...file, version: 'standalone', container: 'standalone', entry: '/' }],
     },
     loadModule: () => Promise.resolve(definition),
-    loadAddress: (address) => location.assign(address),
   });
   const pages = file.pages.map((page) => ({
     path: `/:questionnaireId/${page.path}`,

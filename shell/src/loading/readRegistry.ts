@@ -24,7 +24,8 @@ function isEntry(value: unknown): value is RegistryEntry {
     typeof entry?.name === 'string' &&
     typeof entry.container === 'string' &&
     typeof entry.entry === 'string' &&
-    entry.entry.startsWith('/') &&
+    // Within this site: `//` would be another one.
+    /^\/(?!\/)/.test(entry.entry) &&
     Array.isArray(entry.pages) &&
     Array.isArray(entry.slots)
   );

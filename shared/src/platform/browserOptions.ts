@@ -1,0 +1,18 @@
+import type { PlatformOptions } from './createPlatform.ts';
+import { openQueueStorage } from './queue/queueStorage.ts';
+
+/** What `createPlatform` needs of a real browser. */
+export async function browserOptions(): Promise<Omit<PlatformOptions, 'registry' | 'loadModule'>> {
+  return {
+    pathname: location.pathname,
+    storage: localStorage,
+    queueStorage: await openQueueStorage(),
+    clock: {
+      after(ms, run) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    loadAddress: (address) => location.assign(address),
+  };
+}
