@@ -21,12 +21,19 @@ const transformIgnorePatterns = [
   '/node_modules/(?!.*/node_modules/)(?!(kysely|content-disposition|cookie|@electric-sql)/)',
 ];
 
+/**
+ * After this long a test hangs. No speed is tested here (that is `npm run bench`), and on a fresh, busy machine the
+ * first start of the embedded database alone can take many seconds.
+ */
+const testTimeout = 60_000;
+
 const rendersPages = ['shared/src/platform', 'shared/src/ui', 'shell', '*-mfe'];
 
 export default {
   projects: [
     {
       displayName: 'node',
+      testTimeout,
       rootDir: import.meta.dirname,
       testEnvironment: 'node',
       testMatch: [
@@ -39,6 +46,7 @@ export default {
     },
     {
       displayName: 'browser',
+      testTimeout,
       rootDir: import.meta.dirname,
       testEnvironment: '<rootDir>/shared/src/testing/pageEnvironment.cjs',
       testMatch: rendersPages.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
