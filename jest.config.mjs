@@ -21,19 +21,12 @@ const transformIgnorePatterns = [
   '/node_modules/(?!.*/node_modules/)(?!(kysely|content-disposition|cookie|@electric-sql)/)',
 ];
 
-/**
- * After this long a test hangs. No speed is tested here (that is `npm run bench`), and on a fresh, busy machine the
- * first start of the embedded database alone can take many seconds.
- */
-const testTimeout = 60_000;
-
 const rendersPages = ['shared/src/platform', 'shared/src/ui', 'shell', '*-mfe'];
 
 export default {
   projects: [
     {
       displayName: 'node',
-      testTimeout,
       rootDir: import.meta.dirname,
       testEnvironment: 'node',
       testMatch: [
@@ -41,17 +34,20 @@ export default {
         '<rootDir>/server/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
       ],
+      setupFilesAfterEnv: ['<rootDir>/jest.setTimeout.cjs'],
       transform,
       transformIgnorePatterns,
     },
     {
       displayName: 'browser',
-      testTimeout,
       rootDir: import.meta.dirname,
       testEnvironment: '<rootDir>/shared/src/testing/pageEnvironment.cjs',
       testMatch: rendersPages.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
       moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/shared/src/testing/asset.cjs' },
-      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setUp.ts'],
+      setupFilesAfterEnv: [
+        '<rootDir>/jest.setTimeout.cjs',
+        '<rootDir>/shared/src/testing/setUp.ts',
+      ],
       transform,
     },
   ],
