@@ -3,7 +3,7 @@ import { checkContent } from '../server/src/content/checkContent.ts';
 import { countOf } from '../server/src/content/countOf.ts';
 import { formatContentFault } from '../server/src/content/formatContentFault.ts';
 
-const folder = join(import.meta.dirname, '..', 'content');
+const folder = process.argv[2] ?? join(import.meta.dirname, '..', 'content');
 const faults = await checkContent(folder);
 for (const fault of faults)
   console.error(formatContentFault({ ...fault, file: relative(process.cwd(), fault.file) }));
