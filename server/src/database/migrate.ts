@@ -1,9 +1,13 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from './connect.ts';
 import * as first from './migrations/0001-first.ts';
+import * as programmeWork from './migrations/0002-programme-work.ts';
 
 /** All migrations by name, in order. A new one is added at the end; a released one is never changed. */
-export const migrations: Record<string, Migration> = { '0001-first': first };
+export const migrations: Record<string, Migration> = {
+  '0001-first': first,
+  '0002-programme-work': programmeWork,
+};
 
 /**
  * Brings the database to the newest schema, in one transaction and under a lock, so that two servers that start at

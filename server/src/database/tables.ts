@@ -1,6 +1,8 @@
 import type {
   AnswerValue,
   BeyondCategory,
+  FileType,
+  Language,
   QuestionKind,
   ScoringRule,
   Texts,
@@ -21,6 +23,8 @@ export type AccountsTable = {
   is_certifier: boolean;
   created_at: Instant;
   disabled_at: Instant | null;
+  /** Who employs the person: a client works on its questionnaires, a certifier is never on a team that audits it. */
+  organisation_id: number | null;
 };
 
 /** Only the SHA-256 of a token is stored. */
@@ -43,6 +47,23 @@ export type OrganisationsTable = {
   /** The office's own key, so that a command can be run twice. */
   key: string;
   title: string;
+  brand: Generated<string>;
+  address: Generated<string>;
+  city: Generated<string>;
+  contact: Generated<string>;
+  email: Generated<string>;
+  /** Of the company types of spec 2 §3; null with a description for another one, or while unknown. */
+  type_id: number | null;
+  type_description: Generated<string>;
+  /** The primary business type, of the company categories of spec 2 §3; null as above. */
+  category_id: number | null;
+  category_description: Generated<string>;
+  /** Codes of the countries of spec 2 §3. */
+  countries: Generated<string[]>;
+  /** All business types that were ticked. */
+  category_ids: Generated<number[]>;
+  /** Organisations of one company group share it; null for one that stands alone. Given by the office only. */
+  group_key: string | null;
 };
 
 /** One version of the questionnaire's content. Never changed once a questionnaire pins it. */
@@ -177,7 +198,87 @@ export type FinalizationsTable = {
   finalized_at: Instant;
 };
 
-/** Who changed what and when. Append-only: the database refuses to change or delete a row. */
+/** A file that was attached to a question, or, where there is none, to an area. */
+export type DocumentsTable = {
+  id: Generated<number>;
+  questionnaire_id: number;
+  area_id: number;
+  question_id: number | null;
+  title: string;
+  /** As it was called on the uploader's machine. */
+  file_name: string;
+  file_type: FileType;
+  byte_count: number;
+  /** Of its bytes, in hexadecimal. */
+  sha256: string;
+  /** The random name under which the file store keeps it. */
+  stored_name: string;
+  uploaded_by: number;
+  uploaded_at: Instant;
+};
+
+/** Files in the store that no document names yet, or any more; removed when their time is over. */
+export type LooseFilesTable = {
+  stored_name: string;
+  /** Where and by whom it may still become a document; null for one that was deleted. */
+  questionnaire_id: number | null;
+  account_id: number | null;
+  file_type: FileType;
+  remove_after: Instant;
+};
+
+/** Secrets that all servers of one installation share; made when first needed. */
+export type SigningKeysTable = {
+  purpose: 'files';
+  /** 256 random bits in hexadecimal. */
+  key: string;
+};
+
+/** Bookmarks of a person. */
+export type SavedQuestionsTable = {
+  questionnaire_id: number;
+  account_id: number;
+  question_id: number;
+  saved_at: Instant;
+};
+
+/** Notes of the team: each one's own on an area (blind until all have finalized), the final one, and on questions. */
+export type CommentsTable = {
+  id: Generated<number>;
+  questionnaire_id: number;
+  kind: 'area' | 'area-final' | 'question';
+  area_id: number;
+  question_id: number | null;
+  account_id: number;
+  content: string;
+  created_at: Instant;
+  changed_at: Instant;
+};
+
+/** Above-and-Beyond questions that the team has marked. */
+export type AboveBeyondMarksTable = {
+  questionnaire_id: number;
+  question_id: number;
+  marked_by: number;
+  marked_at: Instant;
+};
+
+/** The report's edited texts, each field of each language by itself. */
+export type ReportFieldsTable = {
+  questionnaire_id: number;
+  language: Language;
+  field: string;
+  /** Sanitised. */
+  html: string;
+  version: number;
+  saved_by: number;
+  saved_at: Instant;
+};
+
+/**
+ * Who changed what and when. Append-only: the database refuses to change or delete a row, but lets the values of an
+ * erased organisation go.
+ */
 export type AuditLogTable = {
   id: Generated<number>;
   at: Instant;
@@ -207,5 +308,12 @@ export type Tables = {
   certifier_grades: CertifierGradesTable;
   final_grades: FinalGradesTable;
   finalizations: FinalizationsTable;
+  documents: DocumentsTable;
+  loose_files: LooseFilesTable;
+  signing_keys: SigningKeysTable;
+  saved_questions: SavedQuestionsTable;
+  comments: CommentsTable;
+  above_beyond_marks: AboveBeyondMarksTable;
+  report_fields: ReportFieldsTable;
   audit_log: AuditLogTable;
 };

@@ -1,0 +1,16 @@
+/** The media types of the documents that may be attached (decisions §6), each with the endings that its files have. */
+export const fileEndings = {
+  'application/pdf': ['pdf'],
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'application/msword': ['doc'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.ms-excel': ['xls'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.ms-powerpoint': ['ppt'],
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': ['pptx'],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+
+export type FileType = keyof typeof fileEndings;
+
+export const fileTypes = Object.keys(fileEndings) as readonly FileType[];
