@@ -1,5 +1,5 @@
-import { halfSteps, type Grade } from './grade.ts';
-import { divideHalfUp } from './wholeNumbers.ts';
+import { halfSteps, highestGrade, type Grade } from './grade.ts';
+import { sharePercent, type Share } from './share.ts';
 
 /** The three grades that an area can have, each unset (null) on its own. */
 export type AreaGrades = {
@@ -24,16 +24,25 @@ export function completedType(areas: readonly AreaGrades[]): CompletedType {
 }
 
 /**
- * Sum of grades × 100 ÷ (3 × number of areas), a whole percent from 0 to 100. Areas without a grade count as 0
- * in the sum (spec 1 §9, decisions §2). Of no area at all it is 0.
+ * What areas have reached of all their points, in half grades; areas without a grade reach 0 (decisions §2). This is
+ * what thresholds are held against.
+ */
+export function areaTotal(areaGrades: readonly (Grade | null)[]): Share {
+  return {
+    part: areaGrades.reduce<number>(
+      (sum, grade) => sum + (grade === null ? 0 : halfSteps(grade)),
+      0,
+    ),
+    whole: halfSteps(highestGrade) * areaGrades.length,
+  };
+}
+
+/**
+ * The total as it is shown: sum of grades × 100 ÷ (3 × number of areas), a whole percent from 0 to 100 (spec 1 §9,
+ * decisions §2). Of no area at all it is 0.
  */
 export function areaPercentage(areaGrades: readonly (Grade | null)[]): number {
-  if (areaGrades.length === 0) return 0;
-  const halves = areaGrades.reduce<number>(
-    (sum, grade) => sum + (grade === null ? 0 : halfSteps(grade)),
-    0,
-  );
-  return divideHalfUp(100 * halves, 6 * areaGrades.length);
+  return sharePercent(areaTotal(areaGrades)) ?? 0;
 }
 
 /** Whether an area counts in sums: in a key-only questionnaire only the key areas do (decisions §2). */

@@ -1,6 +1,7 @@
 /** The programme's rules over plain data: no React, no clock, no randomness, no network (architecture §3). */
 export * from './areaGrades.ts';
 export * from './bands.ts';
+export * from './beyond.ts';
 export * from './beyondCategories.ts';
 export * from './certificate.ts';
 export * from './companies.ts';
@@ -17,6 +18,7 @@ export * from './questionKinds.ts';
 export * from './refusals.ts';
 export * from './roles.ts';
 export * from './scoring.ts';
+export * from './share.ts';
 export * from './storedAnswers.ts';
 export * from './suggestion.ts';
 export * from './wholeNumbers.ts';

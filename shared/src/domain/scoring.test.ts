@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { answerKey, questionKey } from './formKeys.ts';
-import { grades } from './grade.ts';
+import { grades, type Grade, type QuestionGrade } from './grade.ts';
 import { gradeQuestion, type ScoredQuestion, type ScoringRule } from './scoring.ts';
 import type { AnswerValue, StoredAnswers } from './storedAnswers.ts';
+import { suggestGrade } from './suggestion.ts';
 
 const question = (scoring: ScoringRule, ...marks: (number | null)[]): ScoredQuestion => ({
   id: 1,
@@ -126,4 +127,57 @@ describe('an Above-and-Beyond question', () => {
 
 test('a question that is not scored never has a grade', () => {
   expect(gradeQuestion(question({ kind: 'none' }, 3), chosen(11))).toBeNull();
+});
+
+describe('a better answer', () => {
+  const anyMarks = fc.array(fc.constantFrom(...grades), { minLength: 2, maxLength: 6 });
+  const twoPlaces = fc.tuple(fc.nat(5), fc.nat(5));
+  const rest = fc.array(fc.constantFrom<QuestionGrade>(...grades, 4, null));
+
+  test.each<[string, (marks: Grade[], place: number) => QuestionGrade]>([
+    [
+      'that is chosen',
+      (marks, place) => gradeQuestion(question({ kind: 'single' }, ...marks), chosen(11 + place)),
+    ],
+    [
+      'that is ticked besides',
+      (marks, place) =>
+        gradeQuestion(
+          question({ kind: 'sum' }, ...marks),
+          given(...marks.map((_, other) => other <= place)),
+        ),
+    ],
+    [
+      'that is a number of a higher band',
+      (marks, place) => {
+        const bands = marks.map((gives, band) => ({ from: 10 * band, gives }));
+        return gradeQuestion(question({ kind: 'bands', bands }, null), given(10 * place + 9));
+      },
+    ],
+  ])('%s never lowers the grade or the area’s suggestion', (_, gradeAt) => {
+    fc.assert(
+      fc.property(anyMarks, twoPlaces, rest, (marks, places, others) => {
+        const rising = [...marks].sort((a, b) => a - b);
+        const [worse, better] = places
+          .map((place) => place % marks.length)
+          .sort((a, b) => a - b)
+          .map((place) => gradeAt(rising, place) as Grade);
+        expect(better).toBeGreaterThanOrEqual(worse!);
+        expect(suggestGrade([...others, better!])).toBeGreaterThanOrEqual(
+          suggestGrade([...others, worse!])!,
+        );
+      }),
+    );
+  });
+
+  test('is an Above-and-Beyond mark, which lowers no suggestion', () => {
+    const marked = gradeQuestion(question({ kind: 'marked' }), {}, true);
+    fc.assert(
+      fc.property(rest, fc.constantFrom(...grades), (others, grade) => {
+        expect(suggestGrade([...others, marked])).toBeGreaterThanOrEqual(
+          suggestGrade([...others, grade])!,
+        );
+      }),
+    );
+  });
 });
