@@ -1,3 +1,17 @@
+/** These are ESM only, and Jest runs everything as CommonJS. */
+const modernPackages = [
+  'kysely',
+  'content-disposition',
+  'cookie',
+  // Of sanitize-html.
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'dom-serializer',
+  'domelementtype',
+  'entities',
+].join('|');
+
 /** Unit, server and component tests. Browser stories are Playwright's (`e2e/`). */
 const transform = {
   '^.+\\.tsx?$': [
@@ -8,8 +22,7 @@ const transform = {
       diagnostics: false,
     },
   ],
-  // These are ESM only, and Jest runs everything as CommonJS.
-  '/node_modules/(kysely|content-disposition|cookie)/.+\\.js$': [
+  [`/node_modules/(${modernPackages})/.+\\.js$`]: [
     'ts-jest',
     { tsconfig: { allowJs: true, module: 'CommonJS', target: 'ES2023' }, diagnostics: false },
   ],
@@ -18,7 +31,7 @@ const transform = {
 };
 // The innermost of nested node_modules decides.
 const transformIgnorePatterns = [
-  '/node_modules/(?!.*/node_modules/)(?!(kysely|content-disposition|cookie|@electric-sql)/)',
+  `/node_modules/(?!.*/node_modules/)(?!(${modernPackages}|@electric-sql)/)`,
 ];
 
 const rendersPages = ['shared/src/platform', 'shared/src/ui', 'shell', '*-mfe'];

@@ -12,6 +12,7 @@ const reply: Reply<'report'> = {
     advanced: 0,
   },
   result: { overal: 80, previous: 0, threshold: 75 },
+  content: {},
 };
 
 describe('the decision that a report shows', () => {
@@ -32,7 +33,7 @@ describe('the earlier result', () => {
 
   it('is none where the year or the result is missing', () => {
     const { info, result } = reply;
-    expect(reportView({ info, result: { ...result, previous: null } }).previous).toBeNull();
-    expect(reportView({ info: { ...info, previousYear: null }, result }).previous).toBeNull();
+    expect(reportView({ ...reply, result: { ...result, previous: null } }).previous).toBeNull();
+    expect(reportView({ ...reply, info: { ...info, previousYear: null } }).previous).toBeNull();
   });
 });

@@ -10,6 +10,7 @@ import { readCategoryList } from './questionnaires/readCategoryList.ts';
 import { readInfo } from './questionnaires/readInfo.ts';
 import { readProgrammeNames } from './questionnaires/readProgrammeNames.ts';
 import { readReport } from './report/readReport.ts';
+import { saveReportContent } from './report/saveReportContent.ts';
 
 /** The whole API: who answers what can be asked (`shared/src/contract`). */
 export const handlers: Handlers = {
@@ -24,4 +25,5 @@ export const handlers: Handlers = {
   questionnaireAnswersSave: saveAnswers,
   certifierAreaGradeSet: gradeArea,
   report: readReport,
+  reportContentSaveItems: saveReportContent,
 };

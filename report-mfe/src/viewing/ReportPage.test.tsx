@@ -19,12 +19,13 @@ const passed: Reply<'report'> = {
     advanced: 0,
   },
   result: { overal: 82, previous: 75, threshold: 75 },
+  content: {},
 };
 const { info, result } = passed;
 
-async function openReport(reply: Reply<'report'>, language: Language = 'en') {
+async function openReport(reply: Partial<Reply<'report'>>, language: Language = 'en') {
   const api = fakeApi({
-    report: () => reply,
+    report: () => ({ ...passed, ...reply }),
     programme: () => ({ product: 'Meridian', provider: 'Institut Meridian' }),
   });
   const [page] = await Promise.all([

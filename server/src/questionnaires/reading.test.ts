@@ -220,6 +220,7 @@ describe('the report', () => {
         advanced: 0,
       },
       result: { overal: 56, previous: null, threshold: 75 },
+      content: {},
     });
   });
 

@@ -4,13 +4,14 @@ import { areaStanding } from '../questionnaires/areaStanding.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
 import { findPrevious } from '../questionnaires/findPrevious.ts';
 import { readState } from '../questionnaires/readState.ts';
+import { readReportTexts } from './readReportTexts.ts';
 
 /**
  * The report as far as it is written today. The overall result is that of the shown grades: final where set, else the
  * reader's own, else the system's, so a provisional report may differ between two certifiers (decisions §2, §3).
  */
 export const readReport: UseCase<'report'> = async (
-  _input,
+  { language },
   { db, account, questionnaire, role, edition, programme, readEdition },
 ) => {
   const state = await readState({
@@ -47,5 +48,6 @@ export const readReport: UseCase<'report'> = async (
       previous: previous?.overallPercent ?? null,
       threshold,
     },
+    content: await readReportTexts({ db, questionnaireId: questionnaire.id, language }),
   };
 };

@@ -15,6 +15,7 @@ import {
   questionnaireListItem,
   reportReply,
 } from './questionnaires.ts';
+import { reportContentSaveInput, reportContentSaveReply } from './report.ts';
 
 /** Raised when an action changes so that an older module could not use it; modules name the range they need. */
 export const contractVersion = '1.0.0';
@@ -119,6 +120,13 @@ export const contract = {
     input: onQuestionnaire.extend({ language }),
     reply: reportReply,
   },
+  /** Saves texts of the report, each field of each language by itself (decisions §7). */
+  reportContentSaveItems: {
+    method: 'POST',
+    may: 'team',
+    input: reportContentSaveInput,
+    reply: reportContentSaveReply,
+  },
 } satisfies Record<string, Action>;
 
 export type Contract = typeof contract;
@@ -141,6 +149,7 @@ export type {
   Question,
   Report,
 } from './questionnaires.ts';
+export type { ReportText } from './report.ts';
 export { onQuestionnaire } from './fields.ts';
 export { moduleFile, registry } from './moduleFile.ts';
 export type { ModuleFile, Registry, RegistryEntry } from './moduleFile.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { questionKinds } from '../domain/index.ts';
 import { storedResponse } from './answers.ts';
+import { reportText } from './report.ts';
 import { flag, grade, instant, percent, questionGrade } from './fields.ts';
 
 /** One answer of a question. `mark` travels to the team only. */
@@ -150,6 +151,8 @@ export const reportReply = z.object({
     advanced: flag,
   }),
   result: z.object({ overal: percent, previous: percent.nullable(), threshold: percent }),
+  /** The edited texts of the asked language, by field. */
+  content: z.record(z.string(), reportText),
 });
 export type Report = z.output<typeof reportReply>;
 

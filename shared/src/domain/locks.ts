@@ -15,6 +15,7 @@ export type LockReason =
   | 'question-locked'
   | 'question-disabled'
   | 'grading-locked'
+  | 'report-locked'
   | 'grades-finalized'
   | 'not-key-area';
 

@@ -42,6 +42,7 @@ export const en = {
     'question-locked': 'The question is locked.',
     'question-disabled': 'The question does not apply because of another answer.',
     'grading-locked': 'Grading is locked.',
+    'report-locked': 'The report is locked.',
     'grades-finalized': 'You have finalized your grades.',
     'not-key-area': 'This area does not count in a key-only questionnaire.',
     invalid: 'The value is not valid.',

@@ -44,6 +44,7 @@ export const hr = {
     'question-locked': 'Pitanje je zaključano.',
     'question-disabled': 'Pitanje nije primjenjivo zbog drugog odgovora.',
     'grading-locked': 'Ocjenjivanje je zaključano.',
+    'report-locked': 'Izvještaj je zaključan.',
     'grades-finalized': 'Zaključili ste svoje ocjene.',
     'not-key-area': 'To se područje ne računa u skraćenom upitniku.',
     invalid: 'Vrijednost nije ispravna.',

@@ -43,6 +43,7 @@ export const sr = {
     'question-locked': 'Pitanje je zaključano.',
     'question-disabled': 'Pitanje nije primenljivo zbog drugog odgovora.',
     'grading-locked': 'Ocenjivanje je zaključano.',
+    'report-locked': 'Izveštaj je zaključan.',
     'grades-finalized': 'Zaključili ste svoje ocene.',
     'not-key-area': 'Ta oblast se ne računa u skraćenom upitniku.',
     invalid: 'Vrednost nije ispravna.',

@@ -1,0 +1,28 @@
+import type { ReportText } from '@cert/shared/contract';
+import type { Language } from '@cert/shared/domain';
+import type { Database } from '../database/connect.ts';
+
+/** The stored texts of a questionnaire's report in one language, by field. */
+export async function readReportTexts({
+  db,
+  questionnaireId,
+  language,
+}: {
+  db: Database;
+  questionnaireId: number;
+  language: Language;
+}): Promise<Record<string, ReportText>> {
+  const rows = await db
+    .selectFrom('report_fields')
+    .innerJoin('accounts', 'accounts.id', 'report_fields.saved_by')
+    .select(['field', 'html', 'version', 'saved_at', 'accounts.name'])
+    .where('questionnaire_id', '=', questionnaireId)
+    .where('language', '=', language)
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ field, html, version, saved_at, name }) => [
+      field,
+      { html, version, savedAt: saved_at.toISOString(), savedBy: name },
+    ]),
+  );
+}

@@ -1,0 +1,51 @@
+import { beyondCategories } from './beyondCategories.ts';
+
+/** The report's editable fields that stand once in it (spec 2 §3, "Named editable content fields"). */
+const plainFields = [
+  'abReportDate',
+  'wordsFromTeam',
+  'highlightsFirst',
+  'highlightsSecond',
+  'suggestions',
+  'suggestionsAdditional',
+  'educations',
+  'whatsNext',
+  'strengthsStrategy',
+  'activitiesStrategy',
+  'strengthsInvestment',
+  'activitiesInvestment',
+  'strengthsProcesses',
+  'activitiesProcesses',
+  'actionPlan',
+  'actionPlanTimeline',
+  'timeline',
+  'reportDate',
+] as const;
+
+/** Those that stand once per category of the questionnaire, followed by its id. */
+const categoryFields = ['highlights_', 'suggestions_', 'suggestions_additional_'] as const;
+
+/** Those that stand once per Above-and-Beyond category, followed by its name with a capital. */
+const beyondFields = ['abHighLights', 'abHighLightsAdditional'] as const;
+
+/**
+ * What a field of the report holds: rich text, or the timeline's items as JSON text; undefined when there is no field
+ * of this name in a report on these categories.
+ */
+export function reportFieldKind(
+  field: string,
+  categoryIds: readonly number[],
+): 'rich-text' | 'timeline' | undefined {
+  if (field === 'timeline') return 'timeline';
+  const isKnown =
+    plainFields.some((name) => name === field) ||
+    categoryFields.some((prefix) => categoryIds.some((id) => field === `${prefix}${id}`)) ||
+    beyondFields.some((prefix) =>
+      beyondCategories.some((category) => field === `${prefix}${capitalised(category)}`),
+    );
+  return isKnown ? 'rich-text' : undefined;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
