@@ -1,4 +1,5 @@
 /** The programme's rules over plain data: no React, no clock, no randomness, no network (architecture §3). */
+export * from './agreement.ts';
 export * from './areaGrades.ts';
 export * from './bands.ts';
 export * from './beyond.ts';
@@ -19,6 +20,7 @@ export * from './refusals.ts';
 export * from './reportFields.ts';
 export * from './roles.ts';
 export * from './scoring.ts';
+export * from './settingOnWire.ts';
 export * from './share.ts';
 export * from './storedAnswers.ts';
 export * from './suggestion.ts';

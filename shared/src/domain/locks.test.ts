@@ -1,4 +1,10 @@
-import { answerLock, ownGradeLock } from './locks.ts';
+import {
+  answerLock,
+  finalCommentLock,
+  finalGradeLock,
+  gradingLock,
+  ownGradeLock,
+} from './locks.ts';
 import type { Role } from './roles.ts';
 
 const open = { inactive: false, locked: false };
@@ -49,4 +55,30 @@ describe('an own grade', () => {
     const [gradingLocked, hasFinalized, areaCounts, reason] = row;
     expect(ownGradeLock({ settings: { gradingLocked }, hasFinalized, areaCounts })).toBe(reason);
   });
+});
+
+describe('a final grade', () => {
+  test.each([
+    [false, true, true, undefined],
+    [false, true, false, 'not-key-area'],
+    [false, false, true, 'team-not-finalized'],
+    [false, false, false, 'team-not-finalized'],
+    [true, true, true, 'grading-locked'],
+    [true, false, false, 'grading-locked'],
+  ])('with grading locked %j, all finalized %j, in an area that counts %j: %s', (...row) => {
+    const [gradingLocked, haveAllFinalized, areaCounts, reason] = row;
+    expect(finalGradeLock({ settings: { gradingLocked }, haveAllFinalized, areaCounts })).toBe(
+      reason,
+    );
+  });
+});
+
+test('a final comment waits for the whole team', () => {
+  expect(finalCommentLock({ haveAllFinalized: false })).toBe('team-not-finalized');
+  expect(finalCommentLock({ haveAllFinalized: true })).toBeUndefined();
+});
+
+test('locked grading refuses finalizing and marking', () => {
+  expect(gradingLock({ gradingLocked: true })).toBe('grading-locked');
+  expect(gradingLock({ gradingLocked: false })).toBeUndefined();
 });

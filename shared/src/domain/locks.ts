@@ -17,6 +17,7 @@ export type LockReason =
   | 'grading-locked'
   | 'report-locked'
   | 'grades-finalized'
+  | 'team-not-finalized'
   | 'not-key-area';
 
 /**
@@ -56,4 +57,41 @@ export function ownGradeLock({
   if (settings.gradingLocked) return 'grading-locked';
   if (hasFinalized) return 'grades-finalized';
   return areaCounts ? undefined : 'not-key-area';
+}
+
+/**
+ * Why nobody may change anything about the grading: finalize, set a finalization back, mark Above and Beyond (decisions
+ * §3). The rules of own and final grades hold more than this.
+ */
+export function gradingLock(
+  settings: Pick<QuestionnaireSettings, 'gradingLocked'>,
+): LockReason | undefined {
+  return settings.gradingLocked ? 'grading-locked' : undefined;
+}
+
+/** Why the main certifier may not set an area's final grade; undefined when it may be set (spec 1 §4, decisions §3). */
+export function finalGradeLock({
+  settings,
+  haveAllFinalized,
+  areaCounts,
+}: {
+  settings: Pick<QuestionnaireSettings, 'gradingLocked'>;
+  haveAllFinalized: boolean;
+  areaCounts: boolean;
+}): LockReason | undefined {
+  if (settings.gradingLocked) return 'grading-locked';
+  if (!haveAllFinalized) return 'team-not-finalized';
+  return areaCounts ? undefined : 'not-key-area';
+}
+
+/**
+ * Why the main certifier may not write an area's final comment. Like the final grade it waits for the whole team: read
+ * earlier, it would tell colleagues what another one thinks (decisions §3). Locked grading does not lock words.
+ */
+export function finalCommentLock({
+  haveAllFinalized,
+}: {
+  haveAllFinalized: boolean;
+}): LockReason | undefined {
+  return haveAllFinalized ? undefined : 'team-not-finalized';
 }

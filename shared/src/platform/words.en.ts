@@ -44,6 +44,7 @@ export const en = {
     'grading-locked': 'Grading is locked.',
     'report-locked': 'The report is locked.',
     'grades-finalized': 'You have finalized your grades.',
+    'team-not-finalized': 'Not everybody in the team has finalized the grades yet.',
     'not-key-area': 'This area does not count in a key-only questionnaire.',
     invalid: 'The value is not valid.',
   },

@@ -46,6 +46,7 @@ export const hr = {
     'grading-locked': 'Ocjenjivanje je zaključano.',
     'report-locked': 'Izvještaj je zaključan.',
     'grades-finalized': 'Zaključili ste svoje ocjene.',
+    'team-not-finalized': 'Još nisu svi u timu zaključili svoje ocjene.',
     'not-key-area': 'To se područje ne računa u skraćenom upitniku.',
     invalid: 'Vrijednost nije ispravna.',
   },

@@ -45,6 +45,7 @@ export const sr = {
     'grading-locked': 'Ocenjivanje je zaključano.',
     'report-locked': 'Izveštaj je zaključan.',
     'grades-finalized': 'Zaključili ste svoje ocene.',
+    'team-not-finalized': 'Još nisu svi u timu zaključili svoje ocene.',
     'not-key-area': 'Ta oblast se ne računa u skraćenom upitniku.',
     invalid: 'Vrednost nije ispravna.',
   },

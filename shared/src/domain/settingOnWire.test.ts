@@ -1,0 +1,21 @@
+import {
+  settingFromWire,
+  settingToWire,
+  type SettingName,
+  type SettingOnWire,
+} from './settingOnWire.ts';
+
+// Spec 1 §4 and §7, decisions §9, each case written out.
+test.each<[toggle: SettingName, isChecked: boolean, sent: SettingOnWire, stored: boolean]>([
+  ['inactive', true, { setting: 'active', value: true }, false],
+  ['inactive', false, { setting: 'active', value: false }, true],
+  ['locked', true, { setting: 'locked', value: false }, false],
+  ['locked', false, { setting: 'locked', value: true }, true],
+  ['gradingLocked', true, { setting: 'gradingLocked', value: false }, false],
+  ['gradingLocked', false, { setting: 'gradingLocked', value: true }, true],
+  ['reportLocked', true, { setting: 'reportLocked', value: false }, false],
+  ['reportLocked', false, { setting: 'reportLocked', value: true }, true],
+])('the toggle %s, checked %j, sends %j and is stored as %j', (toggle, isChecked, sent, stored) => {
+  expect(settingToWire(toggle, isChecked)).toEqual(sent);
+  expect(settingFromWire(sent)).toEqual({ setting: toggle, isOn: stored });
+});
