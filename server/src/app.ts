@@ -5,6 +5,8 @@ import { constants } from 'node:zlib';
 import type { Config } from './config.ts';
 import type { Programme } from './content/schema/programme.ts';
 import type { Database } from './database/connect.ts';
+import { fileRoutes } from './documents/fileRoutes.ts';
+import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
 import { apiRoute } from './http/apiRoute.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
@@ -19,6 +21,7 @@ import { siteRoutes } from './site/siteRoutes.ts';
 
 export type AppParts = {
   db: Database;
+  files: FileStore;
   config: Pick<
     Config,
     'bodyLimitBytes' | 'trustProxy' | 'tokenIdleHours' | 'tokenMaxDays' | 'siteFolder'
@@ -38,6 +41,7 @@ const compressFromBytes = 1024;
 /** Builds the server: everything it needs is handed in, it opens no port and keeps nothing outside of itself. */
 export async function buildApp({
   db,
+  files,
   config,
   programme,
   now,
@@ -89,11 +93,17 @@ export async function buildApp({
     db,
     handlers,
     programme,
+    files,
     readEdition: keepEditions(programme),
     limits: { tokenIdleHours: config.tokenIdleHours, tokenMaxDays: config.tokenMaxDays },
     now,
   });
-  await siteRoutes(app, config.siteFolder);
+  await fileRoutes(app, { files, now });
+  const { served } = files;
+  await siteRoutes(app, {
+    siteFolder: config.siteFolder,
+    storeOrigin: served.by === 'store' ? served.origin : undefined,
+  });
   return app;
 }
 

@@ -11,6 +11,8 @@ describe('the configuration', () => {
       tokenIdleHours: 12,
       tokenMaxDays: 7,
       bodyLimitBytes: 1_048_576,
+      uploadLimitBytes: 26_214_400,
+      files: { kind: 'disk', folder: '/repository/data/files' },
       trustProxy: false,
       siteFolder: '/repository/dist',
       contentFolder: '/repository/content',
@@ -25,6 +27,42 @@ describe('the configuration', () => {
     });
     expect(readConfig('/', { DATABASE_URL, DEMO: '1' }).isDemo).toBe(true);
     expect(readConfig('/', { DEMO: '0' }).isDemo).toBe(false);
+  });
+
+  const S3_BUCKET = 'documents';
+  const keys = { S3_ACCESS_KEY: 'access', S3_SECRET_KEY: 'secret' };
+
+  it('keeps documents in a bucket when one is named', () => {
+    expect(readConfig('/', { S3_BUCKET }).files).toEqual({
+      kind: 's3',
+      address: {
+        endpoint: undefined,
+        region: 'us-east-1',
+        bucket: 'documents',
+        isPathStyle: false,
+        credentials: undefined,
+      },
+    });
+    const S3_ENDPOINT = 'http://127.0.0.1:9000/';
+    expect(readConfig('/', { S3_BUCKET, S3_ENDPOINT, S3_REGION: 'eu', ...keys }).files).toEqual({
+      kind: 's3',
+      address: {
+        endpoint: 'http://127.0.0.1:9000',
+        region: 'eu',
+        bucket: 'documents',
+        isPathStyle: true,
+        credentials: { accessKeyId: 'access', secretAccessKey: 'secret' },
+      },
+    });
+    expect(readConfig('/', { S3_BUCKET, S3_ENDPOINT, S3_PATH_STYLE: '0' }).files).toMatchObject({
+      address: { isPathStyle: false },
+    });
+  });
+
+  it.each(['S3_ACCESS_KEY', 'S3_SECRET_KEY'])('names %s when only the other key is set', (name) => {
+    expect(() => readConfig('/', { S3_BUCKET, ...keys, [name]: '' })).toThrow(
+      new RegExp(`^${name} must be set when S3_(ACCESS|SECRET)_KEY is\\.$`),
+    );
   });
 
   it.each([
@@ -47,6 +85,7 @@ describe('the configuration', () => {
     ['TOKEN_MAX_DAYS', '1.5'],
     ['BODY_LIMIT_BYTES', '10'],
     ['TRUST_PROXY', 'everybody'],
+    ['UPLOAD_LIMIT_BYTES', '25 MB'],
   ])('names %s when it is %s, in one sentence that does not repeat it', (name, value) => {
     const read = () => readConfig('/', { [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));

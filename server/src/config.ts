@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
+import type { S3Address } from './documents/s3Address.ts';
 
 /** A setting that the server cannot start with; the message is one sentence that names the variable. */
 export class WrongConfig extends Error {
@@ -19,6 +20,12 @@ const wholeNumber = (least: number, most: number) =>
 
 /** A URL of a PostgreSQL server. It may hold a password, so no message ever repeats it. */
 const databaseUrl = z.string().refine((text) => /^postgres(ql)?:$/.test(protocolOf(text)));
+
+/** Scheme, host and port, without a path. */
+const webOrigin = z
+  .string()
+  .refine((text) => /^https?:$/.test(protocolOf(text)) && new URL(text).pathname === '/')
+  .transform((text) => new URL(text).origin);
 
 /** How many proxies stand in front (a number), or which ones (addresses or networks, by commas). */
 const trustedProxies = z.union([
@@ -57,6 +64,21 @@ const variables = {
     schema: wholeNumber(1024, 104_857_600).default(1_048_576),
     wants: 'whole bytes from 1024 to 104857600',
   },
+  /** Largest document that may be uploaded (decisions §6). */
+  UPLOAD_LIMIT_BYTES: {
+    schema: wholeNumber(1024, 104_857_600).default(26_214_400),
+    wants: 'whole bytes from 1024 to 104857600',
+  },
+  /** A bucket of an S3-compatible store for documents; without it they are kept in DATA_DIR. */
+  S3_BUCKET: { schema: z.string().max(255).optional(), wants: 'the name of a bucket' },
+  /** Where the S3-compatible store is; without it, Amazon's own of the region. */
+  S3_ENDPOINT: { schema: webOrigin.optional(), wants: 'an address such as https://s3.example.com' },
+  S3_REGION: { schema: z.string().max(100).default('us-east-1'), wants: 'the name of a region' },
+  /** 1 puts the bucket's name into the path, as most stores but Amazon's want it; the default with S3_ENDPOINT. */
+  S3_PATH_STYLE: { schema: z.enum(['0', '1']).optional(), wants: '0 or 1' },
+  /** Without the two keys, the rights that Amazon gives to the machine are used. */
+  S3_ACCESS_KEY: { schema: z.string().max(1000).optional(), wants: 'set when S3_SECRET_KEY is' },
+  S3_SECRET_KEY: { schema: z.string().max(1000).optional(), wants: 'set when S3_ACCESS_KEY is' },
   /** Proxies whose X-Forwarded-For is believed: it decides whose sign-ins are slowed down. None by default. */
   TRUST_PROXY: {
     schema: trustedProxies.default(false),
@@ -79,6 +101,9 @@ export type Config = {
   tokenIdleHours: number;
   tokenMaxDays: number;
   bodyLimitBytes: number;
+  uploadLimitBytes: number;
+  /** Where documents are kept. */
+  files: { kind: 'disk'; folder: string } | { kind: 's3'; address: S3Address };
   trustProxy: false | number | string[];
   siteFolder: string;
   contentFolder: string;
@@ -109,10 +134,39 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     tokenIdleHours: read('TOKEN_IDLE_HOURS'),
     tokenMaxDays: read('TOKEN_MAX_DAYS'),
     bodyLimitBytes: read('BODY_LIMIT_BYTES'),
+    uploadLimitBytes: read('UPLOAD_LIMIT_BYTES'),
+    files: readFiles(),
     trustProxy: read('TRUST_PROXY'),
     siteFolder: resolve(root, read('SITE_DIR')),
     contentFolder: resolve(root, read('CONTENT_DIR')),
   };
+
+  function readFiles(): Config['files'] {
+    const bucket = read('S3_BUCKET');
+    if (bucket === undefined)
+      return { kind: 'disk', folder: resolve(root, read('DATA_DIR'), 'files') };
+    const endpoint = read('S3_ENDPOINT');
+    const pathStyle = read('S3_PATH_STYLE');
+    const accessKeyId = read('S3_ACCESS_KEY');
+    const secretAccessKey = read('S3_SECRET_KEY');
+    if (accessKeyId !== undefined && secretAccessKey === undefined)
+      throw new WrongConfig('S3_SECRET_KEY', variables.S3_SECRET_KEY.wants);
+    if (accessKeyId === undefined && secretAccessKey !== undefined)
+      throw new WrongConfig('S3_ACCESS_KEY', variables.S3_ACCESS_KEY.wants);
+    return {
+      kind: 's3',
+      address: {
+        endpoint,
+        region: read('S3_REGION'),
+        bucket,
+        isPathStyle: pathStyle === undefined ? endpoint !== undefined : pathStyle === '1',
+        credentials:
+          accessKeyId !== undefined && secretAccessKey !== undefined
+            ? { accessKeyId, secretAccessKey }
+            : undefined,
+      },
+    };
+  }
 }
 
 function protocolOf(text: string): string {

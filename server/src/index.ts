@@ -6,6 +6,7 @@ import { ContentFaultsError } from './content/contentFaultsError.ts';
 import { readProgramme } from './content/reading/readProgramme.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { openFileStore } from './documents/openFileStore.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
 import { prepareDemoWorld } from './office/demoWorld.ts';
 import { startFault } from './startFault.ts';
@@ -36,11 +37,13 @@ async function start(settings: Config): Promise<void> {
   );
   try {
     await migrate(connection.db);
+    const files = await openFileStore({ config: settings, db: connection.db, now });
     const demoAccounts = settings.isDemo
-      ? await prepareDemoWorld({ db: connection.db, contentFolder, now, log: say })
+      ? await prepareDemoWorld({ db: connection.db, files, contentFolder, now, log: say })
       : [];
     const app = await buildApp({
       db: connection.db,
+      files,
       config: settings,
       programme,
       now,

@@ -15,12 +15,13 @@ const lostStates = new Set(['40001', '40P01']);
 
 /**
  * Does the work in one transaction: all of it is stored when the promise resolves, nothing when it rejects.
- * Work that lost against simultaneous work is repeated, so it must do nothing outside of the database.
+ * Inside another transaction it is part of that one. Work that lost against simultaneous work is repeated, so it must do nothing outside of the database.
  */
 export async function inTransaction<Result>(
   db: Database,
   work: (trx: TransactionDatabase) => Promise<Result>,
 ): Promise<Result> {
+  if (isTransaction(db)) return work(db);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
@@ -28,6 +29,10 @@ export async function inTransaction<Result>(
       if (attempt === mostAttempts || !hasLost(error)) throw error;
     }
   }
+}
+
+function isTransaction(db: Database): db is TransactionDatabase {
+  return db.isTransaction;
 }
 
 function hasLost(error: unknown): boolean {

@@ -3,6 +3,7 @@ import { onQuestionnaire, type ActionName, type Reply } from '@cert/shared/contr
 import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
+import type { FileStore } from '../documents/fileStore.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { EditionReader } from '../questionnaires/edition.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
@@ -18,6 +19,7 @@ export type CallEnvironment = {
   readEdition: EditionReader;
   limits: SessionLimits;
   programme: Programme;
+  files: FileStore;
   now: () => Date;
 };
 
@@ -34,7 +36,7 @@ type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<R
  */
 export async function answerCall(
   call: Call,
-  { db, handlers, readEdition, limits, programme, now }: CallEnvironment,
+  { db, handlers, readEdition, limits, programme, files, now }: CallEnvironment,
   onAccount: (account: Account) => void,
 ): Promise<Reply<ActionName>> {
   const { name, action, clientAddress } = call;
@@ -43,9 +45,9 @@ export async function answerCall(
   const place = await permit(db);
   const input = readFields(action.input, call.fields);
   const handler = handlers[name];
-  const open = { now, limits, programme, clientAddress, account };
+  const open = { now, limits, programme, files, clientAddress, account };
   if ('withOwnTransactions' in handler)
-    return checkReply(name, await run(handler.withOwnTransactions, { ...open, db }));
+    return checkReply(name, await run(handler.withOwnTransactions, { ...open, ...place, db }));
   if (action.method === 'GET')
     return checkReply(name, await run(handler, { ...open, ...place, db }));
   return inTransaction(db, async (trx) => {

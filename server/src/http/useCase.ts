@@ -3,6 +3,7 @@ import type { Role } from '@cert/shared/domain';
 import type { Account, SessionLimits } from '../accounts/findSession.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
+import type { FileStore } from '../documents/fileStore.ts';
 import type { Edition, EditionReader } from '../questionnaires/edition.ts';
 import type { Questionnaire } from '../questionnaires/findMembership.ts';
 
@@ -13,6 +14,8 @@ export type OpenContext = {
   now: () => Date;
   limits: SessionLimits;
   programme: Programme;
+  /** The bytes of documents. */
+  files: FileStore;
   /** The caller's network address, as far as the configured proxies can be believed. */
   clientAddress: string;
 };

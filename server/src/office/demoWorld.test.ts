@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { areaPercentage, decideCertificate } from '@cert/shared/domain';
 import type { Connection } from '../database/connect.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { openTestFiles } from '../testing/openTestFiles.ts';
 import { prepareDemoWorld } from './demoWorld.ts';
 import { resetDemoWorld } from './resetDemoWorld.ts';
 
@@ -9,9 +10,11 @@ const contentFolder = join(__dirname, '..', '..', '..', 'content');
 const now = () => new Date('2026-11-20T09:00:00Z');
 
 let connection: Connection;
+let files: Awaited<ReturnType<typeof openTestFiles>>;
 let said: string[];
 const preparation = () => ({
   db: connection.db,
+  files: files.files,
   contentFolder,
   now,
   log: (sentence: string) => said.push(sentence),
@@ -19,10 +22,14 @@ const preparation = () => ({
 
 beforeEach(async () => {
   connection = await openTestDatabase();
+  files = await openTestFiles();
   said = [];
 });
 
-afterEach(() => connection.close());
+afterEach(async () => {
+  await connection.close();
+  await files.close();
+});
 
 /** What stands in the demo's questionnaires, without ids and times. */
 async function readWorld() {

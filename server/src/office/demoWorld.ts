@@ -4,6 +4,7 @@ import { readContent } from '../content/reading/readContent.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import type { FileStore } from '../documents/fileStore.ts';
 import { keepEditions } from '../questionnaires/keepEditions.ts';
 import { prepareAccounts } from './demo/prepareAccounts.ts';
 import { prepareOrganisations } from './demo/prepareOrganisations.ts';
@@ -18,11 +19,13 @@ import { prepareQuestionnaire } from './demo/prepareQuestionnaire.ts';
  */
 export async function prepareDemoWorld({
   db,
+  files,
   contentFolder,
   now,
   log,
 }: {
   db: Database;
+  files: FileStore;
   contentFolder: string;
   now: () => Date;
   log: (sentence: string) => void;
@@ -48,6 +51,7 @@ export async function prepareDemoWorld({
       prepareQuestionnaire(
         {
           db: trx,
+          files,
           programme,
           world,
           accounts,

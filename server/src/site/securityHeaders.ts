@@ -6,12 +6,13 @@ const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
 /**
  * What the page may load: its own scripts, fonts and calls. Styles written by styled-components carry the nonce of
  * this one reply; style attributes cannot carry one, and cannot run anything.
+ * @param storeOrigin where files are sent, when that is not this site
  */
-export function pagePolicy(nonce: string): string {
+export function pagePolicy(nonce: string, storeOrigin: string | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${storeOrigin === undefined ? '' : ` ${storeOrigin}`}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `style-src-elem 'self' 'nonce-${nonce}'`,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { sendNotFound } from './sendNotFound.ts';
 import { pagePolicy } from './securityHeaders.ts';
+import type { SitePlaces } from './sitePlaces.ts';
 
 /** Stands in the built page where the nonce of each reply goes. */
 const placeholder = '__CSP_NONCE__';
@@ -11,7 +12,7 @@ const placeholder = '__CSP_NONCE__';
 /** Sends the shell's page, with a fresh nonce; 404 while nothing was built. */
 export async function sendShellPage(
   reply: FastifyReply,
-  siteFolder: string,
+  { siteFolder, storeOrigin }: SitePlaces,
 ): Promise<FastifyReply> {
   const page = await readFile(join(siteFolder, 'shell', 'index.html'), 'utf8').catch(
     (error: NodeJS.ErrnoException) => {
@@ -22,7 +23,10 @@ export async function sendShellPage(
   if (page === undefined) return sendNotFound(reply);
   const nonce = randomBytes(16).toString('base64');
   return reply
-    .headers({ 'content-security-policy': pagePolicy(nonce), 'cache-control': 'no-cache' })
+    .headers({
+      'content-security-policy': pagePolicy(nonce, storeOrigin),
+      'cache-control': 'no-cache',
+    })
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(placeholder, nonce));
 }

@@ -7,6 +7,7 @@ import { pathOf } from '../http/pathOf.ts';
 import { isCrookedPath } from './isCrookedPath.ts';
 import { sendNotFound } from './sendNotFound.ts';
 import { sendShellPage } from './shellPage.ts';
+import type { SitePlaces } from './sitePlaces.ts';
 
 /** A file whose name tells its content: `main.0a1b2c3d4e.js`. */
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
@@ -16,12 +17,13 @@ const forever = 'public, max-age=31536000, immutable';
  * Serves what the build wrote: the registry, the modules' files (each under its version, never changed once released),
  * the shell's files, and the shell's page for every other address that a person opens.
  */
-export async function siteRoutes(app: FastifyInstance, siteFolder: string): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, places: SitePlaces): Promise<void> {
+  const { siteFolder } = places;
   app.addHook('onRequest', async (request, reply) => {
     if (isCrookedPath(pathOf(request.url))) return sendNotFound(reply);
   });
   app.get('/modules.json', (request, reply) => sendRegistry(request, reply, siteFolder));
-  app.get('/', (_request, reply) => sendShellPage(reply, siteFolder));
+  app.get('/', (_request, reply) => sendShellPage(reply, places));
   const files = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(fastifyStatic, {
     ...files,
@@ -44,7 +46,7 @@ export async function siteRoutes(app: FastifyInstance, siteFolder: string): Prom
       ),
   });
   app.setNotFoundHandler((request, reply) =>
-    isPageWanted(request) ? sendShellPage(reply, siteFolder) : sendNotFound(reply),
+    isPageWanted(request) ? sendShellPage(reply, places) : sendNotFound(reply),
   );
 }
 

@@ -11,7 +11,7 @@ import { seededRandom } from './seededRandom.ts';
 
 /** Lets the team grade as far as the plan says: some own grades, or all of them and the final ones. */
 export async function gradeAreas({
-  ground: { db, programme, readEdition },
+  ground: { db, files, programme, readEdition },
   plan: { answers, ownGrades = {}, finalGrades },
   questionnaireId,
   team,
@@ -32,6 +32,7 @@ export async function gradeAreas({
   for (const account of team) {
     const context = await memberContext({
       db,
+      files,
       programme,
       readEdition,
       questionnaireId,

@@ -1,6 +1,7 @@
 import type { Account } from '../../accounts/findSession.ts';
 import type { Programme } from '../../content/schema/programme.ts';
 import type { Database } from '../../database/connect.ts';
+import type { FileStore } from '../../documents/fileStore.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';
 import { findMembership } from '../../questionnaires/findMembership.ts';
@@ -12,6 +13,7 @@ import { findMembership } from '../../questionnaires/findMembership.ts';
  */
 export async function memberContext({
   db,
+  files,
   programme,
   readEdition,
   questionnaireId,
@@ -19,6 +21,7 @@ export async function memberContext({
   at,
 }: {
   db: Database;
+  files: FileStore;
   programme: Programme;
   readEdition: EditionReader;
   questionnaireId: number;
@@ -36,6 +39,7 @@ export async function memberContext({
   return {
     ...membership,
     db,
+    files,
     programme,
     now: () => at,
     limits: { tokenIdleHours: 0, tokenMaxDays: 0 },

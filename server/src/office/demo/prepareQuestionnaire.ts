@@ -20,7 +20,7 @@ export async function prepareQuestionnaire(
   ground: DemoGround,
   plan: DemoQuestionnaire,
 ): Promise<boolean> {
-  const { db, programme, world, accounts, readEdition, startedAt } = ground;
+  const { db, files, programme, world, accounts, readEdition, startedAt } = ground;
   const organisationId = knownIn(ground.organisationIds, plan.organisation);
   const editionId = knownIn(ground.editionIds, plan.edition);
   if (await findQuestionnaireId({ db, organisationId, year: plan.year })) return false;
@@ -63,6 +63,7 @@ export async function prepareQuestionnaire(
     const at = atDay(index + 1);
     const context = await memberContext({
       db,
+      files,
       programme,
       readEdition,
       questionnaireId: id,

@@ -1,0 +1,64 @@
+import { create as contentDisposition } from 'content-disposition';
+import { refuse } from '@cert/shared/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { refusalReply } from '../http/refusalReply.ts';
+import type { AllowedFile, FileStore } from './fileStore.ts';
+
+/** A document is saved, never shown: whatever is in it, it cannot run as a page of this site. */
+const downloadHeaders = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, no-store',
+};
+
+/** Answers the signed addresses of a file store that has no server of its own; otherwise there is nothing at `/files`. */
+export async function fileRoutes(
+  app: FastifyInstance,
+  { files, now }: { files: FileStore; now: () => Date },
+): Promise<void> {
+  const { served, limitBytes } = files;
+  if (served.by !== 'this-server') return;
+  const readAllowed = ({ url }: FastifyRequest, method: 'GET' | 'PUT'): AllowedFile => {
+    const allowed = served.findAllowed({ method, url, at: now() });
+    if (!allowed) throw refuse('not-allowed');
+    return allowed;
+  };
+  await app.register(async (scope) => {
+    // The body stays the stream that it is.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    scope.setErrorHandler((error, request, reply) => {
+      const { status, body } = refusalReply(error, request.id);
+      if (status >= 500) throw error;
+      return reply.code(status).header('cache-control', 'no-store').send(body);
+    });
+    scope.put('/files/:storedName', async (request, reply) => {
+      const { storedName, fileType } = readAllowed(request, 'PUT');
+      const [sentType] = (request.headers['content-type'] ?? '').split(';', 1);
+      if (sentType?.trim().toLowerCase() !== fileType) throw refuse('wrong-file-type');
+      if (Number(request.headers['content-length']) > limitBytes) throw refuse('too-large');
+      await files.write(storedName, within(limitBytes, request.raw));
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+    scope.get('/files/:storedName', { compress: false }, async (request, reply) => {
+      const { storedName, fileType, fileName = storedName } = readAllowed(request, 'GET');
+      const bytes = await files.read(storedName);
+      if (!bytes) throw refuse('not-found');
+      return reply
+        .headers({ ...downloadHeaders, 'content-disposition': contentDisposition(fileName) })
+        .type(fileType)
+        .send(bytes);
+    });
+  });
+}
+
+/** The request's body, until it is more than allowed. The request itself lives on, to carry the refusal. */
+async function* within(limitBytes: number, body: IncomingMessage): AsyncGenerator<Uint8Array> {
+  let sizeBytes = 0;
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    sizeBytes += (chunk as Uint8Array).length;
+    if (sizeBytes > limitBytes) throw refuse('too-large');
+    yield chunk as Uint8Array;
+  }
+}

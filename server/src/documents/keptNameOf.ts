@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The name under which an uploaded file is kept once it is a document. Nobody has an address to write there, so the
+ * bytes that were checked stay what they are, even while the upload's own address is still good. It follows from the
+ * upload's name, so that a file that is submitted twice is known again.
+ */
+export function keptNameOf(uploadedName: string): string {
+  const digest = createHash('sha256').update(uploadedName).digest('hex').slice(0, 32);
+  return digest + uploadedName.slice(uploadedName.lastIndexOf('.'));
+}

@@ -1,0 +1,27 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import type { FileStore } from './fileStore.ts';
+import { openDiskFileStore } from './openDiskFileStore.ts';
+import { readSigningKey } from './readSigningKey.ts';
+
+/**
+ * Opens the configured file store, for the server and for the office's commands. There is nothing to close.
+ * @param db brought to the newest schema: the disk's signing key is kept there
+ */
+export async function openFileStore({
+  config: { files, uploadLimitBytes: limitBytes },
+  db,
+  now,
+}: {
+  config: Pick<Config, 'files' | 'uploadLimitBytes'>;
+  db: Database;
+  now: () => Date;
+}): Promise<FileStore> {
+  if (files.kind === 's3') {
+    // Loaded only where it is used: it is by far the largest library of the server.
+    const { openS3FileStore } = await import('./openS3FileStore.ts');
+    return openS3FileStore({ address: files.address, limitBytes, now });
+  }
+  const signingKey = await readSigningKey(db);
+  return openDiskFileStore({ folder: files.folder, signingKey, limitBytes, now });
+}
