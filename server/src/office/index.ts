@@ -1,10 +1,12 @@
 /** The programme office's command line: `npm run office -- <command>`. */
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline/promises';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import type { Office } from './command.ts';
+import { openFileStore } from '../documents/openFileStore.ts';
+import type { Office } from './office.ts';
 import { runOffice } from './runOffice.ts';
 import { WrongUsage } from './wrongUsage.ts';
 
@@ -13,16 +15,19 @@ const root = join(import.meta.dirname, '..', '..', '..');
 process.exitCode = await runOffice({
   words: process.argv.slice(2),
   openOffice,
+  print: (line) => console.log(line),
   complain: (message) => console.error(message),
 });
 
 function openOffice(): Office {
   const config = readConfig(root);
+  const now = () => new Date();
   return {
     config,
-    now: () => new Date(),
-    print: (line) => console.log(line),
+    now,
     confirm,
+    readInput: () => text(process.stdin),
+    openFiles: (db) => openFileStore({ config, db, now }),
     withDatabase: async (work) => {
       const { db, close } = await connect(config.database);
       try {
@@ -37,7 +42,8 @@ function openOffice(): Office {
 
 async function confirm(question: string): Promise<void> {
   if (!process.stdin.isTTY) throw new WrongUsage(`${question} Nobody is here to ask: add --yes.`);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Standard output is for what was asked for, which may be a JSON document.
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`${question} [y/N] `);
   terminal.close();
   if (!/^y(es)?$/i.test(answer.trim())) throw new WrongUsage('Nothing was changed.');

@@ -1,42 +1,70 @@
-import { WrongConfig } from '../config.ts';
-import { ContentFaultsError } from '../content/contentFaultsError.ts';
-import { FolderInUse } from '../database/embeddedLock.ts';
-import type { Office } from './command.ts';
+import type { Outcome } from './command.ts';
+import { commands } from './commands.ts';
+import { describeFailure } from './describeFailure.ts';
 import { findCommand } from './findCommand.ts';
-import { WrongUsage } from './wrongUsage.ts';
+import { formatHelp, formatOverview } from './formatHelp.ts';
+import type { Office } from './office.ts';
+import { openDesk } from './openDesk.ts';
+import { readGiven } from './readGiven.ts';
+import { splitWords } from './splitWords.ts';
 
-/** Failures that a person caused and can cure; their message is all that is shown. */
-const expected = [WrongUsage, WrongConfig, ContentFaultsError, FolderInUse];
+type Terminal = {
+  /** Standard output: what was asked for. With `--json` one document and nothing else. */
+  print: (text: string) => void;
+  /** Standard error: why it failed, and with `--json` also how far a long work is. */
+  complain: (text: string) => void;
+};
 
 /**
  * Runs one command of the office's command line.
- * @param openOffice opened only once the command is known
- * @param complain shows why the command failed
+ * @param openOffice opened only once the command and all that it was given are known
  * @returns the exit code: 0 done, 1 refused. Anything unforeseen is thrown.
  */
 export async function runOffice({
   words,
   openOffice,
+  print,
   complain,
-}: {
-  words: readonly string[];
-  openOffice: () => Office;
-  complain: (message: string) => void;
-}): Promise<0 | 1> {
+}: { words: readonly string[]; openOffice: () => Office } & Terminal): Promise<0 | 1> {
+  const isJson = words.includes('--json');
   try {
-    const { command, args } = findCommand(words);
-    await command.run(args, openOffice());
+    const { name, isDryRun, outcome } = await carryOut(words, {
+      openOffice,
+      tell: isJson ? complain : print,
+    });
+    const { sentences, data } = outcome;
+    if (isJson) print(JSON.stringify({ command: name, dryRun: isDryRun, ...data }, null, 2));
+    else {
+      if (isDryRun) print('This would happen:');
+      for (const sentence of sentences) print(sentence);
+      if (isDryRun) print('Nothing was changed: dry run.');
+    }
     return 0;
   } catch (error) {
-    if (!isExpected(error)) throw error;
-    complain(error.message);
+    const failure = describeFailure(error);
+    if (!failure) throw error;
+    if (isJson) print(JSON.stringify({ error: failure }, null, 2));
+    else complain([failure.message, ...failure.faults.map((f) => f.sentence)].join('\n'));
     return 1;
   }
 }
 
-function isExpected(error: unknown): error is Error {
-  if (expected.some((kind) => error instanceof kind)) return true;
-  // An option that a command does not know, told by Node's own parser in a sentence.
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-  return String(code).startsWith('ERR_PARSE_ARGS');
+async function carryOut(
+  words: readonly string[],
+  { openOffice, tell }: { openOffice: () => Office; tell: (line: string) => void },
+): Promise<{ name: string | null; isDryRun: boolean; outcome: Outcome }> {
+  if (words[0] === '--help' || words[0] === 'help')
+    return { name: null, isDryRun: false, outcome: asHelp(formatOverview(commands)) };
+  const { name, command, args } = findCommand(words);
+  const split = splitWords(command, args);
+  if (split.switches.has('help'))
+    return { name, isDryRun: false, outcome: asHelp(formatHelp(name, command)) };
+  const given = readGiven(command, split);
+  const isDryRun = split.switches.has('dry-run');
+  const desk = openDesk(openOffice(), { isDryRun, isSure: split.switches.has('yes'), tell });
+  return { name, isDryRun, outcome: await command.run(given, desk) };
+}
+
+function asHelp(help: string): Outcome {
+  return { sentences: [help], data: { help } };
 }

@@ -1,5 +1,6 @@
 import { recordChanges } from '../../audit/recordChanges.ts';
 import type { Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
 import type { Edition } from '../schema/edition.ts';
 import { contentHash } from './contentHash.ts';
 import { saveCategory } from './saveCategory.ts';
@@ -26,7 +27,7 @@ export async function importEdition({
   edition: Edition;
   now: () => Date;
 }): Promise<ImportedEdition> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const hash = contentHash(edition);
     const created = await trx
       .insertInto('editions')

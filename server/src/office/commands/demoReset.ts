@@ -1,18 +1,21 @@
-import { parseArgs } from 'node:util';
-import { openFileStore } from '../../documents/openFileStore.ts';
-import type { Command } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { resetDemoWorld } from '../resetDemoWorld.ts';
 
-export const demoReset: Command = {
-  takes: '[--yes]',
+export const demoReset = defineCommand({
   does: 'throws the demo world away and makes it anew',
-  run: async (args, { config, now, print, withDatabase, confirm }) => {
-    const { values } = parseArgs({ args, options: { yes: { type: 'boolean', default: false } } });
-    if (!values.yes) await confirm('Throw away all that was done in the demo world?');
-    await withDatabase(async (db) => {
-      const files = await openFileStore({ config, db, now });
-      await resetDemoWorld({ db, files, contentFolder: config.contentFolder, now, log: print });
-    });
-    print('The demo world stands as on the first day.');
+  places: {},
+  options: {},
+  run: async (_given, { config, now, tell, inDatabase, openFiles, confirm }) => {
+    await confirm('Throw away all that was done in the demo world?');
+    await inDatabase(async (db) =>
+      resetDemoWorld({
+        db,
+        files: await openFiles(db),
+        contentFolder: config.contentFolder,
+        now,
+        log: tell,
+      }),
+    );
+    return { sentences: ['The demo world stands as on the first day.'], data: {} };
   },
-};
+});

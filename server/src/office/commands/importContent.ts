@@ -1,20 +1,21 @@
-import { parseArgs } from 'node:util';
 import { importContent as importAll } from '../../content/importing/importContent.ts';
-import type { Command } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { contentFolderOf } from '../contentFolderOf.ts';
 
-export const importContent: Command = {
-  takes: '[folder]',
+export const importContent = defineCommand({
   does: 'imports every edition of a content folder, unless it has a fault',
-  run: async (args, { config, now, print, withDatabase }) => {
-    const { positionals } = parseArgs({ args, allowPositionals: true });
-    const contentFolder = contentFolderOf(positionals, config);
-    const imported = await withDatabase((db) => importAll({ db, contentFolder, now }));
-    for (const { key, editionId, questionCount, isNew } of imported)
-      print(
+  places: { folder: { does: 'the configured one if none is named', isOptional: true } },
+  options: {},
+  run: async ({ folder }, { config, now, inDatabase }) => {
+    const contentFolder = contentFolderOf(folder, config);
+    const editions = await inDatabase((db) => importAll({ db, contentFolder, now }));
+    return {
+      sentences: editions.map(({ key, editionId, questionCount, isNew }) =>
         isNew
           ? `${key}: imported as edition ${editionId}, with ${questionCount} questions.`
           : `${key}: is there already as edition ${editionId}; nothing was changed.`,
-      );
+      ),
+      data: { editions },
+    };
   },
-};
+});

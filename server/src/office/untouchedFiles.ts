@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '../documents/fileStore.ts';
+
+/** A file store for a dry run: what is written to it and removed from it is so for this run only. */
+export function untouchedFiles(files: FileStore): FileStore {
+  const written = new Map<string, Buffer>();
+  const removed = new Set<string>();
+  return {
+    ...files,
+    write: async (storedName, bytes) => {
+      const stream = bytes instanceof Uint8Array ? Readable.from([bytes]) : Readable.from(bytes);
+      written.set(storedName, await buffer(stream));
+      removed.delete(storedName);
+    },
+    read: async (storedName) => {
+      const own = written.get(storedName);
+      if (own) return Readable.from([own]);
+      return removed.has(storedName) ? undefined : files.read(storedName);
+    },
+    remove: async (storedName) => {
+      written.delete(storedName);
+      removed.add(storedName);
+    },
+    list: async function* () {
+      yield* written.keys();
+      for await (const name of files.list())
+        if (!removed.has(name) && !written.has(name)) yield name;
+    },
+  };
+}
