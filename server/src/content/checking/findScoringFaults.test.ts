@@ -38,6 +38,33 @@ describe('the scoring of a question', () => {
       message: 'every answer is worth 0',
     },
     {
+      fault: 'answers that do not come to 3 together',
+      written: `kind: single-choice
+        importance: 1
+        title:
+          hr: Kako upravljate brendom u {year}. godini?
+          sr: Kako upravljate brendom u {year}. godini, kao poslodavac?
+          en: How do you manage your brand in {year}?
+        scoring: { kind: single }
+        answers:
+          - key: not-at-all
+            content: { hr: Nikako., sr: Ni na koji način., en: Not at all. }
+            mark: 0
+          - key: by-plan
+            content: { hr: Po planu., sr: Prema planu., en: By a plan. }
+            mark: 3`,
+      instead: `kind: multi-choice
+        importance: 1
+        title: { hr: Kako?, sr: Kako?, en: How? }
+        scoring: { kind: sum }
+        answers:
+          - { key: not-at-all, content: { hr: Nikako., sr: Nikako., en: Not at all. }, mark: 1.5 }
+          - { key: by-plan, content: { hr: Po planu., sr: Po planu., en: By a plan. }, mark: 1 }`,
+      at: `${strategy}/answers`,
+      text: 'answers:',
+      message: 'all answers together are worth 2.5, so nobody can reach 3',
+    },
+    {
       fault: 'bands that begin above the least value',
       written: '{ from: 0, gives: 0 }',
       instead: '{ from: 10, gives: 0 }',

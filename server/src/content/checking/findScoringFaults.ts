@@ -1,4 +1,10 @@
-import { isNumericKind, numberBounds, numberFault, type ScoringRule } from '@cert/shared/domain';
+import {
+  highestGrade,
+  isNumericKind,
+  numberBounds,
+  numberFault,
+  type ScoringRule,
+} from '@cert/shared/domain';
 import { familyOf, type KindFamily } from './familyOf.ts';
 import type { OutlinedQuestion } from './outline.ts';
 import type { QuestionFault } from './questionFault.ts';
@@ -48,13 +54,22 @@ function findMarkFaults({ scoring, answers }: OutlinedQuestion): QuestionFault[]
       return [{ path, message: `has a mark, which the rule ${scoring.kind} never uses` }];
     return [];
   });
+  if (!needsMarks || faults.length > 0) return faults;
   const marks = answers.map(({ mark }) => mark ?? 0);
-  if (needsMarks && faults.length === 0 && marks.every((mark) => mark === 0))
-    faults.push({ path: ['answers'], message: 'every answer is worth 0' });
+  const sum = marks.reduce((total, mark) => total + mark, 0);
+  if (sum === 0) faults.push({ path: ['answers'], message: 'every answer is worth 0' });
+  else if (scoring.kind === 'sum' && sum < highestGrade)
+    faults.push({
+      path: ['answers'],
+      message: `all answers together are worth ${sum}, so nobody can reach ${highestGrade}`,
+    });
   return faults;
 }
 
-/** Bands must begin at the least value that can be entered, rise, and stay within what can be entered. */
+/**
+ * Bands must begin at the least value that can be entered, rise, and stay within what can be entered. As each holds up
+ * to the next, they then cover every value once. What they give may rise, fall, or be best in the middle.
+ */
 function findBandFaults({ kind, scoring }: OutlinedQuestion): QuestionFault[] {
   if (scoring?.kind !== 'bands' || !kind || !isNumericKind(kind)) return [];
   const bounds = numberBounds[kind];

@@ -29,7 +29,19 @@ const question = z
   .catch({ answers: [] });
 
 const area = z
-  .object({ key: some(z.string()), slug: some(z.string()), questions: list(question) })
+  .object({
+    key: some(z.string()),
+    slug: some(z.string()),
+    minGrade: some(z.number()),
+    suggestions: some(
+      z.object({
+        positives: list(z.unknown()),
+        keepInMind: list(z.unknown()),
+        beyond: list(z.unknown()),
+      }),
+    ),
+    questions: list(question),
+  })
   .catch({ questions: [] });
 
 /**

@@ -137,7 +137,7 @@ describe('an edition', () => {
   it('tells the faults of all files at once', async () => {
     const { faults } = await readEdition(
       await writeEdition({
-        'edition.yaml': 'key: other\ntitle: { hr: Mali, en: Small }\n',
+        'edition.yaml': 'key: other\ntitle: { hr: Mali, en: Small }\nisExcerpt: true\n',
         '1-attracting.yaml': smallCategory
           .replace('sr: Prema planu., ', '')
           .replace('mark: 0', 'mark: 9'),

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { findEditionFaults } from '../checking/findEditionFaults.ts';
 import { findFileNameFaults } from '../checking/findFileNameFaults.ts';
-import { findTextFaults } from '../checking/findTextFaults.ts';
 import type { ContentFault } from '../contentFault.ts';
 import { category } from '../schema/category.ts';
 import type { Edition } from '../schema/edition.ts';
@@ -35,9 +34,8 @@ export async function readEdition(
     ...findFileNameFaults(folder, names),
     ...head.faults,
     ...(isMisnamed ? [headFile.faultAt(['key'], 'is not the name of the folder')] : []),
-    ...findTextFaults(headFile),
     ...categories.flatMap((parsed) => parsed.faults),
-    ...findEditionFaults(files),
+    ...findEditionFaults(headFile, files),
   ];
   return {
     faults,

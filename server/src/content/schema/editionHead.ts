@@ -7,4 +7,6 @@ export const editionHead = z.strictObject({
   /** The same as the folder's name. */
   key,
   title: texts,
+  /** A part of a questionnaire, for tests and trials: it is not held against the counts of a full edition. */
+  isExcerpt: z.literal(true).optional(),
 });

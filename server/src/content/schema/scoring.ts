@@ -3,6 +3,15 @@ import { z } from 'zod';
 
 const grade = z.literal(grades, `a grade is one of ${grades.join(', ')}`);
 
+/** The rules of the domain, as a file names them. */
+export const scoringKinds = Object.keys({
+  single: true,
+  sum: true,
+  bands: true,
+  marked: true,
+  none: true,
+} satisfies Record<ScoringRule['kind'], true>);
+
 /** How a question's grade follows from its answers: the domain's `ScoringRule` (decisions §2). */
 export const scoring: z.ZodType<ScoringRule> = z.discriminatedUnion(
   'kind',
@@ -16,5 +25,5 @@ export const scoring: z.ZodType<ScoringRule> = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('marked') }),
     z.strictObject({ kind: z.literal('none') }),
   ],
-  'the scoring kind is one of single, sum, bands, marked, none',
+  `the scoring kind is one of ${scoringKinds.join(', ')}`,
 );

@@ -5,6 +5,7 @@ import { smallCategory } from './smallCategory.ts';
 
 const head = `key: small
 title: { hr: Mali, sr: Mali upitnik, en: Small }
+isExcerpt: true
 `;
 
 /**

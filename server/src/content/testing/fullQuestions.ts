@@ -1,0 +1,43 @@
+import { beyondCategories, questionKinds, type QuestionKind } from '@cert/shared/domain';
+import { familyOf } from '../checking/familyOf.ts';
+
+/** As much of a question as the counts of a full edition look at. */
+export type CountedQuestion = {
+  key: string;
+  kind: QuestionKind;
+  importance: number;
+  beyond?: string;
+  scoring: unknown;
+  benchmark?: { text: object };
+};
+
+const bands = { kind: 'bands', bands: [0, 50].map((from) => ({ from, gives: 0 })) };
+const benchmark = { text: {} };
+
+/**
+ * The questions of an edition that is full and no more: with any question less, one count is missed. First the 30 of
+ * Above and Beyond, then the 140 others.
+ */
+export function fullQuestions(): CountedQuestion[] {
+  const beyond = Array.from({ length: 30 }, (_, place) => ({
+    kind: 'single-choice' as const,
+    importance: 2,
+    beyond: beyondCategories[place % beyondCategories.length]!,
+    scoring: { kind: 'marked' },
+    ...(place < 12 ? { benchmark } : {}),
+  }));
+  const kinds = questionKinds
+    .filter((kind) => kind !== 'single-choice')
+    .flatMap((kind) => Array<QuestionKind>(familyOf(kind) === 'table' ? 1 : 3).fill(kind));
+  const scorings = [{ kind: 'sum' }, { kind: 'none' }, bands];
+  const standard = Array.from({ length: 140 }, (_, place) => ({
+    kind: kinds[place] ?? ('single-choice' as const),
+    importance: place < 2 ? 1 + 2 * place : 2,
+    scoring: scorings[place] ?? { kind: 'single' },
+    ...(place < 16 ? { benchmark } : {}),
+  }));
+  return [...beyond, ...standard].map((question, place) => ({
+    key: `question-${place}`,
+    ...question,
+  }));
+}
