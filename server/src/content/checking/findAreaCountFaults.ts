@@ -24,20 +24,20 @@ export function findAreaCountFaults(
       .map(({ what, found, due }) =>
         head.faultAt([], `${what}: ${found}, but a full edition has ${due}`),
       ),
-    ...files.flatMap((file) => [
-      ...findAreaNumberFault(file),
-      ...file.outline.areas.flatMap((area, index) =>
+    ...files.flatMap(({ file, outline }) => [
+      ...findAreaNumberFault(file, outline.areas.length),
+      ...outline.areas.flatMap((area, index) =>
         findAreaFaults(area, (field, message) => file.faultAt(['areas', index, ...field], message)),
       ),
     ]),
   ];
 }
 
-function findAreaNumberFault({ file, outline: { areas } }: OutlinedFile): ContentFault[] {
+function findAreaNumberFault(file: ContentFile, found: number): ContentFault[] {
   const position = categoryPosition(basename(file.name)) ?? 0;
   const due = fullEdition.areasOfCategories[position - 1];
-  if (due === undefined || areas.length === due) return [];
-  const message = `areas: ${areas.length}, but category ${position} of a full edition has ${due}`;
+  if (due === undefined || found === due) return [];
+  const message = `areas: ${found}, but category ${position} of a full edition has ${due}`;
   return [file.faultAt(['areas'], message)];
 }
 
