@@ -1,0 +1,37 @@
+import { isStoredName } from '../documents/isStoredName.ts';
+import { BadArchive } from './badArchive.ts';
+
+/** What an entry of a backup's archive holds. */
+export type ArchiveEntry =
+  { kind: 'manifest' } | { kind: 'table'; table: string } | { kind: 'file'; storedName: string };
+
+const forms = {
+  table: /^tables\/([a-z][a-z0-9_]{0,62})\.jsonl$/,
+  file: /^files\/([^/]+)$/,
+};
+
+/** The name of an entry within the archive. */
+export function formatEntryName(entry: ArchiveEntry): string {
+  switch (entry.kind) {
+    case 'manifest':
+      return 'manifest.json';
+    case 'table':
+      return `tables/${entry.table}.jsonl`;
+    case 'file':
+      return `files/${entry.storedName}`;
+  }
+}
+
+/**
+ * Reads a name back. Only the three forms that a backup writes are taken, so a name that climbs out of its folder
+ * (`files/../../x`) never gets anywhere.
+ * @throws BadArchive for any other name
+ */
+export function parseEntryName(name: string): ArchiveEntry {
+  if (name === 'manifest.json') return { kind: 'manifest' };
+  const table = forms.table.exec(name)?.[1];
+  if (table !== undefined) return { kind: 'table', table };
+  const storedName = forms.file.exec(name)?.[1];
+  if (storedName !== undefined && isStoredName(storedName)) return { kind: 'file', storedName };
+  throw new BadArchive(`The archive holds “${name}”, which no backup writes.`);
+}

@@ -1,0 +1,55 @@
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { TransactionDatabase } from '../database/inTransaction.ts';
+import { BadArchive } from './badArchive.ts';
+import type { Manifest } from './manifest.ts';
+import type { TableSchema } from './readSchema.ts';
+
+/** So many rows, or so much text, go to the database in one statement. */
+const mostRows = 500;
+const mostCharacters = 4_000_000;
+
+/**
+ * Stores the rows that `dumpTable` wrote.
+ * @throws BadArchive when the rows do not fit the table
+ */
+export async function loadTable(
+  trx: TransactionDatabase,
+  {
+    schema,
+    stated,
+    bytes,
+  }: { schema: TableSchema; stated: Manifest['tables'][number]; bytes: AsyncIterable<Uint8Array> },
+): Promise<void> {
+  const insert = insertInto(schema, stated.columns);
+  let lines: string[] = [];
+  let characterCount = 0;
+  const store = async () => {
+    if (lines.length > 0) await insert(trx, `[${lines.join(',')}]`);
+    lines = [];
+    characterCount = 0;
+  };
+  for await (const line of createInterface(Readable.from(bytes))) {
+    lines.push(line);
+    characterCount += line.length;
+    if (lines.length === mostRows || characterCount > mostCharacters) await store();
+  }
+  await store();
+}
+
+/** The types are the database's own, never the archive's. */
+function insertInto({ name, columns }: TableSchema, stated: readonly string[]) {
+  const typeOf = new Map(columns.map((column) => [column.name, column.type]));
+  const values = stated.map((column, index) => {
+    const type = typeOf.get(column);
+    if (type === undefined || stated.length !== columns.length)
+      throw new BadArchive(`The archive's table ${name} has other columns than this schema.`);
+    return sql`(cells ->> ${sql.lit(index)})::${sql.raw(type)}`;
+  });
+  return async (trx: TransactionDatabase, rows: string): Promise<void> => {
+    await sql`insert into ${sql.table(name)} (${sql.join(stated.map((column) => sql.ref(column)))})
+      overriding system value
+      select ${sql.join(values)} from json_array_elements(${rows}::json) as cells`.execute(trx);
+  };
+}

@@ -1,0 +1,43 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { pack as packTar } from 'tar-stream';
+import { formatEntryName, parseEntryName, type ArchiveEntry } from './archiveEntries.ts';
+import type { Spooled } from './spool.ts';
+
+/** Puts one entry into the archive; resolves when the spooled file is no longer needed. */
+export type AddEntry = (entry: ArchiveEntry, spooled: Spooled) => Promise<void>;
+
+/**
+ * Writes a packed archive, readable by its owner only, and down to the disk before the promise resolves.
+ * @param fill adds the entries, one after the other
+ */
+export async function packArchive(
+  path: string,
+  { fill, at }: { fill: (add: AddEntry) => Promise<void>; at: Date },
+): Promise<void> {
+  const pack = packTar();
+  const add: AddEntry = async (entry, spooled) => {
+    const name = formatEntryName(entry);
+    // What could not be read back must fail now, not on the day when it is needed.
+    parseEntryName(name);
+    const header = { name, size: spooled.byteCount, mode: 0o600, mtime: at };
+    await pipeline(createReadStream(spooled.path), pack.entry(header));
+  };
+  const filled = fill(add).then(
+    () => pack.finalize(),
+    (error: unknown) => {
+      pack.destroy(error as Error);
+      throw error;
+    },
+  );
+  const written = pipeline(
+    pack,
+    createGzip(),
+    createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  const [outcome] = (await Promise.allSettled([filled, written])).filter(
+    ({ status }) => status === 'rejected',
+  );
+  if (outcome?.status === 'rejected') throw outcome.reason;
+}

@@ -1,0 +1,62 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TransactionDatabase } from '../database/inTransaction.ts';
+import { dumpTable } from './dumpTable.ts';
+import { fixTextForms } from './fixTextForms.ts';
+import type { Manifest } from './manifest.ts';
+import type { AddEntry } from './packArchive.ts';
+import { readMigrations } from './readMigrations.ts';
+import { readNextNumbers } from './readNextNumbers.ts';
+import { readSchema } from './readSchema.ts';
+import { spool } from './spool.ts';
+
+/** A document as far as the backup of its file is concerned. */
+export type StoredDocument = { id: number; title: string; storedName: string; sha256: string };
+
+/**
+ * Puts all tables into the archive, and reads which files belong to them.
+ * @param trx sees everything as it was at one moment (`seeOneMoment`)
+ * @param folder where each table is set aside for a while
+ */
+export async function packTables({
+  trx,
+  folder,
+  add,
+}: {
+  trx: TransactionDatabase;
+  folder: string;
+  add: AddEntry;
+}): Promise<
+  Pick<Manifest, 'tables' | 'migrations'> & {
+    documents: StoredDocument[];
+    looseNames: string[];
+  }
+> {
+  await fixTextForms(trx);
+  const tables: Manifest['tables'] = [];
+  for (const schema of await readSchema(trx)) {
+    const spooled = await spool(join(folder, 'table'), dumpTable(trx, schema));
+    await add({ kind: 'table', table: schema.name }, spooled);
+    await rm(spooled.path);
+    tables.push({
+      name: schema.name,
+      columns: schema.columns.map(({ name }) => name),
+      rowCount: spooled.lineCount,
+      nextNumbers: await readNextNumbers(trx, schema),
+      byteCount: spooled.byteCount,
+      sha256: spooled.sha256,
+    });
+  }
+  const documents = await trx
+    .selectFrom('documents')
+    .select(['id', 'title', 'stored_name as storedName', 'sha256'])
+    .orderBy('id')
+    .execute();
+  const loose = await trx.selectFrom('loose_files').select('stored_name').execute();
+  return {
+    tables,
+    migrations: await readMigrations(trx),
+    documents,
+    looseNames: loose.map((row) => row.stored_name),
+  };
+}

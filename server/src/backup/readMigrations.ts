@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+
+/** Names of the migrations that have made the database's schema, in order. */
+export async function readMigrations(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { TableSchema } from './readSchema.ts';
+
+/** The number that each counted column of a table would give next, as text. */
+export async function readNextNumbers(
+  db: Database,
+  { name, columns }: TableSchema,
+): Promise<Record<string, string>> {
+  const next: Record<string, string> = {};
+  for (const column of columns.filter(({ isIdentity }) => isIdentity)) {
+    const { rows } = await sql<{ sequence: string }>`
+      select pg_get_serial_sequence(quote_ident(${name}), ${column.name}) as sequence`.execute(db);
+    // Written and quoted by the database itself.
+    const [row] = (
+      await sql<{ next: string }>`
+        select (last_value + is_called::integer)::text as next
+        from ${sql.raw(rows[0]!.sequence)}`.execute(db)
+    ).rows;
+    next[column.name] = row!.next;
+  }
+  return next;
+}

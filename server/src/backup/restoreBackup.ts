@@ -1,0 +1,91 @@
+import type { TransactionDatabase } from '../database/inTransaction.ts';
+import { migrate } from '../database/migrate.ts';
+import type { FileStore } from '../documents/fileStore.ts';
+import { BadArchive } from './badArchive.ts';
+import { checkArchive, checkDigests } from './checkArchive.ts';
+import { claimEmptyDatabase } from './claimEmptyDatabase.ts';
+import { continueNumbers } from './continueNumbers.ts';
+import { deferForeignKeys } from './deferForeignKeys.ts';
+import { fixTextForms } from './fixTextForms.ts';
+import { loadTable } from './loadTable.ts';
+import type { Manifest } from './manifest.ts';
+import { prepareSchema } from './prepareSchema.ts';
+import { readSchema } from './readSchema.ts';
+import { walkArchive } from './walkArchive.ts';
+
+/**
+ * Restores a backup into an empty installation, on either kind of database, whole or not at all. The archive is read
+ * through and checked first; a backup of an older schema is brought to the newest one.
+ * @returns what was restored
+ * @param trx is to be taken back when this throws
+ * @throws BadArchive when the archive is not whole or the installation is not empty; then no file is left behind
+ */
+export async function restoreBackup({
+  trx,
+  files,
+  source,
+}: {
+  trx: TransactionDatabase;
+  files: Pick<FileStore, 'write' | 'remove' | 'list'>;
+  source: string;
+}): Promise<Manifest> {
+  const manifest = await checkArchive(source);
+  const kept = new Set<string>();
+  for await (const name of files.list()) kept.add(name);
+  const written: string[] = [];
+  try {
+    await claimEmptyDatabase(trx);
+    await prepareSchema(trx, manifest.migrations);
+    await fixTextForms(trx);
+    await deferForeignKeys(trx, () => load({ trx, files, source, manifest, written }));
+    await continueNumbers(trx, manifest);
+    await migrate(trx);
+  } catch (error) {
+    // Those that lay there before were replaced by the same bytes, if by any, and are not ours to remove.
+    for (const name of written) if (!kept.has(name)) await files.remove(name);
+    throw rowsThatDoNotFit(error);
+  }
+  return manifest;
+}
+
+async function load({
+  trx,
+  files,
+  source,
+  manifest,
+  written,
+}: {
+  trx: TransactionDatabase;
+  files: Pick<FileStore, 'write'>;
+  source: string;
+  manifest: Manifest;
+  written: string[];
+}): Promise<void> {
+  const schemas = new Map((await readSchema(trx)).map((schema) => [schema.name, schema]));
+  const tables = new Map(manifest.tables.map((table) => [table.name, table]));
+  for (const name of schemas.keys())
+    if (!tables.has(name)) throw new BadArchive(`The archive does not hold the table ${name}.`);
+  const digests = await walkArchive(source, async (entry, bytes) => {
+    if (entry.kind === 'manifest') return;
+    if (entry.kind === 'file') {
+      written.push(entry.storedName);
+      await files.write(entry.storedName, bytes);
+      return;
+    }
+    const schema = schemas.get(entry.table);
+    const stated = tables.get(entry.table);
+    if (!schema || !stated)
+      throw new BadArchive(`The archive holds a table ${entry.table}, which this schema lacks.`);
+    await loadTable(trx, { schema, stated, bytes });
+  });
+  // The archive may have changed since it was checked.
+  checkDigests(manifest, digests);
+}
+
+/** Class 22 are values that are no value of their type, class 23 broken rules. Source: PostgreSQL manual, appendix A. */
+function rowsThatDoNotFit(error: unknown): unknown {
+  const state = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /^2[23]...$/.test(state)
+    ? new BadArchive(`The archive's rows do not fit together (${(error as Error).message}).`)
+    : error;
+}

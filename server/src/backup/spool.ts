@@ -1,0 +1,26 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { startDigest, type Digest } from './startDigest.ts';
+
+/** Bytes that were set aside in a file. */
+export type Spooled = Digest & { path: string };
+
+/** Sets bytes aside in a new file: an archive's entry begins with its size, so it must be known before. */
+export async function spool(
+  path: string,
+  source: AsyncIterable<string | Uint8Array>,
+): Promise<Spooled> {
+  const digest = startDigest();
+  await pipeline(
+    source,
+    async function* (chunks: AsyncIterable<string | Uint8Array>) {
+      for await (const chunk of chunks) {
+        const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+        digest.add(bytes);
+        yield bytes;
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  );
+  return { path, ...digest.end() };
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Database } from '../database/connect.ts';
+import type { TransactionDatabase } from '../database/inTransaction.ts';
+import type { FileStore } from '../documents/fileStore.ts';
+import { archiveFormat, type Manifest } from './manifest.ts';
+import { packArchive } from './packArchive.ts';
+import { packFiles } from './packFiles.ts';
+import { packTables } from './packTables.ts';
+import { seeOneMoment } from './seeOneMoment.ts';
+import { spool } from './spool.ts';
+
+/**
+ * Writes everything, the database and the files of its documents, into one archive (`.tar.gz`): the tables as they
+ * were at one moment, whatever is written meanwhile. The archive appears under its name only once it is whole; it
+ * holds the hashes of passwords, so only its owner can read it. One that is there already is replaced.
+ * @param trx in which nothing was asked yet
+ * @returns what it holds. `faults` names the documents whose file the store does not have as it was uploaded: the
+ * archive is whole all the same, and the person must be told.
+ */
+export async function writeBackup({
+  trx,
+  openFiles,
+  target,
+  isDryRun,
+  now,
+}: {
+  trx: TransactionDatabase;
+  openFiles: (db: Database) => Promise<Pick<FileStore, 'read'>>;
+  target: string;
+  /** Then the archive is made, and thrown away. */
+  isDryRun: boolean;
+  now: () => Date;
+}): Promise<Manifest> {
+  await seeOneMoment(trx);
+  const files = await openFiles(trx);
+  const folder = `${resolve(target)}.${randomUUID()}.part`;
+  await mkdir(folder, { mode: 0o700 });
+  const archive = join(folder, 'archive');
+  const createdAt = now();
+  let written: Manifest | undefined;
+  try {
+    await packArchive(archive, {
+      at: createdAt,
+      fill: async (add) => {
+        const { tables, migrations, documents, looseNames } = await packTables({
+          trx,
+          folder,
+          add,
+        });
+        const packed = await packFiles({ documents, looseNames, files, folder, add });
+        written = {
+          format: archiveFormat,
+          createdAt: createdAt.toISOString(),
+          migrations,
+          tables,
+          ...packed,
+        };
+        const text = [JSON.stringify(written, null, 1)];
+        await add({ kind: 'manifest' }, await spool(join(folder, 'manifest'), toStream(text)));
+      },
+    });
+    if (!isDryRun) await rename(archive, target);
+    return written!;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function* toStream(texts: readonly string[]): AsyncGenerator<string> {
+  yield* texts;
+}

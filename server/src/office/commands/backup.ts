@@ -1,0 +1,32 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { writeBackup } from '../../backup/writeBackup.ts';
+import { defineCommand } from '../command.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+
+export const backup = defineCommand({
+  does: 'writes everything, database and files, into one archive that only you can read',
+  places: { file: { does: 'the archive, such as backup.tar.gz' } },
+  options: {},
+  run: async ({ file }, { now, isDryRun, inDatabase, openFiles, confirm }) => {
+    const target = resolve(file);
+    if (await stat(target).catch(() => undefined)) await confirm(`Replace ${target}?`);
+    const { tables, files, faults } = await inDatabase((trx) =>
+      writeBackup({ trx, openFiles, target, isDryRun, now }),
+    );
+    const rowCount = tables.reduce((sum, table) => sum + table.rowCount, 0);
+    const sentence = `${target}: ${tables.length} tables with ${rowCount} rows, and ${files.length} files.`;
+    if (faults.length > 0)
+      throw new WrongUsage(
+        `${sentence} It is whole as far as it goes, but the store has not these documents as they were uploaded:`,
+        faults.map((fault) => ({
+          sentence: `Document ${fault.documentId} “${fault.title}”: its file is ${fault.fault}.`,
+          ...fault,
+        })),
+      );
+    return {
+      sentences: [sentence],
+      data: { file: target, tableCount: tables.length, rowCount, fileCount: files.length },
+    };
+  },
+});

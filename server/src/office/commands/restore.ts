@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { BadArchive } from '../../backup/badArchive.ts';
+import { restoreBackup } from '../../backup/restoreBackup.ts';
+import { defineCommand } from '../command.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+
+export const restore = defineCommand({
+  does: 'brings a backup back into an empty installation',
+  places: { file: { does: 'the archive that backup has written' } },
+  options: {},
+  run: async ({ file }, { isDryRun, inDatabase, openFiles }) => {
+    const source = resolve(file);
+    const { createdAt, tables, files, faults } = await inDatabase(async (trx) => {
+      const store = await openFiles(trx);
+      // A dry run would keep all the files in memory, only to forget them.
+      const target = isDryRun ? { ...store, write: readThrough } : store;
+      return restoreBackup({ trx, files: target, source });
+    }).catch((error: unknown) => {
+      throw error instanceof BadArchive ? new WrongUsage(error.message) : error;
+    });
+    const rowCount = tables.reduce((sum, table) => sum + table.rowCount, 0);
+    return {
+      sentences: [
+        `Restored the state of ${createdAt}: ${tables.length} tables with ${rowCount} rows, and ${files.length} files.`,
+        ...faults.map(
+          ({ documentId, title, fault }) =>
+            `Document ${documentId} “${title}”: its file was ${fault} already when the backup was made.`,
+        ),
+      ],
+      data: {
+        createdAt,
+        tableCount: tables.length,
+        rowCount,
+        fileCount: files.length,
+        faults,
+      },
+    };
+  },
+});
+
+async function readThrough(
+  _storedName: string,
+  bytes: AsyncIterable<Uint8Array> | Uint8Array,
+): Promise<void> {
+  if (!(bytes instanceof Uint8Array)) for await (const _chunk of bytes);
+}

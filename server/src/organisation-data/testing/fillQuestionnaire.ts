@@ -1,0 +1,128 @@
+import { recordChanges } from '../../audit/recordChanges.ts';
+import type { Database } from '../../database/connect.ts';
+import type { FileStore } from '../../documents/fileStore.ts';
+import { makeStoredName } from '../../documents/makeStoredName.ts';
+import type { World } from '../../testing/makeWorld.ts';
+import { fingerprintOfBytes } from './fingerprintOfBytes.ts';
+import { saveResponses } from './saveResponses.ts';
+
+/**
+ * Puts rows into every table that hangs on a questionnaire, with a marker in every text that a person may have
+ * written, and a document with its file.
+ * @returns the names of the files: of the document, and of one that was sent and never became a document
+ */
+export async function fillQuestionnaire({
+  db,
+  files,
+  world,
+  questionnaireId,
+  clientId,
+  teamIds: [certifierId, leadId],
+  marker,
+  at,
+}: {
+  db: Database;
+  files: Pick<FileStore, 'write'>;
+  world: World;
+  questionnaireId: number;
+  clientId: number;
+  teamIds: readonly [number, number];
+  marker: string;
+  at: Date;
+}): Promise<string[]> {
+  const place = { questionnaire_id: questionnaireId, area_id: world.area('brand') };
+  const strategy = world.question('strategy');
+  const document = makeStoredName('application/pdf');
+  const loose = makeStoredName('image/png');
+  const bytes = Buffer.from(`file of ${marker}`);
+  await files.write(document, bytes);
+  await files.write(loose, bytes);
+  await saveResponses({ db, world, questionnaireId, clientId, marker, at });
+  await db
+    .insertInto('certifier_grades')
+    .values({ ...place, account_id: certifierId, grade: 2, graded_at: at })
+    .execute();
+  await db
+    .insertInto('final_grades')
+    .values({ ...place, grade: 2.5, set_by: leadId, set_at: at })
+    .execute();
+  await db
+    .insertInto('finalizations')
+    .values({ questionnaire_id: questionnaireId, account_id: certifierId, finalized_at: at })
+    .execute();
+  await db
+    .insertInto('documents')
+    .values({
+      ...place,
+      question_id: strategy,
+      title: `Title ${marker}`,
+      file_name: `../${marker}.pdf`,
+      file_type: 'application/pdf',
+      byte_count: bytes.length,
+      sha256: fingerprintOfBytes(bytes),
+      stored_name: document,
+      uploaded_by: clientId,
+      uploaded_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('loose_files')
+    .values({
+      stored_name: loose,
+      questionnaire_id: questionnaireId,
+      account_id: clientId,
+      file_type: 'image/png',
+      remove_after: at,
+    })
+    .execute();
+  await db
+    .insertInto('saved_questions')
+    .values({
+      questionnaire_id: questionnaireId,
+      account_id: clientId,
+      question_id: strategy,
+      saved_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('comments')
+    .values({
+      ...place,
+      kind: 'area',
+      question_id: null,
+      account_id: certifierId,
+      content: marker,
+      created_at: at,
+      changed_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('above_beyond_marks')
+    .values({
+      questionnaire_id: questionnaireId,
+      question_id: strategy,
+      marked_by: leadId,
+      marked_at: at,
+    })
+    .execute();
+  await db
+    .insertInto('report_fields')
+    .values({
+      questionnaire_id: questionnaireId,
+      language: 'hr',
+      field: 'closing',
+      html: `<p>${marker}</p>`,
+      version: 1,
+      saved_by: leadId,
+      saved_at: at,
+    })
+    .execute();
+  await recordChanges(db, {
+    at,
+    accountId: clientId,
+    questionnaireId,
+    action: 'questionnaireAnswersSave',
+    changes: [{ subject: `question_${strategy}`, before: null, after: { value: marker } }],
+  });
+  return [document, loose];
+}
