@@ -1,9 +1,9 @@
-import { copyFile, cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { smallCategory } from '../content/testing/smallCategory.ts';
-import { writeEdition } from '../content/testing/writeEdition.ts';
+import { writeContent } from '../content/testing/writeContent.ts';
 import type { Database } from '../database/connect.ts';
 import type { Office } from './office.ts';
 import { runOffice } from './runOffice.ts';
@@ -60,11 +60,9 @@ describe('the command line of the office', () => {
   });
 
   it('tells the faults of another content folder', async () => {
-    const folder = await writeEdition({
+    const content = await writeContent({
       '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),
     });
-    const content = join(folder, '..', '..');
-    await copyFile(join(root, 'content', 'programme.yaml'), join(content, 'programme.yaml'));
     const { code, complaints } = await run(['check-content', content]);
     expect(code).toBe(1);
     expect(complaints.join()).toContain(`The content in ${content} has 1 fault.`);

@@ -1,4 +1,3 @@
-import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connection } from '../../database/connect.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
@@ -6,11 +5,11 @@ import { ContentFaultsError } from '../contentFaultsError.ts';
 import { readEdition } from '../reading/readEdition.ts';
 import type { Edition } from '../schema/edition.ts';
 import { smallCategory } from '../testing/smallCategory.ts';
+import { realContent, writeContent } from '../testing/writeContent.ts';
 import { writeEdition } from '../testing/writeEdition.ts';
 import { importContent } from './importContent.ts';
 import { importEdition } from './importEdition.ts';
 
-const realContent = join(__dirname, '..', '..', '..', '..', 'content');
 const now = () => new Date('2026-11-20T09:00:00Z');
 
 let connection: Connection;
@@ -96,12 +95,11 @@ describe('an import', () => {
 
   it('of a folder with one fault left imports nothing and tells it', async () => {
     const { db } = connection;
-    const folder = await writeEdition({
+    const contentFolder = await writeContent({
       '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),
     });
-    const contentFolder = join(folder, '..', '..');
-    await copyFile(join(realContent, 'programme.yaml'), join(contentFolder, 'programme.yaml'));
-    const failure = importContent({ db, contentFolder, now });
+    const spellingFolder = join(realContent, 'spelling');
+    const failure = importContent({ db, contentFolder, spellingFolder, now });
     await expect(failure).rejects.toThrow(ContentFaultsError);
     await expect(failure).rejects.toThrow(
       /has 1 fault;.*\n.*1-attracting\.yaml:23 .*by-plan\/mark: a mark is one of/,

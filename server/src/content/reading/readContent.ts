@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ContentFault } from '../contentFault.ts';
 import type { Edition } from '../schema/edition.ts';
 import type { Programme } from '../schema/programme.ts';
+import type { ContentFile } from './contentFile.ts';
 import { readEdition } from './readEdition.ts';
 import { readProgramme } from './readProgramme.ts';
 
@@ -11,12 +12,12 @@ export type Content = { programme: Programme; editions: Edition[] };
 
 /**
  * Reads and checks a content folder: the programme and every edition below `editions/`.
- * @returns the content, undefined when there is any fault; and the faults of all files at once
+ * @returns the content, undefined when there is any fault; the faults of all files at once; and the files themselves
  */
 export async function readContent(
   folder: string,
-): Promise<{ content: Content | undefined; faults: ContentFault[] }> {
-  const { programme, faults } = await readProgramme(folder);
+): Promise<{ content: Content | undefined; faults: ContentFault[]; files: ContentFile[] }> {
+  const { programme, faults, file } = await readProgramme(folder);
   const keys = await listEditionFolders(folder);
   const read = await Promise.all(keys.map((key) => readEdition(join(folder, 'editions', key))));
   const allFaults = [...faults, ...read.flatMap((each) => each.faults)];
@@ -30,6 +31,7 @@ export async function readContent(
     });
   return {
     faults: allFaults,
+    files: [file, ...read.flatMap((each) => each.files)],
     content:
       allFaults.length === 0 && programme
         ? { programme, editions: read.flatMap(({ edition }) => edition ?? []) }

@@ -7,17 +7,18 @@ import { category } from '../schema/category.ts';
 import type { Edition } from '../schema/edition.ts';
 import { editionHead } from '../schema/editionHead.ts';
 import { categoryPosition } from './categoryPosition.ts';
+import type { ContentFile } from './contentFile.ts';
 import { parseBySchema } from './parseBySchema.ts';
 import { readContentFile } from './readContentFile.ts';
 
 /**
  * Reads and checks one edition: `edition.yaml` and the category files `1-….yaml`, `2-….yaml`, … beside it.
  * @param folder the edition's folder
- * @returns the edition, undefined when there is any fault; and all faults
+ * @returns the edition, undefined when there is any fault; all faults; and the files themselves
  */
 export async function readEdition(
   folder: string,
-): Promise<{ edition: Edition | undefined; faults: ContentFault[] }> {
+): Promise<{ edition: Edition | undefined; faults: ContentFault[]; files: ContentFile[] }> {
   const names = await readdir(folder);
   const headFile = await readContentFile(join(folder, 'edition.yaml'));
   const files = await Promise.all(
@@ -39,6 +40,7 @@ export async function readEdition(
   ];
   return {
     faults,
+    files: [headFile, ...files],
     edition:
       faults.length === 0 && head.value
         ? { ...head.value, categories: categories.flatMap(({ value }) => value ?? []) }

@@ -3,6 +3,7 @@ import { countOf } from '../../content/countOf.ts';
 import { formatContentFault } from '../../content/formatContentFault.ts';
 import { defineCommand } from '../command.ts';
 import { contentFolderOf } from '../contentFolderOf.ts';
+import { spellingFolderOf } from '../spellingFolderOf.ts';
 import { WrongUsage } from '../wrongUsage.ts';
 
 export const checkContent = defineCommand({
@@ -11,12 +12,15 @@ export const checkContent = defineCommand({
   options: {},
   run: async ({ folder: named }, { config }) => {
     const folder = contentFolderOf(named, config);
-    const faults = await findFaults(folder);
+    const { faults, notChecked } = await findFaults(folder, spellingFolderOf(config));
     if (faults.length > 0)
       throw new WrongUsage(
         `The content in ${folder} has ${countOf(faults)}.`,
         faults.map((fault) => ({ sentence: formatContentFault(fault), ...fault })),
       );
-    return { sentences: [`The content in ${folder} has no faults.`], data: { folder } };
+    return {
+      sentences: [...(notChecked ? [notChecked] : []), `The content in ${folder} has no faults.`],
+      data: { folder, notChecked },
+    };
   },
 });

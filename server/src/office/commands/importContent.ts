@@ -1,6 +1,7 @@
 import { importContent as importAll } from '../../content/importing/importContent.ts';
 import { defineCommand } from '../command.ts';
 import { contentFolderOf } from '../contentFolderOf.ts';
+import { spellingFolderOf } from '../spellingFolderOf.ts';
 
 export const importContent = defineCommand({
   does: 'imports every edition of a content folder, unless it has a fault',
@@ -8,14 +9,19 @@ export const importContent = defineCommand({
   options: {},
   run: async ({ folder }, { config, now, inDatabase }) => {
     const contentFolder = contentFolderOf(folder, config);
-    const editions = await inDatabase((db) => importAll({ db, contentFolder, now }));
+    const { editions, notChecked } = await inDatabase((db) =>
+      importAll({ db, contentFolder, spellingFolder: spellingFolderOf(config), now }),
+    );
     return {
-      sentences: editions.map(({ key, editionId, questionCount, isNew }) =>
-        isNew
-          ? `${key}: imported as edition ${editionId}, with ${questionCount} questions.`
-          : `${key}: is there already as edition ${editionId}; nothing was changed.`,
-      ),
-      data: { editions },
+      sentences: [
+        ...(notChecked ? [notChecked] : []),
+        ...editions.map(({ key, editionId, questionCount, isNew }) =>
+          isNew
+            ? `${key}: imported as edition ${editionId}, with ${questionCount} questions.`
+            : `${key}: is there already as edition ${editionId}; nothing was changed.`,
+        ),
+      ],
+      data: { editions, notChecked },
     };
   },
 });

@@ -1,0 +1,50 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readKnownWords } from './readKnownWords.ts';
+
+async function listOf(source: string) {
+  const path = join(await mkdtemp(join(tmpdir(), 'spelling-')), 'hr.txt');
+  await writeFile(path, source);
+  return readKnownWords(path);
+}
+
+const source = `# Names
+MBA
+e-učenje # also so
+
+brend*
+`;
+
+describe('a word list', () => {
+  it.each([
+    ['MBA', true],
+    ['mba', false],
+    ['e-učenje', true],
+    ['E-učenje', true],
+    ['učenje', false],
+    ['brend', true],
+    ['Brendovima', true],
+    ['bren', false],
+    ['Names', false],
+    ['#', false],
+    ['', false],
+  ])('has “%s”: %s', async (word, isThere) => {
+    expect((await listOf(source)).has(word)).toBe(isThere);
+  });
+
+  it('tells whatever is not one word, with its line', async () => {
+    const { faults } = await listOf(`${source}team building\n*\nISO9001\n`);
+    expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
+      '6 “team building” is not one word',
+      '7 “*” is not one word',
+      '8 “ISO9001” is not one word',
+    ]);
+  });
+
+  it('that is not there holds nothing', async () => {
+    const known = await readKnownWords(join(tmpdir(), 'no-such-list.txt'));
+    expect(known.has('brend')).toBe(false);
+    expect(known.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeEdition } from './writeEdition.ts';
+
+/** The content folder of this repository. */
+export const realContent = join(__dirname, '..', '..', '..', '..', 'content');
+
+/**
+ * Writes a content folder of its own: the programme of this repository and the small edition.
+ * @param files texts by file name, over or beside the small edition's
+ */
+export async function writeContent(files?: {
+  [name: string]: string | undefined;
+}): Promise<string> {
+  const contentFolder = join(await writeEdition(files), '..', '..');
+  await copyFile(join(realContent, 'programme.yaml'), join(contentFolder, 'programme.yaml'));
+  return contentFolder;
+}
