@@ -22,7 +22,8 @@ const checks = {
 };
 
 /**
- * Runs every check, prints one line for each, and a failed one's output below its line.
+ * Runs every check, prints one line for each, and below it a failed one's output, or the notes (`note: …`) of one that
+ * held: what it could not look at.
  * @returns how many held and how many did not
  */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
@@ -31,6 +32,7 @@ export async function runChecks(): Promise<{ passed: number; failed: number }> {
       const { code, output, seconds } = await runTool({ program, args, output: 'keep' });
       console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s`);
       if (code !== 0) console.log(output.trimEnd());
+      else for (const [note] of output.matchAll(/^note: .*$/gm)) console.log(`  ${note}`);
       return code === 0;
     }),
   );

@@ -1,5 +1,6 @@
 import type { Count } from './countTests.ts';
 import { ensureChromium } from './ensureChromium.ts';
+import { ensureHunspell } from './ensureHunspell.ts';
 import { runChecks } from './runChecks.ts';
 import { runTests } from './runTests.ts';
 import { runTool } from './runTool.ts';
@@ -9,7 +10,10 @@ const server = 'server/src/';
 
 /** The steps of `npm test` in their order; each returns what passed and what failed. */
 export const testSteps: Record<string, () => Promise<Count>> = {
-  check: runChecks,
+  check: () => {
+    ensureHunspell();
+    return runChecks();
+  },
   unit: () => runJest('unit', ['--selectProjects', 'node', '--testPathIgnorePatterns', server]),
   'server on PGlite': () => runJest('server-pglite', ['--selectProjects', 'node', '--', server]),
   'server on PostgreSQL': runOnPostgres,

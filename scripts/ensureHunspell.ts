@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { dictionaries } from '../server/src/content/spelling/dictionaries.ts';
+import { installSystemPackage } from './installSystemPackage.ts';
+
+const packages = Object.values(dictionaries).map(({ debianPackage }) => debianPackage);
+const instead = `Without hunspell the spelling is not checked (Debian: apt-get install hunspell ${packages.join(' ')}).`;
+
+/** Installs hunspell and its dictionaries where they are missing; where that is not possible it says so and goes on. */
+export function ensureHunspell(): void {
+  try {
+    if (!runs('--version')) installSystemPackage('hunspell', instead);
+    for (const { name, debianPackage } of Object.values(dictionaries))
+      if (!runs('-d', name, '-l')) installSystemPackage(debianPackage, instead);
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : error);
+  }
+}
+
+function runs(...args: string[]): boolean {
+  return spawnSync('hunspell', args, { input: '' }).status === 0;
+}
