@@ -10,6 +10,13 @@ const modernPackages = [
   'dom-serializer',
   'domelementtype',
   'entities',
+  // file-type and what it is made of.
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  '@tokenizer/inflate',
+  '@borewit/text-codec',
 ].join('|');
 
 /** Unit, server and component tests. Browser stories are Playwright's (`e2e/`). */

@@ -2,6 +2,10 @@ import { savePassword } from './accounts/savePassword.ts';
 import { signIn } from './accounts/signIn.ts';
 import { signOut } from './accounts/signOut.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
+import { deleteDocument } from './documents/deleteDocument.ts';
+import { listDocuments } from './documents/listDocuments.ts';
+import { signUpload } from './documents/signUpload.ts';
+import { submitDocument } from './documents/submitDocument.ts';
 import { gradeArea } from './grading/gradeArea.ts';
 import type { Handlers } from './http/useCase.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
@@ -23,6 +27,10 @@ export const handlers: Handlers = {
   areaCategoryList: readCategoryList,
   areaCategory: readCategory,
   questionnaireAnswersSave: saveAnswers,
+  mediaGetSignedUrl: signUpload,
+  questionnaireDocumentSubmit: { withOwnTransactions: submitDocument },
+  questionnaireDocumentDelete: deleteDocument,
+  documentList: listDocuments,
   certifierAreaGradeSet: gradeArea,
   report: readReport,
   reportContentSaveItems: saveReportContent,

@@ -6,6 +6,7 @@ import { ContentFaultsError } from './content/contentFaultsError.ts';
 import { readProgramme } from './content/reading/readProgramme.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { keepRemovingLooseFiles } from './documents/keepRemovingLooseFiles.ts';
 import { openFileStore } from './documents/openFileStore.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
 import { prepareDemoWorld } from './office/demoWorld.ts';
@@ -50,9 +51,13 @@ async function start(settings: Config): Promise<void> {
       newId: randomUUID,
       log: { level: settings.logLevel },
     });
+    const stopRemoving = keepRemovingLooseFiles({ db: connection.db, files, now }, (error) =>
+      app.log.warn({ err: error }, 'a loose file was not removed'),
+    );
     const stop = async () => {
       setTimeout(() => process.exit(1), stopWithinMs).unref();
       await app.close();
+      await stopRemoving();
       await connection.close();
     };
     process.once('SIGTERM', () => void stop());

@@ -1,5 +1,6 @@
 import { refuse } from '@cert/shared/domain';
 import type { Area } from '@cert/shared/contract';
+import { readDocuments } from '../documents/readDocuments.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { areaStanding } from './areaStanding.ts';
 import { asFlag } from './asFlag.ts';
@@ -14,7 +15,7 @@ import { readState } from './readState.ts';
  */
 export const readCategory: UseCase<'areaCategory'> = async (
   { slug, language },
-  { db, account, questionnaire, role, edition },
+  { db, files, account, questionnaire, role, edition, now },
 ) => {
   const category = edition.categories.find((candidate) => candidate.slug === slug);
   if (!category) throw refuse('not-found');
@@ -48,6 +49,13 @@ export const readCategory: UseCase<'areaCategory'> = async (
     responses: Object.fromEntries(
       Object.entries(responses).filter(([, response]) => areaIds.has(response.areaId)),
     ),
+    documents: await readDocuments({
+      db,
+      files,
+      questionnaireId: questionnaire.id,
+      areaIds: [...areaIds],
+      at: now(),
+    }),
     ...(grading && {
       gradingLocked: asFlag(settings.gradingLocked),
       finalized: asFlag(grading.haveAllFinalized),

@@ -6,6 +6,15 @@
 import { z } from 'zod';
 import type { Audience } from '../domain/index.ts';
 import { answersSaveInput, answersSaveReply } from './answers.ts';
+import {
+  documentDeleteInput,
+  document,
+  documentListInput,
+  documentListReply,
+  documentSubmitInput,
+  signedUrlInput,
+  signedUrlReply,
+} from './documents.ts';
 import { grade, id, language, onQuestionnaire } from './fields.ts';
 import {
   categoryReply,
@@ -106,6 +115,32 @@ export const contract = {
     input: answersSaveInput,
     reply: answersSaveReply,
   },
+  /** An address to which the caller may send one file, before it is submitted as a document. */
+  mediaGetSignedUrl: {
+    method: 'GET',
+    may: 'member',
+    input: signedUrlInput,
+    reply: signedUrlReply,
+  },
+  /** Makes a document of a file that the caller has sent; what is not of its type or too large is refused and removed. */
+  questionnaireDocumentSubmit: {
+    method: 'POST',
+    may: 'member',
+    input: documentSubmitInput,
+    reply: document,
+  },
+  questionnaireDocumentDelete: {
+    method: 'POST',
+    may: 'member',
+    input: documentDeleteInput,
+    reply: done,
+  },
+  documentList: {
+    method: 'GET',
+    may: 'member',
+    input: documentListInput,
+    reply: documentListReply,
+  },
   /** Sets or clears (null) the caller's own grade of an area. */
   certifierAreaGradeSet: {
     method: 'POST',
@@ -140,6 +175,7 @@ export type ReadName = {
 export type ActName = Exclude<ActionName, ReadName>;
 
 export type { AnswerRecord, StoredResponse } from './answers.ts';
+export type { Document } from './documents.ts';
 export type {
   Area,
   AreaSummary,

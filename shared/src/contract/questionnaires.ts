@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { questionKinds } from '../domain/index.ts';
 import { storedResponse } from './answers.ts';
+import { document } from './documents.ts';
 import { reportText } from './report.ts';
 import { flag, grade, instant, percent, questionGrade } from './fields.ts';
 
@@ -99,6 +100,8 @@ export const categoryReply = z.object({
   originalQuestionnaireId: z.number().nullable(),
   /** By form key: everything stored for this category. */
   responses: z.record(z.string(), storedResponse),
+  /** Of its areas and their questions. */
+  documents: z.array(document),
   /** For the team only, as all that follows. */
   gradingLocked: flag.optional(),
   finalized: flag.optional(),

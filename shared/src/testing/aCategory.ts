@@ -15,6 +15,7 @@ export function aCategory(given: Partial<CategoryReply> = {}): CategoryReply {
     keyOnly: 0,
     originalQuestionnaireId: null,
     responses: {},
+    documents: [],
     ...given,
   };
 }

@@ -1,0 +1,54 @@
+import type { Document } from '@cert/shared/contract';
+import type { Database } from '../database/connect.ts';
+import type { FileStore } from './fileStore.ts';
+
+/**
+ * The documents of a questionnaire as the wire has them, oldest first, with addresses that are good for some minutes.
+ * @param areaIds only those of these areas and their questions
+ * @param storedName only the one that is kept under this name
+ */
+export async function readDocuments({
+  db,
+  files,
+  questionnaireId,
+  areaIds,
+  storedName,
+  at,
+}: {
+  db: Database;
+  files: FileStore;
+  questionnaireId: number;
+  areaIds?: readonly number[];
+  storedName?: string;
+  at: Date;
+}): Promise<Document[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('accounts', 'accounts.id', 'documents.uploaded_by')
+    .selectAll('documents')
+    .select('accounts.name as uploader')
+    .where('questionnaire_id', '=', questionnaireId)
+    .$if(areaIds !== undefined, (query) => query.where('area_id', 'in', areaIds ?? []))
+    .$if(storedName !== undefined, (query) => query.where('stored_name', '=', storedName ?? ''))
+    .orderBy('documents.id')
+    .execute();
+  return Promise.all(
+    rows.map(async (row): Promise<Document> => ({
+      id: row.id,
+      title: row.title,
+      url: await files.signDownload({
+        storedName: row.stored_name,
+        fileName: row.file_name,
+        fileType: row.file_type,
+        at,
+      }),
+      filetype: row.file_type,
+      filename: row.file_name,
+      size: row.byte_count,
+      areaId: row.area_id,
+      questionId: row.question_id,
+      uploadedAt: row.uploaded_at.toISOString(),
+      uploadedBy: row.uploader,
+    })),
+  );
+}

@@ -1,0 +1,77 @@
+import { fileTypes } from '@cert/shared/domain';
+import { recogniseFileType } from './recogniseFileType.ts';
+import { archive, compoundFile, sampleFiles } from './testing/sampleFiles.ts';
+
+const pdf = sampleFiles['application/pdf'];
+const png = sampleFiles['image/png'];
+const doc = sampleFiles['application/msword'];
+
+describe('the type of a file', () => {
+  it.each(fileTypes)('is %s by its bytes', async (fileType) => {
+    expect(await recogniseFileType(sampleFiles[fileType])).toBe(fileType);
+  });
+
+  it.each([
+    ['a text with a table in it', ['WordDocument', 'ObjectPool/_1/Workbook'], 'application/msword'],
+    ['a table with a text in it', ['Workbook', 'MBD1/WordDocument'], 'application/vnd.ms-excel'],
+    ['a table of Excel 95', ['Book'], 'application/vnd.ms-excel'],
+    ['a compound file of another program', ['Contents'], undefined],
+    ['an encrypted file', ['EncryptedPackage', 'EncryptionInfo'], undefined],
+  ])('of %s is told by what stands at its top', async (_what, paths, fileType) => {
+    expect(await recogniseFileType(compoundFile(...paths))).toBe(fileType);
+  });
+
+  it('is found in an old Office file whose directory lies far behind', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => `Storage/${index}`);
+    expect(await recogniseFileType(compoundFile(...many, 'Workbook'))).toBe(
+      'application/vnd.ms-excel',
+    );
+  });
+
+  it.each<[string, Buffer]>([
+    ['nothing', Buffer.alloc(0)],
+    ['text', Buffer.from('a text that says pdf')],
+    ['HTML', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
+    ['a GIF', Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1')],
+    ['HTML before a PDF', Buffer.concat([Buffer.from('<script>1</script>'), pdf])],
+    ['an archive of something else', archive(Buffer.from('<Types/>'))],
+    ['a document with macros', archive(macroTypes())],
+  ])('is none for %s', async (_what, bytes) => {
+    expect(await recogniseFileType(bytes)).toBe(undefined);
+  });
+
+  it.each(fileTypes)('is none for a %s that was cut off', async (fileType) => {
+    const bytes = sampleFiles[fileType];
+    for (const share of [0.1, 0.3, 0.5])
+      expect(await recogniseFileType(bytes.subarray(0, bytes.length * share))).toBe(undefined);
+  });
+
+  it('is none for an archive whose list of contents unpacks to far more than any has', async () => {
+    const bomb = archive(Buffer.alloc(60_000_000, ' '));
+    expect(bomb.length).toBeLessThan(1_000_000);
+    expect(await recogniseFileType(bomb)).toBe(undefined);
+  });
+
+  it('ends for an old Office file whose chains run in circles', async () => {
+    // Every number of the file that could be a place leads back to the first sectors.
+    for (const place of [0, 1, 2]) {
+      const circle = Buffer.from(doc);
+      for (let at = 512; at < circle.length; at += 4) circle.writeUInt32LE(place, at);
+      for (const at of [48, 68, 76]) circle.writeUInt32LE(place, at);
+      expect(await recogniseFileType(circle)).toBe(undefined);
+    }
+  });
+
+  it('is told alike when the bytes are a part of a larger buffer', async () => {
+    const larger = Buffer.concat([pdf, png]);
+    expect(await recogniseFileType(larger.subarray(pdf.length))).toBe('image/png');
+  });
+});
+
+function macroTypes(): Buffer {
+  return Buffer.from(
+    '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+  );
+}

@@ -1,0 +1,58 @@
+import type { FileType } from '@cert/shared/domain';
+import * as CFB from 'cfb';
+
+/** The shortest PDF that says nothing. */
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
+    'trailer<</Root 1 0 R>>\n%%EOF\n',
+);
+/** One dot each. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const jpeg = Buffer.from(
+  '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////' +
+    '////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=',
+  'base64',
+);
+
+/** A file of each allowed type, as small as they get. */
+export const sampleFiles: Record<FileType, Buffer> = {
+  'application/pdf': pdf,
+  'image/png': png,
+  'image/jpeg': Buffer.concat([jpeg, Buffer.from([0xff, 0xd9])]),
+  'application/msword': compoundFile('WordDocument'),
+  'application/vnd.ms-excel': compoundFile('Workbook'),
+  'application/vnd.ms-powerpoint': compoundFile('PowerPoint Document'),
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': archive(
+    contentTypes('wordprocessingml.document'),
+  ),
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': archive(
+    contentTypes('spreadsheetml.sheet'),
+  ),
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': archive(
+    contentTypes('presentationml.presentation'),
+  ),
+};
+
+/** A compound file with these streams, by their paths in it. */
+export function compoundFile(...paths: string[]): Buffer {
+  const file = CFB.utils.cfb_new();
+  for (const path of paths) CFB.utils.cfb_add(file, path, Buffer.alloc(600, path));
+  return CFB.write(file, { type: 'buffer' }) as Buffer;
+}
+
+/** A ZIP archive with this list of contents, as new Office files have it. */
+export function archive(types: Buffer): Buffer {
+  const file = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(file, '[Content_Types].xml', types);
+  return CFB.write(file, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer;
+}
+
+function contentTypes(kind: string): Buffer {
+  return Buffer.from(
+    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
+      `<Override PartName="/main.xml" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
+  );
+}

@@ -1,0 +1,45 @@
+import { cleanFileName, longestFileName } from './cleanFileName.ts';
+import { fileEndings, fileTypes } from './fileTypes.ts';
+
+const pdf = 'application/pdf';
+
+describe('the name of an uploaded file', () => {
+  test.each([
+    ['Pravilnik o plaćama.pdf', 'Pravilnik o plaćama.pdf'],
+    ['REPORT.PDF', 'REPORT.PDF'],
+    ['a.exe.pdf', 'a.exe.pdf'],
+    ['../../etc/passwd.pdf', 'passwd.pdf'],
+    ['C:\\Documents\\plan.pdf', 'plan.pdf'],
+    ['a\r\nset-cookie: b.pdf', 'a set-cookie b.pdf'],
+    ['a\u0000b.pdf', 'a b.pdf'],
+    // A mark that would show "gpj.pdf" as "fdp.jpg".
+    ['invoice\u202Egpj.pdf', 'invoice gpj.pdf'],
+    ['"quoted" <b>.pdf', 'quoted b.pdf'],
+  ])('%j is kept as %j', (name, kept) => {
+    expect(cleanFileName(name, pdf)).toBe(kept);
+  });
+
+  test.each(['a.pdf.exe', 'a.png', 'pdf', '.pdf', 'a.', '', ' ', 'a/b/', 'a.pdf/'])(
+    '%j is no name of a PDF',
+    (name) => expect(cleanFileName(name, pdf)).toBe(undefined),
+  );
+
+  it('is shortened before its ending', () => {
+    const kept = cleanFileName(`${'x'.repeat(300)}.pdf`, pdf);
+    expect(kept).toBe(`${'x'.repeat(longestFileName - 4)}.pdf`);
+  });
+
+  it('is never cut through a character', () => {
+    for (const shift of ['', 'x']) {
+      const kept = cleanFileName(`${shift}${'🔑'.repeat(100)}.pdf`, pdf)!;
+      expect(kept).not.toMatch(/\p{Cs}/u);
+      expect(kept.length).toBeGreaterThan(longestFileName - 3);
+    }
+  });
+
+  it('has an ending for every type', () => {
+    for (const type of fileTypes)
+      for (const ending of fileEndings[type])
+        expect(cleanFileName(`a.${ending}`, type)).toBe(`a.${ending}`);
+  });
+});

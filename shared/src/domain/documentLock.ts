@@ -1,0 +1,28 @@
+import { answerLock, type LockReason, type QuestionnaireSettings } from './locks.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * Why a person may not add or delete a document; undefined when it is allowed. The document of a question follows its
+ * answer, that of an area follows the area's comment (spec 1 §4). An area that does not count in a key-only
+ * questionnaire takes none from anybody.
+ * @param question undefined for a document of the area itself
+ */
+export function documentLock({
+  role,
+  settings,
+  areaCounts,
+  question,
+}: {
+  role: Role;
+  settings: Pick<QuestionnaireSettings, 'inactive' | 'locked'>;
+  areaCounts: boolean;
+  question: { isLocked: boolean; isDisabled: boolean } | undefined;
+}): LockReason | undefined {
+  if (!areaCounts) return 'not-key-area';
+  return answerLock({
+    role,
+    settings,
+    isQuestionLocked: question?.isLocked ?? false,
+    isQuestionDisabled: question?.isDisabled ?? false,
+  });
+}
