@@ -11,11 +11,12 @@ export type AddEntry = (entry: ArchiveEntry, spooled: Spooled) => Promise<void>;
 /**
  * Writes a packed archive, readable by its owner only, and down to the disk before the promise resolves.
  * @param fill adds the entries, one after the other
+ * @returns what `fill` does
  */
-export async function packArchive(
+export async function packArchive<Result>(
   path: string,
-  { fill, at }: { fill: (add: AddEntry) => Promise<void>; at: Date },
-): Promise<void> {
+  { fill, at }: { fill: (add: AddEntry) => Promise<Result>; at: Date },
+): Promise<Result> {
   const pack = packTar();
   const add: AddEntry = async (entry, spooled) => {
     const name = formatEntryName(entry);
@@ -25,7 +26,10 @@ export async function packArchive(
     await pipeline(createReadStream(spooled.path), pack.entry(header));
   };
   const filled = fill(add).then(
-    () => pack.finalize(),
+    (result) => {
+      pack.finalize();
+      return result;
+    },
     (error: unknown) => {
       pack.destroy(error as Error);
       throw error;
@@ -40,4 +44,5 @@ export async function packArchive(
     ({ status }) => status === 'rejected',
   );
   if (outcome?.status === 'rejected') throw outcome.reason;
+  return filled;
 }

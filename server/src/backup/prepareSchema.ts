@@ -14,8 +14,8 @@ export async function prepareSchema(
   trx: TransactionDatabase,
   names: readonly string[],
 ): Promise<void> {
-  const target = names.at(-1)!;
-  if ((await readMigrations(trx)).at(-1) === target) return;
+  const target = names.at(-1);
+  if (target === undefined || (await readMigrations(trx)).at(-1) === target) return;
   const tables = (await readSchema(trx)).map(({ name }) => sql.table(name));
   const functions = await sql<{ name: string }>`
     select distinct tgfoid::regprocedure::text as name from pg_trigger t

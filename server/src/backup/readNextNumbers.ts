@@ -9,15 +9,15 @@ export async function readNextNumbers(
 ): Promise<Record<string, string>> {
   const next: Record<string, string> = {};
   for (const column of columns.filter(({ isIdentity }) => isIdentity)) {
-    const { rows } = await sql<{ sequence: string }>`
-      select pg_get_serial_sequence(quote_ident(${name}), ${column.name}) as sequence`.execute(db);
-    // Written and quoted by the database itself.
-    const [row] = (
-      await sql<{ next: string }>`
+    const { rows: sequences } = await sql<{ name: string }>`
+      select pg_get_serial_sequence(quote_ident(${name}), ${column.name}) as name`.execute(db);
+    for (const sequence of sequences) {
+      // The name was written and quoted by the database itself.
+      const { rows } = await sql<{ next: string }>`
         select (last_value + is_called::integer)::text as next
-        from ${sql.raw(rows[0]!.sequence)}`.execute(db)
-    ).rows;
-    next[column.name] = row!.next;
+        from ${sql.raw(sequence.name)}`.execute(db);
+      for (const row of rows) next[column.name] = row.next;
+    }
   }
   return next;
 }

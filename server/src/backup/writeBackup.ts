@@ -39,9 +39,8 @@ export async function writeBackup({
   await mkdir(folder, { mode: 0o700 });
   const archive = join(folder, 'archive');
   const createdAt = now();
-  let written: Manifest | undefined;
   try {
-    await packArchive(archive, {
+    const written = await packArchive(archive, {
       at: createdAt,
       fill: async (add) => {
         const { tables, migrations, documents, looseNames } = await packTables({
@@ -50,19 +49,20 @@ export async function writeBackup({
           add,
         });
         const packed = await packFiles({ documents, looseNames, files, folder, add });
-        written = {
+        const manifest: Manifest = {
           format: archiveFormat,
           createdAt: createdAt.toISOString(),
           migrations,
           tables,
           ...packed,
         };
-        const text = [JSON.stringify(written, null, 1)];
+        const text = [JSON.stringify(manifest, null, 1)];
         await add({ kind: 'manifest' }, await spool(join(folder, 'manifest'), toStream(text)));
+        return manifest;
       },
     });
     if (!isDryRun) await rename(archive, target);
-    return written!;
+    return written;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
 import { BadArchive } from '../../backup/badArchive.ts';
 import { restoreBackup } from '../../backup/restoreBackup.ts';
 import { defineCommand } from '../command.ts';
@@ -42,5 +43,5 @@ async function readThrough(
   _storedName: string,
   bytes: AsyncIterable<Uint8Array> | Uint8Array,
 ): Promise<void> {
-  if (!(bytes instanceof Uint8Array)) for await (const _chunk of bytes);
+  if (!(bytes instanceof Uint8Array)) await Readable.from(bytes).forEach(() => undefined);
 }

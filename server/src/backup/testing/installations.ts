@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { connect, type Database } from '../../database/connect.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { migrate } from '../../database/migrate.ts';
+import type { FileStore } from '../../documents/fileStore.ts';
+import { fillQuestionnaire } from '../../organisation-data/testing/fillQuestionnaire.ts';
+import { makeWorld } from '../../testing/makeWorld.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import { openTestFiles } from '../../testing/openTestFiles.ts';
+import type { Manifest } from '../manifest.ts';
+import { restoreBackup } from '../restoreBackup.ts';
+import { writeBackup } from '../writeBackup.ts';
+import { readEverything } from './readEverything.ts';
+
+/** An installation: a database and its files. */
+export type Installation = { db: Database; files: FileStore };
+/** On the PostgreSQL server where the tests run on one; `embedded` is never. */
+export type Kind = 'tested' | 'embedded';
+
+const now = () => new Date('2026-11-20T09:00:00Z');
+
+/** Installations and archives for the tests of backups, in a folder of their own; `close` leaves nothing behind. */
+export async function openInstallations() {
+  const folder = await mkdtemp(join(tmpdir(), 'cert-backup-'));
+  const closings: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true })];
+  const archive = join(folder, 'backup.tar.gz');
+
+  const openEmpty = async (kind: Kind = 'tested'): Promise<Installation> => {
+    const connection =
+      kind === 'tested' ? await openTestDatabase() : await connect({ kind: 'memory' });
+    if (kind === 'embedded') await migrate(connection.db);
+    const { files, close } = await openTestFiles();
+    closings.unshift(close, connection.close);
+    return { db: connection.db, files };
+  };
+
+  return {
+    folder,
+    archive,
+    openEmpty,
+    openFilled: async (kind: Kind = 'tested') => fill(await openEmpty(kind)),
+    backUp: ({ db, files }: Installation, target = archive): Promise<Manifest> =>
+      inTransaction(db, (trx) =>
+        writeBackup({ trx, openFiles: async () => files, target, isDryRun: false, now }),
+      ),
+    restore: ({ db, files }: Installation, source = archive): Promise<Manifest> =>
+      inTransaction(db, (trx) => restoreBackup({ trx, files, source })),
+    everythingOf: ({ db, files }: Installation) => readEverything(db, files),
+    close: async () => {
+      for (const close of closings) await close();
+    },
+  };
+}
+
+async function fill(installation: Installation) {
+  const { db, files } = installation;
+  const world = await makeWorld(db, now);
+  const teamIds = [world.accounts.certifier, world.accounts.lead] as const;
+  const stored = await fillQuestionnaire({
+    db,
+    files,
+    world,
+    questionnaireId: world.questionnaire,
+    clientId: world.accounts.client,
+    teamIds,
+    marker: `žute "čizme"\n\\ \t 💛`,
+    at: now(),
+  });
+  await sql`update questionnaires set original_id = ${world.previous}
+    where id = ${world.questionnaire}`.execute(db);
+  await sql`update questions set disabled_on_question_id = ${world.question('strategy')},
+    disabled_on_answer_id = ${world.answer('none')} where id = ${world.question('reach')}`.execute(
+    db,
+  );
+  await sql`update organisations set countries = '{hr,"a,b"}', category_ids = '{3,1}'`.execute(db);
+  // The newest account is gone; its number must stay its own.
+  const gone = await db
+    .insertInto('accounts')
+    .values({
+      email: 'gone@example.com',
+      name: '',
+      password_hash: '',
+      is_certifier: false,
+      created_at: now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('accounts').where('id', '=', gone.id).execute();
+  return { ...installation, document: stored[0]!, goneId: gone.id };
+}
