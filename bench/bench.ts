@@ -1,8 +1,10 @@
-/** `npm run bench [-- tax answer start]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- tax answer start import scale]`: the measurements, each beside its peer in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
+import { measureImport } from './import/measureImport.ts';
 import type { Measurement, Row } from './row.ts';
+import { measureCategoryList } from './scale/measureCategoryList.ts';
 import { measureStart } from './start/measureStart.ts';
 import { measureTax } from './tax/measureTax.ts';
 
@@ -10,6 +12,8 @@ const measurements: Record<string, Measurement> = {
   tax: measureTax,
   answer: measureAnswer,
   start: measureStart,
+  import: measureImport,
+  scale: measureCategoryList,
 };
 
 const wanted = process.argv.slice(2);

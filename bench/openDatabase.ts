@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect, type DatabaseAddress } from '../server/src/database/connect.ts';
+import type { Database } from '../server/src/database/connect.ts';
+import { migrate } from '../server/src/database/migrate.ts';
+import { startPostgres } from '../scripts/startPostgres.ts';
+
+export type DatabaseKind = 'embedded database' | 'PostgreSQL, fsync off';
+
+/** Opens an empty database of its own, brought to the newest schema. */
+export async function openDatabase(
+  ending: AsyncDisposableStack,
+  kind: DatabaseKind,
+): Promise<Database> {
+  const { db, close } = await connect(await addressOf(ending, kind));
+  ending.defer(close);
+  await migrate(db);
+  return db;
+}
+
+async function addressOf(
+  ending: AsyncDisposableStack,
+  kind: DatabaseKind,
+): Promise<DatabaseAddress> {
+  if (kind === 'PostgreSQL, fsync off') {
+    const postgres = await startPostgres();
+    ending.defer(() => postgres.stop());
+    return { kind: 'server', url: postgres.url };
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
+  ending.defer(() => rm(folder, { recursive: true, force: true }));
+  return { kind: 'embedded', folder };
+}

@@ -1,0 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FileStore } from '../server/src/documents/fileStore.ts';
+import { openDiskFileStore } from '../server/src/documents/openDiskFileStore.ts';
+
+/** A file store in a folder of its own. */
+export async function openFiles(ending: AsyncDisposableStack): Promise<FileStore> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
+  ending.defer(() => rm(folder, { recursive: true, force: true }));
+  return openDiskFileStore({
+    folder,
+    signingKey: 'key of the bench',
+    limitBytes: 26_214_400,
+    now: () => new Date(),
+  });
+}
