@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Language } from '@cert/shared/domain';
+import type { ContentFault } from '../contentFault.ts';
+import { askHunspell } from './askHunspell.ts';
+import { dictionaries } from './dictionaries.ts';
+import { listWords } from './listWords.ts';
+import { readKnownWords } from './readKnownWords.ts';
+
+export type Spelled<Place> = {
+  /** Every wrong word of every place, once for each place. */
+  wrong: { place: Place; word: string }[];
+  /** Of the word list itself. */
+  listFaults: ContentFault[];
+  /** Why hunspell could not be asked; then nothing is wrong. */
+  refusal: string | undefined;
+};
+
+/**
+ * Spells texts of one language: against hunspell's dictionary, and the word list of the language.
+ * @param spellingFolder holds `hr.txt`, `sr.txt` and `en.txt`, as far as there are any
+ */
+export async function spell<Place extends { text: string }>({
+  language,
+  spellingFolder,
+  places,
+}: {
+  language: Language;
+  spellingFolder: string;
+  places: readonly Place[];
+}): Promise<Spelled<Place>> {
+  const known = await readKnownWords(join(spellingFolder, `${language}.txt`));
+  // The dictionary has the parts of a joined word, unless the list has it whole.
+  const wordsToAsk = (text: string) =>
+    listWords(text).flatMap((word) =>
+      known.has(word) ? [] : word.split('-').filter((part) => !known.has(part)),
+    );
+  const asked = places.map((place) => ({ place, words: new Set(wordsToAsk(place.text)) }));
+  const reply = await askHunspell({
+    dictionary: dictionaries[language].name,
+    words: [...new Set(asked.flatMap(({ words }) => [...words]))],
+  });
+  if ('refusal' in reply) return { wrong: [], listFaults: known.faults, refusal: reply.refusal };
+  const wrong = asked.flatMap(({ place, words }) =>
+    [...words].filter((word) => reply.unknown.has(word)).map((word) => ({ place, word })),
+  );
+  return { wrong, listFaults: known.faults, refusal: undefined };
+}
