@@ -1,5 +1,4 @@
-/** A part's words in one language: nested texts. */
-export type WordTree = { [key: string]: string | WordTree };
+import { flattenWords, type WordTree } from './flattenWords.ts';
 
 /** i18next's plural endings; a language has as many as its grammar asks for. */
 const pluralEnding = /_(zero|one|two|few|many|other)$/;
@@ -13,22 +12,12 @@ const longestSharedLength = 20;
  */
 export function findWordsFaults(words: Record<string, WordTree>): string[] {
   const texts = Object.fromEntries(
-    Object.entries(words).map(([language, tree]) => [language, flatten(tree)]),
+    Object.entries(words).map(([language, tree]) => [language, flattenWords(tree)]),
   );
   return [...emptyTexts(texts), ...differingPlaceholders(texts), ...untranslated(texts)];
 }
 
 type TextsByLanguage = Record<string, Map<string, string>>;
-
-function flatten(tree: WordTree, prefix = ''): Map<string, string> {
-  return new Map(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [[prefix + key, value] as const]
-        : [...flatten(value, `${prefix}${key}.`)],
-    ),
-  );
-}
 
 function emptyTexts(texts: TextsByLanguage): string[] {
   return Object.entries(texts).flatMap(([language, byKey]) =>
