@@ -1,18 +1,29 @@
+import { markQuestion } from './above-beyond/markQuestion.ts';
+import { readBeyondMarks } from './above-beyond/readBeyondMarks.ts';
+import { readBeyondStats } from './above-beyond/readBeyondStats.ts';
 import { savePassword } from './accounts/savePassword.ts';
 import { signIn } from './accounts/signIn.ts';
 import { signOut } from './accounts/signOut.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
+import { commentArea } from './comments/commentArea.ts';
+import { commentAreaFinally } from './comments/commentAreaFinally.ts';
+import { commentQuestion } from './comments/commentQuestion.ts';
+import { listQuestionComments } from './comments/listQuestionComments.ts';
 import { deleteDocument } from './documents/deleteDocument.ts';
 import { listDocuments } from './documents/listDocuments.ts';
 import { signUpload } from './documents/signUpload.ts';
 import { submitDocument } from './documents/submitDocument.ts';
+import { finalizeGrades } from './grading/finalizeGrades.ts';
 import { gradeArea } from './grading/gradeArea.ts';
+import { gradeAreaFinally } from './grading/gradeAreaFinally.ts';
+import { resetFinalization } from './grading/resetFinalization.ts';
 import type { Handlers } from './http/useCase.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
 import { readCategory } from './questionnaires/readCategory.ts';
 import { readCategoryList } from './questionnaires/readCategoryList.ts';
 import { readInfo } from './questionnaires/readInfo.ts';
 import { readProgrammeNames } from './questionnaires/readProgrammeNames.ts';
+import { updateSetting } from './questionnaires/updateSetting.ts';
 import { readReport } from './report/readReport.ts';
 import { saveReportContent } from './report/saveReportContent.ts';
 
@@ -31,7 +42,19 @@ export const handlers: Handlers = {
   questionnaireDocumentSubmit: { withOwnTransactions: submitDocument },
   questionnaireDocumentDelete: deleteDocument,
   documentList: listDocuments,
-  certifierAreaGradeSet: gradeArea,
+  certifierAreaGradeSet: { inTurn: gradeArea },
+  certifierAreaFinalGradeSet: { inTurn: gradeAreaFinally },
+  certifierFinalizeGrades: { inTurn: finalizeGrades },
+  certifierFinalizationReset: { inTurn: resetFinalization },
+  questionnaireSettingUpdate: { inTurn: updateSetting },
+  certifierAreaCommentSet: { inTurn: commentArea },
+  certifierAreaFinalCommentSet: { inTurn: commentAreaFinally },
+  certifierAreaCommentFinalSet: { inTurn: (input, context) => commentAreaFinally(input, context) },
+  certifierAreaQuestionCommentSet: { inTurn: commentQuestion },
+  certifierAreaQuestionCommentList: listQuestionComments,
+  aboveBeyondUpdate: { inTurn: markQuestion },
+  aboveBeyondStats: readBeyondStats,
+  aboveBeyondCertifierUpdates: readBeyondMarks,
   report: readReport,
   reportContentSaveItems: saveReportContent,
 };

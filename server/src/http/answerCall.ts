@@ -1,5 +1,6 @@
 import { refuse, rolesOfAudience } from '@cert/shared/domain';
 import { onQuestionnaire, type ActionName, type Reply } from '@cert/shared/contract';
+import { z } from 'zod';
 import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
@@ -40,20 +41,21 @@ export async function answerCall(
   onAccount: (account: Account) => void,
 ): Promise<Reply<ActionName>> {
   const { name, action, clientAddress } = call;
+  const handler = handlers[name];
   const account = await authenticate();
   if (account) onAccount(account);
   const place = await permit(db);
   const input = readFields(action.input, call.fields);
-  const handler = handlers[name];
   const open = { now, limits, programme, files, clientAddress, account };
   if ('withOwnTransactions' in handler)
     return checkReply(name, await run(handler.withOwnTransactions, { ...open, ...place, db }));
+  const useCase = 'inTurn' in handler ? handler.inTurn : handler;
   if (action.method === 'GET')
-    return checkReply(name, await run(handler, { ...open, ...place, db }));
+    return checkReply(name, await run(useCase, { ...open, ...place, db }));
   return inTransaction(db, async (trx) => {
     // Once more, and held: a role or a lock that changes meanwhile waits until this call is done.
     const heldPlace = await permit(trx);
-    return checkReply(name, await run(handler, { ...open, ...heldPlace, db: trx }));
+    return checkReply(name, await run(useCase, { ...open, ...heldPlace, db: trx }));
   });
 
   function run(useCase: Handlers[ActionName], context: Partial<MemberContext>) {
@@ -70,12 +72,15 @@ export async function answerCall(
 
   async function permit(from: Database) {
     if (action.may === 'anyone' || action.may === 'signed-in' || !account) return undefined;
-    const { id } = readFields(onQuestionnaire, { id: call.fields.id }) as { id: number };
+    const field = action.questionnaireIn ?? 'id';
+    const place = z.object({ [field]: onQuestionnaire.shape.id });
+    const ids = readFields(place, { [field]: call.fields[field] }) as { [field: string]: number };
     const membership = await findMembership({
       db: from,
       accountId: account.id,
-      questionnaireId: id,
+      questionnaireId: ids[field]!,
       isHeld: from.isTransaction,
+      isAlone: 'inTurn' in handler,
     });
     if (!membership) throw refuse('not-found');
     if (!rolesOfAudience[action.may].includes(membership.role)) throw refuse('not-allowed');

@@ -47,5 +47,13 @@ export type UseCase<Name extends ActionName> = (
 /** A use case that opens its transactions by itself, because it works long between them (password hashing). */
 export type OwnTransactions<Name extends ActionName> = { withOwnTransactions: UseCase<Name> };
 
+/**
+ * A use case that decides by what others on the questionnaire have done: while it runs nobody else changes anything
+ * there, so that two that come at the same moment come one after the other.
+ */
+export type InTurn<Name extends ActionName> = { inTurn: UseCase<Name> };
+
 /** One use case per action of the contract: what is missing or does not fit does not compile. */
-export type Handlers = { [Name in ActionName]: UseCase<Name> | OwnTransactions<Name> };
+export type Handlers = {
+  [Name in ActionName]: UseCase<Name> | OwnTransactions<Name> | InTurn<Name>;
+};

@@ -1,4 +1,10 @@
-import type { AnswerableQuestion, ScoredQuestion, QuestionKind, Texts } from '@cert/shared/domain';
+import type {
+  AnswerableQuestion,
+  BeyondCategory,
+  QuestionKind,
+  ScoredQuestion,
+  Texts,
+} from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 
 export type EditionAnswer = {
@@ -18,7 +24,7 @@ export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers
   kind: QuestionKind;
   importance: 1 | 2 | 3;
   /** Not null for an Above-and-Beyond question. */
-  beyondCategory: string | null;
+  beyondCategory: BeyondCategory | null;
   title: Texts;
   info: Texts | null;
   intro: Texts | null;

@@ -18,17 +18,20 @@ export type Questionnaire = {
  * A questionnaire and what the account is on it; undefined when there is none, when it is somebody else's, and, for a
  * client, while it is inactive (spec 1 §4): the caller cannot tell which.
  * @param isHeld inside a transaction: nobody can change settings or membership until it ends
+ * @param isAlone and nobody else who holds the questionnaire can change anything on it until then
  */
 export async function findMembership({
   db,
   accountId,
   questionnaireId,
   isHeld,
+  isAlone = false,
 }: {
   db: Database;
   accountId: number;
   questionnaireId: number;
   isHeld: boolean;
+  isAlone?: boolean;
 }): Promise<{ questionnaire: Questionnaire; role: Role } | undefined> {
   const row = await db
     .selectFrom('questionnaires')
@@ -38,7 +41,8 @@ export async function findMembership({
     .select(['organisations.title', 'members.role'])
     .where('questionnaires.id', '=', questionnaireId)
     .where('members.account_id', '=', accountId)
-    .$if(isHeld, (query) => query.forShare(['questionnaires', 'members']))
+    .$if(isHeld && !isAlone, (query) => query.forShare(['questionnaires', 'members']))
+    .$if(isHeld && isAlone, (query) => query.forNoKeyUpdate('questionnaires').forShare('members'))
     .executeTakeFirst();
   if (!row || (row.role === 'client' && row.is_inactive)) return undefined;
   return {

@@ -4,7 +4,7 @@
  * Names are the wire's (spec 1 §7, spec 2 §7).
  */
 import { z } from 'zod';
-import type { Audience } from '../domain/index.ts';
+import type { Action } from './action.ts';
 import { answersSaveInput, answersSaveReply } from './answers.ts';
 import {
   documentDeleteInput,
@@ -16,10 +16,10 @@ import {
   signedUrlReply,
 } from './documents.ts';
 import { grade, id, language, onQuestionnaire } from './fields.ts';
+import { gradingActions } from './gradingActions.ts';
 import {
   categoryReply,
   categorySummary,
-  gradeSetReply,
   infoReply,
   questionnaireListItem,
   reportReply,
@@ -28,16 +28,6 @@ import { reportContentSaveInput, reportContentSaveReply } from './report.ts';
 
 /** Raised when an action changes so that an older module could not use it; modules name the range they need. */
 export const contractVersion = '1.0.0';
-
-export type Action = {
-  method: 'GET' | 'POST';
-  /** Who may call it; audiences of members need `id` in the input. */
-  may: Audience;
-  input: z.ZodType;
-  reply: z.ZodType;
-  /** Replies carry an ETag, and 304 answers an unchanged one. */
-  hasETag?: boolean;
-};
 
 const done = z.object({});
 
@@ -141,13 +131,7 @@ export const contract = {
     input: documentListInput,
     reply: documentListReply,
   },
-  /** Sets or clears (null) the caller's own grade of an area. */
-  certifierAreaGradeSet: {
-    method: 'POST',
-    may: 'team',
-    input: onQuestionnaire.extend({ areaId: id, grade }),
-    reply: gradeSetReply,
-  },
+  ...gradingActions,
   /** The report, for the team. */
   report: {
     method: 'GET',
@@ -174,8 +158,10 @@ export type ReadName = {
 }[ActionName];
 export type ActName = Exclude<ActionName, ReadName>;
 
+export type { Action } from './action.ts';
 export type { AnswerRecord, StoredResponse } from './answers.ts';
 export type { Document } from './documents.ts';
+export type { CertifierComment } from './grading.ts';
 export type {
   Area,
   AreaSummary,

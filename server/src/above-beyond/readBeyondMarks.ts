@@ -1,0 +1,12 @@
+import { questionKey } from '@cert/shared/domain';
+import type { UseCase } from '../http/useCase.ts';
+import { findMarked } from './findMarked.ts';
+
+/** Which of the Above-and-Beyond questions the team has marked, by `question_{id}`. */
+export const readBeyondMarks: UseCase<'aboveBeyondCertifierUpdates'> = async (_input, context) => {
+  const marked = await findMarked(context);
+  const questions = [...context.edition.questions.values()].filter(
+    ({ beyondCategory }) => beyondCategory !== null,
+  );
+  return Object.fromEntries(questions.map(({ id }) => [questionKey(id), marked.has(id)]));
+};

@@ -1,0 +1,18 @@
+import { beyondCategories, countBeyond, sharePercent } from '@cert/shared/domain';
+import type { UseCase } from '../http/useCase.ts';
+import { findMarked } from './findMarked.ts';
+
+/** How much of each Above-and-Beyond category the team has marked (decisions §2), in the categories' order. */
+export const readBeyondStats: UseCase<'aboveBeyondStats'> = async (_input, context) => {
+  const marked = await findMarked(context);
+  const shares = countBeyond(
+    [...context.edition.questions.values()].map(({ id, beyondCategory }) => ({
+      beyondCategory,
+      isMarked: marked.has(id),
+    })),
+  );
+  return beyondCategories.map((category) => ({
+    category,
+    percentage: sharePercent(shares[category]),
+  }));
+};

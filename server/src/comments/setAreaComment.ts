@@ -1,0 +1,67 @@
+import { recordChanges } from '../audit/recordChanges.ts';
+import { areaOf } from '../grading/areaOf.ts';
+import type { MemberContext } from '../http/useCase.ts';
+
+/** What stands as a comment on an area after it was set; null for "none". */
+export type AreaComment = { content: string | null; changedAt: string | null };
+
+/**
+ * Sets the account's own comment on an area, or the team's final one; a blank one deletes. The same text again changes
+ * nothing. The caller holds the questionnaire (`InTurn`).
+ * @param action the name under which the audit trail keeps it
+ * @throws Refusal invalid-input when the area is not of this edition
+ */
+export async function setAreaComment(
+  { db, account, questionnaire, edition, now }: MemberContext,
+  {
+    kind,
+    areaId,
+    content: sent,
+    action,
+  }: { kind: 'area' | 'area-final'; areaId: number; content: string; action: string },
+): Promise<AreaComment> {
+  areaOf(edition, areaId);
+  const content = sent.trim() === '' ? null : sent;
+  const stored = await db
+    .selectFrom('comments')
+    .select(['id', 'content', 'changed_at'])
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where('kind', '=', kind)
+    .where('area_id', '=', areaId)
+    .$if(kind === 'area', (query) => query.where('account_id', '=', account.id))
+    .executeTakeFirst();
+  const before = stored?.content ?? null;
+  if (before === content) return { content, changedAt: stored?.changed_at.toISOString() ?? null };
+
+  const at = now();
+  if (stored && content === null)
+    await db.deleteFrom('comments').where('id', '=', stored.id).execute();
+  else if (stored)
+    await db
+      .updateTable('comments')
+      .set({ content: content!, account_id: account.id, changed_at: at })
+      .where('id', '=', stored.id)
+      .execute();
+  else
+    await db
+      .insertInto('comments')
+      .values({
+        questionnaire_id: questionnaire.id,
+        kind,
+        area_id: areaId,
+        question_id: null,
+        account_id: account.id,
+        content: content!,
+        created_at: at,
+        changed_at: at,
+      })
+      .execute();
+  await recordChanges(db, {
+    at,
+    accountId: account.id,
+    questionnaireId: questionnaire.id,
+    action,
+    changes: [{ subject: `area ${areaId}`, before, after: content }],
+  });
+  return { content, changedAt: content === null ? null : at.toISOString() };
+}

@@ -1,0 +1,63 @@
+import { gradingLock, refuse, ungradedAreas, type Grade } from '@cert/shared/domain';
+import { recordChanges } from '../audit/recordChanges.ts';
+import type { MemberContext, UseCase } from '../http/useCase.ts';
+import { asFlag } from '../questionnaires/asFlag.ts';
+import { finalizationChange } from './finalizationChange.ts';
+import { haveAllFinalized } from './haveAllFinalized.ts';
+import { readTeam } from './readTeam.ts';
+import { setAgreedGrades } from './setAgreedGrades.ts';
+
+/**
+ * Finalizes the caller's own grades: from then on they are locked. With the last one of the team every area on which
+ * all agree gets its final grade (decisions §3). Again, it changes nothing. The caller holds the questionnaire
+ * (`InTurn`), so that of two who finalize at the same moment one is the last.
+ * @throws Refusal locked with `{reason}`; grades-missing with `{areas}`, the ids of counting areas without an own grade
+ */
+export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input, context) => {
+  const { account } = context;
+  const before = await readTeam(context);
+  const isDone = before.some((one) => one.accountId === account.id && one.hasFinalized);
+  if (!isDone) await finalizeOwn(context);
+  const team = isDone ? before : await readTeam(context);
+  if (!isDone && haveAllFinalized(team)) await setAgreedGrades(context, team);
+  return { ownFinalized: 1, finalized: asFlag(haveAllFinalized(team)) };
+};
+
+async function finalizeOwn(context: MemberContext): Promise<void> {
+  const { db, account, questionnaire, edition, now } = context;
+  const reason = gradingLock(questionnaire.settings);
+  if (reason) throw refuse('locked', { reason });
+  const missing = ungradedAreas({
+    areas: [...edition.areas.values()],
+    own: await readOwnGrades(context),
+    isKeyOnly: questionnaire.isKeyOnly,
+  });
+  if (missing.length > 0) throw refuse('grades-missing', { areas: missing.map(({ id }) => id) });
+
+  const at = now();
+  await db
+    .insertInto('finalizations')
+    .values({ questionnaire_id: questionnaire.id, account_id: account.id, finalized_at: at })
+    .execute();
+  await recordChanges(db, {
+    at,
+    accountId: account.id,
+    questionnaireId: questionnaire.id,
+    action: 'certifierFinalizeGrades',
+    changes: [finalizationChange(account.id, { isFinalized: true })],
+  });
+}
+
+async function readOwnGrades({
+  db,
+  account,
+  questionnaire,
+}: MemberContext): Promise<Map<number, Grade>> {
+  const rows = await db
+    .selectFrom('certifier_grades')
+    .select(['area_id', 'grade'])
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where('account_id', '=', account.id)
+    .execute();
+  return new Map(rows.map((row) => [row.area_id, row.grade as Grade]));
+}

@@ -1,0 +1,52 @@
+import { gradingLock, refuse } from '@cert/shared/domain';
+import { recordChanges } from '../audit/recordChanges.ts';
+import type { UseCase } from '../http/useCase.ts';
+import { finalizationChange } from './finalizationChange.ts';
+import { readTeam } from './readTeam.ts';
+
+/**
+ * Sets back one finalization, a colleague's or the main certifier's own: a slip of the hand must be curable (decisions
+ * §3). It opens that person's grades, and the team is blind again until he or she finalizes anew. Final grades that
+ * followed from agreement are no longer backed by all and go; those that the main certifier set by hand stay, and are
+ * not overruled by a later agreement. A person who has not finalized is left as is. The caller holds the questionnaire
+ * (`InTurn`).
+ * @throws Refusal invalid-input when the account is not of the team; locked with `{reason}`
+ */
+export const resetFinalization: UseCase<'certifierFinalizationReset'> = async (
+  { accountId },
+  context,
+) => {
+  const { db, account, questionnaire, now } = context;
+  const person = (await readTeam(context)).find((one) => one.accountId === accountId);
+  if (!person) throw refuse('invalid-input', { fields: { accountId: 'unknown' } });
+  if (!person.hasFinalized) return { finalized: 0 };
+  const reason = gradingLock(questionnaire.settings);
+  if (reason) throw refuse('locked', { reason });
+
+  await db
+    .deleteFrom('finalizations')
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where('account_id', '=', accountId)
+    .execute();
+  const removed = await db
+    .deleteFrom('final_grades')
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where('set_by', 'is', null)
+    .returning(['area_id', 'grade'])
+    .execute();
+  await recordChanges(db, {
+    at: now(),
+    accountId: account.id,
+    questionnaireId: questionnaire.id,
+    action: 'certifierFinalizationReset',
+    changes: [
+      finalizationChange(accountId, { isFinalized: false }),
+      ...removed.map((row) => ({
+        subject: `area ${row.area_id}`,
+        before: row.grade,
+        after: null,
+      })),
+    ],
+  });
+  return { finalized: 0 };
+};

@@ -1,0 +1,78 @@
+import { countsInTotal, finalGradeLock, refuse } from '@cert/shared/domain';
+import { recordChanges } from '../audit/recordChanges.ts';
+import type { MemberContext } from '../http/useCase.ts';
+import { areaOf } from './areaOf.ts';
+import { changeGrades, type AreaGrade, type StandingGrade } from './changeGrades.ts';
+import { haveAllFinalized } from './haveAllFinalized.ts';
+import { readTeam } from './readTeam.ts';
+
+/**
+ * Sets the final grades of any number of areas, each named once, or clears them with null: all of them or, when one is
+ * refused, none. The same grade again changes nothing, so one that the team agreed on stays an agreed one. The account
+ * is the main certifier, and the caller holds the questionnaire (`InTurn`).
+ * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
+ */
+export async function setFinalGrades(
+  context: MemberContext,
+  wanted: readonly AreaGrade[],
+): Promise<StandingGrade[]> {
+  if (wanted.length === 0) return [];
+  const { db, account, questionnaire, edition, now } = context;
+  const isTeamDone = haveAllFinalized(await readTeam(context));
+  for (const { areaId } of wanted) {
+    const reason = finalGradeLock({
+      settings: questionnaire.settings,
+      haveAllFinalized: isTeamDone,
+      areaCounts: countsInTotal(areaOf(edition, areaId), questionnaire.isKeyOnly),
+    });
+    if (reason) throw refuse('locked', { reason });
+  }
+
+  const rows = await db
+    .selectFrom('final_grades')
+    .select(['area_id', 'grade', 'set_at'])
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where(
+      'area_id',
+      'in',
+      wanted.map(({ areaId }) => areaId),
+    )
+    .execute();
+  const stored = new Map(rows.map((row) => [row.area_id, { grade: row.grade, at: row.set_at }]));
+  const at = now();
+  const { cleared, set, changes, standing } = changeGrades({ wanted, stored, at });
+  if (cleared.length > 0)
+    await db
+      .deleteFrom('final_grades')
+      .where('questionnaire_id', '=', questionnaire.id)
+      .where('area_id', 'in', cleared)
+      .execute();
+  if (set.length > 0)
+    await db
+      .insertInto('final_grades')
+      .values(
+        set.map(({ areaId, grade }) => ({
+          questionnaire_id: questionnaire.id,
+          area_id: areaId,
+          grade,
+          set_by: account.id,
+          set_at: at,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['questionnaire_id', 'area_id']).doUpdateSet((row) => ({
+          grade: row.ref('excluded.grade'),
+          set_by: row.ref('excluded.set_by'),
+          set_at: row.ref('excluded.set_at'),
+        })),
+      )
+      .execute();
+  await recordChanges(db, {
+    at,
+    accountId: account.id,
+    questionnaireId: questionnaire.id,
+    action: 'certifierAreaFinalGradeSet',
+    changes,
+  });
+  return standing;
+}

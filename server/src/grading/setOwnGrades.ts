@@ -1,0 +1,69 @@
+import { countsInTotal, ownGradeLock, refuse } from '@cert/shared/domain';
+import { recordChanges } from '../audit/recordChanges.ts';
+import type { MemberContext } from '../http/useCase.ts';
+import { areaOf } from './areaOf.ts';
+import { changeGrades, type AreaGrade, type StandingGrade } from './changeGrades.ts';
+import { readTeam } from './readTeam.ts';
+
+/**
+ * Sets the account's own grades of any number of areas, each named once, or clears them with null: all of them or, when
+ * one is refused, none. The same grade again changes nothing. The caller holds the questionnaire (`InTurn`).
+ * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
+ */
+export async function setOwnGrades(
+  context: MemberContext,
+  wanted: readonly AreaGrade[],
+): Promise<StandingGrade[]> {
+  if (wanted.length === 0) return [];
+  const { db, account, questionnaire, edition, now } = context;
+  const team = await readTeam(context);
+  const hasFinalized = team.some((one) => one.accountId === account.id && one.hasFinalized);
+  for (const { areaId } of wanted) {
+    const reason = ownGradeLock({
+      settings: questionnaire.settings,
+      hasFinalized,
+      areaCounts: countsInTotal(areaOf(edition, areaId), questionnaire.isKeyOnly),
+    });
+    if (reason) throw refuse('locked', { reason });
+  }
+
+  const place = { questionnaire_id: questionnaire.id, account_id: account.id };
+  const rows = await db
+    .selectFrom('certifier_grades')
+    .select(['area_id', 'grade', 'graded_at'])
+    .where((is) => is.and(place))
+    .where(
+      'area_id',
+      'in',
+      wanted.map(({ areaId }) => areaId),
+    )
+    .execute();
+  const stored = new Map(rows.map((row) => [row.area_id, { grade: row.grade, at: row.graded_at }]));
+  const at = now();
+  const { cleared, set, changes, standing } = changeGrades({ wanted, stored, at });
+  if (cleared.length > 0)
+    await db
+      .deleteFrom('certifier_grades')
+      .where((is) => is.and(place))
+      .where('area_id', 'in', cleared)
+      .execute();
+  if (set.length > 0)
+    await db
+      .insertInto('certifier_grades')
+      .values(set.map(({ areaId, grade }) => ({ ...place, area_id: areaId, grade, graded_at: at })))
+      .onConflict((conflict) =>
+        conflict.columns(['questionnaire_id', 'area_id', 'account_id']).doUpdateSet((row) => ({
+          grade: row.ref('excluded.grade'),
+          graded_at: row.ref('excluded.graded_at'),
+        })),
+      )
+      .execute();
+  await recordChanges(db, {
+    at,
+    accountId: account.id,
+    questionnaireId: questionnaire.id,
+    action: 'certifierAreaGradeSet',
+    changes,
+  });
+  return standing;
+}

@@ -1,0 +1,40 @@
+import type { QuestionnaireSettings, SettingName } from '@cert/shared/domain';
+import { recordChanges } from '../audit/recordChanges.ts';
+import type { MemberContext } from '../http/useCase.ts';
+
+const columns = {
+  inactive: 'is_inactive',
+  locked: 'is_locked',
+  gradingLocked: 'is_grading_locked',
+  reportLocked: 'is_report_locked',
+} as const satisfies Record<SettingName, string>;
+
+/**
+ * Switches settings of the questionnaire; those that stand so already are left alone. The account is the main
+ * certifier, and the caller holds the questionnaire (`InTurn`).
+ * @returns all settings as they stand afterwards
+ */
+export async function changeSettings(
+  { db, account, questionnaire, now }: MemberContext,
+  wanted: Partial<QuestionnaireSettings>,
+): Promise<QuestionnaireSettings> {
+  const { settings } = questionnaire;
+  const after = { ...settings, ...wanted };
+  const changed = (Object.keys(columns) as SettingName[]).filter(
+    (name) => settings[name] !== after[name],
+  );
+  if (changed.length === 0) return settings;
+  await db
+    .updateTable('questionnaires')
+    .set(Object.fromEntries(changed.map((name) => [columns[name], after[name]])))
+    .where('id', '=', questionnaire.id)
+    .execute();
+  await recordChanges(db, {
+    at: now(),
+    accountId: account.id,
+    questionnaireId: questionnaire.id,
+    action: 'questionnaireSettingUpdate',
+    changes: changed.map((name) => ({ subject: name, before: settings[name], after: after[name] })),
+  });
+  return after;
+}

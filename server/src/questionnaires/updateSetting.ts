@@ -1,0 +1,19 @@
+import { settingFromWire } from '@cert/shared/domain';
+import type { UseCase } from '../http/useCase.ts';
+import { asFlag } from './asFlag.ts';
+import { changeSettings } from './changeSettings.ts';
+
+/** Moves one option toggle (spec 1 §4, §7), and tells how all four stand. */
+export const updateSetting: UseCase<'questionnaireSettingUpdate'> = async (
+  { setting: name, value },
+  context,
+) => {
+  const { setting, isOn } = settingFromWire({ setting: name, value });
+  const settings = await changeSettings(context, { [setting]: isOn });
+  return {
+    inactive: asFlag(settings.inactive),
+    locked: asFlag(settings.locked),
+    gradingLocked: asFlag(settings.gradingLocked),
+    reportLocked: asFlag(settings.reportLocked),
+  };
+};
