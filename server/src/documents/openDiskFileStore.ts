@@ -56,7 +56,7 @@ export async function openDiskFileStore({
       const file = await open(pathOf(storedName)).catch(undefinedWhenAbsent);
       return file && file.createReadStream();
     },
-    remove: (storedName) => rm(pathOf(storedName), { force: true }),
+    remove: async (storedName) => rm(pathOf(storedName), { force: true }),
     list: async function* () {
       for (const entry of await readdir(folder, { recursive: true })) {
         const name = basename(entry);

@@ -5,6 +5,7 @@ import S3rver from 's3rver';
 import { openTestFiles } from '../../testing/openTestFiles.ts';
 import type { FileStore } from '../fileStore.ts';
 import { openS3FileStore } from '../openS3FileStore.ts';
+import { hasRightSignature } from './hasRightSignature.ts';
 
 type OpenStore = () => Promise<{ files: FileStore; close: () => Promise<void> }>;
 
@@ -14,16 +15,21 @@ export const fileStoreKinds: [kind: string, open: OpenStore][] = [
   ['in a bucket', openBucket],
 ];
 
-/** Speaks S3's protocol over HTTP and checks signatures, times included, as the real ones do. */
+/** Speaks S3's protocol over HTTP and checks times and signatures as the real ones do. */
 async function openBucket(): ReturnType<OpenStore> {
   const directory = await mkdtemp(join(tmpdir(), 'cert-bucket-'));
   const bucket = 'documents';
+  const secretAccessKey = 'S3RVER';
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
     directory,
     configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  server.middleware.unshift(async (context, next) => {
+    if (hasRightSignature(context.req, secretAccessKey)) await next();
+    else context.status = 403;
   });
   const { port } = await server.run();
   const files = await openS3FileStore({
@@ -32,7 +38,7 @@ async function openBucket(): ReturnType<OpenStore> {
       region: 'us-east-1',
       bucket,
       isPathStyle: true,
-      credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+      credentials: { accessKeyId: 'S3RVER', secretAccessKey },
     },
     limitBytes: 50_000,
     now: () => new Date(),

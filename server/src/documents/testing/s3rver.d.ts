@@ -1,5 +1,7 @@
 /** The part of s3rver that our tests use; it brings no types. */
 declare module 's3rver' {
+  import type { IncomingMessage } from 'node:http';
+
   export default class S3rver {
     constructor(options: {
       address: string;
@@ -9,6 +11,11 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
+    /** Asked in this order; the first may answer instead of all others. */
+    middleware: ((
+      context: { req: IncomingMessage; status: number },
+      next: () => Promise<void>,
+    ) => Promise<void>)[];
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { makeStoredName } from './makeStoredName.ts';
+import { openDiskFileStore } from './openDiskFileStore.ts';
+
+const fileType = 'application/pdf';
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const signUpload = (storedName: string) =>
+  site.files.signUpload({ storedName, fileType, at: site.clock.now });
+const put = (url: string, payload: Buffer, headers = { 'content-type': fileType as string }) =>
+  site.app.inject({ method: 'PUT', url, headers, payload });
+
+describe('the addresses of files', () => {
+  it('take a file up to the limit and no byte more', async () => {
+    const url = await signUpload(makeStoredName(fileType));
+    expect((await put(url, Buffer.alloc(50_000))).statusCode).toBe(204);
+    const refused = await put(url, Buffer.alloc(50_001));
+    expect([refused.statusCode, refused.json()]).toEqual([413, { error: { code: 'too-large' } }]);
+  });
+
+  it('stop a file that does not say how long it is, and keep nothing of it', async () => {
+    const storedName = makeStoredName(fileType);
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.app.server.address() as AddressInfo;
+    const path = await signUpload(storedName);
+    const headers = { 'content-type': fileType, 'transfer-encoding': 'chunked' };
+    const call = request({ host: '127.0.0.1', port, path, method: 'PUT', headers });
+    for (let sent = 0; sent < 3; sent += 1) call.write(Buffer.alloc(20_000));
+    call.end();
+    const [reply] = await once(call, 'response');
+    expect(reply.statusCode).toBe(413);
+    reply.resume();
+    expect(await site.files.read(storedName)).toBe(undefined);
+  });
+
+  it('take any spelling of the right type, and no other', async () => {
+    const url = await signUpload(makeStoredName(fileType));
+    const type = { 'content-type': 'Application/PDF; charset=binary' };
+    expect((await put(url, Buffer.from('x'), type)).statusCode).toBe(204);
+    const html = await put(url, Buffer.from('x'), { 'content-type': 'text/html' });
+    expect([html.statusCode, html.json().error.code]).toEqual([415, 'wrong-file-type']);
+  });
+
+  it('never let a file run as a page', async () => {
+    const storedName = makeStoredName(fileType);
+    await site.files.write(storedName, Buffer.from('<script>alert(1)</script>'));
+    const at = site.clock.now;
+    const url = await site.files.signDownload({ storedName, fileName: 'a.pdf', fileType, at });
+    expect((await site.app.inject(url)).headers).toMatchObject({
+      'content-type': fileType,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'content-disposition': 'attachment; filename=a.pdf',
+    });
+  });
+
+  it.each(['/files/', '/files/x.pdf', '/files/../modules.json?type=application%2Fpdf', '/files'])(
+    'are not guessed: %s',
+    async (url) => {
+      expect([403, 404]).toContain((await site.app.inject(url)).statusCode);
+    },
+  );
+
+  it('leave no signature in the log', async () => {
+    const url = await signUpload(makeStoredName(fileType));
+    await put(url, Buffer.from('x'));
+    await put(url.replace('signature=', 'signature=x'), Buffer.from('x'));
+    const log = site.log.join('');
+    expect(log).toContain('"path":"/files/');
+    expect(log).not.toMatch(/signature|expires/);
+    expect(log).not.toContain(new URLSearchParams(url.split('?')[1]).get('signature'));
+  });
+});
+
+describe('a folder of files', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cert-folder-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+  const open = (signingKey = 'key', now = () => new Date()) =>
+    openDiskFileStore({ folder, signingKey, limitBytes: 1000, now });
+
+  it.each(['../escape.pdf', '/etc/passwd', 'a/b.pdf', '', 'name.pdf', `${'0'.repeat(32)}.pdf/..`])(
+    'never writes, reads or removes %j',
+    async (name) => {
+      const files = await open();
+      const fault = 'not a name of a stored file';
+      await expect(files.write(name, Buffer.from('x'))).rejects.toThrow(fault);
+      await expect(files.read(name)).rejects.toThrow(fault);
+      await expect(files.remove(name)).rejects.toThrow(fault);
+    },
+  );
+
+  it('loses what was never finished, but not what is being written', async () => {
+    await open();
+    const unfinished = join(folder, 'unfinished');
+    for (const name of ['old', 'new']) await writeFile(join(unfinished, name), 'x');
+    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+    await utimes(join(unfinished, 'old'), days(2), days(2));
+    await open();
+    expect(await readdir(unfinished)).toEqual(['new']);
+  });
+
+  it('knows its addresses again after a restart, and none that another key has signed', async () => {
+    const at = new Date();
+    const file = { storedName: makeStoredName(fileType), fileName: 'a.pdf', fileType, at } as const;
+    const url = await (await open()).signDownload(file);
+    const find = async (key: string) => {
+      const { served } = await open(key);
+      return served.by === 'this-server' && served.findAllowed({ method: 'GET', url, at });
+    };
+    expect(await find('key')).toEqual({
+      storedName: file.storedName,
+      fileName: 'a.pdf',
+      fileType,
+    });
+    expect(await find('another key')).toBe(undefined);
+  });
+});
