@@ -2,10 +2,28 @@ import type { Command } from './command.ts';
 import { checkContent } from './commands/checkContent.ts';
 import { demoReset } from './commands/demoReset.ts';
 import { importContent } from './commands/importContent.ts';
+import { organisationAdd } from './commands/organisationAdd.ts';
+import { organisationEdit } from './commands/organisationEdit.ts';
+import { organisationList } from './commands/organisationList.ts';
+import { userAdd } from './commands/userAdd.ts';
+import { userDisable } from './commands/userDisable.ts';
+import { userEdit } from './commands/userEdit.ts';
+import { userEnable } from './commands/userEnable.ts';
+import { userList } from './commands/userList.ts';
+import { userResetPassword } from './commands/userResetPassword.ts';
 
 /** All commands of the office by name, one or two words. */
 export const commands: { readonly [name: string]: Command } = {
   'check-content': checkContent,
   'import-content': importContent,
+  'organisation add': organisationAdd,
+  'organisation edit': organisationEdit,
+  'organisation list': organisationList,
+  'user add': userAdd,
+  'user edit': userEdit,
+  'user list': userList,
+  'user disable': userDisable,
+  'user enable': userEnable,
+  'user reset-password': userResetPassword,
   'demo reset': demoReset,
 };

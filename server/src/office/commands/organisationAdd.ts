@@ -1,0 +1,54 @@
+import { defineCommand, type Option, type Outcome } from '../command.ts';
+import { readCsvFile } from '../csv/readCsvFile.ts';
+import { keyField } from '../fields/keyField.ts';
+import { addOrganisations, type AddedOrganisation } from '../organisations/addOrganisations.ts';
+import { blankOrganisation } from '../organisations/blankOrganisation.ts';
+import { changeOrganisation } from '../organisations/changeOrganisation.ts';
+import { importOrganisations } from '../organisations/importOrganisations.ts';
+import type { Organisation } from '../organisations/organisation.ts';
+import { organisationOptions } from '../organisations/organisationOptions.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+
+const csv = {
+  takes: '<file>',
+  does: 'adds all of a CSV file with the columns key, title and any of the options’ names',
+} satisfies Option;
+
+export const organisationAdd = defineCommand({
+  does: 'adds an organisation, or all of a CSV file',
+  places: { key: { does: 'your own key for it', schema: keyField, isOptional: true } },
+  options: { ...organisationOptions, csv },
+  run: async ({ csv: file, ...told }, { now, inDatabase }) => {
+    const hasMore = Object.values(told).some((value) => value !== undefined);
+    if (file !== undefined && hasMore)
+      throw new WrongUsage('With --csv everything stands in the file.');
+    const at = now();
+    if (file !== undefined) {
+      const text = await readCsvFile(file);
+      return asOutcome(await inDatabase((db) => importOrganisations({ db, text, at })));
+    }
+    const organisations = [asTold(told)];
+    return asOutcome(await inDatabase((db) => addOrganisations({ db, organisations, at })));
+  },
+});
+
+function asTold({
+  key,
+  title,
+  ...told
+}: { key: string | undefined } & Parameters<typeof changeOrganisation>[1]): Organisation {
+  if (key === undefined || title === undefined)
+    throw new WrongUsage('A new organisation needs a key and --title; --csv takes many.');
+  const changed = changeOrganisation({ ...blankOrganisation, key, title }, told);
+  if ('faults' in changed) throw new WrongUsage(changed.faults.join(' '));
+  return changed.organisation;
+}
+
+function asOutcome(organisations: readonly AddedOrganisation[]): Outcome {
+  const sentences = organisations.map(({ key, id, isNew }) =>
+    isNew
+      ? `${key}: added as organisation ${id}.`
+      : `${key}: is there already; nothing was changed.`,
+  );
+  return { sentences, data: { organisations } };
+}

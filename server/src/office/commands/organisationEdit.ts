@@ -1,0 +1,25 @@
+import { defineCommand } from '../command.ts';
+import { changeOrganisation } from '../organisations/changeOrganisation.ts';
+import { editOrganisation } from '../organisations/editOrganisation.ts';
+import { organisationOptions } from '../organisations/organisationOptions.ts';
+import { readOrganisation } from '../organisations/readOrganisation.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+
+export const organisationEdit = defineCommand({
+  does: 'changes what is known of an organisation; --city "" clears a value',
+  places: { key: { does: 'of the organisation' } },
+  options: organisationOptions,
+  run: async ({ key, ...told }, { now, inDatabase }) =>
+    inDatabase(async (db) => {
+      const stored = await readOrganisation(db, key);
+      const changed = changeOrganisation(stored.organisation, told);
+      if ('faults' in changed) throw new WrongUsage(changed.faults.join(' '));
+      const { organisation } = changed;
+      const fields = await editOrganisation({ db, stored, organisation, at: now() });
+      const sentence =
+        fields.length > 0
+          ? `changed ${fields.join(', ')}.`
+          : 'nothing was changed, it is so already.';
+      return { sentences: [`${key}: ${sentence}`], data: { organisation, changed: fields } };
+    }),
+});

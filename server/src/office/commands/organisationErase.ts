@@ -1,0 +1,51 @@
+import { eraseOrganisation } from '../../erasing/eraseOrganisation.ts';
+import { removeErasedFiles } from '../../erasing/removeErasedFiles.ts';
+import { defineCommand } from '../command.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+
+export const organisationErase = defineCommand({
+  does: 'erases an organisation with its questionnaires, accounts and files, for good',
+  places: { key: { does: 'the organisation’s key' } },
+  options: {},
+  run: async ({ key }, { now, isDryRun, inDatabase, openFiles, confirm }) => {
+    const title = await inDatabase(async (trx) => {
+      const found = await trx
+        .selectFrom('organisations')
+        .select('title')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      // Not told as done: a mistyped key must not look like an erasure.
+      if (!found) throw new WrongUsage(`There is no organisation “${key}”: nothing was erased.`);
+      return found.title;
+    });
+    await confirm(
+      `Erase ${title} (${key}) with all its questionnaires, accounts and files, for good?`,
+    );
+    const { erased, files } = await inDatabase(async (trx) => ({
+      erased: await eraseOrganisation({ trx, key, at: now() }),
+      files: await openFiles(trx),
+    }));
+    if (!erased) throw new WrongUsage(`There is no organisation “${key}”: nothing was erased.`);
+    const { rowCounts, leavingCount, storedNames } = erased;
+    // Only after the commit: a file cannot be brought back.
+    const failureCount = isDryRun ? 0 : await removeErasedFiles(files, storedNames);
+    const { questionnaires = 0, accounts = 0, audit_log: forgotten = 0 } = rowCounts;
+    return {
+      sentences: [
+        `Erased organisation ${erased.organisationId} (${key}): ${questionnaires} questionnaires, ${accounts} accounts, ${storedNames.length} files.`,
+        `${leavingCount} accounts that work elsewhere lost their employer; ${forgotten} rows of the audit trail lost their values.`,
+        ...(failureCount > 0
+          ? [`${failureCount} files could not be removed now; the server’s hourly clean-up tries.`]
+          : []),
+        'Backups that were made before still hold it.',
+      ],
+      data: {
+        key,
+        rowCounts,
+        leavingCount,
+        fileCount: storedNames.length,
+        failureCount,
+      },
+    };
+  },
+});

@@ -1,0 +1,58 @@
+import { defineCommand, type Option, type Outcome } from '../command.ts';
+import { readCsvFile } from '../csv/readCsvFile.ts';
+import { emailField } from '../fields/emailField.ts';
+import { keyField } from '../fields/keyField.ts';
+import { oneLine } from '../fields/oneLine.ts';
+import { addUsers, type AddedUser } from '../users/addUsers.ts';
+import { importUsers } from '../users/importUsers.ts';
+import { passwordStdin } from '../users/passwordStdin.ts';
+import { readPassword } from '../users/readPassword.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+
+const options = {
+  name: { takes: '<text>', does: 'as others see it', schema: oneLine({ least: 1, most: 200 }) },
+  certifier: { does: 'certifies; without it the user is a client' },
+  organisation: {
+    takes: '<key>',
+    does: 'the employer; a client works on its questionnaires',
+    schema: keyField,
+  },
+  'password-stdin': passwordStdin,
+  csv: {
+    takes: '<file>',
+    does: 'adds all of a CSV file with the columns email, name, certifier (yes, no), organisation',
+  },
+} as const satisfies { [name: string]: Option };
+
+export const userAdd = defineCommand({
+  does: 'adds a user, or all of a CSV file; shows each generated password once',
+  places: { email: { does: 'to sign in with', schema: emailField, isOptional: true } },
+  options,
+  run: async ({ email, name, certifier, organisation = null, csv, ...given }, desk) => {
+    const { now, inDatabase, readInput, isDryRun } = desk;
+    const at = now();
+    if (csv !== undefined) {
+      if (email ?? name ?? organisation ?? (certifier || given['password-stdin'] || null))
+        throw new WrongUsage('With --csv everything stands in the file.');
+      const text = await readCsvFile(csv);
+      return asOutcome(await inDatabase((db) => importUsers({ db, text, at })), isDryRun);
+    }
+    if (email === undefined || name === undefined)
+      throw new WrongUsage('A new user needs an e-mail and --name; --csv takes many.');
+    const password = given['password-stdin'] ? readPassword(await readInput(), email) : undefined;
+    const users = [{ email, name, isCertifier: certifier, organisation }];
+    return asOutcome(await inDatabase((db) => addUsers({ db, users, password, at })), isDryRun);
+  },
+});
+
+/** A dry run's passwords will never be anybody's, so they are not shown. */
+function asOutcome(added: readonly AddedUser[], isDryRun: boolean): Outcome {
+  const users = added.map((user) => (isDryRun ? { ...user, password: null } : user));
+  return { sentences: users.map(inWords), data: { users } };
+}
+
+function inWords({ email, id, isNew, password }: AddedUser): string {
+  if (!isNew) return `${email}: is there already; nothing was changed.`;
+  const shown = password === null ? '' : ` Password, shown only now: ${password}`;
+  return `${email}: added as user ${id}.${shown}`;
+}

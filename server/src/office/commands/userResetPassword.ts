@@ -1,0 +1,27 @@
+import { defineCommand } from '../command.ts';
+import { emailField } from '../fields/emailField.ts';
+import { passwordStdin } from '../users/passwordStdin.ts';
+import { preparePasswords } from '../users/preparePasswords.ts';
+import { readPassword } from '../users/readPassword.ts';
+import { readUser } from '../users/readUser.ts';
+import { storePassword } from '../users/storePassword.ts';
+
+export const userResetPassword = defineCommand({
+  does: 'gives a user a new password, shown once, and signs the user out everywhere',
+  places: { email: { does: 'of the user', schema: emailField } },
+  options: { 'password-stdin': passwordStdin },
+  run: async ({ email, ...given }, { now, inDatabase, readInput, isDryRun }) => {
+    const own = given['password-stdin'] ? readPassword(await readInput(), email) : undefined;
+    const [prepared] = await preparePasswords(1, own);
+    const { disabledAt } = await inDatabase(async (db) => {
+      const stored = await readUser(db, email);
+      await storePassword({ db, accountId: stored.id, hash: prepared?.hash ?? '', at: now() });
+      return stored;
+    });
+    const password = isDryRun ? null : (prepared?.password ?? null);
+    const shown = password === null ? '' : ` It is shown only now: ${password}`;
+    const sentences = [`${email}: has a new password and is signed out everywhere.${shown}`];
+    if (disabledAt !== null) sentences.push('The account stays disabled; see “user enable”.');
+    return { sentences, data: { email, password, isDisabled: disabledAt !== null } };
+  },
+});

@@ -1,0 +1,32 @@
+import { open } from 'node:fs/promises';
+import { WrongUsage } from '../wrongUsage.ts';
+
+/** Far more than the office has of anything; a bound so that a wrong file is told at once. */
+const mostBytes = 5 * 1024 * 1024;
+
+/**
+ * The text of a CSV file, without a byte order mark.
+ * @throws WrongUsage when it cannot be read, is too large or is not UTF-8
+ */
+export async function readCsvFile(file: string): Promise<string> {
+  const bytes = await readBytes(file);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new WrongUsage(`${file} is not UTF-8; save it as “CSV UTF-8”.`);
+  }
+}
+
+async function readBytes(file: string): Promise<Buffer> {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    throw new WrongUsage(`${file} cannot be read (${error.code}).`);
+  });
+  try {
+    const stat = await handle.stat();
+    if (!stat.isFile()) throw new WrongUsage(`${file} is no file.`);
+    if (stat.size > mostBytes) throw new WrongUsage(`${file} is larger than 5 MB.`);
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}

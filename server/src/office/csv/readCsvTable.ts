@@ -1,0 +1,90 @@
+import type { Given, Option } from '../command.ts';
+import type { UsageFault } from '../wrongUsage.ts';
+import { csvFault } from './csvFault.ts';
+import { parseCsv, type CsvRow } from './parseCsv.ts';
+
+type Columns = { readonly [name: string]: Option };
+
+/** One row, read by its columns; an empty cell is as one that is not there. */
+export type TableRow<Declared extends Columns> = {
+  line: number;
+  values: Given<Record<never, never>, Declared>;
+};
+
+/**
+ * Reads a CSV text whose header names columns as the options of the command line.
+ * @param unique the column in which no value may stand twice
+ * @returns the rows without a fault, and every fault of the whole file
+ */
+export function readCsvTable<const Declared extends Columns>(
+  text: string,
+  { columns, unique }: { columns: Declared; unique: keyof Declared & string },
+): { rows: TableRow<Declared>[]; faults: UsageFault[] } {
+  const [head, ...body] = parseCsv(text);
+  if (!head) return { rows: [], faults: [csvFault({ line: 1, message: 'the file is empty.' })] };
+  const names = head.cells.map((cell) => cell.toLowerCase());
+  const headFaults = findHeadFaults(names, columns);
+  if (headFaults.length > 0) return { rows: [], faults: headFaults };
+  if (body.length === 0)
+    return { rows: [], faults: [csvFault({ line: 1, message: 'no row follows the header.' })] };
+  const read = body.map((row) => readRow(row, names, columns));
+  return {
+    rows: read.flatMap(({ line, values, faults }) =>
+      faults.length > 0
+        ? []
+        : // Every cell was read by its column's declaration.
+          [{ line, values: values as TableRow<Declared>['values'] }],
+    ),
+    faults: [...read.flatMap(({ faults }) => faults), ...findRepeats(read, unique)],
+  };
+}
+
+function findHeadFaults(names: readonly string[], columns: Columns): UsageFault[] {
+  const fault = (column: string, message: string) => csvFault({ line: 1, column, message });
+  const known = Object.keys(columns).join(', ');
+  return [
+    ...names.flatMap((name, index) => {
+      if (!Object.hasOwn(columns, name)) return [fault(name, `is no column; there are ${known}.`)];
+      return names.indexOf(name) < index ? [fault(name, 'stands there more than once.')] : [];
+    }),
+    ...Object.entries(columns).flatMap(([name, { isRequired }]) =>
+      isRequired && !names.includes(name) ? [fault(name, 'this column is missing.')] : [],
+    ),
+  ];
+}
+
+type ReadRow = { line: number; values: { [name: string]: unknown }; faults: UsageFault[] };
+
+function readRow({ line, cells }: CsvRow, names: readonly string[], columns: Columns): ReadRow {
+  const values: ReadRow['values'] = {};
+  const faults: UsageFault[] = [];
+  if (cells.length > names.length)
+    faults.push(csvFault({ line, message: 'has more cells than the header has columns.' }));
+  for (const [index, column] of names.entries()) {
+    const { schema, isRequired } = columns[column] ?? {};
+    const cell = cells[index] ?? '';
+    if (cell === '') {
+      if (isRequired) faults.push(csvFault({ line, column, message: 'is missing.' }));
+      continue;
+    }
+    const parsed = schema ? schema.safeParse(cell) : { success: true as const, data: cell };
+    if (parsed.success) values[column] = parsed.data;
+    else
+      for (const { message } of parsed.error.issues)
+        faults.push(csvFault({ line, column, message }));
+  }
+  return { line, values, faults };
+}
+
+function findRepeats(rows: readonly ReadRow[], column: string): UsageFault[] {
+  const firstLine = new Map<unknown, number>();
+  return rows.flatMap(({ line, values }) => {
+    const value = values[column];
+    const first = firstLine.get(value);
+    if (value === undefined) return [];
+    if (first === undefined) firstLine.set(value, line);
+    return first === undefined
+      ? []
+      : [csvFault({ line, column, message: `“${String(value)}” is already on line ${first}.` })];
+  });
+}

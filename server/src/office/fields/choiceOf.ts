@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { findIn } from './findIn.ts';
+
+/** One of the allowed words; null where the text is empty, which clears the value. */
+export function choiceOf<const Word extends string>(
+  allowed: readonly Word[],
+): z.ZodType<Word | null, string> {
+  return z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      if (text === '') return null;
+      const word = findIn(allowed, text);
+      if (word !== undefined) return word;
+      context.addIssue(`“${text}” is not one of ${allowed.join(', ')}.`);
+      return z.NEVER;
+    });
+}

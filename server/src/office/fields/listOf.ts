@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { findIn } from './findIn.ts';
+
+/** Allowed words with commas, bars or spaces between them, each once and in the order of the allowed ones. */
+export function listOf<const Word extends string>(
+  allowed: readonly Word[],
+): z.ZodType<Word[], string> {
+  return z.string().transform((text, context) => {
+    const given = text.split(/[\s,|]+/).filter((word) => word !== '');
+    const wrong = given.filter((word) => findIn(allowed, word) === undefined);
+    if (wrong.length > 0) {
+      const names = wrong.map((word) => `“${word}”`).join(', ');
+      context.addIssue(`${names}: not of the list ${allowed.join(', ')}.`);
+      return z.NEVER;
+    }
+    return allowed.filter((word) => given.some((one) => findIn([word], one) !== undefined));
+  });
+}

@@ -1,0 +1,62 @@
+import { knownIn } from '../../content/knownIn.ts';
+import type { Database } from '../../database/connect.ts';
+import { chunksOf } from '../chunksOf.ts';
+import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+import { findOrganisations } from './findOrganisations.ts';
+import { findTaken } from './findTaken.ts';
+import type { Organisation } from './organisation.ts';
+import { asRow } from './organisationRow.ts';
+
+/** `isNew` is false for one that was there already with the same data. */
+export type AddedOrganisation = { id: number; key: string; isNew: boolean };
+
+/**
+ * Adds organisations, all or none, in a number of statements that hardly grows with theirs. Call it in a transaction.
+ * @param organisations with different keys
+ * @throws WrongUsage when a key is taken by one with other data; each such one is a fault with its `key`
+ */
+export async function addOrganisations({
+  db,
+  organisations,
+  at,
+}: {
+  db: Database;
+  organisations: readonly Organisation[];
+  at: Date;
+}): Promise<AddedOrganisation[]> {
+  const taken = await findTaken(db, organisations);
+  if (taken.size > 0)
+    throw new WrongUsage(
+      'Nothing was added:',
+      [...taken].map(([key, sentence]) => ({ key, sentence })),
+    );
+  const keys = organisations.map(({ key }) => key);
+  const there = await findOrganisations(db, keys);
+  const missing = organisations.filter(({ key }) => !there.has(key));
+  const ids = new Map([...there].map(([key, { id }]) => [key, id]));
+  for (const some of chunksOf(missing)) {
+    const rows = await db
+      .insertInto('organisations')
+      .values(some.map(asRow))
+      .returning(['id', 'key'])
+      .execute();
+    for (const { id, key } of rows) ids.set(key, id);
+  }
+  const added = organisations.map(({ key }) => ({
+    id: knownIn(ids, key),
+    key,
+    isNew: !there.has(key),
+  }));
+  await recordOfficeChanges(db, {
+    at,
+    action: 'organisationAdd',
+    changes: missing.map((organisation) => ({
+      questionnaireId: null,
+      subject: `organisation ${knownIn(ids, organisation.key)}`,
+      before: null,
+      after: organisation,
+    })),
+  });
+  return added;
+}

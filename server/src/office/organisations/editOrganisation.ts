@@ -1,0 +1,41 @@
+import type { Database } from '../../database/connect.ts';
+import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { differingFields } from './differingFields.ts';
+import type { StoredOrganisation } from './findOrganisations.ts';
+import type { Organisation } from './organisation.ts';
+import { asRow } from './organisationRow.ts';
+
+/**
+ * Changes what is known of an organisation. Call it in a transaction.
+ * @returns the names of the fields that were changed
+ */
+export async function editOrganisation({
+  db,
+  stored: { id, organisation: before },
+  organisation,
+  at,
+}: {
+  db: Database;
+  stored: StoredOrganisation;
+  organisation: Organisation;
+  at: Date;
+}): Promise<(keyof Organisation)[]> {
+  const fields = differingFields(before, organisation);
+  if (fields.length === 0) return fields;
+  await db.updateTable('organisations').set(asRow(organisation)).where('id', '=', id).execute();
+  const only = (one: Organisation) =>
+    Object.fromEntries(fields.map((field) => [field, one[field]]));
+  await recordOfficeChanges(db, {
+    at,
+    action: 'organisationEdit',
+    changes: [
+      {
+        questionnaireId: null,
+        subject: `organisation ${id}`,
+        before: only(before),
+        after: only(organisation),
+      },
+    ],
+  });
+  return fields;
+}

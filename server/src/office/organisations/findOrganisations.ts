@@ -1,0 +1,18 @@
+import type { Database } from '../../database/connect.ts';
+import { fromRow } from './organisationRow.ts';
+import type { Organisation } from './organisation.ts';
+
+export type StoredOrganisation = { id: number; organisation: Organisation };
+
+/** The organisations that there are of the named ones, by key, in one statement. */
+export async function findOrganisations(
+  db: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, StoredOrganisation>> {
+  const rows = await db
+    .selectFrom('organisations')
+    .selectAll()
+    .where((is) => is('key', '=', is.fn.any(is.val(keys))))
+    .execute();
+  return new Map(rows.map((row) => [row.key, { id: row.id, organisation: fromRow(row) }]));
+}

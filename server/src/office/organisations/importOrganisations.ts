@@ -1,0 +1,47 @@
+import type { Option } from '../command.ts';
+import { csvFault } from '../csv/csvFault.ts';
+import { readCsvTable } from '../csv/readCsvTable.ts';
+import { refuseFaultyCsv } from '../csv/refuseFaultyCsv.ts';
+import type { Database } from '../../database/connect.ts';
+import { keyField } from '../fields/keyField.ts';
+import { addOrganisations, type AddedOrganisation } from './addOrganisations.ts';
+import { blankOrganisation } from './blankOrganisation.ts';
+import { changeOrganisation } from './changeOrganisation.ts';
+import { findTaken } from './findTaken.ts';
+import type { Organisation } from './organisation.ts';
+import { organisationOptions } from './organisationOptions.ts';
+
+const columns = {
+  key: { takes: '<key>', does: 'your own key for it', schema: keyField, isRequired: true },
+  ...organisationOptions,
+  title: { ...organisationOptions.title, isRequired: true },
+} as const satisfies { [name: string]: Option };
+
+/**
+ * Adds the organisations of a CSV text, all or none. Call it in a transaction.
+ * @throws WrongUsage with every fault of the whole text
+ */
+export async function importOrganisations({
+  db,
+  text,
+  at,
+}: {
+  db: Database;
+  text: string;
+  at: Date;
+}): Promise<AddedOrganisation[]> {
+  const { rows, faults } = readCsvTable(text, { columns, unique: 'key' });
+  const organisations: Organisation[] = [];
+  const lines = new Map<string, number>();
+  for (const { line, values } of rows) {
+    const { key, title, ...told } = values;
+    lines.set(key, line);
+    const changed = changeOrganisation({ ...blankOrganisation, key, title }, told);
+    if ('organisation' in changed) organisations.push(changed.organisation);
+    else faults.push(...changed.faults.map((message) => csvFault({ line, message })));
+  }
+  for (const [key, message] of await findTaken(db, organisations))
+    faults.push(csvFault({ line: lines.get(key) ?? 1, column: 'key', message }));
+  refuseFaultyCsv(faults);
+  return addOrganisations({ db, organisations, at });
+}

@@ -1,0 +1,60 @@
+import { companyCategories, companyTypes, countries } from '@cert/shared/domain';
+import type { Insertable, Selectable } from 'kysely';
+import type { OrganisationsTable } from '../../database/tables.ts';
+import type { Organisation } from './organisation.ts';
+
+type Listed<Key extends string> = readonly { id: number; key: Key }[];
+
+/** How an organisation is stored. */
+export function asRow(organisation: Organisation): Insertable<OrganisationsTable> {
+  const { key, title, brand, address, city, contact, email } = organisation;
+  return {
+    key,
+    title,
+    brand,
+    address,
+    city,
+    contact,
+    email,
+    type_id: idOf(companyTypes, organisation.type),
+    type_description: organisation.typeOther,
+    category_id: idOf(companyCategories, organisation.primaryCategory),
+    category_description: organisation.categoryOther,
+    countries: [...organisation.countries],
+    category_ids: companyCategories
+      .filter(({ key: category }) => organisation.categories.includes(category))
+      .map(({ id }) => id),
+    group_key: organisation.group,
+  };
+}
+
+/** The organisation of a stored row. */
+export function fromRow(row: Omit<Selectable<OrganisationsTable>, 'id'>): Organisation {
+  const { key, title, brand, address, city, contact, email } = row;
+  return {
+    key,
+    title,
+    brand,
+    address,
+    city,
+    contact,
+    email,
+    type: keyOf(companyTypes, row.type_id),
+    typeOther: row.type_description,
+    categories: companyCategories
+      .filter(({ id }) => row.category_ids.includes(id))
+      .map(({ key: category }) => category),
+    primaryCategory: keyOf(companyCategories, row.category_id),
+    categoryOther: row.category_description,
+    countries: countries.filter((code) => row.countries.includes(code)),
+    group: row.group_key,
+  };
+}
+
+function idOf<Key extends string>(list: Listed<Key>, wanted: Key | null): number | null {
+  return list.find(({ key }) => key === wanted)?.id ?? null;
+}
+
+function keyOf<Key extends string>(list: Listed<Key>, wanted: number | null): Key | null {
+  return list.find(({ id }) => id === wanted)?.key ?? null;
+}

@@ -1,0 +1,193 @@
+import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
+
+let office: TestOffice;
+
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+
+beforeEach(() => office.reset());
+
+afterAll(() => office.close());
+
+const whole =
+  'organisation add jadran --title "Jadran Foods" --country hr,rs --country si --type private-foreign ' +
+  '--category fmcg --category retail --primary-category fmcg --group adria --city Split ' +
+  '--email INFO@jadran.example --contact "Ana Anić" --brand Jadran --address "Obala 1"';
+
+const readAll = () => office.db.selectFrom('organisations').selectAll().orderBy('key').execute();
+
+describe('adding an organisation', () => {
+  it('stores all that is told, by the ids of the lists', async () => {
+    const said = await office.run(whole);
+    expect(said).toMatchObject({ code: 0, text: 'jadran: added as organisation 1.' });
+    expect(await readAll()).toEqual([
+      {
+        id: 1,
+        key: 'jadran',
+        title: 'Jadran Foods',
+        brand: 'Jadran',
+        address: 'Obala 1',
+        city: 'Split',
+        contact: 'Ana Anić',
+        email: 'info@jadran.example',
+        type_id: 2,
+        type_description: '',
+        category_id: 1,
+        category_description: '',
+        countries: ['hr', 'rs', 'si'],
+        category_ids: [1, 6],
+        group_key: 'adria',
+      },
+    ]);
+  });
+
+  it('leaves a trace that names it by its id', async () => {
+    await office.run(whole);
+    const trail = await office.db.selectFrom('audit_log').selectAll().execute();
+    expect(trail).toMatchObject([
+      {
+        account_id: null,
+        action: 'organisationAdd',
+        subject: 'organisation 1',
+        after: { title: 'Jadran Foods', countries: ['hr', 'rs', 'si'] },
+      },
+    ]);
+  });
+
+  it('says the second time that it is there, and changes nothing', async () => {
+    await office.run(whole);
+    const said = await office.run(whole);
+    expect(said).toMatchObject({
+      code: 0,
+      text: 'jadran: is there already; nothing was changed.',
+    });
+    expect(await office.db.selectFrom('audit_log').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('refuses a key that is taken by one with other data, and points at the edit', async () => {
+    await office.run(whole);
+    const said = await office.run('organisation add jadran --title "Jadran Foods" --city Split');
+    expect(said.code).toBe(1);
+    expect(said.complaint).toMatch(
+      /jadran” is there already with another .*countries.*“organisation edit”/s,
+    );
+  });
+
+  it.each([
+    ['without a title', 'organisation add jadran', /needs a key and --title/],
+    ['with a crooked key', 'organisation add Jad_ran --title J', /“Jad_ran” must be lower-case/],
+    ['with an unknown country', 'organisation add j --title J --country hr,xx', /“xx”.*al, at, ba/],
+    [
+      'with an unknown type',
+      'organisation add j --title J --type club',
+      /“club”.*private-domestic/,
+    ],
+    [
+      'with two types',
+      'organisation add j --title J --type state-company --type-other Club',
+      /exclude each other/,
+    ],
+    [
+      'with two main businesses',
+      'organisation add j --title J --primary-category ict --category-other Art',
+      /exclude each other/,
+    ],
+    [
+      'whose main business it does not do',
+      'organisation add j --title J --category fmcg --primary-category ict',
+      /not among its categories/,
+    ],
+    ['with no e-mail', 'organisation add j --title J --email nobody', /“nobody” is not an e-mail/],
+    [
+      'with a title twice',
+      'organisation add j --title J --title K',
+      /--title: stands there more than once/,
+    ],
+    ['with words behind it', 'organisation add j k --title J', /“k” is one word too many/],
+    ['beside a file', 'organisation add j --title J --csv x.csv', /everything stands in the file/],
+    [
+      'from a file that is not there',
+      'organisation add --csv none.csv',
+      /none\.csv cannot be read \(ENOENT\)/,
+    ],
+  ])('refuses one %s', async (_what, line, complaint) => {
+    const said = await office.run(line);
+    expect(said.code).toBe(1);
+    expect(said.complaint).toMatch(complaint);
+    expect(await readAll()).toEqual([]);
+  });
+
+  it('tells all that is wrong on the line at once', async () => {
+    const { json } = await office.run('organisation add J --title "" --country xx --json');
+    expect(json).toMatchObject({
+      error: { faults: [{ option: '<key>' }, { option: '--title' }, { option: '--country' }] },
+    });
+  });
+});
+
+describe('editing an organisation', () => {
+  beforeEach(() => office.run(whole));
+
+  it('changes what is told and keeps the rest', async () => {
+    const said = await office.run('organisation edit jadran --city Zadar --type-other Zadruga');
+    expect(said.text).toBe('jadran: changed city, type, typeOther.');
+    expect(await readAll()).toMatchObject([
+      { city: 'Zadar', type_id: null, type_description: 'Zadruga', title: 'Jadran Foods' },
+    ]);
+  });
+
+  it('clears what is told to be empty', async () => {
+    await office.run(
+      'organisation edit jadran --city "" --group "" --type "" --country "" --email ""',
+    );
+    expect(await readAll()).toMatchObject([
+      { city: '', group_key: null, type_id: null, countries: [], email: '' },
+    ]);
+  });
+
+  it('says the second time that it is so already', async () => {
+    await office.run('organisation edit jadran --city Zadar');
+    const said = await office.run('organisation edit jadran --city Zadar');
+    expect(said.text).toBe('jadran: nothing was changed, it is so already.');
+    expect(await office.db.selectFrom('audit_log').selectAll().execute()).toHaveLength(2);
+  });
+
+  it.each([
+    ['an unknown one', 'organisation edit sava --city Zadar', /no organisation “sava”/],
+    [
+      'into one without a title',
+      'organisation edit jadran --title ""',
+      /--title: must not be empty/,
+    ],
+    ['into a contradiction', 'organisation edit jadran --category ict', /not among its categories/],
+  ])('refuses %s', async (_what, line, complaint) => {
+    const before = await readAll();
+    const said = await office.run(line);
+    expect(said.code).toBe(1);
+    expect(said.complaint).toMatch(complaint);
+    expect(await readAll()).toEqual(before);
+  });
+});
+
+describe('the list of organisations', () => {
+  it('says when there are none', async () => {
+    expect((await office.run('organisation list')).text).toBe('There are none.');
+  });
+
+  it('is a table for people and plain data for scripts', async () => {
+    await office.run(whole);
+    await office.run('organisation add sava --title Sava');
+    const { text } = await office.run('organisation list');
+    expect(text).toMatch(/^key +title .*\njadran +Jadran Foods +Split +hr rs si .*\nsava +Sava/);
+    const { json } = await office.run('organisation list --json');
+    expect(json).toMatchObject({
+      command: 'organisation list',
+      dryRun: false,
+      organisations: [
+        { key: 'jadran', userCount: 0, years: [] },
+        { key: 'sava', countries: [] },
+      ],
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { knownIn } from '../../content/knownIn.ts';
+import type { Database } from '../../database/connect.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+import { findUserFaults } from './findUserFaults.ts';
+import { findUsers } from './findUsers.ts';
+import { insertUsers } from './insertUsers.ts';
+import { joinQuestionnaires } from './joinQuestionnaires.ts';
+import { preparePasswords } from './preparePasswords.ts';
+import type { User } from './user.ts';
+
+/** `isNew` is false for one that was there already; `password` is what was generated, else null. */
+export type AddedUser = { id: number; email: string; isNew: boolean; password: string | null };
+
+/**
+ * Adds users, all or none; clients become members of their organisation's questionnaires. Call it in a transaction.
+ * @param users with different e-mails
+ * @param password of all new ones; generated for each where it is undefined
+ * @throws WrongUsage with every fault
+ */
+export async function addUsers({
+  db,
+  users,
+  password,
+  at,
+}: {
+  db: Database;
+  users: readonly User[];
+  password: string | undefined;
+  at: Date;
+}): Promise<AddedUser[]> {
+  const faults = await findUserFaults(db, users);
+  if (faults.length > 0)
+    throw new WrongUsage(
+      'Nobody was added:',
+      faults.map((fault) => ({ ...fault, sentence: `${fault.email}: ${fault.message}` })),
+    );
+  const there = await findUsers(
+    db,
+    users.map(({ email }) => email),
+  );
+  const missing = users.filter(({ email }) => !there.has(email));
+  // Slow by nature. Nothing is written yet, so nobody waits for this transaction.
+  const prepared = await preparePasswords(missing.length, password);
+  const newUsers = prepared.flatMap((credentials, index) => {
+    const user = missing[index];
+    return user ? [{ ...user, ...credentials }] : [];
+  });
+  const ids = await insertUsers({ db, users: newUsers, at });
+  await joinQuestionnaires({ db, accountIds: [...ids.values()], at });
+  const passwords = new Map(newUsers.map((user) => [user.email, user.password]));
+  return users.map(({ email }) => ({
+    id: there.get(email)?.id ?? knownIn(ids, email),
+    email,
+    isNew: !there.has(email),
+    password: passwords.get(email) ?? null,
+  }));
+}

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../database/connect.ts';
+import { readOrganisation } from '../organisations/readOrganisation.ts';
+import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { refuseOwnAudit } from '../team/refuseOwnAudit.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+import type { StoredUser } from './findUsers.ts';
+import type { User } from './user.ts';
+
+/**
+ * Changes a user's name and a certifier's employer. Call it in a transaction.
+ * @returns whether anything was changed
+ * @throws WrongUsage for a client's other employer, or a certifier's that he or she is auditing
+ */
+export async function editUser({
+  db,
+  stored: { id, user: before },
+  user,
+  at,
+}: {
+  db: Database;
+  stored: StoredUser;
+  user: User;
+  at: Date;
+}): Promise<boolean> {
+  if (isDeepStrictEqual(before, user)) return false;
+  const hasMoved = before.organisation !== user.organisation;
+  if (hasMoved && !user.isCertifier)
+    throw new WrongUsage(
+      `${user.email} is a client and stays with ${before.organisation}: disable the account and add another.`,
+    );
+  const employer =
+    user.organisation === null ? null : await readOrganisation(db, user.organisation);
+  if (hasMoved && employer) await refuseOwnAudit({ db, accountId: id, employer });
+  await db
+    .updateTable('accounts')
+    .set({ name: user.name, organisation_id: employer?.id ?? null })
+    .where('id', '=', id)
+    .execute();
+  await recordOfficeChanges(db, {
+    at,
+    action: 'userEdit',
+    changes: [{ questionnaireId: null, subject: `account ${id}`, before, after: user }],
+  });
+  return true;
+}

@@ -1,0 +1,51 @@
+import type { Option } from '../command.ts';
+import { csvFault } from '../csv/csvFault.ts';
+import { readCsvTable } from '../csv/readCsvTable.ts';
+import { refuseFaultyCsv } from '../csv/refuseFaultyCsv.ts';
+import type { Database } from '../../database/connect.ts';
+import { choiceOf } from '../fields/choiceOf.ts';
+import { emailField } from '../fields/emailField.ts';
+import { keyField } from '../fields/keyField.ts';
+import { oneLine } from '../fields/oneLine.ts';
+import { addUsers, type AddedUser } from './addUsers.ts';
+import { findUserFaults } from './findUserFaults.ts';
+import type { User } from './user.ts';
+
+const columns = {
+  email: { takes: '<e-mail>', does: 'to sign in with', schema: emailField, isRequired: true },
+  name: {
+    takes: '<text>',
+    does: 'as others see it',
+    schema: oneLine({ least: 1, most: 200 }),
+    isRequired: true,
+  },
+  certifier: { takes: 'yes|no', does: 'whether one certifies', schema: choiceOf(['yes', 'no']) },
+  organisation: { takes: '<key>', does: 'the employer', schema: keyField },
+} as const satisfies { [name: string]: Option };
+
+/**
+ * Adds the users of a CSV text, all or none, each with a generated password. Call it in a transaction.
+ * @throws WrongUsage with every fault of the whole text
+ */
+export async function importUsers({
+  db,
+  text,
+  at,
+}: {
+  db: Database;
+  text: string;
+  at: Date;
+}): Promise<AddedUser[]> {
+  const { rows, faults } = readCsvTable(text, { columns, unique: 'email' });
+  const lines = new Map(rows.map(({ line, values }) => [values.email, line]));
+  const users = rows.map(({ values: { email, name, certifier, organisation } }): User => ({
+    email,
+    name,
+    isCertifier: certifier === 'yes',
+    organisation: organisation ?? null,
+  }));
+  for (const { email, column, message } of await findUserFaults(db, users))
+    faults.push(csvFault({ line: lines.get(email) ?? 1, column, message }));
+  refuseFaultyCsv(faults);
+  return addUsers({ db, users, password: undefined, at });
+}

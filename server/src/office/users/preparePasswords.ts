@@ -1,0 +1,30 @@
+import { hashPassword } from '../../accounts/hashPassword.ts';
+import { makePassword } from './makePassword.ts';
+
+/** A password's stored form, and the password itself where nobody knows it yet. */
+export type PreparedPassword = { password: string | null; hash: string };
+
+/** Hashing takes about 50 ms and 19 MiB each, on Node's four threads. */
+const atOnce = 4;
+
+/**
+ * New passwords with their hashes, a few at a time.
+ * @param given the password of all; undefined makes one for each
+ */
+export async function preparePasswords(
+  count: number,
+  given: string | undefined,
+): Promise<PreparedPassword[]> {
+  const prepared: PreparedPassword[] = [];
+  while (prepared.length < count) {
+    const length = Math.min(atOnce, count - prepared.length);
+    prepared.push(...(await Promise.all(Array.from({ length }, () => prepareOne(given)))));
+  }
+  return prepared;
+}
+
+async function prepareOne(given: string | undefined): Promise<PreparedPassword> {
+  if (given !== undefined) return { password: null, hash: await hashPassword(given) };
+  const password = makePassword();
+  return { password, hash: await hashPassword(password) };
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../../database/connect.ts';
+import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+
+/** Gives an account another password and ends all its sessions. Call it in a transaction. */
+export async function storePassword({
+  db,
+  accountId,
+  hash,
+  at,
+}: {
+  db: Database;
+  accountId: number;
+  hash: string;
+  at: Date;
+}): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: hash })
+    .where('id', '=', accountId)
+    .execute();
+  await db.deleteFrom('tokens').where('account_id', '=', accountId).execute();
+  await recordOfficeChanges(db, {
+    at,
+    action: 'userResetPassword',
+    // What the password was and is stays out of the trail.
+    changes: [
+      { questionnaireId: null, subject: `account ${accountId}`, before: null, after: null },
+    ],
+  });
+}
