@@ -7,17 +7,18 @@ import type { InWords } from './inWords.ts';
 /**
  * A question as the wire has it. Its grade, criteria, notes and the marks of its answers are for the team; for a
  * client they are absent.
+ * @param marked ids of the questions that the team has marked "Above and Beyond"; undefined for a client
  */
 export function presentQuestion({
   question,
   stored,
   words,
-  isForTeam,
+  marked,
 }: {
   question: EditionQuestion;
   stored: StoredAnswers;
   words: InWords;
-  isForTeam: boolean;
+  marked: readonly number[] | undefined;
 }): Question {
   return {
     id: question.id,
@@ -33,7 +34,7 @@ export function presentQuestion({
       // The wire names what is left out: 0 means that the extra input is shown (spec 1 §3).
       skipAdditional: asFlag(!answer.hasAdditional),
       unit: words(answer.unit),
-      ...(isForTeam && { mark: answer.mark }),
+      ...(marked && { mark: answer.mark }),
     })),
     important: question.importance,
     advanced: asFlag(question.beyondCategory !== null),
@@ -45,8 +46,8 @@ export function presentQuestion({
     commentsRequired: asFlag(question.isCommentRequired),
     commentInfo: words(question.commentInfo),
     documentsRequired: asFlag(question.isDocumentRequired),
-    ...(isForTeam && {
-      grade: gradeQuestion(question, stored),
+    ...(marked && {
+      grade: gradeQuestion(question, stored, marked.includes(question.id)),
       criteria: words(question.criteria),
       certifierNotes: words(question.certifierNotes),
     }),

@@ -38,7 +38,7 @@ export const readCategory: UseCase<'areaCategory'> = async (
         completed: standing.completed,
         answerable: standing.answerable,
         questions: area.questions.map((question) =>
-          presentQuestion({ question, stored: responses, words, isForTeam: Boolean(grading) }),
+          presentQuestion({ question, stored: responses, words, marked: grading?.marked }),
         ),
       };
     }),

@@ -12,6 +12,8 @@ export type GradingState = {
   final: { [areaId: string]: Grade };
   /** Final grades of the organisation's previous questionnaire by area path. */
   previous: { [areaPath: string]: Grade };
+  /** Ids of the Above-and-Beyond questions that the team has marked. */
+  marked: readonly number[];
   hasOwnFinalized: boolean;
   haveAllFinalized: boolean;
 };
@@ -59,6 +61,8 @@ export async function readState({
       from final_grades f join areas a on a.id = f.area_id join categories c on c.id = a.category_id
       where f.questionnaire_id = (select p.id from questionnaires p
         where p.organisation_id = ${organisationId} and p.year < ${year} order by p.year desc limit 1)),
+    'marked', (select coalesce(jsonb_agg(question_id order by question_id), '[]')
+      from above_beyond_marks where questionnaire_id = ${id}),
     'hasOwnFinalized', exists (select from finalizations
       where questionnaire_id = ${id} and account_id = ${accountId}),
     'haveAllFinalized', not exists (select from members m

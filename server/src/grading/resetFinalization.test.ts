@@ -1,0 +1,118 @@
+import { gradeAll } from '../testing/gradeAll.ts';
+import type { Person } from '../testing/makeWorld.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const team = ['certifier', 'certifier2', 'lead'] as const;
+
+const finalize = (by: Person) =>
+  site.call(by, 'certifierFinalizeGrades', { id: site.world.questionnaire });
+
+const reset = (accountId: number) =>
+  site.call('lead', 'certifierFinalizationReset', { id: site.world.questionnaire, accountId });
+
+const gradeFinally = (area: string, grade: 0 | 3) =>
+  site.call('lead', 'certifierAreaFinalGradeSet', {
+    id: site.world.questionnaire,
+    areaId: site.world.area(area),
+    grade,
+  });
+
+async function finalsByArea() {
+  const { reply } = await site.call('certifier2', 'areaCategoryList', {
+    id: site.world.questionnaire,
+    language: 'en',
+  });
+  return reply.flatMap(({ areas }) => areas.map((area) => area.certifierFinalGrade));
+}
+
+/** All agree on 1, have finalized, and the main certifier has raised the second area to 3. */
+async function conclude(): Promise<void> {
+  for (const person of team) {
+    await gradeAll(site, person, 1);
+    await finalize(person);
+  }
+  await gradeFinally('selection', 3);
+}
+
+describe('setting a finalization back', () => {
+  it('opens that person’s grades, and takes back what followed from agreement alone', async () => {
+    await conclude();
+    expect(await finalsByArea()).toEqual([1, 3, 1]);
+    const { accounts, area } = site.world;
+    expect((await reset(accounts.certifier)).reply).toEqual({ finalized: 0 });
+    expect(await finalsByArea()).toEqual([null, 3, null]);
+    expect((await gradeFinally('brand', 3)).error.details).toEqual({
+      reason: 'team-not-finalized',
+    });
+    const trail = await site.db
+      .selectFrom('audit_log')
+      .select(['account_id', 'subject', 'before', 'after'])
+      .where('action', '=', 'certifierFinalizationReset')
+      .orderBy('id')
+      .execute();
+    const by = { account_id: accounts.lead, after: null };
+    expect(trail).toEqual([
+      {
+        ...by,
+        subject: `finalization of account ${accounts.certifier}`,
+        before: 'finalized',
+      },
+      { ...by, subject: `area ${area('brand')}`, before: 1 },
+      { ...by, subject: `area ${area('benefits')}`, before: 1 },
+    ]);
+  });
+
+  it('lets the same grades agree again, and does not overrule what was set by hand', async () => {
+    await conclude();
+    await reset(site.world.accounts.certifier);
+    await gradeAll(site, 'certifier', { brand: 2 });
+    expect((await finalize('certifier')).reply.finalized).toBe(1);
+    expect(await finalsByArea()).toEqual([null, 3, 1]);
+  });
+
+  it('opens no grades but that person’s', async () => {
+    await conclude();
+    await reset(site.world.accounts.certifier);
+    const grade = (by: Person) =>
+      site.call(by, 'certifierAreaGradeSet', {
+        id: site.world.questionnaire,
+        areaId: site.world.area('brand'),
+        grade: 0,
+      });
+    expect((await grade('certifier')).status).toBe(200);
+    expect((await grade('certifier2')).status).toBe(409);
+  });
+
+  it('changes nothing for somebody who has not finalized, or when it is said again', async () => {
+    await conclude();
+    await reset(site.world.accounts.certifier);
+    await gradeAll(site, 'certifier', { brand: 2 });
+    expect((await reset(site.world.accounts.certifier)).reply).toEqual({ finalized: 0 });
+    const resets = await site.db
+      .selectFrom('audit_log')
+      .select('subject')
+      .where('action', '=', 'certifierFinalizationReset')
+      .where('subject', 'like', 'finalization%')
+      .execute();
+    expect(resets).toHaveLength(1);
+  });
+
+  it('is refused for somebody outside of the team, and while grading is locked', async () => {
+    await conclude();
+    for (const person of ['client', 'stranger'] as const)
+      expect((await reset(site.world.accounts[person])).error.details).toEqual({
+        fields: { accountId: 'unknown' },
+      });
+    await site.db.updateTable('questionnaires').set({ is_grading_locked: true }).execute();
+    expect((await reset(site.world.accounts.certifier)).error.details).toEqual({
+      reason: 'grading-locked',
+    });
+  });
+});
