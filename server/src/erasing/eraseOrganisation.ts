@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { recordChanges } from '../audit/recordChanges.ts';
+import type { TransactionDatabase } from '../database/inTransaction.ts';
+import { inScope, type Scope } from '../organisation-data/inScope.ts';
+import { ownedTableList, type OwnedTableName } from '../organisation-data/ownedTables.ts';
+import { findErasable } from './findErasable.ts';
+import { forgetValues } from './forgetValues.ts';
+import { looseAllFiles } from './looseAllFiles.ts';
+
+/** What an erasure took away. */
+export type Erased = {
+  organisationId: number;
+  /** Rows that are gone, by table; of the audit trail: rows that lost their values. */
+  rowCounts: { [Table in OwnedTableName]?: number };
+  /** How many accounts only lost their employer. */
+  leavingCount: number;
+  /** Files that nobody owns any more: to be removed from the store after the commit (`removeErasedFiles`). */
+  storedNames: string[];
+};
+
+/**
+ * Erases an organisation (its right, decisions §6): itself, its questionnaires with all that hangs on them, and its
+ * clients' accounts. Certifiers and clients who work elsewhere stay; the audit trail keeps who did what and when,
+ * without values and names.
+ * @returns undefined when there is no such organisation
+ */
+export async function eraseOrganisation({
+  trx,
+  key,
+  at,
+}: {
+  trx: TransactionDatabase;
+  key: string;
+  at: Date;
+}): Promise<Erased | undefined> {
+  const organisation = await trx
+    .selectFrom('organisations')
+    .select(['id', 'title'])
+    .where('key', '=', key)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!organisation) return undefined;
+  const organisationId = organisation.id;
+  const questionnaires = await trx
+    .selectFrom('questionnaires')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .forUpdate()
+    .execute();
+  const questionnaireIds = questionnaires.map(({ id }) => id);
+  const { erased, leaving } = await findErasable(trx, { organisationId, questionnaireIds });
+  const scope: Scope = {
+    organisation: [organisationId],
+    questionnaire: questionnaireIds,
+    account: erased.map(({ id }) => id),
+  };
+  const accountIds = [...scope.account, ...leaving];
+  const forgottenCount = await forgetValues(trx, {
+    questionnaireIds,
+    subjects: [`organisation ${organisationId}`, ...accountIds.map((id) => `account ${id}`)],
+    names: [key, organisation.title, ...erased.flatMap(({ email, name }) => [email, name])],
+  });
+  const storedNames = await looseAllFiles(trx, { scope, at });
+  await sql`update accounts set organisation_id = null
+    where id = any(${leaving}::integer[])`.execute(trx);
+  const rowCounts: Erased['rowCounts'] = { audit_log: forgottenCount };
+  for (const [table, owned] of ownedTableList) {
+    if (table === 'audit_log' || table === 'loose_files') continue;
+    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)}
+      where ${inScope(owned, scope)}`.execute(trx);
+    rowCounts[table] = Number(numAffectedRows);
+  }
+  await recordChanges(trx, {
+    at,
+    accountId: null,
+    questionnaireId: null,
+    action: 'eraseOrganisation',
+    changes: [
+      { subject: `organisation ${organisationId}`, before: null, after: { erased: rowCounts } },
+    ],
+  });
+  return { organisationId, rowCounts, leavingCount: leaving.length, storedNames };
+}

@@ -1,0 +1,57 @@
+import type { Tables } from '../database/tables.ts';
+
+/** How the rows of a table belong to an organisation. */
+export type OwnedTable = {
+  /** Whose id stands in `column`. */
+  by: 'organisation' | 'questionnaire' | 'account';
+  column: string;
+  /** Columns that name the account of whoever wrote the row. */
+  people?: readonly string[];
+  /** Columns that no export shows. */
+  secrets?: readonly string[];
+  /** What erasing the organisation leaves of a row; by default nothing. */
+  leaves?: 'who-did-what-when' | 'name-of-file';
+};
+
+/**
+ * Every table that holds an organisation's data, what points at others first. The one list: whatever exports the data
+ * or erases them goes by it, and a test finds a table that is missing here by the schema itself.
+ */
+export const ownedTables = {
+  tokens: { by: 'account', column: 'account_id', secrets: ['hash'] },
+  members: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
+  responses: { by: 'questionnaire', column: 'questionnaire_id', people: ['saved_by'] },
+  certifier_grades: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
+  final_grades: { by: 'questionnaire', column: 'questionnaire_id', people: ['set_by'] },
+  finalizations: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
+  documents: {
+    by: 'questionnaire',
+    column: 'questionnaire_id',
+    people: ['uploaded_by'],
+    leaves: 'name-of-file',
+  },
+  loose_files: {
+    by: 'questionnaire',
+    column: 'questionnaire_id',
+    people: ['account_id'],
+    leaves: 'name-of-file',
+  },
+  saved_questions: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
+  comments: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
+  above_beyond_marks: { by: 'questionnaire', column: 'questionnaire_id', people: ['marked_by'] },
+  report_fields: { by: 'questionnaire', column: 'questionnaire_id', people: ['saved_by'] },
+  audit_log: {
+    by: 'questionnaire',
+    column: 'questionnaire_id',
+    people: ['account_id'],
+    leaves: 'who-did-what-when',
+  },
+  questionnaires: { by: 'questionnaire', column: 'id' },
+  accounts: { by: 'account', column: 'id', secrets: ['password_hash'] },
+  organisations: { by: 'organisation', column: 'id' },
+} as const satisfies { [Table in keyof Tables]?: OwnedTable };
+
+export type OwnedTableName = keyof typeof ownedTables;
+
+/** The list as pairs, in its order. */
+export const ownedTableList = Object.entries(ownedTables) as [OwnedTableName, OwnedTable][];
