@@ -1,10 +1,13 @@
 import type { Command } from './command.ts';
+import { backup } from './commands/backup.ts';
 import { checkContent } from './commands/checkContent.ts';
 import { demoReset } from './commands/demoReset.ts';
 import { importContent } from './commands/importContent.ts';
 import { organisationAdd } from './commands/organisationAdd.ts';
+import { organisationErase } from './commands/organisationErase.ts';
 import { organisationEdit } from './commands/organisationEdit.ts';
 import { organisationList } from './commands/organisationList.ts';
+import { restore } from './commands/restore.ts';
 import { userAdd } from './commands/userAdd.ts';
 import { userDisable } from './commands/userDisable.ts';
 import { userEdit } from './commands/userEdit.ts';
@@ -19,11 +22,14 @@ export const commands: { readonly [name: string]: Command } = {
   'organisation add': organisationAdd,
   'organisation edit': organisationEdit,
   'organisation list': organisationList,
+  'organisation erase': organisationErase,
   'user add': userAdd,
   'user edit': userEdit,
   'user list': userList,
   'user disable': userDisable,
   'user enable': userEnable,
   'user reset-password': userResetPassword,
+  backup,
+  restore,
   'demo reset': demoReset,
 };
