@@ -9,9 +9,8 @@ export const longestFileName = 120;
  * @returns undefined when it does not end as files of its type do: `a.pdf.exe` is no PDF
  */
 export function cleanFileName(name: string, fileType: FileType): string | undefined {
-  const line = name
-    .split(/[/\\]/)
-    .at(-1)!
+  const lastPart = name.split(/[/\\]/).at(-1) ?? '';
+  const line = lastPart
     // Controls, marks that turn the reading direction around, halves of characters, and what Windows does not take.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, ' ')
     .replaceAll(/\s+/g, ' ')

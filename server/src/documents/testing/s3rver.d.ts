@@ -2,7 +2,7 @@
 declare module 's3rver' {
   import type { IncomingMessage } from 'node:http';
 
-  export default class S3rver {
+  class S3rver {
     constructor(options: {
       address: string;
       /** 0 for any free one. */
@@ -19,4 +19,5 @@ declare module 's3rver' {
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }
+  export = S3rver;
 }

@@ -40,7 +40,8 @@ export const sampleFiles: Record<FileType, Buffer> = {
 export function compoundFile(...paths: string[]): Buffer {
   const file = CFB.utils.cfb_new();
   for (const path of paths) CFB.utils.cfb_add(file, path, Buffer.alloc(600, path));
-  return CFB.write(file, { type: 'buffer' }) as Buffer;
+  // The library hangs properties of its own onto its buffer.
+  return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
 }
 
 /** A ZIP archive with this list of contents, as new Office files have it. */

@@ -1,0 +1,187 @@
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import type { FileStore } from './fileStore.ts';
+import { documentCalls, pdf } from './testing/documentCalls.ts';
+import { fileStoreKinds } from './testing/fileStoreKinds.ts';
+import { sampleFiles } from './testing/sampleFiles.ts';
+import { sendFile } from './testing/sendFile.ts';
+
+const bytes = sampleFiles['application/pdf'];
+
+describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
+  let store: { files: FileStore; close: () => Promise<void> };
+  let site: TestSite;
+  let calls: ReturnType<typeof documentCalls>;
+  beforeAll(async () => {
+    store = await open();
+    site = await openTestSite({ files: store.files, startsAt: () => new Date() });
+    calls = documentCalls(site);
+  });
+  beforeEach(() => site.reset());
+  afterAll(async () => {
+    await site.close();
+    await store.close();
+  });
+
+  const auditOf = (action: string) =>
+    site.db.selectFrom('audit_log').selectAll().where('action', '=', action).execute();
+
+  it('keep the bytes that were checked, whatever is sent to the upload’s address afterwards', async () => {
+    const { url, name } = await calls.upload('client');
+    const { reply } = await calls.submit('client', name);
+    const other = { bytes: Buffer.from('<script>'), type: pdf.type };
+    expect([200, 204]).toContain((await sendFile(site.app, url, other)).status);
+    expect((await sendFile(site.app, reply.url)).bytes).toEqual(bytes);
+    site.clock.now = new Date(Date.now() + 301_000);
+    await calls.removeLoose();
+    expect(await calls.storedNames()).not.toContain(name);
+    expect(
+      (await sendFile(site.app, (await calls.documentsOf('strategy'))[0]!.url)).status,
+    ).not.toBe(404);
+  });
+
+  it('take the last of two files that were sent to one address', async () => {
+    const { url, name } = await calls.upload('client', { sent: Buffer.from('not yet') });
+    await sendFile(site.app, url, { bytes, type: pdf.type });
+    expect((await calls.submit('client', name)).reply.size).toBe(bytes.length);
+  });
+
+  it('are made once, however often the same upload is submitted', async () => {
+    const { name } = await calls.upload('client');
+    const first = await calls.submit('client', name);
+    const second = await calls.submit('client', name);
+    expect(second.reply.id).toBe(first.reply.id);
+    const { name: other } = await calls.upload('client');
+    const [one, two] = await Promise.all([
+      calls.submit('client', other),
+      calls.submit('client', other),
+    ]);
+    expect([one.status, two.status]).toContain(200);
+    expect(await calls.documentsOf('strategy')).toHaveLength(2);
+    expect(await auditOf('questionnaireDocumentSubmit')).toHaveLength(2);
+  });
+
+  it('are made of the caller’s own upload on this questionnaire only', async () => {
+    const own = await calls.upload('client');
+    const colleagues = await calls.upload('certifier');
+    const elsewhere = await calls.upload('client', { onId: site.world.previous });
+    const strangers = await calls.upload('stranger', { onId: site.world.foreign });
+    const { id: documentId } = await calls.attach();
+    const kept = await site.db.selectFrom('documents').select('stored_name').execute();
+    expect(kept).toHaveLength(1);
+    const foreign = [colleagues, elsewhere, strangers].map(({ name }) => name);
+    for (const value of [...foreign, kept[0]!.stored_name, '../../etc/passwd', `${own.name}x`]) {
+      const { status, error } = await calls.submit('client', value);
+      expect([value, status, error.details]).toEqual([
+        value,
+        400,
+        { fields: { value: 'unknown' } },
+      ]);
+    }
+    const deletions = [
+      ['stranger', site.world.foreign, 404],
+      ['client', site.world.previous, 404],
+    ] as const;
+    for (const [person, onId, expected] of deletions) {
+      const input = { id: onId, documentId };
+      const { status } = await site.call(person, 'questionnaireDocumentDelete', input);
+      expect(status).toBe(expected);
+    }
+    expect(await calls.documentsOf('strategy')).toHaveLength(1);
+  });
+
+  it('need a file that has arrived, and an upload that is not too old', async () => {
+    const { reply } = await site.call('client', 'mediaGetSignedUrl', {
+      id: calls.id(),
+      module: 'documents',
+      ...pdf,
+    });
+    const missing = await calls.submit('client', reply.name);
+    expect([missing.status, missing.error.details]).toEqual([
+      400,
+      { fields: { value: 'missing' } },
+    ]);
+    await sendFile(site.app, reply.url, { bytes, type: pdf.type });
+    await site.db
+      .updateTable('loose_files')
+      .set({ remove_after: new Date(site.clock.now.getTime() - 1) })
+      .execute();
+    const late = await calls.submit('client', reply.name);
+    expect([late.status, late.error.details]).toEqual([400, { fields: { value: 'unknown' } }]);
+  });
+
+  it.each<[string, typeof pdf, Uint8Array]>([
+    ['nothing at all', pdf, Buffer.alloc(0)],
+    ['a PNG called .pdf', pdf, sampleFiles['image/png']],
+    [
+      'HTML called .png',
+      { name: 'a.png', type: 'image/png' },
+      Buffer.from('<html><script>alert(1)</script></html>'),
+    ],
+    [
+      'SVG called .png',
+      { name: 'a.png', type: 'image/png' },
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
+    [
+      'a Word file called .xls',
+      { name: 'a.xls', type: 'application/vnd.ms-excel' },
+      sampleFiles['application/msword'],
+    ],
+    ['half a PDF', pdf, bytes.subarray(0, 40)],
+  ])('are not made of %s, and its file goes', async (_what, file, sent) => {
+    const { name } = await calls.upload('client', { file, sent });
+    const { status, error } = await calls.submit('client', name, { file });
+    expect([status, error.code]).toEqual([415, 'wrong-file-type']);
+    expect(await calls.storedNames()).not.toContain(name);
+    expect(
+      (await calls.list()).flatMap((area) => area.questions.flatMap((q) => q.documents)),
+    ).toEqual([]);
+  });
+
+  it('are not made of more than the limit, even where the store has taken it', async () => {
+    const { name } = await calls.upload('client');
+    await store.files.write(name, Buffer.concat([bytes, Buffer.alloc(store.files.limitBytes)]));
+    const { status, error } = await calls.submit('client', name);
+    expect([status, error.code]).toEqual([413, 'too-large']);
+    expect(await calls.storedNames()).not.toContain(name);
+  });
+
+  it.each([
+    { name: 'a.pdf.exe', type: 'application/pdf' },
+    { name: 'a.html', type: 'text/html' },
+    { name: 'a.svg', type: 'image/svg+xml' },
+    { name: 'a.pdf', type: 'application/x-msdownload' },
+    { name: 'a.png', type: 'application/pdf' },
+    { name: '\u0000.pdf', type: 'application/pdf' },
+  ])('are not made of %j', async (file) => {
+    const asked = await site.call('client', 'mediaGetSignedUrl', {
+      id: calls.id(),
+      module: 'documents',
+      ...file,
+    });
+    expect([asked.status, asked.error.code]).toEqual([415, 'wrong-file-type']);
+    const { name } = await calls.upload('client');
+    const { status, error } = await calls.submit('client', name, { file });
+    expect([status, error.code]).toEqual([415, 'wrong-file-type']);
+  });
+
+  it.each([
+    ['../../secret/Plan.pdf', 'Plan.pdf'],
+    ['a\r\nb\u0000.pdf', 'a b.pdf'],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+  ])('clean the name %j', async (name, filename) => {
+    const file = { ...pdf, name };
+    expect(await calls.attach('client', { file })).toMatchObject({ filename });
+  });
+
+  it('are attached to what the questionnaire has', async () => {
+    const { name } = await calls.upload('client');
+    for (const entityType of ['question', 'area'] as const) {
+      const { status, error } = await calls.submit('client', name, {
+        entityType,
+        entityId: 999_999,
+      });
+      expect([status, error.details]).toEqual([400, { fields: { entityId: 'unknown' } }]);
+    }
+  });
+});
