@@ -128,23 +128,30 @@ describe('finalizing one’s grades', () => {
 
   it('of the last ones at the same moment does not miss the end of the blind phase', async () => {
     for (const person of team) await gradeAll(site, person, 1.5);
-    const replies = await Promise.all(team.map(finalize));
-    expect(replies.map(({ reply }) => reply.finalized).sort()).toEqual([0, 0, 1]);
-    expect(Object.keys(await finals())).toHaveLength(3);
+    // Several rounds, since a server of many connections loses such a race only now and then.
+    for (let round = 1; round <= 10; round += 1) {
+      const replies = await Promise.all(team.map(finalize));
+      expect(replies.map(({ reply }) => reply.finalized).sort()).toEqual([0, 0, 1]);
+      expect(Object.keys(await finals())).toHaveLength(3);
+      await site.db.deleteFrom('finalizations').execute();
+      await site.db.deleteFrom('final_grades').execute();
+    }
   });
 
-  it('leaves no grade of that person that was set meanwhile', async () => {
-    await gradeAll(site, 'certifier', 1);
-    const [finalized, graded] = await Promise.all([
-      finalize('certifier'),
-      site.call('certifier', 'certifierAreaGradeSet', {
-        id: site.world.questionnaire,
-        areaId: site.world.area('brand'),
-        grade: null,
-      }),
-    ]);
-    // Whichever came first, the other one knew of it: both cannot have succeeded.
-    expect([finalized.status, graded.status].sort()).toEqual([200, 409]);
+  it('and a grade of that person set at the same moment know of each other', async () => {
+    for (let round = 1; round <= 10; round += 1) {
+      await gradeAll(site, 'certifier', 1);
+      const [finalized, cleared] = await Promise.all([
+        finalize('certifier'),
+        site.call('certifier', 'certifierAreaGradeSet', {
+          id: site.world.questionnaire,
+          areaId: site.world.area('brand'),
+          grade: null,
+        }),
+      ]);
+      expect([finalized.status, cleared.status].sort()).toEqual([200, 409]);
+      await site.db.deleteFrom('finalizations').execute();
+    }
   });
 });
 
