@@ -5,6 +5,7 @@ import { constants } from 'node:zlib';
 import type { Config } from './config.ts';
 import type { Programme } from './content/schema/programme.ts';
 import type { Database } from './database/connect.ts';
+import { addressLifeSeconds } from './documents/addressLifeSeconds.ts';
 import { fileRoutes } from './documents/fileRoutes.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
@@ -33,8 +34,12 @@ export type AppParts = {
   log: LogSettings;
 };
 
-/** A request that has not arrived whole after this long is given up, so that nobody can hold connections open. */
-const requestTimeoutMs = 30_000;
+/**
+ * A request whose head, or which as a whole, has not arrived after this long is given up, so that nobody can hold
+ * connections open. 25 MB over a slow line (1 Mbit/s up) take 210 seconds, and an upload's address is good for 300.
+ */
+const headTimeoutMs = 30_000;
+const requestTimeoutMs = addressLifeSeconds * 1000;
 /** Shorter replies are not worth packing. */
 const compressFromBytes = 1024;
 
@@ -59,6 +64,7 @@ export async function buildApp({
     bodyLimit: config.bodyLimitBytes,
     trustProxy: trusted(config.trustProxy),
     requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: headTimeoutMs },
     // An address that cannot even be decoded; Fastify's own reply would repeat it.
     frameworkErrors: (_error, _request, reply) => {
       void sendNotFound(reply);
