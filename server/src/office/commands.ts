@@ -1,13 +1,18 @@
 import type { Command } from './command.ts';
+import { audit } from './commands/audit.ts';
 import { backup } from './commands/backup.ts';
 import { checkContent } from './commands/checkContent.ts';
 import { demoReset } from './commands/demoReset.ts';
 import { importContent } from './commands/importContent.ts';
 import { organisationAdd } from './commands/organisationAdd.ts';
-import { organisationErase } from './commands/organisationErase.ts';
 import { organisationEdit } from './commands/organisationEdit.ts';
+import { organisationErase } from './commands/organisationErase.ts';
 import { organisationList } from './commands/organisationList.ts';
+import { questionnaireList } from './commands/questionnaireList.ts';
+import { questionnaireOpen } from './commands/questionnaireOpen.ts';
+import { questionnaireSettings } from './commands/questionnaireSettings.ts';
 import { restore } from './commands/restore.ts';
+import { teamSet } from './commands/teamSet.ts';
 import { userAdd } from './commands/userAdd.ts';
 import { userDisable } from './commands/userDisable.ts';
 import { userEdit } from './commands/userEdit.ts';
@@ -31,5 +36,10 @@ export const commands: { readonly [name: string]: Command } = {
   'user reset-password': userResetPassword,
   backup,
   restore,
+  'questionnaire open': questionnaireOpen,
+  'questionnaire list': questionnaireList,
+  'questionnaire settings': questionnaireSettings,
+  'team set': teamSet,
+  audit,
   'demo reset': demoReset,
 };

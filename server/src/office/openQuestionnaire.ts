@@ -7,6 +7,7 @@ export type Membership = { accountId: number; role: Role };
 
 /**
  * Opens an organisation's questionnaire of one year with everything unlocked.
+ * @param isKeyOnly only areas with a least grade count
  * @param originalId the questionnaire that it is a copy of; null where it begins empty
  */
 export async function openQuestionnaire({
@@ -16,6 +17,7 @@ export async function openQuestionnaire({
   year,
   members,
   originalId,
+  isKeyOnly = false,
   at,
 }: {
   db: Database;
@@ -24,6 +26,7 @@ export async function openQuestionnaire({
   year: number;
   members: readonly Membership[];
   originalId: number | null;
+  isKeyOnly?: boolean;
   at: Date;
 }): Promise<{ id: number }> {
   const questionnaire = await db
@@ -32,7 +35,7 @@ export async function openQuestionnaire({
       organisation_id: organisationId,
       edition_id: editionId,
       year,
-      is_key_only: false,
+      is_key_only: isKeyOnly,
       is_inactive: false,
       is_locked: false,
       is_grading_locked: false,
@@ -42,23 +45,24 @@ export async function openQuestionnaire({
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('members')
-    .values(
-      members.map(({ accountId, role }) => ({
-        questionnaire_id: questionnaire.id,
-        account_id: accountId,
-        role,
-      })),
-    )
-    .execute();
+  if (members.length > 0)
+    await db
+      .insertInto('members')
+      .values(
+        members.map(({ accountId, role }) => ({
+          questionnaire_id: questionnaire.id,
+          account_id: accountId,
+          role,
+        })),
+      )
+      .execute();
   await recordChanges(db, {
     at,
     accountId: null,
     questionnaireId: questionnaire.id,
     action: 'openQuestionnaire',
     changes: [
-      { subject: 'questionnaire', before: null, after: { year, editionId, originalId } },
+      { subject: 'questionnaire', before: null, after: { year, editionId, originalId, isKeyOnly } },
       { subject: 'members', before: null, after: members },
     ],
   });

@@ -1,0 +1,55 @@
+import { defineCommand } from '../command.ts';
+import { keyField } from '../fields/keyField.ts';
+import { yearField } from '../fields/yearField.ts';
+import { readOrganisation } from '../organisations/readOrganisation.ts';
+import { openForOrganisation, type Opened } from '../questionnaires/openForOrganisation.ts';
+
+export const questionnaireOpen = defineCommand({
+  does: 'opens an organisation’s questionnaire of one year for all its clients',
+  places: { organisation: { does: 'its key' } },
+  options: {
+    year: { takes: '<year>', does: 'that it is about', schema: yearField, isRequired: true },
+    edition: {
+      takes: '<key>',
+      does: 'whose newest version it pins; needed where there are several',
+      schema: keyField,
+    },
+    'key-only': { does: 'only the key areas count' },
+    'copy-of': {
+      takes: '<year>',
+      does: 'begins with what was chosen then; figures are given anew',
+      schema: yearField,
+    },
+  },
+  run: async ({ organisation: key, year, edition, ...given }, { now, inDatabase }) => {
+    const opened = await inDatabase(async (db) =>
+      openForOrganisation({
+        db,
+        opening: {
+          organisation: await readOrganisation(db, key),
+          year,
+          editionKey: edition,
+          isKeyOnly: given['key-only'],
+          copyOf: given['copy-of'],
+        },
+        at: now(),
+      }),
+    );
+    const questionnaire = { organisation: key, year, ...opened };
+    return {
+      sentences: [
+        `${key} ${year}: ${inWords(opened)}`,
+        ...(given['copy-of'] !== undefined && opened.isNew
+          ? [`Of ${given['copy-of']}, ${opened.copiedCount} answers were copied as a beginning.`]
+          : []),
+      ],
+      data: { questionnaire },
+    };
+  },
+});
+
+function inWords({ id, editionKey, isNew, clientCount }: Opened): string {
+  if (!isNew) return 'is open already; nothing was changed.';
+  const clients = clientCount === 1 ? '1 client' : `${clientCount || 'no'} clients`;
+  return `opened as questionnaire ${id} on the edition ${editionKey}, for ${clients}.`;
+}

@@ -1,0 +1,44 @@
+import { defineCommand, type Option } from '../command.ts';
+import { onOrOff } from '../fields/onOrOff.ts';
+import { yearField } from '../fields/yearField.ts';
+import { readQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
+import { saveSettings } from '../questionnaires/saveSettings.ts';
+
+const option = (does: string) => ({ takes: 'on|off', does, schema: onOrOff }) satisfies Option;
+
+export const questionnaireSettings = defineCommand({
+  does: 'shows a questionnaire’s settings, or switches some of them',
+  places: { organisation: { does: 'its key' }, year: { does: 'its year', schema: yearField } },
+  options: {
+    inactive: option('clients do not see it'),
+    locked: option('no answer can be changed'),
+    'grading-locked': option('no grade can be changed'),
+    'report-locked': option('no text of the report can be changed'),
+  },
+  run: async ({ organisation: key, year, ...told }, { now, inDatabase }) =>
+    inDatabase(async (db) => {
+      const { questionnaire } = await readQuestionnaire(db, { organisationKey: key, year });
+      const { settings, changed } = await saveSettings({
+        db,
+        questionnaire,
+        told: {
+          inactive: told.inactive,
+          locked: told.locked,
+          gradingLocked: told['grading-locked'],
+          reportLocked: told['report-locked'],
+        },
+        at: now(),
+      });
+      const isAsked = Object.values(told).every((value) => value === undefined);
+      const nothing = isAsked ? [] : ['Nothing was changed, it is so already.'];
+      return {
+        sentences: [
+          ...(changed.length > 0 ? [`Changed ${changed.join(', ')}.`] : nothing),
+          ...Object.entries(settings).map(
+            ([name, isOn]) => `${key} ${year}: ${name} ${isOn ? 'on' : 'off'}`,
+          ),
+        ],
+        data: { organisation: key, year, settings, changed },
+      };
+    }),
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineCommand } from '../command.ts';
+import { emailField } from '../fields/emailField.ts';
+import { yearField } from '../fields/yearField.ts';
+import { readQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
+import { setTeam } from '../team/setTeam.ts';
+
+const emails = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(emailField));
+
+export const teamSet = defineCommand({
+  does: 'gives a questionnaire its team of three certifiers',
+  places: { organisation: { does: 'its key' }, year: { does: 'its year', schema: yearField } },
+  options: {
+    main: { takes: '<e-mail>', does: 'the main certifier', schema: emailField, isRequired: true },
+    certifier: {
+      takes: '<e-mail>',
+      does: 'each of the two others',
+      schema: emails,
+      isList: true,
+      isRequired: true,
+    },
+  },
+  run: async ({ organisation: key, year, main, certifier }, { now, inDatabase }) =>
+    inDatabase(async (db) => {
+      const place = await readQuestionnaire(db, { organisationKey: key, year });
+      const isChanged = await setTeam({
+        db,
+        organisation: place.organisation,
+        questionnaireId: place.questionnaire.id,
+        emails: { main, others: certifier },
+        at: now(),
+      });
+      const sentence = isChanged
+        ? `is certified by ${main} (main), ${certifier.join(' and ')}.`
+        : 'has this team already; nothing was changed.';
+      return {
+        sentences: [`${key} ${year}: ${sentence}`],
+        data: { organisation: key, year, main, certifiers: certifier, isChanged },
+      };
+    }),
+});

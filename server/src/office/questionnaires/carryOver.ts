@@ -1,0 +1,86 @@
+import { additionalKey, answerKey, questionKey, type AnswerValue } from '@cert/shared/domain';
+import type { QuestionKind, Texts } from '@cert/shared/domain';
+import { isDeepStrictEqual } from 'node:util';
+import { answerShapes } from '../../answers/answerShapes.ts';
+
+/** An answer of an edition under its stable key. */
+export type KeyedAnswer = { id: number; key: string; content: Texts };
+
+/** A question of an edition under its stable key, which is unique in the edition. */
+export type KeyedQuestion = {
+  id: number;
+  areaId: number;
+  key: string;
+  kind: QuestionKind;
+  title: Texts;
+  /** Nobody can answer it: its answer would stand there for good. */
+  isClosed: boolean;
+  answers: readonly KeyedAnswer[];
+};
+
+/** What stands under a form key of last year's questionnaire; `value` null or false is "nothing". */
+export type OldResponse = {
+  formKey: string;
+  questionId: number | null;
+  answerId: number | null;
+  value: AnswerValue | null;
+};
+
+/** The same in the new questionnaire's ids. `old` is what it comes from. */
+export type CarriedResponse<Old extends OldResponse> = {
+  formKey: string;
+  areaId: number;
+  questionId: number;
+  answerId: number;
+  kind: QuestionKind;
+  old: Old;
+};
+
+/**
+ * The answers with which a questionnaire that is opened as a copy begins (decisions §4): what was chosen and ticked in
+ * choice questions whose kind and title are the same, of answers whose content is the same, and the texts beside them.
+ * Numbers, percentages, amounts and tables are to be given anew, also those beside a tick; comments are not carried
+ * over.
+ */
+export function carryOver<Old extends OldResponse>(
+  responses: readonly Old[],
+  { before, after }: { before: readonly KeyedQuestion[]; after: readonly KeyedQuestion[] },
+): CarriedResponse<Old>[] {
+  const newByKey = new Map(after.map((question) => [question.key, question]));
+  const oldResponses = new Map(responses.map((response) => [response.formKey, response]));
+  return before.flatMap((question) => {
+    const same = newByKey.get(question.key);
+    if (!same || same.isClosed || !isUnchanged(question, same)) return [];
+    const { answer: shape, additional } = answerShapes[question.kind];
+    if (shape !== 'choice' && shape !== 'tick') return [];
+    return question.answers.flatMap((answer) => {
+      const next = same.answers.find(({ key }) => key === answer.key);
+      if (!next || !isDeepStrictEqual(next.content, answer.content)) return [];
+      const chosen = oldResponses.get(
+        shape === 'choice' ? questionKey(question.id) : answerKey(answer.id),
+      );
+      if (chosen?.answerId !== answer.id || !isGiven(chosen)) return [];
+      const place = { areaId: same.areaId, questionId: same.id, answerId: next.id };
+      const carried = [
+        {
+          ...place,
+          formKey: shape === 'choice' ? questionKey(same.id) : answerKey(next.id),
+          kind: same.kind,
+          old: chosen,
+        },
+      ];
+      const beside = oldResponses.get(additionalKey(answer.id));
+      if (additional === 'text' && beside && isGiven(beside))
+        carried.push({ ...place, formKey: additionalKey(next.id), kind: same.kind, old: beside });
+      return carried;
+    });
+  });
+}
+
+function isUnchanged(old: KeyedQuestion, next: KeyedQuestion): boolean {
+  return old.kind === next.kind && isDeepStrictEqual(old.title, next.title);
+}
+
+function isGiven({ value }: OldResponse): boolean {
+  return value !== null && value !== false;
+}

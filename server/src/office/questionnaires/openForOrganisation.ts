@@ -1,0 +1,102 @@
+import type { Database } from '../../database/connect.ts';
+import { openQuestionnaire } from '../openQuestionnaire.ts';
+import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+import { copyResponses } from './copyResponses.ts';
+import { findQuestionnaire } from './findQuestionnaire.ts';
+import { listClientIds } from './listClientIds.ts';
+import { readEditionToPin } from './readEditionToPin.ts';
+
+/** What the office says of a questionnaire that is to be there. */
+export type Opening = {
+  organisation: StoredOrganisation;
+  year: number;
+  editionKey: string | undefined;
+  isKeyOnly: boolean;
+  copyOf: number | undefined;
+};
+
+/** `isNew` is false for one that was there already, opened in the same way. */
+export type Opened = {
+  id: number;
+  editionId: number;
+  editionKey: string;
+  isNew: boolean;
+  clientCount: number;
+  copiedCount: number;
+};
+
+/**
+ * Opens an organisation's questionnaire of one year, on the newest version of the edition, for all its enabled clients;
+ * as a copy, with what is carried over of the former one. Call it in a transaction.
+ * @throws WrongUsage when it is there opened in another way, or what it is to be a copy of is not there
+ */
+export async function openForOrganisation({
+  db,
+  opening,
+  at,
+}: {
+  db: Database;
+  opening: Opening;
+  at: Date;
+}): Promise<Opened> {
+  const { organisation, year, isKeyOnly, copyOf } = opening;
+  const original = copyOf === undefined ? undefined : await readOriginal(db, opening, copyOf);
+  const edition = await readEditionToPin(db, opening.editionKey);
+  const known = await findQuestionnaire(db, { organisationId: organisation.id, year });
+  if (known) {
+    const differences = [
+      opening.editionKey !== undefined && known.edition_key !== edition.key && 'edition',
+      known.is_key_only !== isKeyOnly && '--key-only',
+      known.original_id !== (original?.id ?? null) && '--copy-of',
+    ].filter((name) => name !== false);
+    if (differences.length > 0)
+      throw new WrongUsage(
+        `${organisation.organisation.key} ${year} is open already, with another ${differences.join(', ')}; that cannot be changed any more.`,
+      );
+    return {
+      id: known.id,
+      editionId: known.edition_id,
+      editionKey: known.edition_key,
+      isNew: false,
+      clientCount: 0,
+      copiedCount: 0,
+    };
+  }
+  const clientIds = await listClientIds(db, organisation.id);
+  const { id } = await openQuestionnaire({
+    db,
+    organisationId: organisation.id,
+    editionId: edition.id,
+    year,
+    members: clientIds.map((accountId) => ({ accountId, role: 'client' })),
+    originalId: original?.id ?? null,
+    isKeyOnly,
+    at,
+  });
+  const copiedCount = original
+    ? await copyResponses({
+        db,
+        from: { id: original.id, editionId: original.edition_id },
+        to: { id, editionId: edition.id },
+        at,
+      })
+    : 0;
+  return {
+    id,
+    editionId: edition.id,
+    editionKey: edition.key,
+    isNew: true,
+    clientCount: clientIds.length,
+    copiedCount,
+  };
+}
+
+async function readOriginal(db: Database, { organisation, year }: Opening, copyOf: number) {
+  const { key } = organisation.organisation;
+  if (copyOf >= year)
+    throw new WrongUsage(`A copy follows its original: ${copyOf} is not before ${year}.`);
+  const original = await findQuestionnaire(db, { organisationId: organisation.id, year: copyOf });
+  if (!original) throw new WrongUsage(`${key} has no questionnaire of ${copyOf} to copy.`);
+  return original;
+}

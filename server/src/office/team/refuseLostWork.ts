@@ -1,0 +1,46 @@
+import type { Database } from '../../database/connect.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+
+/**
+ * Keeps people on a team who have worked: their grades and comments on areas would count no more and be seen by nobody.
+ * @throws WrongUsage naming the first of them
+ */
+export async function refuseLostWork({
+  db,
+  questionnaireId,
+  accountIds,
+}: {
+  db: Database;
+  questionnaireId: number;
+  accountIds: readonly number[];
+}): Promise<void> {
+  const worked = await db
+    .selectFrom('accounts as a')
+    .select('a.email')
+    .where((is) => is('a.id', '=', is.fn.any(is.val(accountIds))))
+    .where((is) =>
+      is.or([
+        is.exists(
+          is
+            .selectFrom('certifier_grades as g')
+            .select('g.area_id')
+            .whereRef('g.account_id', '=', 'a.id')
+            .where('g.questionnaire_id', '=', questionnaireId),
+        ),
+        is.exists(
+          is
+            .selectFrom('comments as c')
+            .select('c.id')
+            .whereRef('c.account_id', '=', 'a.id')
+            .where('c.questionnaire_id', '=', questionnaireId)
+            .where('c.kind', '=', 'area'),
+        ),
+      ]),
+    )
+    .orderBy('a.email')
+    .executeTakeFirst();
+  if (worked)
+    throw new WrongUsage(
+      `${worked.email} has graded or commented already and cannot leave the team; that work would be lost.`,
+    );
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Role } from '@cert/shared/domain';
+import type { Database } from '../../database/connect.ts';
+import { recordChanges } from '../../audit/recordChanges.ts';
+import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
+import { readTeam } from './readTeam.ts';
+import { refuseLostWork } from './refuseLostWork.ts';
+
+/**
+ * Gives a questionnaire its team (decisions §3). Call it in a transaction.
+ * @returns whether anything was changed
+ * @throws WrongUsage with everything that speaks against these people, or when one who would go has graded already
+ */
+export async function setTeam({
+  db,
+  organisation,
+  questionnaireId,
+  emails,
+  at,
+}: {
+  db: Database;
+  organisation: StoredOrganisation;
+  questionnaireId: number;
+  emails: { main: string; others: readonly string[] };
+  at: Date;
+}): Promise<boolean> {
+  const team = await readTeam({ db, organisation, questionnaireId, emails });
+  const next = new Map<number, Role>(
+    team.map(({ id, user }) => [id, user.email === emails.main ? 'main-certifier' : 'certifier']),
+  );
+  const before = await readRoles(db, questionnaireId);
+  if (isDeepStrictEqual(before, next)) return false;
+  const leaving = [...before.keys()].filter((id) => !next.has(id));
+  await refuseLostWork({ db, questionnaireId, accountIds: leaving });
+  // There is never more than one main certifier, so all go before all come.
+  await db
+    .deleteFrom('members')
+    .where('questionnaire_id', '=', questionnaireId)
+    .where('role', '<>', 'client')
+    .execute();
+  await db
+    .insertInto('members')
+    .values(
+      [...next].map(([accountId, role]) => ({
+        questionnaire_id: questionnaireId,
+        account_id: accountId,
+        role,
+      })),
+    )
+    .execute();
+  await recordChanges(db, {
+    at,
+    accountId: null,
+    questionnaireId,
+    action: 'teamSet',
+    changes: [{ subject: 'team', before: asList(before), after: asList(next) }],
+  });
+  return true;
+}
+
+async function readRoles(db: Database, questionnaireId: number): Promise<Map<number, Role>> {
+  const rows = await db
+    .selectFrom('members')
+    .select(['account_id', 'role'])
+    .where('questionnaire_id', '=', questionnaireId)
+    .where('role', '<>', 'client')
+    .execute();
+  return new Map(rows.map((row) => [row.account_id, row.role]));
+}
+
+function asList(team: ReadonlyMap<number, Role>): { accountId: number; role: Role }[] {
+  return [...team].map(([accountId, role]) => ({ accountId, role }));
+}

@@ -1,0 +1,282 @@
+import { verifyPassword } from '../../accounts/verifyPassword.ts';
+import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
+
+let office: TestOffice;
+
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+
+beforeEach(async () => {
+  await office.reset();
+  await office.run('organisation add jadran --title Jadran');
+  await office.run('organisation add sava --title Sava');
+});
+
+afterAll(() => office.close());
+
+const addClient = 'user add Client@Example.com --name "Ana Anić" --organisation jadran';
+const strong = 'correct horse battery staple';
+
+const readAll = () => office.db.selectFrom('accounts').selectAll().orderBy('email').execute();
+const trailOf = (action: string) =>
+  office.db.selectFrom('audit_log').selectAll().where('action', '=', action).execute();
+
+/** Signs the only account in. */
+async function signIn() {
+  const [account] = await readAll();
+  const at = office.clock.now;
+  await office.db
+    .insertInto('tokens')
+    .values({ hash: 'token', account_id: account!.id, created_at: at, used_at: at })
+    .execute();
+  return account!;
+}
+
+const countTokens = async () =>
+  (await office.db.selectFrom('tokens').select('hash').execute()).length;
+
+describe('adding a user', () => {
+  it('shows a generated password once, and stores no more than its hash', async () => {
+    const { json } = await office.run(`${addClient} --json`);
+    const [{ password }] = json.users as unknown as [{ password: string }];
+    expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
+    const [account] = await readAll();
+    expect(account).toMatchObject({
+      email: 'client@example.com',
+      name: 'Ana Anić',
+      is_certifier: false,
+      organisation_id: 1,
+      disabled_at: null,
+    });
+    expect(await verifyPassword(account!.password_hash, password)).toBe(true);
+    const trail = JSON.stringify(await office.db.selectFrom('audit_log').selectAll().execute());
+    expect(trail).toContain('userAdd');
+    expect(trail).not.toContain(password);
+    expect(trail).not.toContain('argon2');
+  });
+
+  it('takes a password from standard input and does not repeat it', async () => {
+    const { text } = await office.run(`${addClient} --password-stdin`, `${strong}\n`);
+    expect(text).toBe('client@example.com: added as user 1.');
+    const [account] = await readAll();
+    expect(await verifyPassword(account!.password_hash, strong)).toBe(true);
+  });
+
+  it('says the second time that the user is there, and keeps the password', async () => {
+    await office.run(addClient);
+    const before = await readAll();
+    const said = await office.run(addClient);
+    expect(said.text).toBe('client@example.com: is there already; nothing was changed.');
+    expect(await readAll()).toEqual(before);
+  });
+
+  it('lets a certifier be without an employer', async () => {
+    const said = await office.run('user add c@example.com --name C --certifier');
+    expect(said.code).toBe(0);
+    expect(await readAll()).toMatchObject([{ is_certifier: true, organisation_id: null }]);
+  });
+
+  it.each([
+    [
+      'a client without an organisation',
+      'user add a@example.com --name A',
+      '',
+      /a client needs an organisation/,
+    ],
+    [
+      'one of an unknown organisation',
+      'user add a@example.com --name A --organisation una',
+      '',
+      /no organisation “una”/,
+    ],
+    [
+      'one without a name',
+      'user add a@example.com --organisation jadran',
+      '',
+      /needs an e-mail and --name/,
+    ],
+    [
+      'a crooked e-mail',
+      'user add a.example.com --name A --organisation jadran',
+      '',
+      /“a\.example\.com” is not an e-mail/,
+    ],
+    [
+      'a short password',
+      'user add a@example.com --name A --certifier --password-stdin',
+      'short',
+      /shorter than 12/,
+    ],
+    [
+      'no password',
+      'user add a@example.com --name A --certifier --password-stdin',
+      '',
+      /shorter than 12/,
+    ],
+    [
+      'a long password',
+      'user add a@example.com --name A --certifier --password-stdin',
+      'x1'.repeat(101),
+      /longer than 200/,
+    ],
+    [
+      'a common password',
+      'user add a@example.com --name A --certifier --password-stdin',
+      'lozinka123456',
+      /guessed first/,
+    ],
+    [
+      'the e-mail as password',
+      'user add anita@example.com --name A --certifier --password-stdin',
+      'anita@example.com',
+      /is the e-mail/,
+    ],
+    [
+      'more beside a file',
+      'user add --certifier --csv users.csv',
+      '',
+      /everything stands in the file/,
+    ],
+  ])('refuses %s', async (_what, line, input, complaint) => {
+    const said = await office.run(line, input);
+    expect(said.code).toBe(1);
+    expect(said.complaint).toMatch(complaint);
+    expect(await readAll()).toEqual([]);
+  });
+
+  it.each([
+    ['name', 'user add client@example.com --name "Iva Ivić" --organisation jadran'],
+    ['organisation', 'user add client@example.com --name "Ana Anić" --organisation sava'],
+    ['kind', 'user add client@example.com --name "Ana Anić" --organisation jadran --certifier'],
+  ])('refuses an e-mail that is taken with another %s', async (field, line) => {
+    await office.run(addClient);
+    const before = await readAll();
+    const said = await office.run(line);
+    expect(said.code).toBe(1);
+    expect(said.complaint).toContain(`is there already with another ${field}`);
+    expect(await readAll()).toEqual(before);
+  });
+});
+
+describe('disabling a user', () => {
+  beforeEach(() => office.run(addClient));
+
+  it('signs the user out at once, and says the second time that it is done', async () => {
+    const { id } = await signIn();
+    expect((await office.run('user disable client@example.com')).text).toContain('disabled');
+    expect(await readAll()).toMatchObject([{ disabled_at: office.clock.now }]);
+    expect(await countTokens()).toBe(0);
+    expect(await trailOf('userDisable')).toMatchObject([{ subject: `account ${id}` }]);
+    const again = await office.run('user disable client@example.com');
+    expect(again).toMatchObject({ code: 0, text: expect.stringContaining('nothing was changed') });
+    expect(await trailOf('userDisable')).toHaveLength(1);
+  });
+
+  it('is taken back by enabling', async () => {
+    await office.run('user disable client@example.com');
+    const said = await office.run('user enable client@example.com');
+    expect(said.text).toContain('enabled');
+    expect(await readAll()).toMatchObject([{ disabled_at: null }]);
+    const again = await office.run('user enable client@example.com');
+    expect(again.text).toContain('is enabled already; nothing was changed');
+  });
+
+  it.each(['disable', 'enable', 'reset-password', 'edit'])(
+    'refuses to %s somebody who is not there',
+    async (what) => {
+      const said = await office.run(`user ${what} nobody@example.com`);
+      expect(said).toMatchObject({ code: 1, complaint: expect.stringMatching(/no user nobody@/) });
+    },
+  );
+});
+
+describe('resetting a password', () => {
+  beforeEach(() => office.run(addClient));
+
+  it('gives a new one, shown once, and ends all sessions', async () => {
+    await signIn();
+    const { json } = await office.run('user reset-password client@example.com --json');
+    const [account] = await readAll();
+    expect(await verifyPassword(account!.password_hash, json.password as string)).toBe(true);
+    expect(await countTokens()).toBe(0);
+    expect(await trailOf('userResetPassword')).toMatchObject([{ before: null, after: null }]);
+  });
+
+  it('gives another one the second time', async () => {
+    const one = await office.run('user reset-password client@example.com --json');
+    const other = await office.run('user reset-password client@example.com --json');
+    expect(one.json.password).not.toBe(other.json.password);
+  });
+
+  it('takes one from standard input by the same rules', async () => {
+    const line = 'user reset-password client@example.com --password-stdin';
+    expect((await office.run(line, 'short')).complaint).toContain('shorter than 12');
+    expect((await office.run(line, strong)).text).not.toContain(strong);
+    const [account] = await readAll();
+    expect(await verifyPassword(account!.password_hash, strong)).toBe(true);
+  });
+
+  it('says that a disabled account stays disabled', async () => {
+    await office.run('user disable client@example.com');
+    const said = await office.run('user reset-password client@example.com');
+    expect(said.text).toContain('stays disabled');
+  });
+
+  it('shows no password in a dry run, since it will be nobody’s', async () => {
+    const { json } = await office.run('user reset-password client@example.com --dry-run --json');
+    expect(json).toMatchObject({ dryRun: true, password: null });
+  });
+});
+
+describe('editing a user', () => {
+  beforeEach(() => office.run('user add c@example.com --name C --certifier --organisation sava'));
+
+  it('changes the name and the employer, and says the second time that it is so', async () => {
+    const line = 'user edit c@example.com --name "C. Novi" --organisation jadran';
+    expect((await office.run(line)).text).toBe('c@example.com: changed.');
+    expect(await readAll()).toMatchObject([{ name: 'C. Novi', organisation_id: 1 }]);
+    expect((await office.run(line)).text).toContain('nothing was changed');
+    expect(await trailOf('userEdit')).toHaveLength(1);
+  });
+
+  it('clears the employer', async () => {
+    await office.run('user edit c@example.com --organisation ""');
+    expect(await readAll()).toMatchObject([{ name: 'C', organisation_id: null }]);
+  });
+
+  it('refuses an unknown employer', async () => {
+    const said = await office.run('user edit c@example.com --organisation una');
+    expect(said).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(/no organisation “una”/),
+    });
+  });
+
+  it('keeps a client with the organisation', async () => {
+    await office.run(addClient);
+    const said = await office.run('user edit client@example.com --organisation sava');
+    expect(said).toMatchObject({ code: 1, complaint: expect.stringMatching(/stays with jadran/) });
+  });
+});
+
+describe('the list of users', () => {
+  it('is of all, or of one organisation', async () => {
+    await office.run(addClient);
+    await office.run('user add c@example.com --name C --certifier --organisation sava');
+    const all = await office.run('user list --json');
+    expect(all.json.users).toMatchObject([
+      { email: 'c@example.com', isCertifier: true, organisation: 'sava' },
+      { email: 'client@example.com', isCertifier: false, organisation: 'jadran' },
+    ]);
+    expect(JSON.stringify(all.json)).not.toContain('argon2');
+    const { text } = await office.run('user list --organisation sava');
+    expect(text).toMatch(/c@example\.com +C +certifier +sava$/);
+    expect(text).not.toContain('client@');
+  });
+
+  it('refuses an unknown organisation', async () => {
+    const said = await office.run('user list --organisation una');
+    expect(said).toMatchObject({ code: 1, complaint: expect.stringMatching(/“una”/) });
+  });
+});
