@@ -4,6 +4,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { presentComment, type CommentRow } from './presentComment.ts';
 import { questionOf } from './questionOf.ts';
+import { storeComment } from './storeComment.ts';
 
 /**
  * Adds a note on a question; with `commentId` changes one's own; a blank one deletes it. The same note of the same
@@ -25,8 +26,14 @@ export const commentQuestion: UseCase<'certifierAreaQuestionCommentSet'> = async
     return { comment: stored ? presentComment(stored, reader) : null };
 
   const at = now();
-  const after = { id: stored?.id, areaId, questionId: input.questionId, content, at };
-  const id = await store(context, after);
+  const id = await storeComment(context, {
+    id: stored?.id,
+    kind: 'question',
+    areaId,
+    questionId: input.questionId,
+    content,
+    at,
+  });
   await recordChanges(db, {
     at,
     accountId: account.id,
@@ -40,7 +47,7 @@ export const commentQuestion: UseCase<'certifierAreaQuestionCommentSet'> = async
       },
     ],
   });
-  if (content === null) return { comment: null };
+  if (id === undefined || content === null) return { comment: null };
   const row: CommentRow = {
     id,
     content,
@@ -75,41 +82,4 @@ async function findStored(
     throw refuse('invalid-input', { fields: { commentId: 'unknown' } });
   if (row && row.account_id !== account.id) throw refuse('not-allowed');
   return row;
-}
-
-async function store(
-  { db, account, questionnaire }: MemberContext,
-  comment: {
-    id: number | undefined;
-    areaId: number;
-    questionId: number;
-    content: string | null;
-    at: Date;
-  },
-): Promise<number> {
-  const { id, areaId, questionId, content, at } = comment;
-  if (id !== undefined && content === null) {
-    await db.deleteFrom('comments').where('id', '=', id).execute();
-    return id;
-  }
-  if (id !== undefined) {
-    const set = { content: content!, changed_at: at };
-    await db.updateTable('comments').set(set).where('id', '=', id).execute();
-    return id;
-  }
-  const inserted = await db
-    .insertInto('comments')
-    .values({
-      questionnaire_id: questionnaire.id,
-      kind: 'question',
-      area_id: areaId,
-      question_id: questionId,
-      account_id: account.id,
-      content: content!,
-      created_at: at,
-      changed_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return inserted.id;
 }

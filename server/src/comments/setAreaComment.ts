@@ -1,6 +1,7 @@
 import { recordChanges } from '../audit/recordChanges.ts';
 import { areaOf } from '../grading/areaOf.ts';
 import type { MemberContext } from '../http/useCase.ts';
+import { storeComment } from './storeComment.ts';
 
 /** What stands as a comment on an area after it was set; null for "none". */
 export type AreaComment = { content: string | null; changedAt: string | null };
@@ -12,7 +13,7 @@ export type AreaComment = { content: string | null; changedAt: string | null };
  * @throws Refusal invalid-input when the area is not of this edition
  */
 export async function setAreaComment(
-  { db, account, questionnaire, edition, now }: MemberContext,
+  context: MemberContext,
   {
     kind,
     areaId,
@@ -20,6 +21,7 @@ export async function setAreaComment(
     action,
   }: { kind: 'area' | 'area-final'; areaId: number; content: string; action: string },
 ): Promise<AreaComment> {
+  const { db, account, questionnaire, edition, now } = context;
   areaOf(edition, areaId);
   const content = sent.trim() === '' ? null : sent;
   const stored = await db
@@ -34,28 +36,7 @@ export async function setAreaComment(
   if (before === content) return { content, changedAt: stored?.changed_at.toISOString() ?? null };
 
   const at = now();
-  if (stored && content === null)
-    await db.deleteFrom('comments').where('id', '=', stored.id).execute();
-  else if (stored)
-    await db
-      .updateTable('comments')
-      .set({ content: content!, account_id: account.id, changed_at: at })
-      .where('id', '=', stored.id)
-      .execute();
-  else
-    await db
-      .insertInto('comments')
-      .values({
-        questionnaire_id: questionnaire.id,
-        kind,
-        area_id: areaId,
-        question_id: null,
-        account_id: account.id,
-        content: content!,
-        created_at: at,
-        changed_at: at,
-      })
-      .execute();
+  await storeComment(context, { id: stored?.id, kind, areaId, questionId: null, content, at });
   await recordChanges(db, {
     at,
     accountId: account.id,

@@ -40,7 +40,12 @@ export function changeGrades({
     })),
     standing: wanted.map((one) => ({
       ...one,
-      at: one.grade === null ? null : changed.includes(one) ? at : stored.get(one.areaId)!.at,
+      at: changed.includes(one) ? atOf(one.grade, at) : (stored.get(one.areaId)?.at ?? null),
     })),
   };
+}
+
+/** A grade that was cleared stands since no instant. */
+function atOf(grade: Grade | null, at: Date): Date | null {
+  return grade === null ? null : at;
 }

@@ -74,11 +74,14 @@ export async function answerCall(
     if (action.may === 'anyone' || action.may === 'signed-in' || !account) return undefined;
     const field = action.questionnaireIn ?? 'id';
     const place = z.object({ [field]: onQuestionnaire.shape.id });
-    const ids = readFields(place, { [field]: call.fields[field] }) as { [field: string]: number };
+    const named = readFields(place, { [field]: call.fields[field] }) as Record<
+      typeof field,
+      number
+    >;
     const membership = await findMembership({
       db: from,
       accountId: account.id,
-      questionnaireId: ids[field]!,
+      questionnaireId: named[field],
       isHeld: from.isTransaction,
       isAlone: 'inTurn' in handler,
     });

@@ -31,7 +31,8 @@ describe('an option toggle', () => {
     ['locked', 'locked', 'is_locked', true],
     ['gradingLocked', 'gradingLocked', 'is_grading_locked', true],
     ['reportLocked', 'reportLocked', 'is_report_locked', true],
-  ] as const)('sent as %s switches %s and nothing else', async (setting, name, column, value) => {
+  ] as const)('sent as %s switches %s and nothing else', async (...row) => {
+    const [setting, name, column, value] = row;
     expect((await update(setting, value)).reply).toEqual({ ...allOff, [name]: 1 });
     const stored = await site.db
       .selectFrom('questionnaires')

@@ -15,7 +15,7 @@ import {
   signedUrlInput,
   signedUrlReply,
 } from './documents.ts';
-import { grade, id, language, onQuestionnaire } from './fields.ts';
+import { id, language, onQuestionnaire } from './fields.ts';
 import { gradingActions } from './gradingActions.ts';
 import {
   categoryReply,

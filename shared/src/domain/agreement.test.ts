@@ -36,7 +36,8 @@ describe('before finalizing', () => {
     ],
     ['only key areas want one in a key-only questionnaire', [[1, 1]], true, [2]],
     ['a graded key area is enough there', [[2, 1]], true, []],
-  ])('%s', (_, own, isKeyOnly, left) => {
+  ])('%s', (...row) => {
+    const [, own, isKeyOnly, left] = row;
     const ungraded = ungradedAreas({ areas, own: new Map(own), isKeyOnly });
     expect(ungraded.map(({ id }) => id)).toEqual(left);
   });
