@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { fileRoutes } from './fileRoutes.ts';
+import { fileRoutes } from '../http/fileRoutes.ts';
 import type { FileStore } from './fileStore.ts';
 import { makeStoredName } from './makeStoredName.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';

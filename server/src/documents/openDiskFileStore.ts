@@ -13,7 +13,7 @@ const unfinishedLifeMs = 86_400_000;
 /**
  * A file store in a folder of this machine, two levels deep so that no folder grows large. Every server of the
  * installation must see the same folder.
- * @param signingKey signs the addresses under `/files`, which `fileRoutes` answers
+ * @param signingKey signs the addresses under `/files`, which `http/fileRoutes.ts` answers
  */
 export async function openDiskFileStore({
   folder,

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { makeStoredName } from './makeStoredName.ts';
-import { openDiskFileStore } from './openDiskFileStore.ts';
+import { makeStoredName } from '../documents/makeStoredName.ts';
+import { openDiskFileStore } from '../documents/openDiskFileStore.ts';
 
 const fileType = 'application/pdf';
 let site: TestSite;

@@ -2,8 +2,8 @@ import { create as contentDisposition } from 'content-disposition';
 import { refuse } from '@cert/shared/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { refusalReply } from '../http/refusalReply.ts';
-import type { AllowedFile, FileStore } from './fileStore.ts';
+import { refusalReply } from './refusalReply.ts';
+import type { AllowedFile, FileStore } from '../documents/fileStore.ts';
 
 /** A document is saved, never shown: whatever is in it, it cannot run as a page of this site. */
 const downloadHeaders = {
