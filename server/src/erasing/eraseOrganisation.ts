@@ -10,7 +10,7 @@ import { looseAllFiles } from './looseAllFiles.ts';
 /** What an erasure took away. */
 export type Erased = {
   organisationId: number;
-  /** Rows that are gone, by table; of the audit trail: rows that lost their values. */
+  /** Rows that are gone, by table; of the audit trail: those that lost their values; of loose files: what is due. */
   rowCounts: { [Table in OwnedTableName]?: number };
   /** How many accounts only lost their employer. */
   leavingCount: number;
@@ -63,7 +63,10 @@ export async function eraseOrganisation({
   const storedNames = await looseAllFiles(trx, { scope, at });
   await sql`update accounts set organisation_id = null
     where id = any(${leaving}::integer[])`.execute(trx);
-  const rowCounts: Erased['rowCounts'] = { audit_log: forgottenCount };
+  const rowCounts: Erased['rowCounts'] = {
+    audit_log: forgottenCount,
+    loose_files: storedNames.length,
+  };
   for (const [table, owned] of ownedTableList) {
     if (table === 'audit_log' || table === 'loose_files') continue;
     const { numAffectedRows = 0n } = await sql`delete from ${sql.table(table)}

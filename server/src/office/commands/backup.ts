@@ -1,16 +1,17 @@
-import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { writeBackup } from '../../backup/writeBackup.ts';
 import { defineCommand } from '../command.ts';
+import { confirmTarget } from '../confirmTarget.ts';
 import { WrongUsage } from '../wrongUsage.ts';
 
 export const backup = defineCommand({
   does: 'writes everything, database and files, into one archive that only you can read',
   places: { file: { does: 'the archive, such as backup.tar.gz' } },
   options: {},
-  run: async ({ file }, { now, isDryRun, inDatabase, openFiles, confirm }) => {
+  run: async ({ file }, desk) => {
+    const { now, isDryRun, inDatabase, openFiles } = desk;
     const target = resolve(file);
-    if (await stat(target).catch(() => undefined)) await confirm(`Replace ${target}?`);
+    await confirmTarget(target, { kind: 'file', desk });
     const { tables, files, faults } = await inDatabase((trx) =>
       writeBackup({ trx, openFiles, target, isDryRun, now }),
     );

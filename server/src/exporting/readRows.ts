@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import { inScope, type Scope } from '../organisation-data/inScope.ts';
+import type { OwnedTable, OwnedTableName } from '../organisation-data/ownedTables.ts';
+import type { ExportedRow } from './exportedQuestionnaire.ts';
+import type { Words } from './wordsOf.ts';
+
+/** The rows of one table that are in the scope, without their secrets, with words for their ids. */
+export async function readRows({
+  trx,
+  table,
+  owned,
+  scope,
+  words,
+}: {
+  trx: Database;
+  table: OwnedTableName;
+  owned: OwnedTable;
+  scope: Scope;
+  words: Words;
+}): Promise<ExportedRow[]> {
+  const { people = [], secrets = [] } = owned;
+  const { rows } = await sql<{ row: { [column: string]: unknown } }>`
+    select to_jsonb(t) - ${[...secrets]}::text[] as row from ${sql.table(table)} t
+    where ${inScope(owned, scope)} order by t`.execute(trx);
+  return rows.map(({ row }) => {
+    const shown: ExportedRow['shown'] = {};
+    for (const [column, value] of Object.entries(row)) {
+      if (typeof value !== 'number') continue;
+      const word = people.includes(column) ? words.findPerson(value) : words.find(column, value);
+      if (word !== undefined) shown[column] = word;
+    }
+    return { ...row, shown };
+  });
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '../documents/fileStore.ts';
+import type { ExportedQuestionnaire } from './exportedQuestionnaire.ts';
+import { fileNameOf } from './fileNameOf.ts';
+import { sheetsOf } from './sheetsOf.ts';
+import { writeWorkbook } from './writeWorkbook.ts';
+
+/** Where an export goes: one file, or a folder that also gets the documents' files. */
+export type ExportTarget = { kind: 'file' | 'folder'; path: string; format: 'json' | 'xlsx' };
+
+/**
+ * Writes an export. It appears under its name only once it is whole; what is there under that name is replaced.
+ * @returns how many documents' files lie beside it, and the titles of documents whose file the store does not have
+ */
+export async function writeExport({
+  exported,
+  target: { kind, path, format },
+  files,
+}: {
+  exported: ExportedQuestionnaire;
+  target: ExportTarget;
+  files: Pick<FileStore, 'read'>;
+}): Promise<{ fileCount: number; missing: string[] }> {
+  const bytes =
+    format === 'json'
+      ? Buffer.from(`${JSON.stringify(exported, null, 2)}\n`)
+      : await writeWorkbook(sheetsOf(exported));
+  const draft = join(dirname(path), `${basename(path)}.${randomUUID()}.part`);
+  const missing: string[] = [];
+  let fileCount = 0;
+  try {
+    if (kind === 'file') await write(draft, [bytes]);
+    else {
+      await mkdir(join(draft, 'documents'), { recursive: true, mode: 0o700 });
+      await write(join(draft, `questionnaire.${format}`), [bytes]);
+      for (const row of exported.tables.documents) {
+        const file = await files.read(String(row.stored_name));
+        if (!file) {
+          missing.push(String(row.title));
+          continue;
+        }
+        const name = fileNameOf(Number(row.id), String(row.file_name));
+        await write(join(draft, 'documents', name), file);
+        fileCount += 1;
+      }
+      await rm(path, { recursive: true, force: true });
+    }
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return { fileCount, missing };
+}
+
+/** The export holds people's names, so only its owner can read it. */
+function write(path: string, bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {
+  return pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+}

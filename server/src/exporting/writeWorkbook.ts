@@ -1,0 +1,25 @@
+import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import { safeCell, type CellValue } from './safeCell.ts';
+import type { Sheet } from './sheetsOf.ts';
+
+/** Wide enough for a sentence; Excel wraps none by itself. */
+const columnWidth = 32;
+
+/** Makes an XLSX file of sheets. Every cell goes through `safeCell`, and none is a formula. */
+export function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
+  return writeExcelFile(
+    sheets.map(({ name, rows }) => ({
+      sheet: name,
+      stickyRowsCount: 1,
+      columns: (rows[0] ?? []).map(() => ({ width: columnWidth })),
+      data: rows.map((row, index) => row.map((value) => asCell(safeCell(value), index === 0))),
+    })),
+  ).toBuffer();
+}
+
+function asCell(value: CellValue, isHeading: boolean): Cell {
+  if (value === null) return null;
+  if (typeof value === 'number') return { type: Number, value };
+  if (typeof value === 'boolean') return { type: Boolean, value };
+  return { type: String, value, wrap: true, ...(isHeading && { fontWeight: 'bold' }) };
+}
