@@ -8,6 +8,7 @@ import { organisationAdd } from './commands/organisationAdd.ts';
 import { organisationEdit } from './commands/organisationEdit.ts';
 import { organisationErase } from './commands/organisationErase.ts';
 import { organisationList } from './commands/organisationList.ts';
+import { questionnaireExport } from './commands/questionnaireExport.ts';
 import { questionnaireList } from './commands/questionnaireList.ts';
 import { questionnaireOpen } from './commands/questionnaireOpen.ts';
 import { questionnaireSettings } from './commands/questionnaireSettings.ts';
@@ -34,12 +35,13 @@ export const commands: { readonly [name: string]: Command } = {
   'user disable': userDisable,
   'user enable': userEnable,
   'user reset-password': userResetPassword,
-  backup,
-  restore,
   'questionnaire open': questionnaireOpen,
   'questionnaire list': questionnaireList,
   'questionnaire settings': questionnaireSettings,
+  'questionnaire export': questionnaireExport,
   'team set': teamSet,
   audit,
+  backup,
+  restore,
   'demo reset': demoReset,
 };

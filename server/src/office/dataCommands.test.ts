@@ -1,0 +1,154 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openQuestionnaire } from './openQuestionnaire.ts';
+import { addTwoOrganisations } from './testing/addTwoOrganisations.ts';
+import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
+
+let office: TestOffice;
+let folder: string;
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+afterAll(() => office.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'keeping-'));
+  await office.reset();
+  await addTwoOrganisations(office);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const countOrganisations = async () =>
+  (await office.db.selectFrom('organisations').select('id').execute()).length;
+const idOf = async (table: 'organisations' | 'editions' | 'accounts') =>
+  (await office.db.selectFrom(table).select('id').orderBy('id').executeTakeFirstOrThrow()).id;
+
+async function openJadran(): Promise<number> {
+  const { id } = await openQuestionnaire({
+    db: office.db,
+    organisationId: await idOf('organisations'),
+    editionId: await idOf('editions'),
+    year: 2026,
+    members: [{ accountId: await idOf('accounts'), role: 'client' }],
+    originalId: null,
+    at: office.clock.now,
+  });
+  return id;
+}
+
+describe('backup and restore', () => {
+  it('bring everything back into an empty installation', async () => {
+    const archive = join(folder, 'b.tar.gz');
+    const written = await office.run(`backup ${archive} --json`);
+    expect(written).toMatchObject({ code: 0, json: { file: archive, fileCount: 0 } });
+    expect((await office.run(`restore ${archive}`)).complaint).toMatch(/not empty/);
+    await office.reset();
+    const tried = await office.run(`restore ${archive} --dry-run`);
+    expect(tried.text).toMatch(/Restored the state of 2026-11-20T09:00:00.000Z: .*dry run/s);
+    expect(await countOrganisations()).toBe(0);
+    expect(await office.run(`restore ${archive}`)).toMatchObject({ code: 0 });
+    expect(await countOrganisations()).toBe(3);
+  });
+
+  it('write nothing in a dry run, and nothing over another file without a yes', async () => {
+    const archive = join(folder, 'b.tar.gz');
+    expect(await office.run(`backup ${archive} --dry-run`)).toMatchObject({ code: 0 });
+    expect(await readdir(folder)).toEqual([]);
+    await office.run(`backup ${archive}`);
+    expect(await office.run(`backup ${archive}`)).toMatchObject({
+      code: 1,
+      complaint: 'Nothing was changed.',
+    });
+    expect(await office.run(`backup ${archive} --yes`)).toMatchObject({ code: 0 });
+  });
+
+  it('tell a folder that is not there, and an archive that is not', async () => {
+    const nowhere = join(folder, 'nowhere', 'b.tar.gz');
+    expect((await office.run(`backup ${nowhere}`)).complaint).toMatch(/no folder/);
+    expect((await office.run(`restore ${nowhere}`)).complaint).toMatch(/no file/);
+  });
+
+  it('end with a failure that names the documents whose file is missing', async () => {
+    const questionnaireId = await openJadran();
+    const { id: areaId } = await office.db
+      .selectFrom('areas')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await office.db
+      .insertInto('documents')
+      .values({
+        questionnaire_id: questionnaireId,
+        area_id: areaId,
+        question_id: null,
+        title: 'Plan',
+        file_name: 'plan.pdf',
+        file_type: 'application/pdf',
+        byte_count: 1,
+        sha256: '',
+        stored_name: `${'0'.repeat(32)}.pdf`,
+        uploaded_by: await idOf('accounts'),
+        uploaded_at: office.clock.now,
+      })
+      .execute();
+    const { code, complaint } = await office.run(`backup ${join(folder, 'b.tar.gz')}`);
+    expect(code).toBe(1);
+    expect(complaint).toMatch(/Document \d+ “Plan”: its file is missing/);
+    expect(await readdir(folder)).toEqual(['b.tar.gz']);
+  });
+});
+
+describe('organisation erase', () => {
+  it('asks before, and tries without doing', async () => {
+    expect(await office.run('organisation erase jadran')).toMatchObject({
+      code: 1,
+      complaint: 'Nothing was changed.',
+    });
+    const tried = await office.run('organisation erase jadran --dry-run');
+    expect(tried.text).toMatch(/Erased organisation.*Nothing was changed: dry run/s);
+    expect(await countOrganisations()).toBe(3);
+  });
+
+  it('erases once, and says the second time that nothing is there', async () => {
+    await openJadran();
+    const erased = await office.run('organisation erase jadran --yes --json');
+    expect(erased.json).toMatchObject({
+      key: 'jadran',
+      rowCounts: { organisations: 1, questionnaires: 1, accounts: 1, members: 1 },
+    });
+    const again = await office.run('organisation erase jadran --yes');
+    expect(again).toMatchObject({ code: 1, complaint: expect.stringMatching(/no organisation/) });
+    const trail = await office.db.selectFrom('audit_log').selectAll().execute();
+    expect(JSON.stringify(trail)).not.toMatch(/"jadran"|"Jadran"|client@example/);
+  });
+});
+
+describe('questionnaire export', () => {
+  it('writes a file as its name ends, or a folder of its own within a folder', async () => {
+    await openJadran();
+    const json = join(folder, 'j.json');
+    const sheets = join(folder, 'j.xlsx');
+    expect(await office.run(`questionnaire export jadran 2026 ${json}`)).toMatchObject({ code: 0 });
+    expect(
+      await office.run(`questionnaire export jadran 2026 ${sheets} --language en`),
+    ).toMatchObject({ code: 0 });
+    expect(await office.run(`questionnaire export jadran 2026 ${folder}`)).toMatchObject({
+      code: 0,
+    });
+    expect(await readdir(folder)).toEqual(['j.json', 'j.xlsx', 'jadran-2026']);
+    expect((await office.run(`questionnaire export jadran 2026 ${folder}`)).complaint).toBe(
+      'Nothing was changed.',
+    );
+    expect(await office.run(`questionnaire export jadran 2026 ${folder} --yes`)).toMatchObject({
+      code: 0,
+    });
+  });
+
+  it('refuses what is not there, and a name that says something else than the format', async () => {
+    const json = join(folder, 'j.json');
+    const { complaint } = await office.run(`questionnaire export jadran 2026 ${json}`);
+    expect(complaint).toBe('There is no questionnaire 2026 of “jadran”.');
+    const crossed = await office.run(`questionnaire export jadran 2026 ${json} --format xlsx`);
+    expect(crossed.complaint).toMatch(/ends in \.json, and --format says xlsx/);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
