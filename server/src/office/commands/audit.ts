@@ -52,11 +52,19 @@ export const audit = defineCommand({
           entry.organisation === null ? '' : `${entry.organisation} ${entry.year}`,
           entry.action,
           entry.subject,
-          JSON.stringify(entry.before),
-          JSON.stringify(entry.after),
+          shorten(entry.before),
+          shorten(entry.after),
         ]),
       ),
       data: { entries },
     };
   },
 });
+
+const mostCharacters = 60;
+
+/** A value on one line of a terminal; whole with `--json`. */
+function shorten(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text;
+}

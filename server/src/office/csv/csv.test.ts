@@ -117,7 +117,7 @@ describe('users from a CSV file', () => {
     const content =
       'email,name,certifier,organisation\nAna@example.com,Ana,no,jadran\niva@example.com,Iva,yes,\n';
     const { json } = await importing('user', content, '--json');
-    const added = json.users as unknown as { email: string; password: string }[];
+    const added = json.users as { email: string; password: string }[];
     expect(added.map(({ email }) => email)).toEqual(['ana@example.com', 'iva@example.com']);
     expect(new Set(added.map(({ password }) => password)).size).toBe(2);
     expect(await users()).toMatchObject([

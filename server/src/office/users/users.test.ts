@@ -39,7 +39,7 @@ const countTokens = async () =>
 describe('adding a user', () => {
   it('shows a generated password once, and stores no more than its hash', async () => {
     const { json } = await office.run(`${addClient} --json`);
-    const [{ password }] = json.users as unknown as [{ password: string }];
+    const [{ password }] = json.users as [{ password: string }];
     expect(password).toMatch(/^([a-hjkmnp-z2-9]{5}-){3}[a-hjkmnp-z2-9]{5}$/);
     const [account] = await readAll();
     expect(account).toMatchObject({

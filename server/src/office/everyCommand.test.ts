@@ -1,0 +1,156 @@
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { smallCategory } from '../content/testing/smallCategory.ts';
+import { writeEdition } from '../content/testing/writeEdition.ts';
+import { commands } from './commands.ts';
+import { addTwoOrganisations } from './testing/addTwoOrganisations.ts';
+import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
+
+const root = join(__dirname, '..', '..', '..');
+
+let office: TestOffice;
+let folder: string;
+
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+
+afterAll(() => office.close());
+
+const isThree = '--main one@example.com --certifier two@example.com --certifier three@example.com';
+
+/** For every command a line that does something; `changes` what, `nothing` for one that only reads. */
+const examples: { [name: string]: { line: string; changes: 'database' | 'files' | 'nothing' } } = {
+  'check-content': { line: 'check-content', changes: 'nothing' },
+  'organisation add': { line: 'organisation add una --title Una', changes: 'database' },
+  'organisation edit': { line: 'organisation edit jadran --city Split', changes: 'database' },
+  'organisation list': { line: 'organisation list', changes: 'nothing' },
+  'organisation erase': { line: 'organisation erase jadran', changes: 'database' },
+  'user add': { line: 'user add a@example.com --name A --certifier', changes: 'database' },
+  'user edit': { line: 'user edit one@example.com --name One', changes: 'database' },
+  'user list': { line: 'user list', changes: 'nothing' },
+  'user disable': { line: 'user disable client@example.com', changes: 'database' },
+  'user enable': { line: 'user enable gone@example.com', changes: 'database' },
+  'user reset-password': { line: 'user reset-password one@example.com', changes: 'database' },
+  'questionnaire open': {
+    line: 'questionnaire open jadran --year 2026 --copy-of 2025',
+    changes: 'database',
+  },
+  'questionnaire list': { line: 'questionnaire list', changes: 'nothing' },
+  'questionnaire settings': {
+    line: 'questionnaire settings jadran 2025 --locked on',
+    changes: 'database',
+  },
+  'questionnaire export': {
+    line: 'questionnaire export jadran 2025 FOLDER/jadran.json',
+    changes: 'files',
+  },
+  'team set': { line: `team set jadran 2025 ${isThree}`, changes: 'database' },
+  audit: { line: 'audit', changes: 'nothing' },
+  backup: { line: 'backup FOLDER/backup.tar.gz', changes: 'files' },
+};
+
+/** Those that need another beginning, each with its own test. */
+const elsewhere = ['import-content', 'restore', 'demo reset'];
+
+/** Every row of every table. */
+async function readTables() {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(
+    office.db,
+  );
+  const tables: { [name: string]: unknown } = {};
+  for (const { name } of rows) {
+    const all = await sql<{ rows: unknown }>`
+      select coalesce(json_agg(t order by t::text), '[]') as rows from ${sql.table(name)} t`.execute(
+      office.db,
+    );
+    tables[name] = all.rows[0]!.rows;
+  }
+  return tables;
+}
+
+const readState = async () => ({ tables: await readTables(), files: await readdir(folder) });
+const lineOf = (name: string) => examples[name]!.line.replace('FOLDER', folder);
+
+describe('the work of every command', () => {
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'office-output-'));
+    await office.reset();
+    await addTwoOrganisations(office);
+    for (const line of [
+      'questionnaire open jadran --year 2025',
+      'user add gone@example.com --name Gone --certifier',
+      'user disable gone@example.com',
+    ])
+      expect((await office.run(line)).code).toBe(0);
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it('has its line here', () => {
+    expect([...Object.keys(examples), ...elsewhere].sort()).toEqual(Object.keys(commands).sort());
+  });
+
+  it.each(Object.keys(examples))('%s changes nothing in a dry run', async (name) => {
+    const before = await readState();
+    expect(before.tables).toMatchObject({ members: [{ role: 'client' }] });
+    const said = await office.run(`${lineOf(name)} --dry-run --json`);
+    expect(said).toMatchObject({ code: 0, json: { command: name, dryRun: true } });
+    expect(await readState()).toEqual(before);
+  });
+
+  it.each(Object.keys(examples))('%s does what it says, without one', async (name) => {
+    const before = await readState();
+    const said = await office.run(`${lineOf(name)} --yes --json`);
+    expect(said).toMatchObject({ code: 0, json: { command: name, dryRun: false } });
+    const after = await readState();
+    const { changes } = examples[name]!;
+    if (changes === 'database') expect(after.tables).not.toEqual(before.tables);
+    else expect(after.tables).toEqual(before.tables);
+    expect(after.files.length > 0).toBe(changes === 'files');
+  });
+});
+
+describe('an import in a dry run', () => {
+  it('changes nothing', async () => {
+    const edition = await writeEdition({ '1-attracting.yaml': smallCategory });
+    const content = join(edition, '..', '..');
+    await copyFile(join(root, 'content', 'programme.yaml'), join(content, 'programme.yaml'));
+    const before = await readTables();
+    const said = await office.run(`import-content "${content}" --dry-run`);
+    expect(said.complaint).toBe('');
+    expect(said.text).toMatch(
+      /^This would happen:\n.*imported as edition.*\nNothing was changed: dry run\.$/,
+    );
+    expect(await readTables()).toEqual(before);
+  });
+});
+
+describe('the words of every command', () => {
+  it.each(Object.keys(commands))('%s tells what it takes', async (name) => {
+    const { code, text } = await office.run(`${name} --help`);
+    expect(code).toBe(0);
+    expect(text.startsWith(`npm run office -- ${name}`)).toBe(true);
+    for (const option of Object.keys(commands[name]!.options))
+      expect(text).toContain(`--${option}`);
+    expect(text).toContain('--dry-run');
+  });
+
+  it.each(['--help', 'help'])('is in the overview that %s gives', async (line) => {
+    const { code, text } = await office.run(line);
+    expect(code).toBe(0);
+    for (const [name, { does }] of Object.entries(commands)) {
+      expect(text).toContain(`  ${name}`);
+      expect(text).toContain(does);
+    }
+  });
+
+  it.each(Object.keys(commands))('%s refuses an option that it does not know', async (name) => {
+    const said = await office.run(`${name} --no-such --json`);
+    expect(said.code).toBe(1);
+    expect(said.json).toMatchObject({ error: { message: expect.stringContaining("'--no-such'") } });
+  });
+});

@@ -1,0 +1,192 @@
+import { addTwoOrganisations } from '../testing/addTwoOrganisations.ts';
+import { openTestOffice, type TestOffice } from '../testing/openTestOffice.ts';
+
+let office: TestOffice;
+
+beforeAll(async () => {
+  office = await openTestOffice();
+});
+
+beforeEach(async () => {
+  await office.reset();
+  await addTwoOrganisations(office);
+  await office.run('questionnaire open jadran --year 2026');
+});
+
+afterAll(() => office.close());
+
+const set = (main: string, ...others: string[]) =>
+  office.run(
+    `team set jadran 2026 --main ${main}@example.com ${others
+      .map((name) => `--certifier ${name}@example.com`)
+      .join(' ')}`,
+  );
+
+const readTeam = async () => {
+  const rows = await office.db
+    .selectFrom('members')
+    .innerJoin('accounts', 'accounts.id', 'account_id')
+    .select(['name', 'role', 'accounts.id'])
+    .where('role', '<>', 'client')
+    .orderBy('name')
+    .execute();
+  return Object.fromEntries(rows.map(({ name, role }) => [name, role]));
+};
+
+const idOf = async (name: string) =>
+  (
+    await office.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', `${name}@example.com`)
+      .executeTakeFirstOrThrow()
+  ).id;
+
+const team = { one: 'main-certifier', three: 'certifier', two: 'certifier' };
+
+describe('naming a team', () => {
+  it('makes one of three the main certifier, and says the second time that it is so', async () => {
+    expect((await set('one', 'two', 'three')).code).toBe(0);
+    expect(await readTeam()).toEqual(team);
+    const again = await set('one', 'three', 'two');
+    expect(again).toMatchObject({ code: 0, text: expect.stringContaining('nothing was changed') });
+    const trail = await office.db
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('action', '=', 'teamSet')
+      .execute();
+    expect(trail).toMatchObject([{ questionnaire_id: 1, subject: 'team', before: [] }]);
+  });
+
+  it('leaves the clients where they are', async () => {
+    await set('one', 'two', 'three');
+    const clients = await office.db
+      .selectFrom('members')
+      .selectAll()
+      .where('role', '=', 'client')
+      .execute();
+    expect(clients).toHaveLength(1);
+  });
+
+  it('lets another lead, and somebody who has done nothing yet go', async () => {
+    await set('one', 'two', 'three');
+    expect((await set('four', 'one', 'two')).code).toBe(0);
+    expect(await readTeam()).toEqual({
+      four: 'main-certifier',
+      one: 'certifier',
+      two: 'certifier',
+    });
+  });
+
+  it.each([
+    ['two people', ['one', 'two'], /three different people/],
+    ['the same one twice', ['one', 'two', 'two'], /three different people/],
+    ['the main certifier twice', ['one', 'one', 'two'], /three different people/],
+    ['four people', ['one', 'two', 'three', 'four'], /three different people/],
+    ['somebody unknown', ['one', 'two', 'nobody'], /nobody@example\.com: there is no such user/],
+    ['a client', ['one', 'two', 'client'], /client@example\.com: is not a certifier/],
+  ])('refuses %s', async (_what, [main = '', ...others], complaint) => {
+    const said = await set(main, ...others);
+    expect(said.code).toBe(1);
+    expect(said.complaint).toMatch(complaint);
+    expect(await readTeam()).toEqual({});
+  });
+
+  it.each([
+    ['is disabled', 'user disable two@example.com', /two@example\.com: is disabled/],
+    [
+      'is employed by the audited organisation',
+      'user edit two@example.com --organisation jadran',
+      /is employed by the organisation/,
+    ],
+    [
+      'is employed by a sister company',
+      'user edit two@example.com --organisation sister',
+      /is employed by sister, of the same company group/,
+    ],
+  ])('refuses one who %s', async (_what, line, complaint) => {
+    await office.run(line);
+    const said = await set('one', 'two', 'three');
+    expect(said.code).toBe(1);
+    expect(said.complaint).toMatch(complaint);
+    expect(await readTeam()).toEqual({});
+  });
+
+  it('refuses one who is a client on it', async () => {
+    await office.db
+      .insertInto('members')
+      .values({ questionnaire_id: 1, account_id: await idOf('two'), role: 'client' })
+      .execute();
+    expect((await set('one', 'two', 'three')).complaint).toMatch(/two@.*is a client of the organ/);
+  });
+
+  it('takes one who is employed elsewhere', async () => {
+    await office.run('user edit two@example.com --organisation sava');
+    expect((await set('one', 'two', 'three')).code).toBe(0);
+  });
+
+  it('refuses a questionnaire that is not there', async () => {
+    const said = await office.run(
+      'team set sava 2026 --main one@example.com --certifier two@example.com --certifier three@example.com',
+    );
+    expect(said).toMatchObject({ code: 1, complaint: expect.stringMatching(/sava has no quest/) });
+  });
+
+  it('keeps a colleague who has graded', async () => {
+    await set('one', 'two', 'three');
+    const { id } = await office.db.selectFrom('areas').select('id').executeTakeFirstOrThrow();
+    await office.db
+      .insertInto('certifier_grades')
+      .values({
+        questionnaire_id: 1,
+        area_id: id,
+        account_id: await idOf('two'),
+        grade: 2,
+        graded_at: office.clock.now,
+      })
+      .execute();
+    const said = await set('one', 'three', 'four');
+    expect(said).toMatchObject({ code: 1, complaint: expect.stringMatching(/^two@.*graded/) });
+    expect(await readTeam()).toEqual(team);
+    expect((await set('two', 'one', 'four')).code).toBe(0);
+  });
+
+  it('keeps a colleague who has commented on an area', async () => {
+    await set('one', 'two', 'three');
+    const { id } = await office.db.selectFrom('areas').select('id').executeTakeFirstOrThrow();
+    const at = office.clock.now;
+    await office.db
+      .insertInto('comments')
+      .values({
+        questionnaire_id: 1,
+        kind: 'area',
+        area_id: id,
+        account_id: await idOf('three'),
+        content: 'A note',
+        created_at: at,
+        changed_at: at,
+      })
+      .execute();
+    expect((await set('one', 'two', 'four')).complaint).toMatch(/^three@.*commented/);
+  });
+
+  it('keeps people from moving to whom they are auditing', async () => {
+    await set('one', 'two', 'three');
+    for (const employer of ['jadran', 'sister']) {
+      const said = await office.run(`user edit two@example.com --organisation ${employer}`);
+      expect(said).toMatchObject({
+        code: 1,
+        complaint: expect.stringMatching(/team of jadran 2026/),
+      });
+    }
+    await office.db
+      .insertInto('finalizations')
+      .values({
+        questionnaire_id: 1,
+        account_id: await idOf('two'),
+        finalized_at: office.clock.now,
+      })
+      .execute();
+    expect((await office.run('user edit two@example.com --organisation jadran')).code).toBe(0);
+  });
+});
