@@ -35,7 +35,7 @@ export async function eraseOrganisation({
 }): Promise<Erased | undefined> {
   const organisation = await trx
     .selectFrom('organisations')
-    .select(['id', 'title'])
+    .select('id')
     .where('key', '=', key)
     .forUpdate()
     .executeTakeFirst();
@@ -58,7 +58,8 @@ export async function eraseOrganisation({
   const forgottenCount = await forgetValues(trx, {
     questionnaireIds,
     subjects: [`organisation ${organisationId}`, ...accountIds.map((id) => `account ${id}`)],
-    names: [key, organisation.title, ...erased.flatMap(({ email, name }) => [email, name])],
+    // Not titles and people's names: others may have the same, and their rows are not to be touched.
+    names: [key, ...erased.map(({ email }) => email)],
   });
   const storedNames = await looseAllFiles(trx, { scope, at });
   await sql`update accounts set organisation_id = null

@@ -5,7 +5,7 @@ import { ownedTableList } from '../organisation-data/ownedTables.ts';
 /** The accounts that an organisation's end concerns. */
 export type ErasableAccounts = {
   /** Its clients who work nowhere else: they go with it. */
-  erased: { id: number; email: string; name: string }[];
+  erased: { id: number; email: string }[];
   /** Whoever else it employs: a certifier, or a client who has left something with another organisation. */
   leaving: number[];
 };
@@ -19,10 +19,9 @@ export async function findErasable(
   const { rows } = await sql<{
     id: number;
     email: string;
-    name: string;
     is_certifier: boolean;
     organisation_id: number | null;
-  }>`select id, email, name, is_certifier, organisation_id from accounts
+  }>`select id, email, is_certifier, organisation_id from accounts
     where organisation_id = ${organisationId}
       or organisation_id is null and not is_certifier
         and id in (select account_id from members where questionnaire_id = any(${own}))
@@ -41,7 +40,7 @@ export async function findErasable(
   const erased = rows.filter(({ id, is_certifier }) => !is_certifier && !busyIds.has(id));
   const leaving = rows.filter((row) => !erased.includes(row) && row.organisation_id !== null);
   return {
-    erased: erased.map(({ id, email, name }) => ({ id, email, name })),
+    erased: erased.map(({ id, email }) => ({ id, email })),
     leaving: leaving.map(({ id }) => id),
   };
 }
