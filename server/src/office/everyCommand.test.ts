@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -137,6 +137,11 @@ describe('the words of every command', () => {
     for (const option of Object.keys(commands[name]!.options))
       expect(text).toContain(`--${option}`);
     expect(text).toContain('--dry-run');
+  });
+
+  it.each(Object.keys(commands))('%s has an example in docs/office.md', async (name) => {
+    const page = await readFile(join(root, 'docs', 'office.md'), 'utf8');
+    expect(page).toContain(`| \`npm run office -- ${name}`);
   });
 
   it.each(['--help', 'help'])('is in the overview that %s gives', async (line) => {

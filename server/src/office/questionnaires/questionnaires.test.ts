@@ -179,23 +179,22 @@ describe('opening a questionnaire as a copy', () => {
       revision: 5,
       saved_by: client.id,
     };
-    const answer = (form_key: string, question_id: number, answer_id: number, value: unknown) => ({
+    const choice = { question_id: strategy, answer_id: plan, kind: 'single-choice' as const };
+    const tick = { question_id: tools, answer_id: tests, kind: 'multi-choice-currency' as const };
+    const answer = (form_key: string, what: typeof choice | typeof tick, value: unknown) => ({
       ...row,
+      ...what,
       form_key,
-      question_id,
-      answer_id,
-      kind:
-        question_id === strategy ? ('single-choice' as const) : ('multi-choice-currency' as const),
       value: JSON.stringify(value),
       saved_at: new Date('2025-03-01T08:00:00Z'),
     });
     await office.db
       .insertInto('responses')
       .values([
-        answer(`question_${strategy}`, strategy, plan, true),
-        answer(`answer_additional_${plan}`, strategy, plan, 'Written down'),
-        answer(`answer_${tests}`, tools, tests, true),
-        answer(`answer_additional_${tests}`, tools, tests, 1500),
+        answer(`question_${strategy}`, choice, true),
+        answer(`answer_additional_${plan}`, choice, 'Written down'),
+        answer(`answer_${tests}`, tick, true),
+        answer(`answer_additional_${tests}`, tick, 1500),
       ])
       .execute();
     return { client: client.id };

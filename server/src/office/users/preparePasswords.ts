@@ -9,22 +9,25 @@ const atOnce = 4;
 
 /**
  * New passwords with their hashes, a few at a time.
- * @param given the password of all; undefined makes one for each
+ * @param given the password of all, hashed once; undefined makes one for each
  */
 export async function preparePasswords(
   count: number,
   given: string | undefined,
 ): Promise<PreparedPassword[]> {
+  if (given !== undefined) {
+    const shared = count > 0 ? await hashPassword(given) : '';
+    return Array.from({ length: count }, () => ({ password: null, hash: shared }));
+  }
   const prepared: PreparedPassword[] = [];
   while (prepared.length < count) {
     const length = Math.min(atOnce, count - prepared.length);
-    prepared.push(...(await Promise.all(Array.from({ length }, () => prepareOne(given)))));
+    prepared.push(...(await Promise.all(Array.from({ length }, prepareOne))));
   }
   return prepared;
 }
 
-async function prepareOne(given: string | undefined): Promise<PreparedPassword> {
-  if (given !== undefined) return { password: null, hash: await hashPassword(given) };
+async function prepareOne(): Promise<PreparedPassword> {
   const password = makePassword();
   return { password, hash: await hashPassword(password) };
 }

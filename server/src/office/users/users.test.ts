@@ -138,7 +138,7 @@ describe('adding a user', () => {
       '',
       /everything stands in the file/,
     ],
-  ])('refuses %s', async (_what, line, input, complaint) => {
+  ])('refuses %s', async (...[, line, input, complaint]) => {
     const said = await office.run(line, input);
     expect(said.code).toBe(1);
     expect(said.complaint).toMatch(complaint);
