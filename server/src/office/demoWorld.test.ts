@@ -1,140 +1,227 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { areaPercentage, decideCertificate } from '@cert/shared/domain';
-import type { Connection } from '../database/connect.ts';
+import { buffer } from 'node:stream/consumers';
+import {
+  areaPercentage,
+  companyTypes,
+  countries,
+  decideCertificate,
+  fileTypes,
+  questionKinds,
+} from '@cert/shared/domain';
+import { sql } from 'kysely';
+import { stringify } from 'yaml';
+import type { Connection, Database } from '../database/connect.ts';
+import { openDiskFileStore } from '../documents/openDiskFileStore.ts';
+import type { FileStore } from '../documents/fileStore.ts';
+import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import { openTestFiles } from '../testing/openTestFiles.ts';
 import { prepareDemoWorld } from './demoWorld.ts';
 import { resetDemoWorld } from './resetDemoWorld.ts';
 
-const contentFolder = join(__dirname, '..', '..', '..', 'content');
 const now = () => new Date('2026-11-20T09:00:00Z');
+/** The whole world is more than a hundred questionnaires. */
+const wholeWorldMs = 240_000;
 
+let folder: string;
+let files: FileStore;
 let connection: Connection;
-let files: Awaited<ReturnType<typeof openTestFiles>>;
+let db: Database;
 let said: string[];
-const preparation = () => ({
-  db: connection.db,
-  files: files.files,
-  contentFolder,
-  now,
-  log: (sentence: string) => said.push(sentence),
-});
 
-beforeEach(async () => {
+async function open() {
+  folder = await mkdtemp(join(tmpdir(), 'cert-demo-'));
+  files = await openDiskFileStore({
+    folder: join(folder, 'files'),
+    signingKey: 'key of the tests',
+    limitBytes: 1_000_000,
+    now,
+  });
   connection = await openTestDatabase();
-  files = await openTestFiles();
-  said = [];
-});
+  ({ db } = connection);
+}
 
-afterEach(async () => {
+async function close() {
   await connection.close();
-  await files.close();
+  await rm(folder, { recursive: true });
+}
+
+const prepare = (contentFolder: string) => {
+  said = [];
+  const log = (sentence: string) => said.push(sentence);
+  return { db, files, contentFolder, now, log };
+};
+
+/** Everything that people see of the demo's questionnaires, without ids, times and revisions. */
+async function readWorld() {
+  const { rows } = await sql<Record<string, unknown>>`
+    select o.key, q.year, x.what, x.place, x.value from questionnaires q
+    join organisations o on o.id = q.organisation_id
+    cross join lateral (
+      select 'answer' as what, coalesce(s.key, '') || ' ' || coalesce(a.key, '') || ' ' || r.kind as place,
+        coalesce(r.content, r.value::text) as value
+      from responses r left join questions s on s.id = r.question_id left join answers a on a.id = r.answer_id
+      where r.questionnaire_id = q.id
+      union all select 'final', a.key, f.grade::text from final_grades f join areas a on a.id = f.area_id
+      where f.questionnaire_id = q.id
+      union all select 'own', a.key || c.email, g.grade::text from certifier_grades g
+      join areas a on a.id = g.area_id join accounts c on c.id = g.account_id where g.questionnaire_id = q.id
+      union all select 'document', d.title, d.sha256 from documents d where d.questionnaire_id = q.id
+      union all select 'comment', c.kind, c.content from comments c where c.questionnaire_id = q.id
+      union all select 'report', f.language, f.html from report_fields f where f.questionnaire_id = q.id
+      union all select 'settings', '', jsonb_build_array(q.is_locked, q.is_grading_locked, q.is_report_locked)::text
+    ) x order by 1, 2, 3, 4, 5`.execute(db);
+  return rows;
+}
+
+describe('the whole demo world', () => {
+  beforeAll(async () => {
+    await open();
+    await prepareDemoWorld(prepare(join(process.cwd(), 'content')));
+  }, wholeWorldMs);
+  afterAll(close);
+
+  const gradesOf = (organisation: string, year: number) =>
+    db
+      .selectFrom('questionnaires as q')
+      .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+      .innerJoin('categories as c', 'c.edition_id', 'q.edition_id')
+      .innerJoin('areas as a', 'a.category_id', 'c.id')
+      .leftJoin('final_grades as f', (join) =>
+        join.onRef('f.area_id', '=', 'a.id').onRef('f.questionnaire_id', '=', 'q.id'),
+      )
+      .select(['a.min_grade as minGrade', 'f.grade as final'])
+      .where('o.key', '=', organisation)
+      .where('q.year', '=', year)
+      .$castTo<{ minGrade: number; final: 3 | null }>()
+      .execute();
+
+  it.each([
+    { organisation: 'jadran-foods', year: 2025, decision: 'not-passed' },
+    { organisation: 'jadran-foods', year: 2026, decision: 'not-decided' },
+    { organisation: 'sava-energy', year: 2026, decision: 'passed' },
+    { organisation: 'drava-retail', year: 2026, decision: 'not-passed' },
+    { organisation: 'una-games', year: 2026, decision: 'not-decided' },
+  ])('has $organisation $decision in $year', async ({ organisation, year, decision }) => {
+    const areas = await gradesOf(organisation, year);
+    expect(areas).toHaveLength(30);
+    expect(decideCertificate(areas)).toBe(decision);
+  });
+
+  it('lets Sava Energy go above and beyond the threshold', async () => {
+    const areas = await gradesOf('sava-energy', 2026);
+    expect(areaPercentage(areas.map(({ final }) => final))).toBeGreaterThanOrEqual(85);
+  });
+
+  it('has answers to every kind of question', async () => {
+    const kinds = await db.selectFrom('responses').select('kind').distinct().execute();
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual([...questionKinds, 'comment'].sort());
+  });
+
+  it('has documents of every allowed type, with their real bytes', async () => {
+    const rows = await db.selectFrom('documents').selectAll().execute();
+    expect([...new Set(rows.map((row) => row.file_type))].sort()).toEqual([...fileTypes].sort());
+    for (const { stored_name, sha256 } of rows) {
+      const bytes = await buffer((await files.read(stored_name))!);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256);
+    }
+  });
+
+  it('has at least 60 other organisations in both years, everywhere, of all types, in groups', async () => {
+    const rows = await db.selectFrom('organisations').selectAll().execute();
+    expect(rows.length).toBeGreaterThanOrEqual(64);
+    expect([...new Set(rows.flatMap((row) => row.countries))].sort()).toEqual([...countries]);
+    expect([...new Set(rows.map((row) => row.type_id))].sort()).toEqual([
+      ...companyTypes.map(({ id }) => id),
+      null,
+    ]);
+    const groups = new Set(rows.flatMap((row) => row.group_key ?? []));
+    expect(groups.size).toBeGreaterThanOrEqual(4);
+    const { rows: years } = await sql<{ year: number; count: number }>`
+      select year, count(*) from questionnaires group by year order by year`.execute(db);
+    expect(years.map(({ year }) => year)).toEqual([2025, 2026]);
+    for (const { count } of years) expect(count).toBeGreaterThanOrEqual(50);
+  });
+
+  it('has a key-only questionnaire with answers to its open areas alone, two of its team finalized', async () => {
+    const { rows } = await sql<{ closed: number; finalized: number }>`select
+        (select count(*) from responses r join areas a on a.id = r.area_id
+          where r.questionnaire_id = q.id and a.min_grade = 0) as closed,
+        (select count(*) from finalizations f where f.questionnaire_id = q.id) as finalized
+      from questionnaires q where q.is_key_only and q.is_locked`.execute(db);
+    expect(rows).toEqual([{ closed: 0, finalized: 2 }]);
+  });
+
+  it('has teams whose own grades led to the final ones: some at once, some by the main certifier', async () => {
+    const { rows } = await sql<{ far: number; agreed: number; set: number }>`
+      select count(*) filter (where abs(c.grade - f.grade) > 0.5) as far,
+        count(*) filter (where f.set_by is null) as agreed,
+        count(*) filter (where f.set_by is not null) as set
+      from certifier_grades c join final_grades f using (questionnaire_id, area_id)`.execute(db);
+    expect(rows[0]?.far).toBe(0);
+    expect(rows[0]?.agreed).toBeGreaterThan(100);
+    expect(rows[0]?.set).toBeGreaterThan(100);
+  });
+
+  it('does nothing in the future', async () => {
+    const { rows } = await sql<{ late: number }>`
+      select count(*) as late from audit_log where at > ${now()}`.execute(db);
+    expect(rows[0]?.late).toBe(0);
+  });
 });
 
-/** What stands in the demo's questionnaires, without ids and times. */
-async function readWorld() {
-  const { db } = connection;
-  const responses = await db
-    .selectFrom('responses as r')
-    .innerJoin('questionnaires as q', 'q.id', 'r.questionnaire_id')
-    .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
-    .leftJoin('questions', 'questions.id', 'r.question_id')
-    .leftJoin('answers', 'answers.id', 'r.answer_id')
-    .select(['o.key', 'q.year', 'questions.key as question', 'answers.key as answer', 'r.value'])
-    .orderBy('o.key')
-    .orderBy('q.year')
-    .orderBy('r.form_key')
-    .execute();
-  const finals = await db
-    .selectFrom('final_grades as f')
-    .innerJoin('questionnaires as q', 'q.id', 'f.questionnaire_id')
-    .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
-    .innerJoin('areas', 'areas.id', 'f.area_id')
-    .select(['o.title', 'q.year', 'f.grade', 'areas.min_grade'])
-    .execute();
-  return { responses, finals };
-}
-
-function finalsOf(world: Awaited<ReturnType<typeof readWorld>>, title: string, year: number) {
-  return world.finals.filter((row) => row.title === title && row.year === year);
-}
-
-describe('the demo world', () => {
-  it('holds a year that missed the certificate, an open one and a passed one', async () => {
-    await prepareDemoWorld(preparation());
-    const world = await readWorld();
-    const decided = (title: string, year: number) =>
-      decideCertificate(
-        finalsOf(world, title, year).map((row) => ({
-          minGrade: row.min_grade,
-          final: row.grade as 2,
-        })),
-      );
-    expect(areaPercentage(finalsOf(world, 'Jadran Foods', 2025).map((row) => row.grade as 2))).toBe(
-      71,
+describe('a demo world with fewer organisations', () => {
+  let content: string;
+  beforeEach(async () => {
+    await open();
+    content = join(folder, 'content');
+    await cp(join(process.cwd(), 'content'), content, { recursive: true });
+    const { world } = await readDemoWorld(content, undefined);
+    const { population, ...scene } = world!;
+    const few = { ...population, organisations: population.organisations.slice(0, 2) };
+    await writeFile(join(content, 'demo', 'population.yaml'), stringify(few));
+    const some = scene.questionnaires.filter(({ organisation }) => organisation !== 'drava-retail');
+    const file = { accounts: scene.accounts, organisations: scene.organisations };
+    await writeFile(
+      join(content, 'demo', 'world.yaml'),
+      stringify({ ...file, questionnaires: some }),
     );
-    expect(decided('Jadran Foods', 2025)).toBe('not-passed');
-    expect(decided('Jadran Foods', 2026)).toBe('not-decided');
-    expect(decided('Sava Energy', 2026)).toBe('passed');
+    await prepareDemoWorld(prepare(content));
   });
-
-  it('answers last year whole and this year in part', async () => {
-    await prepareDemoWorld(preparation());
-    const { responses } = await readWorld();
-    const questions = await connection.db.selectFrom('questions').select('key').execute();
-    const answered = (year: number) =>
-      new Set(
-        responses
-          .filter((row) => row.key === 'jadran-foods' && row.year === year)
-          .map(({ question }) => question),
-      );
-    expect(answered(2025).size).toBe(questions.length);
-    expect(answered(2026).size).toBeGreaterThan(questions.length / 2);
-    expect(answered(2026).size).toBeLessThan(questions.length);
-  });
-
-  it('has a team whose own grades led to the final ones', async () => {
-    await prepareDemoWorld(preparation());
-    const rows = await connection.db
-      .selectFrom('certifier_grades as c')
-      .innerJoin('final_grades as f', (join) =>
-        join
-          .onRef('f.questionnaire_id', '=', 'c.questionnaire_id')
-          .onRef('f.area_id', '=', 'c.area_id'),
-      )
-      .select(['c.grade as own', 'f.grade as final'])
-      .execute();
-    expect(rows).toHaveLength(2 * 4 * 3);
-    expect(rows.every(({ own, final }) => Math.abs(own - final) <= 0.5)).toBe(true);
-    expect(rows.some(({ own, final }) => own !== final)).toBe(true);
-  });
+  afterEach(close);
 
   it('is kept as people left it when it is prepared again', async () => {
-    await prepareDemoWorld(preparation());
-    const { db } = connection;
     await db.updateTable('accounts').set({ name: 'Iva Novak' }).where('id', '=', 1).execute();
+    await db.updateTable('organisations').set({ title: 'Jadran' }).where('id', '=', 1).execute();
     await db.deleteFrom('responses').where('form_key', 'like', 'question_comments_%').execute();
     const left = await readWorld();
-    said = [];
-    await prepareDemoWorld(preparation());
+    await prepareDemoWorld(prepare(content));
     expect(said).toEqual([]);
     expect(await readWorld()).toEqual(left);
-    expect(await db.selectFrom('accounts').select('name').where('id', '=', 1).execute()).toEqual([
-      { name: 'Iva Novak' },
-    ]);
+    const names = await db.selectFrom('accounts').select('name').where('id', '=', 1).execute();
+    expect(names).toEqual([{ name: 'Iva Novak' }]);
   });
 
   it('is the same world again after a reset, and everybody is signed out', async () => {
-    await prepareDemoWorld(preparation());
-    const { db } = connection;
     const first = await readWorld();
     await db.deleteFrom('responses').execute();
     await db
       .insertInto('tokens')
       .values({ hash: 'x', account_id: 1, created_at: now(), used_at: now() })
       .execute();
-    await resetDemoWorld(preparation());
+    await resetDemoWorld(prepare(content));
     expect(await readWorld()).toEqual(first);
     expect(await db.selectFrom('tokens').selectAll().execute()).toEqual([]);
+  });
+
+  it('is not made at all when a name in it leads nowhere; the fault is told at its file', async () => {
+    const path = join(content, 'demo', 'words.yaml');
+    const words = await readFile(path, 'utf8');
+    await writeFile(path, words.replace('brand-spending:', 'brand-spendings:'));
+    await expect(prepareDemoWorld(prepare(content))).rejects.toThrow(
+      /words\.yaml.*there is no “brand-spendings”/s,
+    );
   });
 });

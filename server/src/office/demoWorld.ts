@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { ContentFaultsError } from '../content/contentFaultsError.ts';
 import { importEdition } from '../content/importing/importEdition.ts';
 import { readContent } from '../content/reading/readContent.ts';
@@ -6,12 +7,16 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { keepEditions } from '../questionnaires/keepEditions.ts';
+import type { DemoQuestionnaire } from '../content/schema/demoQuestionnaire.ts';
+import { castWorld } from './demo/castWorld.ts';
 import { prepareAccounts } from './demo/prepareAccounts.ts';
 import { prepareOrganisations } from './demo/prepareOrganisations.ts';
 import { prepareQuestionnaire } from './demo/prepareQuestionnaire.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /**
- * Brings the demo world of architecture §9 about, as `demo/world.yaml` tells it: the content, the accounts, the
+ * Brings the demo world of architecture §9 about, as the files in `demo/` tell it: the content, the accounts, the
  * organisations and their questionnaires. What is there already is kept as people left it.
  * @param log told each thing that was made, as one sentence
  * @returns its accounts, all with the demo password
@@ -37,33 +42,40 @@ export async function prepareDemoWorld({
   const { programme } = content;
   const { world } = demo;
 
-  const editionIds = new Map<string, number>();
   for (const edition of content.editions) {
-    const { key, editionId, isNew } = await importEdition({ db, edition, now });
-    editionIds.set(key, editionId);
+    const { key, isNew } = await importEdition({ db, edition, now });
     if (isNew) log(`Demo: imported the edition ${key}.`);
   }
-  const accounts = await prepareAccounts({ db, accounts: world.accounts, now });
-  const organisationIds = await prepareOrganisations(db, world.organisations);
+  const { organisations, users, questionnaires } = castWorld(world);
+  const at = new Date(now().getTime() - longestDays(questionnaires) * dayMs);
+  const accounts = await inTransaction(db, async (trx) => {
+    await prepareOrganisations({ db: trx, organisations, at });
+    return prepareAccounts({ db: trx, users, at });
+  });
   const readEdition = keepEditions(programme);
-  for (const plan of world.questionnaires) {
+  let madeCount = 0;
+  for (const plan of questionnaires) {
     const isMade = await inTransaction(db, (trx) =>
       prepareQuestionnaire(
         {
           db: trx,
           files,
           programme,
-          world,
+          words: world.words,
+          documentFolder: join(contentFolder, 'demo', 'documents'),
           accounts,
-          organisationIds,
-          editionIds,
           readEdition,
           startedAt: now(),
         },
         plan,
       ),
     );
-    if (isMade) log(`Demo: made the questionnaire ${plan.year} of ${plan.organisation}.`);
+    if (isMade) madeCount += 1;
   }
+  if (madeCount > 0) log(`Demo: made ${madeCount} questionnaires.`);
   return world.accounts;
+}
+
+function longestDays(questionnaires: readonly DemoQuestionnaire[]): number {
+  return Math.max(0, ...questionnaires.map(({ openedDaysAgo }) => openedDaysAgo));
 }

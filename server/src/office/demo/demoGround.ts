@@ -1,4 +1,4 @@
-import type { DemoWorld } from '../../content/schema/demoWorld.ts';
+import type { DemoWords } from '../../content/schema/demoWords.ts';
 import type { Programme } from '../../content/schema/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
@@ -10,10 +10,11 @@ export type DemoGround = {
   db: Database;
   files: FileStore;
   programme: Programme;
-  world: DemoWorld;
+  words: DemoWords;
+  /** Where the files of its documents lie. */
+  documentFolder: string;
   accounts: ReadonlyMap<string, DemoAccount>;
-  organisationIds: ReadonlyMap<string, number>;
-  editionIds: ReadonlyMap<string, number>;
   readEdition: EditionReader;
+  /** The latest moment at which somebody has done something. */
   startedAt: Date;
 };

@@ -1,68 +1,54 @@
-import type { Grade } from '@cert/shared/domain';
 import { knownIn } from '../../content/knownIn.ts';
-import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
-import { gradeArea } from '../../grading/gradeArea.ts';
-import { concludeGrading } from './concludeGrading.ts';
-import type { DemoGround } from './demoGround.ts';
-import { memberContext } from './memberContext.ts';
+import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import { finalizeGrades } from '../../grading/finalizeGrades.ts';
+import { setFinalGrades } from '../../grading/setFinalGrades.ts';
+import { setOwnGrades } from '../../grading/setOwnGrades.ts';
+import { areaStanding } from '../../questionnaires/areaStanding.ts';
+import { readState } from '../../questionnaires/readState.ts';
+import type { Cast } from './cast.ts';
+import type { ContentIds } from './idsByKey.ts';
 import { ownGradeBefore } from './ownGradeBefore.ts';
-import type { DemoAccount } from './prepareAccounts.ts';
+import { planFinalGrades } from './planFinalGrades.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** Lets the team grade as far as the plan says: some own grades, or all of them and the final ones. */
+/**
+ * Lets the team grade as far as the plan says: each one his or her first areas, or all of them and finalized; and the
+ * final grades where all three have.
+ */
 export async function gradeAreas({
-  ground: { db, files, programme, readEdition },
-  plan: { answers, ownGrades = {}, finalGrades },
-  questionnaireId,
-  team,
-  main,
-  areaIds,
-  at,
+  plan: { answers, graded, finalized, finalGrades },
+  cast: { team, byEmail },
+  ids,
 }: {
-  ground: DemoGround;
-  plan: DemoQuestionnaire;
-  questionnaireId: number;
-  team: readonly DemoAccount[];
-  main: DemoAccount;
-  areaIds: ReadonlyMap<string, number>;
-  at: Date;
+  plan: Pick<DemoQuestionnaire, 'answers' | 'graded' | 'finalized' | 'finalGrades'>;
+  cast: Cast;
+  ids: ContentIds;
 }): Promise<void> {
-  const finals = new Map(byAreaId(finalGrades ?? {}, areaIds));
+  const [main] = team;
+  const { questionnaire, edition } = main;
+  const state = await readState({ ...main, accountId: main.account.id, hasComments: false });
   const random = seededRandom(answers.seed);
-  for (const account of team) {
-    const context = await memberContext({
-      db,
-      files,
-      programme,
-      readEdition,
-      questionnaireId,
-      account,
-      at,
-    });
-    const own = [
-      ...byAreaId(ownGrades[account.email] ?? {}, areaIds),
-      ...[...finals].map(([areaId, final]) => {
-        const colleagues = ownGradeBefore(final, random());
-        return [areaId, account === main ? final : colleagues] as const;
-      }),
-    ];
-    for (const [areaId, grade] of own)
-      await gradeArea({ id: questionnaireId, areaId, grade }, context);
-  }
-  if (finals.size === 0) return;
-  await concludeGrading({
-    db,
-    questionnaireId,
-    teamIds: team.map(({ id }) => id),
-    mainCertifierId: main.id,
-    finalGrades: finals,
-    at,
+  const finals = planFinalGrades({
+    standings: [...edition.areas.values()].map((area) =>
+      areaStanding({ area, state, isKeyOnly: questionnaire.isKeyOnly }),
+    ),
+    exceptions: new Map(Object.entries(finalGrades).map(([key, grade]) => [ids.area(key), grade])),
+    random,
   });
-}
-
-function byAreaId(
-  grades: { readonly [areaKey: string]: Grade },
-  areaIds: ReadonlyMap<string, number>,
-): (readonly [areaId: number, grade: Grade])[] {
-  return Object.entries(grades).map(([key, grade]) => [knownIn(areaIds, key), grade]);
+  for (const member of team) {
+    const { email } = member.account;
+    const count = finalized.includes(email) ? finals.size : (graded[email] ?? 0);
+    const own = [...finals].slice(0, count).map(([areaId, final]) => {
+      const draw = random();
+      return { areaId, grade: member === main ? final : ownGradeBefore(final, draw) };
+    });
+    await setOwnGrades(member, own);
+  }
+  const input = { id: questionnaire.id };
+  for (const email of finalized) await finalizeGrades(input, knownIn(byEmail, email));
+  if (finalized.length < team.length) return;
+  await setFinalGrades(
+    main,
+    [...finals].map(([areaId, grade]) => ({ areaId, grade })),
+  );
 }

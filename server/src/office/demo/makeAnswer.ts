@@ -1,50 +1,93 @@
 import {
+  additionalKey,
   answerKey,
   isNumericKind,
   numberBounds,
   questionKey,
+  type AnswerValue,
   type NumberBounds,
+  type NumericKind,
 } from '@cert/shared/domain';
+import { answerShapes } from '../../answers/answerShapes.ts';
 import type { EditionAnswer, EditionQuestion } from '../../questionnaires/edition.ts';
 import type { DemoAnswer } from './demoAnswer.ts';
+import { makeTable } from './makeTable.ts';
+import type { Making } from './making.ts';
 import { rangeAtLevel, type Range } from './rangeAtLevel.ts';
 
-/** What an organisation of some level would answer. `range`: what is usual for a number without scoring bands. */
-type Making = {
-  question: EditionQuestion;
-  /** 0 worst to 1 best. */
-  level: number;
-  /** Where in its range a number lies, 0 or more and below 1. */
-  place: number;
-  range: Range | undefined;
+/** What content calls the answer that leaves no room for the others. */
+const noneOfThese = 'none';
+
+/** Usual figures beside a ticked answer. */
+const usualBeside: Record<NumericKind, Range> = {
+  number: [1, 40],
+  percentage: [10, 95],
+  currency: [200, 9000],
 };
 
-/** One question's answer by form key; nothing where no number is known to be usual, and for tables. */
+/** One question's answer by form key; nothing where no number is known to be usual. */
 export function makeAnswer(making: Making): { [formKey: string]: DemoAnswer } {
-  const { question, level } = making;
+  const { question, level, place } = making;
   const [first] = question.answers;
-  if (!first || question.kind.startsWith('custom-')) return {};
-  const ids = { questionId: question.id, areaId: question.areaId, type: question.kind };
+  if (!first) return {};
+  const shape = answerShapes[question.kind].answer;
+  if (shape === 'table') return record(making, answerKey(first.id), first, makeTable(making));
   if (isNumericKind(question.kind)) {
     const value = makeNumber(making, numberBounds[question.kind]);
-    if (value === undefined) return {};
-    return { [answerKey(first.id)]: { ...ids, answerId: first.id, value } };
+    return value === undefined ? {} : record(making, answerKey(first.id), first, value);
   }
-  const best = question.answers.toSorted((a, b) => (a.mark ?? 0) - (b.mark ?? 0));
-  if (question.kind === 'single-choice') {
+  if (shape === 'choice') {
+    const best = question.answers.toSorted((a, b) => (a.mark ?? 0) - (b.mark ?? 0));
     const chosen = best[Math.round(level * (best.length - 1))] ?? first;
-    return { [questionKey(question.id)]: { ...ids, answerId: chosen.id, value: true } };
+    return record(making, questionKey(question.id), chosen, true);
   }
-  return Object.fromEntries(
-    tickedAt(level, question.answers).map((answer) => [
-      answerKey(answer.id),
-      { ...ids, answerId: answer.id, value: true },
-    ]),
-  );
+  return Object.assign(
+    {},
+    ...tickedAt(level, question).map((answer, index) => ({
+      ...record(making, answerKey(answer.id), answer, true),
+      ...(answer.hasAdditional &&
+        record(
+          making,
+          additionalKey(answer.id),
+          answer,
+          makeAdditional(making, (place + index * 0.37) % 1),
+        )),
+    })),
+  ) as { [formKey: string]: DemoAnswer };
 }
 
-function tickedAt(level: number, answers: readonly EditionAnswer[]): readonly EditionAnswer[] {
-  return answers.slice(0, Math.max(1, Math.round(level * answers.length)));
+function record(
+  { question }: Making,
+  formKey: string,
+  answer: EditionAnswer,
+  value: AnswerValue,
+): { [formKey: string]: DemoAnswer } {
+  const { id: questionId, areaId, kind: type } = question;
+  return { [formKey]: { questionId, areaId, type, answerId: answer.id, value } };
+}
+
+/** As many of the answers that are worth something as the level asks for; none of them, and it says so. */
+function tickedAt(level: number, { answers, scoring }: EditionQuestion): readonly EditionAnswer[] {
+  const worthy = answers.filter(({ key, mark }) => key !== noneOfThese && mark !== 0);
+  const count = Math.round(level * worthy.length);
+  if (count > 0) return worthy.slice(0, count);
+  return answers.filter((answer) => !worthy.includes(answer)).slice(0, 1);
+}
+
+function makeAdditional({ question, phrases }: Making, place: number): AnswerValue {
+  const shape = answerShapes[question.kind].additional;
+  const phrase = phrases[Math.floor(place * phrases.length)] ?? '';
+  if (shape === 'table') return { measure: phrase, target: `${roundedIn([20, 90], place)} %` };
+  return shape === 'number' || shape === 'percentage' || shape === 'currency'
+    ? roundedIn(usualBeside[shape], place)
+    : phrase;
+}
+
+/** A number of the range, as people round it. */
+function roundedIn([least, most]: Range, place: number): number {
+  const value = least + place * (most - least);
+  const step = value > 1000 ? 100 : value > 100 ? 10 : 1;
+  return Math.round(value / step) * step;
 }
 
 /** A scored number lies in a band that fits the level, any other in its usual range. */
@@ -52,8 +95,11 @@ function makeNumber(
   { question: { scoring }, level, place, range }: Making,
   { most }: NumberBounds,
 ): number | undefined {
-  const [least, highest] =
-    scoring.kind === 'bands' ? rangeAtLevel(scoring.bands, level, most) : (range ?? []);
-  if (least === undefined || highest === undefined) return undefined;
-  return Math.floor(least + place * (highest - least + 1));
+  if (scoring.kind === 'bands') {
+    const [least, highest] = rangeAtLevel(scoring.bands, level, most);
+    return Math.floor(least + place * (highest - least + 1));
+  }
+  if (!range) return undefined;
+  const [worst, best] = range;
+  return Math.round(worst + (0.7 * level + 0.3 * place) * (best - worst));
 }

@@ -1,11 +1,12 @@
-import { isGrade, type Grade } from '@cert/shared/domain';
+import type { Grade } from '@cert/shared/domain';
+import { driftedGrade } from './driftedGrade.ts';
 
 /**
- * The own grade of a colleague in a team that ended at this final grade: at most half a grade away from it, so that
- * some areas were agreed on at once and some were not.
+ * The own grade of a colleague in a team that ends at this final grade: in one area of three half a grade away from
+ * it, so that some areas are agreed on at once and some are not.
  * @param draw 0 or more and below 1
  */
 export function ownGradeBefore(finalGrade: Grade, draw: number): Grade {
-  const own = finalGrade + (Math.floor(draw * 3) - 1) / 2;
-  return isGrade(own) ? own : finalGrade;
+  const drift = draw < 1 / 6 ? -0.5 : draw >= 5 / 6 ? 0.5 : 0;
+  return driftedGrade(finalGrade, drift);
 }

@@ -1,8 +1,9 @@
-import { createAccount } from '../../accounts/createAccount.ts';
 import type { Account } from '../../accounts/findSession.ts';
-import { hashPassword } from '../../accounts/hashPassword.ts';
-import type { DemoWorld } from '../../content/schema/demoWorld.ts';
+import { knownIn } from '../../content/knownIn.ts';
 import type { Database } from '../../database/connect.ts';
+import { addUsers } from '../users/addUsers.ts';
+import { findUsers } from '../users/findUsers.ts';
+import type { User } from '../users/user.ts';
 import { demoPassword } from './demoPassword.ts';
 
 /** An account as use cases know it, without a session. */
@@ -15,26 +16,26 @@ export type DemoAccount = Omit<Account, 'tokenHash'>;
  */
 export async function prepareAccounts({
   db,
-  accounts,
-  now,
+  users,
+  at,
 }: {
   db: Database;
-  accounts: DemoWorld['accounts'];
-  now: () => Date;
+  users: readonly User[];
+  at: Date;
 }): Promise<ReadonlyMap<string, DemoAccount>> {
-  const emails = accounts.map(({ email }) => email);
-  const there = await db
-    .selectFrom('accounts')
-    .select(['id', 'email', 'name', 'is_certifier as isCertifier'])
-    .where('email', 'in', emails)
-    .execute();
-  const known = new Map<string, DemoAccount>(there.map((account) => [account.email, account]));
-  const missing = accounts.filter(({ email }) => !known.has(email));
-  if (missing.length === 0) return known;
-  const passwordHash = await hashPassword(demoPassword);
-  for (const account of missing) {
-    const { id } = await createAccount({ db, ...account, passwordHash, now });
-    known.set(account.email, { ...account, id });
-  }
-  return known;
+  const emails = users.map(({ email }) => email);
+  const there = await findUsers(db, emails);
+  await addUsers({
+    db,
+    users: users.filter(({ email }) => !there.has(email)),
+    password: demoPassword,
+    at,
+  });
+  const all = await findUsers(db, emails);
+  return new Map(
+    emails.map((email) => {
+      const { id, user } = knownIn(all, email);
+      return [email, { id, email, name: user.name, isCertifier: user.isCertifier }];
+    }),
+  );
 }

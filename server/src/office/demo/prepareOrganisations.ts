@@ -1,27 +1,32 @@
-import type { DemoWorld } from '../../content/schema/demoWorld.ts';
+import type { DemoOrganisation } from '../../content/schema/demoOrganisation.ts';
 import type { Database } from '../../database/connect.ts';
+import { addOrganisations } from '../organisations/addOrganisations.ts';
+import { blankOrganisation } from '../organisations/blankOrganisation.ts';
+import { findOrganisations } from '../organisations/findOrganisations.ts';
 
-/**
- * Adds the demo's organisations as far as they are missing.
- * @returns the ids of all of them by key
- */
-export async function prepareOrganisations(
-  db: Database,
-  organisations: DemoWorld['organisations'],
-): Promise<ReadonlyMap<string, number>> {
-  await db
-    .insertInto('organisations')
-    .values(organisations)
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const rows = await db
-    .selectFrom('organisations')
-    .select(['id', 'key'])
-    .where(
-      'key',
-      'in',
-      organisations.map(({ key }) => key),
-    )
-    .execute();
-  return new Map(rows.map(({ id, key }) => [key, id]));
+/** Adds the demo's organisations as far as they are missing. One that is there stays as people left it. */
+export async function prepareOrganisations({
+  db,
+  organisations,
+  at,
+}: {
+  db: Database;
+  organisations: readonly DemoOrganisation[];
+  at: Date;
+}): Promise<void> {
+  const there = await findOrganisations(
+    db,
+    organisations.map(({ key }) => key),
+  );
+  const missing = organisations.filter(({ key }) => !there.has(key));
+  await addOrganisations({
+    db,
+    organisations: missing.map(({ category, ...organisation }) => ({
+      ...blankOrganisation,
+      ...organisation,
+      primaryCategory: category,
+      categories: [category],
+    })),
+    at,
+  });
 }

@@ -1,92 +1,99 @@
 import { saveAnswers } from '../../answers/saveAnswers.ts';
 import { knownIn } from '../../content/knownIn.ts';
-import type { DemoQuestionnaire } from '../../content/schema/demoWorld.ts';
-import { openQuestionnaire } from '../openQuestionnaire.ts';
-import { applySettings } from './applySettings.ts';
+import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import { changeSettings } from '../../questionnaires/changeSettings.ts';
+import { findOrganisations, type StoredOrganisation } from '../organisations/findOrganisations.ts';
+import { findQuestionnaire } from '../questionnaires/findQuestionnaire.ts';
+import { openForOrganisation, type Opened } from '../questionnaires/openForOrganisation.ts';
+import { setTeam } from '../team/setTeam.ts';
+import { attachDocuments } from './attachDocuments.ts';
+import { callCast, onDay } from './cast.ts';
 import type { DemoGround } from './demoGround.ts';
-import { findQuestionnaireId } from './findQuestionnaireId.ts';
 import { gradeAreas } from './gradeAreas.ts';
+import { idsByKey } from './idsByKey.ts';
 import { makeAnswers } from './makeAnswers.ts';
-import { memberContext } from './memberContext.ts';
-import { readContentKeys } from './readContentKeys.ts';
+import { markQuestions } from './markQuestions.ts';
+import { writeNotes } from './writeNotes.ts';
+import { writeReport } from './writeReport.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+/** The client answers a category every third day, and the team begins when all are answered. */
+const daysPerCategory = 3;
+const meetingDay = 30;
 
 /**
- * Makes one questionnaire of the demo world, through the use cases of real users. One that is there is left alone.
+ * Makes one questionnaire of the demo world, through the use cases of the office, the client and the team. One that is
+ * there is left alone.
  * @returns whether it was made
  */
 export async function prepareQuestionnaire(
   ground: DemoGround,
   plan: DemoQuestionnaire,
 ): Promise<boolean> {
-  const { db, files, programme, world, accounts, readEdition, startedAt } = ground;
-  const organisationId = knownIn(ground.organisationIds, plan.organisation);
-  const editionId = knownIn(ground.editionIds, plan.edition);
-  if (await findQuestionnaireId({ db, organisationId, year: plan.year })) return false;
+  const { db, words, startedAt } = ground;
+  const day = (count: number) =>
+    new Date(startedAt.getTime() - Math.max(0, plan.openedDaysAgo - count) * dayMs);
+  const organisation = knownIn(await findOrganisations(db, [plan.organisation]), plan.organisation);
+  if (await findQuestionnaire(db, { organisationId: organisation.id, year: plan.year }))
+    return false;
+  const { id } = await open({ db, organisation, plan, at: day(0) });
 
-  const client = knownIn(accounts, plan.client);
-  const team = plan.team.map((email) => knownIn(accounts, email));
-  const main = knownIn(accounts, plan.team[0]);
-  const atDay = (day: number) =>
-    new Date(
-      Math.min(startedAt.getTime(), startedAt.getTime() - (plan.openedDaysAgo - day) * dayMs),
-    );
-
-  const { id } = await openQuestionnaire({
-    db,
-    organisationId,
-    editionId,
-    year: plan.year,
-    originalId: plan.copyOf
-      ? await findQuestionnaireId({ db, organisationId, year: plan.copyOf })
-      : null,
-    members: [
-      { accountId: client.id, role: 'client' },
-      ...team.map((account) => ({
-        accountId: account.id,
-        role: account === main ? ('main-certifier' as const) : ('certifier' as const),
-      })),
-    ],
-    at: atDay(0),
-  });
-
-  const keys = await readContentKeys(db, editionId);
+  const cast = await callCast(ground, plan, id);
+  const { edition } = cast.client;
+  const ids = idsByKey(edition);
   const made = makeAnswers({
-    edition: await readEdition(db, { editionId, year: plan.year }),
-    keys: keys.questionKeys,
-    plan: plan.answers,
-    comments: world.comments,
-    figures: world.figures,
-  });
-  for (const [index, { answers }] of made.entries()) {
-    const at = atDay(index + 1);
-    const context = await memberContext({
-      db,
-      files,
-      programme,
-      readEdition,
-      questionnaireId: id,
-      account: client,
-      at,
-    });
-    await saveAnswers({ id, answers }, context);
-  }
-  await gradeAreas({
-    ground,
+    edition,
     plan,
-    questionnaireId: id,
-    team,
-    main,
-    areaIds: keys.areaIds,
-    at: atDay(30),
+    words,
   });
-  await applySettings({
-    db,
-    questionnaireId: id,
-    accountId: main.id,
-    on: plan.settings,
-    at: atDay(31),
+  for (const [index, answers] of made.entries())
+    await saveAnswers({ id, answers }, onDay(cast.client, day((index + 1) * daysPerCategory)));
+  await attachDocuments({
+    person: onDay(cast.client, day(made.length * daysPerCategory)),
+    documents: plan.documents,
+    folder: ground.documentFolder,
+    ids,
   });
+
+  const atMeeting = await callCast({ ...ground, startedAt: day(meetingDay) }, plan, id);
+  const [main] = atMeeting.team;
+  await gradeAreas({ plan, cast: atMeeting, ids });
+  await markQuestions(main, plan.beyond);
+  if (plan.hasNotes) await writeNotes({ cast: atMeeting, words, ids });
+  await writeReport({
+    certifier: main,
+    languages: plan.report,
+    texts: words.reports[plan.organisation] ?? {},
+    ids,
+  });
+  await changeSettings(main, Object.fromEntries(plan.settings.map((name) => [name, true])));
   return true;
+}
+
+/** What the office does: opens the questionnaire and names its team. */
+async function open({
+  db,
+  organisation,
+  plan,
+  at,
+}: {
+  db: DemoGround['db'];
+  organisation: StoredOrganisation;
+  plan: DemoQuestionnaire;
+  at: Date;
+}): Promise<Opened> {
+  const opened = await openForOrganisation({
+    db,
+    opening: {
+      organisation,
+      year: plan.year,
+      editionKey: plan.edition,
+      isKeyOnly: plan.keyOnly,
+      copyOf: plan.copyOf,
+    },
+    at,
+  });
+  const [main, ...others] = plan.team;
+  await setTeam({ db, organisation, questionnaireId: opened.id, emails: { main, others }, at });
+  return opened;
 }

@@ -1,0 +1,24 @@
+import { companyCategories, companyTypes, countries } from '@cert/shared/domain';
+import { z } from 'zod';
+import { key } from './key.ts';
+
+/** One organisation of the demo; types and categories by their keys. */
+export const demoOrganisation = z
+  .strictObject({
+    key,
+    title: z.string().min(1),
+    type: z
+      .enum(companyTypes.map(({ key: name }) => name))
+      .nullable()
+      .default(null),
+    /** What it is, where it is none of the types. */
+    typeOther: z.string().default(''),
+    category: z.enum(companyCategories.map(({ key: name }) => name)),
+    countries: z.array(z.enum(countries)).min(1),
+    group: key.nullable().default(null),
+    city: z.string().default(''),
+  })
+  .refine(({ type, typeOther }) => (type === null) !== (typeOther === ''), {
+    message: 'must name either a type or another one',
+  });
+export type DemoOrganisation = z.output<typeof demoOrganisation>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { demoOrganisation } from './demoOrganisation.ts';
+import { email } from './demoQuestionnaire.ts';
+import { key } from './key.ts';
+
+const names = z.array(z.string().min(1)).min(1);
+
+/**
+ * `demo/population.yaml`: the other organisations of the programme, so that benchmarks compare with somebody. Who
+ * answered when and how well is made up by a seeded generator.
+ */
+export const demoPopulation = z.strictObject({
+  seed: z.number().int(),
+  edition: key,
+  years: z.tuple([z.number().int(), z.number().int()]),
+  /** Teams are drawn from them. */
+  certifiers: z.array(z.strictObject({ email, name: z.string().min(1) })).min(3),
+  /** The clients' names are drawn from these. */
+  givenNames: names,
+  familyNames: names,
+  organisations: z.array(demoOrganisation).min(1),
+});
+export type DemoPopulation = z.output<typeof demoPopulation>;

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileEndings, fileTypes, type FileType } from '@cert/shared/domain';
+import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import { signUpload } from '../../documents/signUpload.ts';
+import { submitDocument } from '../../documents/submitDocument.ts';
+import type { MemberContext } from '../../http/useCase.ts';
+import type { ContentIds } from './idsByKey.ts';
+
+/**
+ * Lets a person attach the plan's documents, as the page does it: asks for an address, uploads, submits.
+ * @param folder where the files lie
+ */
+export async function attachDocuments({
+  person,
+  documents,
+  folder,
+  ids,
+}: {
+  person: MemberContext;
+  documents: DemoQuestionnaire['documents'];
+  folder: string;
+  ids: ContentIds;
+}): Promise<void> {
+  const { id } = person.questionnaire;
+  for (const { file, title, question, area } of documents) {
+    const type = fileTypeOf(file);
+    const { name } = await signUpload({ id, module: 'documents', name: file, type }, person);
+    await person.files.write(name, await readFile(join(folder, file)));
+    await submitDocument(
+      {
+        id,
+        ...(question === undefined
+          ? { entityType: 'area', entityId: ids.area(area ?? '') }
+          : { entityType: 'question', entityId: ids.question(question) }),
+        name: title,
+        value: name,
+        file: { name: file, type },
+      },
+      person,
+    );
+  }
+}
+
+/** @throws RangeError when no document may be called so: a bug, since the demo's files are checked */
+function fileTypeOf(file: string): FileType {
+  const ending = extname(file).slice(1);
+  const type = fileTypes.find((one) => fileEndings[one].some((known) => known === ending));
+  if (!type) throw new RangeError(`no document may be called ${file}`);
+  return type;
+}

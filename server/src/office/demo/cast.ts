@@ -1,0 +1,50 @@
+import { knownIn } from '../../content/knownIn.ts';
+import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import type { MemberContext } from '../../http/useCase.ts';
+import type { DemoGround } from './demoGround.ts';
+import { memberContext } from './memberContext.ts';
+
+/** The people of one questionnaire, each ready to act in his or her own name. */
+export type Cast = {
+  client: MemberContext;
+  /** The first is the main certifier. */
+  team: readonly [MemberContext, MemberContext, MemberContext];
+  byEmail: ReadonlyMap<string, MemberContext>;
+};
+
+/** Whoever acts on this day of the questionnaire, and not later than now. */
+export function onDay(context: MemberContext, at: Date): MemberContext {
+  return { ...context, now: () => at };
+}
+
+/** Calls together the client and the team of a questionnaire as its members stand now. */
+export async function callCast(
+  { accounts, ...ground }: DemoGround,
+  { client, team }: Pick<DemoQuestionnaire, 'client' | 'team'>,
+  questionnaireId: number,
+): Promise<Cast> {
+  const contextOf = (email: string) =>
+    memberContext({
+      ...ground,
+      questionnaireId,
+      account: knownIn(accounts, email),
+      at: ground.startedAt,
+    });
+  const [main, second, third] = team;
+  const contexts = {
+    client: await contextOf(client),
+    main: await contextOf(main),
+    second: await contextOf(second),
+    third: await contextOf(third),
+  };
+  return {
+    client: contexts.client,
+    team: [contexts.main, contexts.second, contexts.third],
+    byEmail: new Map([
+      [client, contexts.client],
+      [main, contexts.main],
+      [second, contexts.second],
+      [third, contexts.third],
+    ]),
+  };
+}

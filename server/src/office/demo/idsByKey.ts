@@ -1,0 +1,23 @@
+import { knownIn } from '../../content/knownIn.ts';
+import type { Edition } from '../../questionnaires/edition.ts';
+
+/** Finds the ids of what the demo world names by key. @throws RangeError for an unknown one: a bug */
+export type ContentIds = {
+  category: (key: string) => number;
+  area: (key: string) => number;
+  question: (key: string) => number;
+};
+
+/** Looks up the stable keys of an edition. */
+export function idsByKey({ categories, areas, questions }: Edition): ContentIds {
+  return {
+    category: finderOf(categories),
+    area: finderOf(areas.values()),
+    question: finderOf(questions.values()),
+  };
+}
+
+function finderOf(items: Iterable<{ id: number; key: string }>): (key: string) => number {
+  const ids = new Map([...items].map(({ key, id }) => [key, id]));
+  return (key) => knownIn(ids, key);
+}

@@ -1,0 +1,103 @@
+import type { DemoPopulation } from '../../content/schema/demoPopulation.ts';
+import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import { beyondCategories } from '@cert/shared/domain';
+import { seededRandom } from './seededRandom.ts';
+
+/** A client of one organisation of the population. */
+export type PopulationClient = { email: string; name: string; organisation: string };
+
+/** What happened in one year of an organisation, as numbers that lie evenly between 0 and 1. */
+type Draws = { take: () => number };
+
+/**
+ * Plans who of the population answered in which year, how well, and how far its team has come: a fifth has only the
+ * first year, a fifth only the second one, the others both; the first year is over, and of the second one three
+ * quarters. The same file gives the same plans.
+ */
+export function planPopulation(population: DemoPopulation): {
+  clients: PopulationClient[];
+  questionnaires: DemoQuestionnaire[];
+} {
+  const { seed, years, organisations, givenNames, familyNames } = population;
+  const random = seededRandom(seed);
+  const draws: Draws = { take: random };
+  const pick = <Item>(items: readonly Item[]): Item => {
+    const item = items[Math.floor(random() * items.length)];
+    if (item === undefined) throw new RangeError('there is nothing to pick from');
+    return item;
+  };
+  const clients: PopulationClient[] = [];
+  const questionnaires = organisations.flatMap(({ key }, index) => {
+    const client = {
+      email: `hr@${key}.example`,
+      name: `${pick(givenNames)} ${pick(familyNames)}`,
+      organisation: key,
+    };
+    clients.push(client);
+    const base = 58 + Math.floor(random() * 40);
+    const progress = Math.floor(random() * 9) - 2;
+    return yearsOf(years, index).map((year) => {
+      const isOver = year === years[0] || index % 4 !== 1;
+      const levelPercent = Math.min(98, base + (year === years[0] ? 0 : progress));
+      return planYear(population, {
+        place: { organisation: key, year, client: client.email },
+        index,
+        levelPercent,
+        isOver,
+        draws,
+      });
+    });
+  });
+  return { clients, questionnaires };
+}
+
+function yearsOf(years: DemoPopulation['years'], index: number): readonly number[] {
+  if (index % 5 === 3) return [years[0]];
+  return index % 5 === 4 ? [years[1]] : years;
+}
+
+function planYear(
+  { edition, certifiers, years, seed }: DemoPopulation,
+  {
+    place,
+    index,
+    levelPercent,
+    isOver,
+    draws: { take },
+  }: {
+    place: { organisation: string; year: number; client: string };
+    index: number;
+    levelPercent: number;
+    isOver: boolean;
+    draws: Draws;
+  },
+): DemoQuestionnaire {
+  const daysIntoYear = 20 + Math.floor(take() * 90);
+  const answeredPercent = isOver ? 85 + Math.floor(take() * 16) : 15 + Math.floor(take() * 80);
+  const first = Math.floor(take() * certifiers.length);
+  const member = (step: number) => certifiers[(first + step) % certifiers.length]?.email ?? '';
+  const team: DemoQuestionnaire['team'] = [member(0), member(1), member(2)];
+  return {
+    ...place,
+    edition,
+    openedDaysAgo: (years[1] - place.year) * 365 + 260 - daysIntoYear,
+    keyOnly: false,
+    team,
+    answers: { seed: seed + index * 100 + place.year, answeredPercent, levelPercent },
+    documents: [],
+    graded: isOver ? {} : { [team[0]]: Math.floor(take() * 8) },
+    finalized: isOver ? team : [],
+    finalGrades: {},
+    beyond: isOver
+      ? Object.fromEntries(
+          beyondCategories.map((category) => [
+            category,
+            Math.max(0, Math.min(100, Math.round(levelPercent - 45 + (take() - 0.5) * 60))),
+          ]),
+        )
+      : {},
+    hasNotes: false,
+    report: [],
+    settings: isOver ? ['locked', 'gradingLocked', 'reportLocked'] : [],
+  };
+}

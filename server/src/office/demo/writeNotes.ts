@@ -1,0 +1,33 @@
+import type { DemoWords } from '../../content/schema/demoWords.ts';
+import { commentArea } from '../../comments/commentArea.ts';
+import { commentAreaFinally } from '../../comments/commentAreaFinally.ts';
+import { commentQuestion } from '../../comments/commentQuestion.ts';
+import type { Cast } from './cast.ts';
+import type { ContentIds } from './idsByKey.ts';
+
+/**
+ * Lets a team that has finalized note what it saw: each one on areas, the main certifier also finally and on questions.
+ */
+export async function writeNotes({
+  cast: { team },
+  words: { areaNotes, questionNotes },
+  ids,
+}: {
+  cast: Cast;
+  words: Pick<DemoWords, 'areaNotes' | 'questionNotes'>;
+  ids: ContentIds;
+}): Promise<void> {
+  const [main] = team;
+  const { id } = main.questionnaire;
+  for (const [key, notes] of Object.entries(areaNotes)) {
+    const areaId = ids.area(key);
+    for (const [index, member] of team.entries()) {
+      const content = notes[index];
+      if (content) await commentArea({ id, areaId, content }, member);
+    }
+    const content = notes.at(-1);
+    if (content) await commentAreaFinally({ id, areaId, content }, main);
+  }
+  for (const [key, content] of Object.entries(questionNotes))
+    await commentQuestion({ id, questionId: ids.question(key), content }, main);
+}
