@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/src/database/connect.ts';
 import { makeAnswers } from '../../server/src/office/demo/makeAnswers.ts';
-import { readContentKeys } from '../../server/src/office/demo/readContentKeys.ts';
 import type { DemoWords } from '../../server/src/content/schema/demoWords.ts';
 import type { EditionReader } from '../../server/src/questionnaires/edition.ts';
 
@@ -28,7 +27,6 @@ export async function addOrganisations(
   { organisations, years }: { organisations: number; years: readonly number[] },
 ): Promise<{ questionnaireIds: number[]; responseCount: number }> {
   const edition = await readEdition(db, { editionId, year: years[0] ?? 0 });
-  const { questionKeys } = await readContentKeys(db, editionId);
   const questionnaireIds = await addQuestionnaires(db, { editionId, organisations, years });
   await sql`insert into members (questionnaire_id, account_id, role)
     select id, account, role from unnest(${questionnaireIds}::int[]) id
@@ -41,7 +39,6 @@ export async function addOrganisations(
       const seed = start + index;
       const made = makeAnswers({
         edition,
-        questionKeys,
         plan: {
           answers: { seed, answeredPercent: 30 + (seed % 30), levelPercent: 40 + (seed % 55) },
           comments: undefined,

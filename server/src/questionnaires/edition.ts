@@ -9,6 +9,8 @@ import type { Database } from '../database/connect.ts';
 
 export type EditionAnswer = {
   id: number;
+  /** Stable over editions, as all keys; unique in its question. */
+  key: string;
   questionId: number;
   content: Texts;
   unit: Texts | null;
@@ -18,6 +20,8 @@ export type EditionAnswer = {
 };
 
 export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers'> & {
+  /** Unique in the edition. */
+  key: string;
   areaId: number;
   /** Place within its area, from 1. */
   index: number;
@@ -40,6 +44,8 @@ export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers
 
 export type EditionArea = {
   id: number;
+  /** Unique in the edition. */
+  key: string;
   /** The same for the same area in every edition: `<category key>/<area key>`. */
   path: string;
   slug: string;
@@ -53,6 +59,7 @@ export type EditionArea = {
 
 export type EditionCategory = {
   id: number;
+  key: string;
   slug: string;
   /** Place within the edition, from 1. */
   position: number;

@@ -55,12 +55,14 @@ export async function loadEdition(
   const areasOf = Map.groupBy(areas, (row) => row.category_id);
   const nested = categories.map((category, categoryIndex) => ({
     id: category.id,
+    key: category.key,
     slug: category.slug,
     position: categoryIndex + 1,
     title: fill(category.title),
     content: fill(category.content),
     areas: (areasOf.get(category.id) ?? []).map((area, areaIndex): EditionArea => ({
       id: area.id,
+      key: area.key,
       path: `${area.category_key}/${area.key}`,
       slug: area.slug,
       position: areaIndex + 1,
@@ -92,6 +94,7 @@ function asQuestion(
 ): EditionQuestion {
   return {
     id: row.id,
+    key: row.key,
     areaId: row.area_id,
     index,
     kind: row.kind,
@@ -115,6 +118,7 @@ function asQuestion(
         : { questionId: row.disabled_on_question_id, answerId: row.disabled_on_answer_id },
     answers: answers.map((answer): EditionAnswer => ({
       id: answer.id,
+      key: answer.key,
       questionId: answer.question_id,
       content: fill(answer.content),
       unit: fill(answer.unit),

@@ -3,50 +3,86 @@ import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
 import type { DemoWorld } from '../schema/demoWorld.ts';
 import type { Edition } from '../schema/edition.ts';
 
-/** Names in the demo world that lead nowhere: unknown accounts, organisations, editions, areas, questions. */
+/** Names in the demo world that lead nowhere: unknown accounts, organisations, editions, areas, questions, words. */
 export function findDemoWorldFaults({
-  file,
-  world,
+  files: { sceneFile, populationFile, wordsFile },
+  world: { accounts, organisations, questionnaires, population, words },
   editions,
 }: {
-  file: ContentFile;
+  files: { sceneFile: ContentFile; populationFile: ContentFile; wordsFile: ContentFile };
   world: DemoWorld;
   editions: readonly Edition[];
 }): ContentFault[] {
-  const unknown = (names: Iterable<string>, known: Iterable<string>, path: ContentPath) => {
-    const there = new Set(known);
-    return [...names]
-      .filter((name) => !there.has(name))
-      .map((name) => file.faultAt(path, `there is no “${name}”`));
-  };
-  const emails = world.accounts.map(({ email }) => email);
-  const organisations = world.organisations.map(({ key }) => key);
-  const questions = editions.flatMap(({ categories }) =>
-    categories.flatMap(({ areas }) =>
-      areas.flatMap((area) => area.questions.map(({ key }) => key)),
-    ),
-  );
+  const emails = accounts.map(({ email }) => email);
+  const editionKeys = editions.map(({ key }) => key);
+  const known = namesIn(editions);
+  const inWords = (names: Iterable<string>, there: Iterable<string>, path: ContentPath) =>
+    unknown(wordsFile, { names, there, path });
   return [
-    ...world.questionnaires.flatMap((questionnaire, index) => {
-      const at = (field: string): ContentPath => ['questionnaires', index, field];
-      const { team, ownGrades = {}, finalGrades = {} } = questionnaire;
-      const edition = editions.find(({ key }) => key === questionnaire.edition);
-      const areas = areaKeysOf(edition);
+    ...questionnaires.flatMap((plan, index) => {
+      const edition = editions.find(({ key }) => key === plan.edition);
+      const { areas, questions } = namesIn(edition ? [edition] : []);
+      const inPlan = (field: keyof typeof plan, names: Iterable<string>, there: Iterable<string>) =>
+        unknown(sceneFile, { names, there, path: ['questionnaires', index, field] });
       return [
-        ...unknown([questionnaire.organisation], organisations, at('organisation')),
-        ...unknown([questionnaire.edition], edition ? [edition.key] : [], at('edition')),
-        ...unknown([questionnaire.client], emails, at('client')),
-        ...unknown(team, emails, at('team')),
-        ...unknown(Object.keys(ownGrades), team, at('ownGrades')),
-        ...unknown(Object.values(ownGrades).flatMap(Object.keys), areas, at('ownGrades')),
-        ...unknown(Object.keys(finalGrades), areas, at('finalGrades')),
+        ...inPlan(
+          'organisation',
+          [plan.organisation],
+          organisations.map(({ key }) => key),
+        ),
+        ...inPlan('edition', [plan.edition], editionKeys),
+        ...inPlan('client', [plan.client], emails),
+        ...inPlan('team', plan.team, emails),
+        ...inPlan('graded', Object.keys(plan.graded), plan.team),
+        ...inPlan('finalized', plan.finalized, plan.team),
+        ...inPlan('finalGrades', Object.keys(plan.finalGrades), areas),
+        ...inPlan('comments', plan.comments ? [plan.comments] : [], Object.keys(words.comments)),
+        ...inPlan(
+          'documents',
+          plan.documents.flatMap(({ area }) => area ?? []),
+          areas,
+        ),
+        ...inPlan(
+          'documents',
+          plan.documents.flatMap(({ question }) => question ?? []),
+          questions,
+        ),
+        ...(plan.report.length > 0
+          ? inPlan('report', [plan.organisation], Object.keys(words.reports))
+          : []),
       ];
     }),
-    ...unknown(Object.keys(world.comments), questions, ['comments']),
-    ...unknown(Object.keys(world.figures), questions, ['figures']),
+    ...unknown(populationFile, {
+      names: [population.edition],
+      there: editionKeys,
+      path: ['edition'],
+    }),
+    ...Object.entries(words.comments).flatMap(([set, comments]) =>
+      inWords(Object.keys(comments), known.questions, ['comments', set]),
+    ),
+    ...inWords(Object.keys(words.areaNotes), known.areas, ['areaNotes']),
+    ...inWords(Object.keys(words.questionNotes), known.questions, ['questionNotes']),
+    ...inWords(Object.keys(words.figures), known.questions, ['figures']),
   ];
 }
 
-function areaKeysOf(edition: Edition | undefined): string[] {
-  return edition?.categories.flatMap(({ areas }) => areas.map(({ key }) => key)) ?? [];
+function unknown(
+  file: ContentFile,
+  { names, there, path }: { names: Iterable<string>; there: Iterable<string>; path: ContentPath },
+): ContentFault[] {
+  const known = new Set(there);
+  return [...names]
+    .filter((name) => !known.has(name))
+    .map((name) => file.faultAt(path, `there is no “${name}”`));
+}
+
+/** The keys of all areas and questions. */
+function namesIn(editions: readonly Edition[]): { areas: string[]; questions: string[] } {
+  const areas = editions.flatMap(({ categories }) =>
+    categories.flatMap((category) => category.areas),
+  );
+  return {
+    areas: areas.map(({ key }) => key),
+    questions: areas.flatMap((area) => area.questions.map(({ key }) => key)),
+  };
 }

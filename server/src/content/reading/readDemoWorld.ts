@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { findDemoWorldFaults } from '../checking/findDemoWorldFaults.ts';
 import type { ContentFault } from '../contentFault.ts';
-import { demoWorld, type DemoWorld } from '../schema/demoWorld.ts';
+import type { ContentFile } from './contentFile.ts';
+import { demoPopulation } from '../schema/demoPopulation.ts';
+import { demoWords } from '../schema/demoWords.ts';
+import { demoScene, type DemoWorld } from '../schema/demoWorld.ts';
 import type { Edition } from '../schema/edition.ts';
 import { parseBySchema } from './parseBySchema.ts';
 import { readContentFile } from './readContentFile.ts';
 
 /**
- * Reads and checks `demo/world.yaml` of the content folder.
+ * Reads and checks the demo world of the content folder: `demo/world.yaml`, `population.yaml` and `words.yaml`.
  * @param editions those of the same folder, which the demo world names; undefined while they have faults themselves:
  *   then the names cannot be judged
  * @returns the demo world, undefined when there is any fault; and all faults
@@ -16,11 +19,19 @@ export async function readDemoWorld(
   contentFolder: string,
   editions: readonly Edition[] | undefined,
 ): Promise<{ world: DemoWorld | undefined; faults: ContentFault[] }> {
-  const file = await readContentFile(join(contentFolder, 'demo', 'world.yaml'));
-  const parsed = parseBySchema(file, demoWorld);
-  if (!parsed.value) return { world: undefined, faults: parsed.faults };
+  const [sceneFile, populationFile, wordsFile] = (await Promise.all(
+    (['world.yaml', 'population.yaml', 'words.yaml'] as const).map((name) =>
+      readContentFile(join(contentFolder, 'demo', name)),
+    ),
+  )) as [ContentFile, ContentFile, ContentFile];
+  const scene = parseBySchema(sceneFile, demoScene);
+  const population = parseBySchema(populationFile, demoPopulation);
+  const words = parseBySchema(wordsFile, demoWords);
+  if (!scene.value || !population.value || !words.value)
+    return { world: undefined, faults: [...scene.faults, ...population.faults, ...words.faults] };
+  const world = { ...scene.value, population: population.value, words: words.value };
   const faults = editions
-    ? findDemoWorldFaults({ file, world: parsed.value, editions })
-    : parsed.faults;
-  return { world: faults.length === 0 ? parsed.value : undefined, faults };
+    ? findDemoWorldFaults({ files: { sceneFile, populationFile, wordsFile }, world, editions })
+    : [];
+  return { world: faults.length === 0 ? world : undefined, faults };
 }

@@ -31,43 +31,40 @@ export function makeAnswer(making: Making): { [formKey: string]: DemoAnswer } {
   const [first] = question.answers;
   if (!first) return {};
   const shape = answerShapes[question.kind].answer;
-  if (shape === 'table') return record(making, answerKey(first.id), first, makeTable(making));
+  if (shape === 'table')
+    return record(answerKey(first.id), making, { answer: first, value: makeTable(making) });
   if (isNumericKind(question.kind)) {
     const value = makeNumber(making, numberBounds[question.kind]);
-    return value === undefined ? {} : record(making, answerKey(first.id), first, value);
+    return value === undefined ? {} : record(answerKey(first.id), making, { answer: first, value });
   }
   if (shape === 'choice') {
     const best = question.answers.toSorted((a, b) => (a.mark ?? 0) - (b.mark ?? 0));
     const chosen = best[Math.round(level * (best.length - 1))] ?? first;
-    return record(making, questionKey(question.id), chosen, true);
+    return record(questionKey(question.id), making, { answer: chosen, value: true });
   }
   return Object.assign(
     {},
     ...tickedAt(level, question).map((answer, index) => ({
-      ...record(making, answerKey(answer.id), answer, true),
+      ...record(answerKey(answer.id), making, { answer, value: true }),
       ...(answer.hasAdditional &&
-        record(
-          making,
-          additionalKey(answer.id),
+        record(additionalKey(answer.id), making, {
           answer,
-          makeAdditional(making, (place + index * 0.37) % 1),
-        )),
+          value: makeAdditional(making, (place + index * 0.37) % 1),
+        })),
     })),
   ) as { [formKey: string]: DemoAnswer };
 }
 
 function record(
-  { question }: Making,
   formKey: string,
-  answer: EditionAnswer,
-  value: AnswerValue,
+  { question: { id: questionId, areaId, kind: type } }: Making,
+  { answer, value }: { answer: EditionAnswer; value: AnswerValue },
 ): { [formKey: string]: DemoAnswer } {
-  const { id: questionId, areaId, kind: type } = question;
   return { [formKey]: { questionId, areaId, type, answerId: answer.id, value } };
 }
 
 /** As many of the answers that are worth something as the level asks for; none of them, and it says so. */
-function tickedAt(level: number, { answers, scoring }: EditionQuestion): readonly EditionAnswer[] {
+function tickedAt(level: number, { answers }: EditionQuestion): readonly EditionAnswer[] {
   const worthy = answers.filter(({ key, mark }) => key !== noneOfThese && mark !== 0);
   const count = Math.round(level * worthy.length);
   if (count > 0) return worthy.slice(0, count);
