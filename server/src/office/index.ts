@@ -6,6 +6,7 @@ import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
+import { startFault } from '../startFault.ts';
 import type { Office } from './office.ts';
 import { runOffice } from './runOffice.ts';
 import { WrongUsage } from './wrongUsage.ts';
@@ -31,7 +32,10 @@ function openOffice(): Office {
     withDatabase: async (work) => {
       const { db, close } = await connect(config.database);
       try {
-        await migrate(db);
+        await migrate(db).catch((error: unknown) => {
+          const fault = startFault(error, config);
+          throw fault === undefined ? error : new WrongUsage(fault);
+        });
         return await work(db);
       } finally {
         await close();

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
+import { refuseDependentTeams } from '../team/refuseDependentTeams.ts';
 import { differingFields } from './differingFields.ts';
 import type { StoredOrganisation } from './findOrganisations.ts';
 import type { Organisation } from './organisation.ts';
@@ -8,6 +9,7 @@ import { asRow } from './organisationRow.ts';
 /**
  * Changes what is known of an organisation. Call it in a transaction.
  * @returns the names of the fields that were changed
+ * @throws WrongUsage when its new group makes a team audit its own
  */
 export async function editOrganisation({
   db,
@@ -23,6 +25,7 @@ export async function editOrganisation({
   const fields = differingFields(before, organisation);
   if (fields.length === 0) return fields;
   await db.updateTable('organisations').set(asRow(organisation)).where('id', '=', id).execute();
+  if (fields.includes('group')) await refuseDependentTeams(db, id);
   const only = (one: Organisation) =>
     Object.fromEntries(fields.map((field) => [field, one[field]]));
   await recordOfficeChanges(db, {

@@ -1,10 +1,10 @@
-import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
+/** An organisation as far as independence goes. */
+type Company = { id: number; group: string | null };
 
 /**
  * Whether people of one organisation may audit the other: neither their own one nor another of its company group,
- * since a sister company has the same owner (docs/decisions).
+ * since a sister company has the same owner.
  */
-export function isIndependent(employer: StoredOrganisation, audited: StoredOrganisation): boolean {
-  const { group } = audited.organisation;
-  return employer.id !== audited.id && (group === null || employer.organisation.group !== group);
+export function isIndependent(employer: Company, audited: Company): boolean {
+  return employer.id !== audited.id && (audited.group === null || employer.group !== audited.group);
 }

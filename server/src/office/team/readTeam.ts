@@ -46,7 +46,7 @@ export async function readTeam({
     if (disabledAt !== null) return 'is disabled.';
     if (clientIds.has(id)) return 'is a client of the organisation.';
     const employer = user.organisation === null ? undefined : employers.get(user.organisation);
-    if (!employer || isIndependent(employer, organisation)) return undefined;
+    if (!employer || isIndependent(asCompany(employer), asCompany(organisation))) return undefined;
     return employer.id === organisation.id
       ? 'is employed by the organisation.'
       : `is employed by ${user.organisation}, of the same company group.`;
@@ -57,4 +57,8 @@ export async function readTeam({
   });
   if (faults.length > 0) throw new WrongUsage('This cannot be the team:', faults);
   return [...users.values()];
+}
+
+function asCompany({ id, organisation }: StoredOrganisation) {
+  return { id, group: organisation.group };
 }

@@ -176,7 +176,7 @@ describe('naming a team', () => {
       const said = await office.run(`user edit two@example.com --organisation ${employer}`);
       expect(said).toMatchObject({
         code: 1,
-        complaint: expect.stringMatching(/team of jadran 2026/),
+        complaint: expect.stringMatching(/two@example\.com, of \w+, is on the team of jadran 2026/),
       });
     }
     await office.db
@@ -188,5 +188,21 @@ describe('naming a team', () => {
       })
       .execute();
     expect((await office.run('user edit two@example.com --organisation jadran')).code).toBe(0);
+  });
+
+  it('keeps organisations out of the group of those who audit them', async () => {
+    await office.run('user edit two@example.com --organisation sava');
+    await set('one', 'two', 'three');
+    const said = await office.run('organisation edit sava --group adria');
+    expect(said).toMatchObject({ code: 1, complaint: expect.stringMatching(/two@.*of sava/) });
+    await office.run('organisation edit sava --group balkan');
+    const other = await office.run('organisation edit jadran --group balkan');
+    expect(other).toMatchObject({ code: 1, complaint: expect.stringMatching(/two@.*of sava/) });
+    const { json } = await office.run('organisation list --json');
+    expect(json.organisations).toMatchObject([
+      { key: 'jadran', group: 'adria' },
+      { key: 'sava', group: 'balkan' },
+      { key: 'sister' },
+    ]);
   });
 });

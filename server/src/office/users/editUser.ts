@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../database/connect.ts';
 import { readOrganisation } from '../organisations/readOrganisation.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { refuseOwnAudit } from '../team/refuseOwnAudit.ts';
+import { refuseDependentTeams } from '../team/refuseDependentTeams.ts';
 import { WrongUsage } from '../wrongUsage.ts';
 import type { StoredUser } from './findUsers.ts';
 import type { User } from './user.ts';
@@ -31,12 +31,12 @@ export async function editUser({
     );
   const employer =
     user.organisation === null ? null : await readOrganisation(db, user.organisation);
-  if (hasMoved && employer) await refuseOwnAudit({ db, accountId: id, employer });
   await db
     .updateTable('accounts')
     .set({ name: user.name, organisation_id: employer?.id ?? null })
     .where('id', '=', id)
     .execute();
+  if (employer) await refuseDependentTeams(db, employer.id);
   await recordOfficeChanges(db, {
     at,
     action: 'userEdit',

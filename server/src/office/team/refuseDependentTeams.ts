@@ -1,0 +1,43 @@
+import type { Database } from '../../database/connect.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+import { isIndependent } from './isIndependent.ts';
+
+/**
+ * Call it in the transaction that has changed whom an organisation employs, or which group it belongs to.
+ * @throws WrongUsage when somebody who grades, and has not yet finalized, is now employed by whom he or she audits
+ */
+export async function refuseDependentTeams(db: Database, organisationId: number): Promise<void> {
+  const open = await db
+    .selectFrom('members as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .innerJoin('organisations as e', 'e.id', 'a.organisation_id')
+    .innerJoin('questionnaires as q', 'q.id', 'm.questionnaire_id')
+    .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+    .leftJoin('finalizations as f', (join) =>
+      join
+        .onRef('f.questionnaire_id', '=', 'm.questionnaire_id')
+        .onRef('f.account_id', '=', 'm.account_id'),
+    )
+    .select(['a.email', 'q.year', 'e.id as employer_id', 'e.key as employer_key'])
+    .select(['e.group_key as employer_group', 'o.id', 'o.key', 'o.group_key'])
+    .where((is) => is.or([is('e.id', '=', organisationId), is('o.id', '=', organisationId)]))
+    .where('m.role', '<>', 'client')
+    .where('f.account_id', 'is', null)
+    .orderBy('a.email')
+    .execute();
+  const dependent = open.filter(
+    (one) =>
+      !isIndependent(
+        { id: one.employer_id, group: one.employer_group },
+        { id: one.id, group: one.group_key },
+      ),
+  );
+  if (dependent.length === 0) return;
+  throw new WrongUsage(
+    'Nothing was changed: people would audit their own company group. Give these teams other members first.',
+    dependent.map(({ email, key, year, employer_key: employer }) => ({
+      ...{ email, organisation: key, year, employer },
+      sentence: `${email}, of ${employer}, is on the team of ${key} ${year}.`,
+    })),
+  );
+}
