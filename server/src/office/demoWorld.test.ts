@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import {
-  areaPercentage,
   companyTypes,
   countries,
   decideCertificate,
@@ -16,8 +15,12 @@ import { stringify } from 'yaml';
 import type { Connection, Database } from '../database/connect.ts';
 import { openDiskFileStore } from '../documents/openDiskFileStore.ts';
 import type { FileStore } from '../documents/fileStore.ts';
+import { readProgramme } from '../content/reading/readProgramme.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
+import { keepEditions } from '../questionnaires/keepEditions.ts';
+import { readReport } from '../report/readReport.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { memberContext } from './demo/memberContext.ts';
 import { prepareDemoWorld } from './demoWorld.ts';
 import { resetDemoWorld } from './resetDemoWorld.ts';
 
@@ -110,9 +113,36 @@ describe('the whole demo world', () => {
     expect(decideCertificate(areas)).toBe(decision);
   });
 
-  it('lets Sava Energy go above and beyond the threshold', async () => {
-    const areas = await gradesOf('sava-energy', 2026);
-    expect(areaPercentage(areas.map(({ final }) => final))).toBeGreaterThanOrEqual(85);
+  it('has Sava Energy go Above and Beyond, and a report of it in Croatian and English', async () => {
+    const { programme } = await readProgramme(join(process.cwd(), 'content'));
+    const place = await db
+      .selectFrom('members as m')
+      .innerJoin('questionnaires as q', 'q.id', 'm.questionnaire_id')
+      .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+      .innerJoin('accounts as a', 'a.id', 'm.account_id')
+      .select(['q.id as questionnaireId', 'a.id', 'a.email', 'a.name'])
+      .where('o.key', '=', 'sava-energy')
+      .where('q.year', '=', 2026)
+      .where('m.role', '=', 'main-certifier')
+      .executeTakeFirstOrThrow();
+    const { questionnaireId, ...account } = place;
+    const context = await memberContext({
+      db,
+      files,
+      programme: programme!,
+      readEdition: keepEditions(programme!),
+      questionnaireId,
+      account: { ...account, isCertifier: true },
+      at: now(),
+    });
+    const [hr, en] = await Promise.all(
+      (['hr', 'en'] as const).map((language) =>
+        readReport({ id: questionnaireId, language }, context),
+      ),
+    );
+    expect(hr?.info).toMatchObject({ name: 'Sava Energy', passed: 1, advanced: 1 });
+    expect(Object.keys(hr?.content ?? {}).length).toBeGreaterThan(20);
+    expect(Object.keys(en?.content ?? {})).toEqual(Object.keys(hr?.content ?? {}));
   });
 
   it('has answers to every kind of question', async () => {

@@ -243,4 +243,25 @@ describe('the report', () => {
     const { info, result } = await read('certifier', 'report');
     expect([result.overal, info.passed, info.provisional]).toEqual([overal, passed, 0]);
   });
+
+  it.each([
+    { says: 'Above and Beyond', brand: 3, isMarked: true, advanced: 1 },
+    {
+      says: 'no more than passed without a marked question',
+      brand: 3,
+      isMarked: false,
+      advanced: 0,
+    },
+    { says: 'no more than passed under 85 %', brand: 2, isMarked: true, advanced: 0 },
+  ] as const)('says $says', async ({ brand, isMarked, advanced }) => {
+    await setFinalGrades(site.world.questionnaire, { brand, selection: 3, benefits: 2 });
+    if (isMarked)
+      await site.call('lead', 'aboveBeyondUpdate', {
+        id: site.world.questionnaire,
+        questionId: site.world.question('future'),
+        grade: true,
+      });
+    const { info } = await read('certifier', 'report');
+    expect([info.passed, info.advanced]).toEqual([1, advanced]);
+  });
 });

@@ -1,0 +1,76 @@
+import { areaTotal, decideCertificate, type Grade } from '@cert/shared/domain';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { findCertifiedTotals } from './findCertifiedTotals.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const find = (year = 2026) =>
+  findCertifiedTotals({
+    db: site.db,
+    year,
+    exceptOrganisationId: 2,
+    certificatePercent: 75,
+  });
+
+async function setFinals(grades: { [areaKey: string]: Grade | null }) {
+  const { db, world } = site;
+  for (const [key, grade] of Object.entries(grades))
+    if (grade !== null)
+      await db
+        .insertInto('final_grades')
+        .values({
+          questionnaire_id: world.questionnaire,
+          area_id: world.area(key),
+          grade,
+          set_by: null,
+          set_at: site.clock.now,
+        })
+        .execute();
+}
+
+describe('the totals of the certified organisations of a year', () => {
+  // The key area is `selection`, at 2.
+  it.each([
+    { brand: 3, selection: 2, benefits: 2 },
+    { brand: 2.5, selection: 2, benefits: 2 },
+    { brand: 3, selection: 1.5, benefits: 3 },
+    { brand: 3, selection: 3, benefits: null },
+    { brand: 0, selection: 3, benefits: 3 },
+    { brand: 3, selection: 3, benefits: 1 },
+    { brand: 0.5, selection: 3, benefits: 3 },
+  ] as const)(
+    'are what the certificate rule says of $brand, $selection, $benefits',
+    async (finals) => {
+      await setFinals(finals);
+      const areas = Object.entries(finals).map(([key, final]) => ({
+        minGrade: key === 'selection' ? 2 : 0,
+        final,
+      }));
+      const isCertified = decideCertificate(areas) === 'passed';
+      expect(await find()).toEqual(isCertified ? [areaTotal(areas.map(({ final }) => final))] : []);
+    },
+  );
+
+  it('count only the areas that are open in a key-only questionnaire', async () => {
+    await setFinals({ selection: 2.5 });
+    await site.db.updateTable('questionnaires').set({ is_key_only: true }).execute();
+    expect(await find()).toEqual([{ part: 5, whole: 6 }]);
+  });
+
+  it('are of that year and of the others alone', async () => {
+    await setFinals({ brand: 3, selection: 3, benefits: 3 });
+    expect(await find(2025)).toEqual([]);
+    const own = await findCertifiedTotals({
+      db: site.db,
+      year: 2026,
+      exceptOrganisationId: 1,
+      certificatePercent: 75,
+    });
+    expect(own).toEqual([]);
+  });
+});
