@@ -16,7 +16,7 @@ story('a client answers every kind of field and finds it all after a reload', as
   await story.step(
     'when a choice, a percentage, a number, an amount and a comment are entered',
     async () => {
-      await needs.getByRole('radio', { name: /yearly talk/ }).check();
+      await needs.getByRole('radio', { name: /competency model/ }).check();
       await plans.getByRole('textbox').fill('64');
       await hours.getByRole('textbox').fill('27');
       await spent.getByRole('textbox').fill('1250,5');
@@ -27,7 +27,7 @@ story('a client answers every kind of field and finds it all after a reload', as
   );
   await story.step('then all of it is still there after a reload', async () => {
     await page.reload();
-    await expect(needs.getByRole('radio', { name: /yearly talk/ })).toBeChecked();
+    await expect(needs.getByRole('radio', { name: /competency model/ })).toBeChecked();
     await expect(plans.getByRole('textbox')).toHaveValue('64');
     await expect(hours.getByRole('textbox')).toHaveValue('27');
     await expect(spent.getByRole('textbox').first()).toHaveValue('1,250.50');
@@ -62,9 +62,9 @@ story('a value outside its bounds is told at once and never sent', async ({ page
 });
 
 story('the count of answered questions and the sidebar follow at once', async ({ page }) => {
-  await expect(page.getByText('3 of 6 questions answered')).toBeVisible();
-  await question(page, 'How do you establish').getByRole('radio').first().check();
-  await expect(page.getByText('4 of 6 questions answered')).toBeVisible();
+  await expect(page.getByText('6 of 7 questions answered')).toBeVisible();
+  await question(page, 'What percentage of employees were trained').getByRole('textbox').fill('20');
+  await expect(page.getByText('7 of 7 questions answered')).toBeVisible();
   const entry = page.getByRole('navigation', { name: 'Categories and areas' });
-  await expect(entry.getByRole('link', { name: /Building competencies/ })).toContainText('66%');
+  await expect(entry.getByRole('link', { name: /Building competencies/ })).toContainText('100%');
 });

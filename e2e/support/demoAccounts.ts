@@ -4,8 +4,10 @@ export const demoAccounts = {
   certifier: 'certifier@example.com',
   certifier2: 'certifier2@example.com',
   lead: 'lead@example.com',
-  /** A client of another organisation. */
+  /** A client of another organisation, who has two questionnaires. */
   other: 'other@example.com',
+  /** A client of a third one, who has a single questionnaire. */
+  una: 'client.una@example.com',
 };
 
 export type DemoAccount = keyof typeof demoAccounts;

@@ -1,5 +1,5 @@
 import type { MemberContext } from '../http/useCase.ts';
-import type { CommentsTable } from '../database/tables.ts';
+import type { CommentsTable } from '../database/gradingTables.ts';
 
 /**
  * Writes a comment in the account's name, or deletes it where its content is null.

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { DocumentsTable } from '../database/tables.ts';
+import type { DocumentsTable } from '../database/questionnaireTables.ts';
 
 /** A document as the audit trail keeps it: enough to tell which file it was. */
 export function describeDocument(row: Selectable<DocumentsTable>) {

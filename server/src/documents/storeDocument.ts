@@ -1,7 +1,7 @@
 import { refuse } from '@cert/shared/domain';
 import type { Insertable } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { DocumentsTable } from '../database/tables.ts';
+import type { DocumentsTable } from '../database/questionnaireTables.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import { describeDocument } from './describeDocument.ts';

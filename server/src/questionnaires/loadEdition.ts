@@ -1,7 +1,7 @@
 import type { Placeholder, Texts } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import type { AnswersTable, QuestionsTable } from '../database/tables.ts';
+import type { AnswersTable, QuestionsTable } from '../database/contentTables.ts';
 import type { Edition, EditionAnswer, EditionArea, EditionQuestion } from './edition.ts';
 import { fillTexts } from './fillTexts.ts';
 

@@ -44,7 +44,9 @@ const Frame = styled.nav`
   contain: inline-size;
 `;
 
+// The place of what is hidden for the eye, too: it would stick out of the page otherwise.
 const Row = styled.ul`
+  position: relative;
   display: flex;
   gap: ${space[5]};
   overflow-x: auto;

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { QuestionsTable } from '../../database/tables.ts';
+import type { QuestionsTable } from '../../database/contentTables.ts';
 import { knownIn } from '../knownIn.ts';
 import type { Edition } from '../schema/edition.ts';
 import { jsonOrNull } from './jsonOrNull.ts';

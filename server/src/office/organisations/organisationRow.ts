@@ -1,6 +1,6 @@
 import { companyCategories, companyTypes, countries } from '@cert/shared/domain';
 import type { Insertable, Selectable } from 'kysely';
-import type { OrganisationsTable } from '../../database/tables.ts';
+import type { OrganisationsTable } from '../../database/accountTables.ts';
 import type { Organisation } from './organisation.ts';
 
 type Listed<Key extends string> = readonly { id: number; key: Key }[];

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { QuestionnairesTable } from '../../database/tables.ts';
+import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
 
 /** An organisation's questionnaire of one year with its edition's key; undefined where there is none. */
 export async function findQuestionnaire(

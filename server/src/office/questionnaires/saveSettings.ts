@@ -1,7 +1,7 @@
 import type { QuestionnaireSettings } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { QuestionnairesTable } from '../../database/tables.ts';
+import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 
 const columns = {

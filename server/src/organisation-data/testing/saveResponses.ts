@@ -1,7 +1,7 @@
 import { additionalKey, answerKey, questionCommentKey, questionKey } from '@cert/shared/domain';
 import { sql, type Insertable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { ResponsesTable } from '../../database/tables.ts';
+import type { ResponsesTable } from '../../database/questionnaireTables.ts';
 import type { World } from '../../testing/makeWorld.ts';
 
 /** Answers a choice with its extra text, a tick, a number and a table, and comments on the choice and its area. */

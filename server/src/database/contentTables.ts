@@ -1,0 +1,79 @@
+import type { BeyondCategory, QuestionKind, ScoringRule, Texts } from '@cert/shared/domain';
+import type { Generated } from 'kysely';
+import type { Instant, Json, OptionalTexts } from './columns.ts';
+
+// Editions of the questionnaire, never changed once a questionnaire pins one.
+
+/** One version of the questionnaire's content. Never changed once a questionnaire pins it. */
+export type EditionsTable = {
+  id: Generated<number>;
+  key: string;
+  title: Json<Texts>;
+  /** SHA-256 of the imported content; the same content imported twice is the same edition. */
+  content_hash: string;
+  imported_at: Instant;
+};
+
+export type CategoriesTable = {
+  id: Generated<number>;
+  edition_id: number;
+  key: string;
+  slug: string;
+  position: number;
+  title: Json<Texts>;
+  content: OptionalTexts;
+};
+
+export type AreasTable = {
+  id: Generated<number>;
+  category_id: number;
+  key: string;
+  slug: string;
+  position: number;
+  title: Json<Texts>;
+  content: OptionalTexts;
+  /** 0 for an area that is not a key area. */
+  min_grade: number;
+  /** What the report's editor offers for this area, as bullets. */
+  suggestions: Json<{ positives: Texts[]; keepInMind: Texts[]; beyond: Texts[] } | null> | null;
+};
+
+export type QuestionsTable = {
+  id: Generated<number>;
+  area_id: number;
+  key: string;
+  position: number;
+  kind: QuestionKind;
+  importance: number;
+  /** The Above-and-Beyond category; null for a standard question. */
+  beyond_category: BeyondCategory | null;
+  title: Json<Texts>;
+  info: OptionalTexts;
+  intro: OptionalTexts;
+  notice: OptionalTexts;
+  comment_info: OptionalTexts;
+  criteria: OptionalTexts;
+  certifier_notes: OptionalTexts;
+  scoring: Json<ScoringRule>;
+  is_comment_required: boolean;
+  is_document_required: boolean;
+  is_disabled: boolean;
+  is_locked: boolean;
+  disabled_on_question_id: number | null;
+  disabled_on_answer_id: number | null;
+  /** Labels of a table question's rows by group, in the order of their numbers on the wire. */
+  table_rows: Json<{ [group: string]: Texts[] } | null> | null;
+  /** The line of the report's benchmark tables that this number feeds; `XXX` stands for the number. */
+  benchmark: Json<{ text: Texts; unit: Texts } | null> | null;
+};
+
+export type AnswersTable = {
+  id: Generated<number>;
+  question_id: number;
+  key: string;
+  position: number;
+  content: Json<Texts>;
+  unit: OptionalTexts;
+  mark: number | null;
+  has_additional: boolean;
+};

@@ -1,0 +1,94 @@
+import type { AnswerValue, FileType, QuestionKind } from '@cert/shared/domain';
+import type { Generated } from 'kysely';
+import type { Instant, Json } from './columns.ts';
+
+// An organisation's run in one year, and what its people leave in it.
+
+export type QuestionnairesTable = {
+  id: Generated<number>;
+  organisation_id: number;
+  edition_id: number;
+  year: number;
+  is_key_only: boolean;
+  is_inactive: boolean;
+  is_locked: boolean;
+  is_grading_locked: boolean;
+  is_report_locked: boolean;
+  /** Set when answers were copied from the organisation's previous questionnaire. */
+  original_id: number | null;
+  opened_at: Instant;
+};
+
+export type MembersTable = {
+  questionnaire_id: number;
+  account_id: number;
+  role: 'client' | 'certifier' | 'main-certifier';
+};
+
+export type ResponsesTable = {
+  questionnaire_id: number;
+  form_key: string;
+  area_id: number;
+  question_id: number | null;
+  answer_id: number | null;
+  kind: QuestionKind | 'comment';
+  value: Json<AnswerValue | null>;
+  content: string | null;
+  revision: number;
+  saved_by: number;
+  saved_at: Instant;
+};
+
+/** A file that was attached to a question, or, where there is none, to an area. */
+export type DocumentsTable = {
+  id: Generated<number>;
+  questionnaire_id: number;
+  area_id: number;
+  question_id: number | null;
+  title: string;
+  /** As it was called on the uploader's machine. */
+  file_name: string;
+  file_type: FileType;
+  byte_count: number;
+  /** Of its bytes, in hexadecimal. */
+  sha256: string;
+  /** The random name under which the file store keeps it. */
+  stored_name: string;
+  uploaded_by: number;
+  uploaded_at: Instant;
+};
+
+/** Files in the store that no document names yet, or any more; removed when their time is over. */
+export type LooseFilesTable = {
+  stored_name: string;
+  /** Where and by whom it may still become a document; null for one that was deleted. */
+  questionnaire_id: number | null;
+  account_id: number | null;
+  file_type: FileType;
+  remove_after: Instant;
+};
+
+/** Bookmarks of a person. */
+export type SavedQuestionsTable = {
+  questionnaire_id: number;
+  account_id: number;
+  question_id: number;
+  saved_at: Instant;
+};
+
+/**
+ * Who changed what and when. Append-only: the database refuses to change or delete a row, but lets the values of an
+ * erased organisation go.
+ */
+export type AuditLogTable = {
+  id: Generated<number>;
+  at: Instant;
+  /** Null for the office's command line. */
+  account_id: number | null;
+  questionnaire_id: number | null;
+  action: string;
+  /** What was changed: a form key, an area's id, a setting's name. */
+  subject: string;
+  before: Json<unknown> | null;
+  after: Json<unknown> | null;
+};
