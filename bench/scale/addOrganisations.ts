@@ -40,7 +40,7 @@ export async function addOrganisations(
       const made = makeAnswers({
         edition,
         plan: {
-          answers: { seed, answeredPercent: 30 + (seed % 30), levelPercent: 40 + (seed % 55) },
+          answers: { seed, answeredPercent: 17 + (seed % 30), levelPercent: 40 + (seed % 55) },
           comments: undefined,
           keyOnly: false,
         },
