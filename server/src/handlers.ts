@@ -11,6 +11,7 @@ import { commentQuestion } from './comments/commentQuestion.ts';
 import { listQuestionComments } from './comments/listQuestionComments.ts';
 import { deleteDocument } from './documents/deleteDocument.ts';
 import { listDocuments } from './documents/listDocuments.ts';
+import { renameDocument } from './documents/renameDocument.ts';
 import { signUpload } from './documents/signUpload.ts';
 import { submitDocument } from './documents/submitDocument.ts';
 import { finalizeGrades } from './grading/finalizeGrades.ts';
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   mediaGetSignedUrl: signUpload,
   questionnaireDocumentSubmit: { withOwnTransactions: submitDocument },
   questionnaireDocumentDelete: deleteDocument,
+  questionnaireDocumentRename: renameDocument,
   documentList: listDocuments,
   certifierAreaGradeSet: { inTurn: gradeArea },
   certifierAreaFinalGradeSet: { inTurn: gradeAreaFinally },

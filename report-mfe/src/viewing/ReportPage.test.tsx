@@ -26,7 +26,11 @@ const { info, result } = passed;
 async function openReport(reply: Partial<Reply<'report'>>, language: Language = 'en') {
   const api = fakeApi({
     report: () => ({ ...passed, ...reply }),
-    programme: () => ({ product: 'Meridian', provider: 'Institut Meridian' }),
+    programme: () => ({
+      product: 'Meridian',
+      provider: 'Institut Meridian',
+      uploadLimitBytes: 26_214_400,
+    }),
   });
   const [page] = await Promise.all([
     showPage(api, language),
@@ -184,7 +188,11 @@ it('says why it could not be read, and tries again', async () => {
     report: () => {
       throw refuse('server-error');
     },
-    programme: () => ({ product: 'Meridian', provider: 'Institut Meridian' }),
+    programme: () => ({
+      product: 'Meridian',
+      provider: 'Institut Meridian',
+      uploadLimitBytes: 26_214_400,
+    }),
   });
   const [{ user }, alert] = await Promise.all([showPage(api), screen.findByRole('alert')]);
   expect(alert).toHaveTextContent('Something went wrong on our side');

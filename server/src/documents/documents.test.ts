@@ -59,6 +59,8 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
       expect(brand).toMatchObject({
         id: site.world.area('brand'),
         title: 'Brand en',
+        categorySlug: 'attracting',
+        position: 1,
         documents: [{ id: onArea.id }],
       });
       expect(
@@ -113,6 +115,32 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
     expect((await site.call('client', 'questionnaireDocumentDelete', input)).status).toBe(404);
   });
 
+  it('take another title, which leaves an audit row', async () => {
+    const document = await calls.attach();
+    const input = { id: calls.id(), documentId: document.id, name: ' Plan for 2027 ' };
+    const renamed = await site.call('client', 'questionnaireDocumentRename', input);
+    expect(renamed.reply).toMatchObject({ id: document.id, title: 'Plan for 2027' });
+    await site.call('client', 'questionnaireDocumentRename', input);
+    expect(await calls.documentsOf('strategy')).toMatchObject([
+      { title: 'Plan for 2027', filename: 'Plan.pdf' },
+    ]);
+    expect(await auditOf('questionnaireDocumentRename')).toMatchObject([
+      {
+        subject: `document ${document.id}`,
+        before: { title: 'Our plan' },
+        after: { title: 'Plan for 2027' },
+      },
+    ]);
+    await lock({ is_locked: true });
+    const refused = await site.call('client', 'questionnaireDocumentRename', input);
+    expect([refused.status, refused.error.details]).toEqual([
+      409,
+      { reason: 'questionnaire-locked' },
+    ]);
+    const unknown = { ...input, documentId: 999_999 };
+    expect((await site.call('client', 'questionnaireDocumentRename', unknown)).status).toBe(404);
+  });
+
   it.each([
     ['a locked question', 'frozen', 'question-locked'],
     ['a question that an answer disables', 'reach', 'question-disabled'],
@@ -129,6 +157,12 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
       target,
     );
     expect([status, error]).toEqual([409, { code: 'locked', details: { reason } }]);
+    const listed = (await calls.list())
+      .flatMap((area) => area.questions)
+      .find(({ id }) => id === target.entityId);
+    expect([listed!.locked, listed!.disabled]).toEqual(
+      reason === 'question-locked' ? [1, 0] : [0, 1],
+    );
     const { id: documentId } = await calls.attach('certifier', target);
     const input = { id: calls.id(), documentId };
     const refused = await site.call('client', 'questionnaireDocumentDelete', input);

@@ -1,12 +1,14 @@
-import { countsInTotal } from '@cert/shared/domain';
+import { countsInTotal, isDisabled } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
+import { asFlag } from '../questionnaires/asFlag.ts';
 import { inWords } from '../questionnaires/inWords.ts';
+import { readState } from '../questionnaires/readState.ts';
 import { readDocuments } from './readDocuments.ts';
 
-/** The documents of the whole questionnaire, by area and question. */
+/** The documents of the whole questionnaire, by area and question, and what decides where more may be added. */
 export const listDocuments: UseCase<'documentList'> = async (
   { language },
-  { db, files, questionnaire, edition, now },
+  { db, files, account, questionnaire, role, edition, now },
 ) => {
   const words = inWords(language);
   const documents = await readDocuments({
@@ -15,22 +17,36 @@ export const listDocuments: UseCase<'documentList'> = async (
     questionnaireId: questionnaire.id,
     at: now(),
   });
+  const { responses } = await readState({
+    db,
+    questionnaire,
+    accountId: account.id,
+    role,
+    hasComments: false,
+  });
   const ofArea = Map.groupBy(
     documents.filter(({ questionId }) => questionId === null),
     ({ areaId }) => areaId,
   );
   const ofQuestion = Map.groupBy(documents, ({ questionId }) => questionId);
-  return [...edition.areas.values()]
-    .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
-    .map((area) => ({
-      id: area.id,
-      title: words(area.title),
-      documents: ofArea.get(area.id) ?? [],
-      questions: area.questions.map((question) => ({
-        id: question.id,
-        position: question.index,
-        title: words(question.title),
-        documents: ofQuestion.get(question.id) ?? [],
+  return edition.categories.flatMap((category) =>
+    category.areas
+      .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
+      .map((area) => ({
+        id: area.id,
+        title: words(area.title),
+        categorySlug: category.slug,
+        position: area.position,
+        documents: ofArea.get(area.id) ?? [],
+        questions: area.questions.map((question) => ({
+          id: question.id,
+          position: question.index,
+          title: words(question.title),
+          documentsRequired: asFlag(question.isDocumentRequired),
+          locked: asFlag(question.isLocked),
+          disabled: asFlag(isDisabled(question, responses)),
+          documents: ofQuestion.get(question.id) ?? [],
+        })),
       })),
-    }));
+  );
 };

@@ -141,6 +141,7 @@ describe('a reply', () => {
     expect((await site.call(null, 'programme', {})).reply).toEqual({
       product: 'Testmark',
       provider: 'Testers',
+      uploadLimitBytes: expect.any(Number),
     });
     const { reply } = await site.call('client', 'areaCategory', {
       id: site.world.questionnaire,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileTypes } from '../domain/index.ts';
-import { id, instant, language, onQuestionnaire } from './fields.ts';
+import { flag, id, instant, language, onQuestionnaire } from './fields.ts';
 
 /** No control characters and no half of a surrogate pair. */
 const line = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u);
@@ -9,6 +9,8 @@ const line = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u);
 const sentFileName = z.string().min(1).max(1000);
 /** A media type; one that is not allowed is refused as `wrong-file-type`. */
 const sentFileType = z.string().max(200);
+
+const documentTitle = line.trim().min(1).max(300);
 
 /** A file that was attached to a question or an area (spec 1 §3, "Document"). */
 export const document = z.object({
@@ -42,7 +44,7 @@ export const documentSubmitInput = onQuestionnaire.extend({
   entityType: z.enum(['question', 'area']),
   entityId: id,
   /** The title. */
-  name: line.trim().min(1).max(300),
+  name: documentTitle,
   /** The stored name that `mediaGetSignedUrl` gave. */
   value: z.string().max(100),
   file: z.object({ name: sentFileName, type: sentFileType }),
@@ -50,23 +52,38 @@ export const documentSubmitInput = onQuestionnaire.extend({
 
 export const documentDeleteInput = onQuestionnaire.extend({ documentId: id });
 
+export const documentRenameInput = onQuestionnaire.extend({
+  documentId: id,
+  /** The new title. */
+  name: documentTitle,
+});
+
 export const documentListInput = onQuestionnaire.extend({ language });
 
+const listedQuestion = z.object({
+  id: z.number(),
+  /** Place within its area, from 1. */
+  position: z.number().int(),
+  title: z.string(),
+  documentsRequired: flag,
+  /** Both keep a client from adding and deleting documents. */
+  locked: flag,
+  disabled: flag,
+  documents: z.array(document),
+});
+
+const listedArea = z.object({
+  id: z.number(),
+  title: z.string(),
+  /** With `position` the address of the area's page. */
+  categorySlug: z.string(),
+  /** Place within its category, from 1. */
+  position: z.number().int(),
+  /** Those of the area itself. */
+  documents: z.array(document),
+  questions: z.array(listedQuestion),
+});
+export type ListedArea = z.output<typeof listedArea>;
+
 /** Every area that counts, in order (spec 2 §3). */
-export const documentListReply = z.array(
-  z.object({
-    id: z.number(),
-    title: z.string(),
-    /** Those of the area itself. */
-    documents: z.array(document),
-    questions: z.array(
-      z.object({
-        id: z.number(),
-        /** Place within its area, from 1. */
-        position: z.number().int(),
-        title: z.string(),
-        documents: z.array(document),
-      }),
-    ),
-  }),
-);
+export const documentListReply = z.array(listedArea);

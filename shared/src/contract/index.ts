@@ -11,6 +11,7 @@ import {
   document,
   documentListInput,
   documentListReply,
+  documentRenameInput,
   documentSubmitInput,
   signedUrlInput,
   signedUrlReply,
@@ -32,12 +33,16 @@ export const contractVersion = '1.0.0';
 const done = z.object({});
 
 export const contract = {
-  /** Names of the programme, which no part knows by itself (decisions §1). */
+  /** Names of the programme, which no part knows by itself (decisions §1), and the largest document in bytes. */
   programme: {
     method: 'GET',
     may: 'anyone',
     input: z.object({ language: language.optional() }),
-    reply: z.object({ product: z.string(), provider: z.string() }),
+    reply: z.object({
+      product: z.string(),
+      provider: z.string(),
+      uploadLimitBytes: z.number().int(),
+    }),
   },
   /** Signs in. The token is good until it idles out, ages out or is signed out (decisions §6). */
   userLogin: {
@@ -125,6 +130,13 @@ export const contract = {
     input: documentDeleteInput,
     reply: done,
   },
+  /** Gives a document another title. */
+  questionnaireDocumentRename: {
+    method: 'POST',
+    may: 'member',
+    input: documentRenameInput,
+    reply: document,
+  },
   documentList: {
     method: 'GET',
     may: 'member',
@@ -160,7 +172,7 @@ export type ActName = Exclude<ActionName, ReadName>;
 
 export type { Action } from './action.ts';
 export type { AnswerRecord, StoredResponse } from './answers.ts';
-export type { Document } from './documents.ts';
+export type { Document, ListedArea } from './documents.ts';
 export type { CertifierComment } from './grading.ts';
 export type {
   Area,

@@ -1,0 +1,53 @@
+import { refuse } from '@cert/shared/domain';
+import { recordChanges } from '../audit/recordChanges.ts';
+import type { UseCase } from '../http/useCase.ts';
+import { describeDocument } from './describeDocument.ts';
+import { readDocuments } from './readDocuments.ts';
+import { refuseWhenLocked } from './refuseWhenLocked.ts';
+
+/**
+ * Gives a document another title; its file keeps its name.
+ * @throws Refusal not-found when the questionnaire has none of this id; locked with `{reason}`
+ */
+export const renameDocument: UseCase<'questionnaireDocumentRename'> = async (
+  { documentId, name: title },
+  context,
+) => {
+  const { db, files, account, questionnaire, now } = context;
+  const before = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', '=', documentId)
+    .where('questionnaire_id', '=', questionnaire.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw refuse('not-found');
+  await refuseWhenLocked(context, { areaId: before.area_id, questionId: before.question_id });
+  const at = now();
+  if (title !== before.title) {
+    await db.updateTable('documents').set({ title }).where('id', '=', documentId).execute();
+    await recordChanges(db, {
+      at,
+      accountId: account.id,
+      questionnaireId: questionnaire.id,
+      action: 'questionnaireDocumentRename',
+      changes: [
+        {
+          subject: `document ${documentId}`,
+          before: describeDocument(before),
+          after: describeDocument({ ...before, title }),
+        },
+      ],
+    });
+  }
+  const storedName = before.stored_name;
+  const [renamed] = await readDocuments({
+    db,
+    files,
+    questionnaireId: questionnaire.id,
+    storedName,
+    at,
+  });
+  if (!renamed) throw new Error('a document that is held was deleted');
+  return renamed;
+};
