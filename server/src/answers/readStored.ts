@@ -2,6 +2,7 @@ import { answerKey, questionKey } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import type { Database } from '../database/connect.ts';
 import type { SentAnswer } from './decideAnswers.ts';
+import { presentResponse } from './presentResponse.ts';
 
 /**
  * Reads what stands under the keys that were sent, and under those that can disable their questions, and holds it until
@@ -36,20 +37,5 @@ export async function readStored({
     .orderBy('form_key')
     .forUpdate('r')
     .execute();
-  return Object.fromEntries(
-    rows.map((row): [string, StoredResponse] => [
-      row.form_key,
-      {
-        questionId: row.question_id,
-        answerId: row.answer_id,
-        areaId: row.area_id,
-        type: row.kind,
-        value: row.value,
-        content: row.content,
-        revision: row.revision,
-        savedAt: row.saved_at.toISOString(),
-        savedBy: row.name ?? '',
-      },
-    ]),
-  );
+  return Object.fromEntries(rows.map((row) => [row.form_key, presentResponse(row)]));
 }

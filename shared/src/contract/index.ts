@@ -176,6 +176,7 @@ export type { Document, ListedArea } from './documents.ts';
 export type { CertifierComment } from './grading.ts';
 export type {
   Area,
+  AreaData,
   AreaSummary,
   CategoryReply,
   CategorySummary,

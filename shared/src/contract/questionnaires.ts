@@ -86,28 +86,40 @@ export const area = areaSummary.extend({
 });
 export type Area = z.output<typeof area>;
 
-/** One category with all that its area pages need (decisions §6). */
-export const categoryReply = z.object({
-  id: z.number(),
-  title: z.string(),
-  slug: z.string(),
-  position: z.number().int(),
-  content: z.string().nullable(),
+/** Areas with all that is needed to show and answer their questions (spec 1 §3, "Questionnaire data"). */
+export const areaData = z.object({
   areas: z.array(area),
   inactive: flag,
   locked: flag,
   keyOnly: flag,
   originalQuestionnaireId: z.number().nullable(),
-  /** By form key: everything stored for this category. */
+  /** By form key: everything stored for these areas. */
   responses: z.record(z.string(), storedResponse),
-  /** Of its areas and their questions. */
+  /** Of these areas and their questions. */
   documents: z.array(document),
+  /** The year of the questionnaire that this one is a copy of; null when it is none. */
+  previousYear: z.number().int().nullable(),
+  /** What was answered there, under the form keys of this questionnaire's own edition. */
+  previousResponses: z.record(z.string(), storedResponse),
+  /** Those of there, by the areas and questions of this questionnaire's own edition. */
+  previousDocuments: z.array(document),
   /** For the team only, as all that follows. */
   gradingLocked: flag.optional(),
   finalized: flag.optional(),
   mainCertifier: flag.optional(),
   /** Whether the reader has finalized his or her own grades. */
   ownFinalized: flag.optional(),
+});
+
+export type AreaData = z.output<typeof areaData>;
+
+/** One category with all that its area pages need (decisions §6). */
+export const categoryReply = areaData.extend({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  position: z.number().int(),
+  content: z.string().nullable(),
 });
 export type CategoryReply = z.output<typeof categoryReply>;
 

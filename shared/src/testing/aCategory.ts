@@ -16,6 +16,9 @@ export function aCategory(given: Partial<CategoryReply> = {}): CategoryReply {
     originalQuestionnaireId: null,
     responses: {},
     documents: [],
+    previousYear: null,
+    previousResponses: {},
+    previousDocuments: [],
     ...given,
   };
 }

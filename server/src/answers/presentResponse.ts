@@ -1,0 +1,23 @@
+import type { StoredResponse } from '@cert/shared/contract';
+import type { Selectable } from 'kysely';
+import type { ResponsesTable } from '../database/questionnaireTables.ts';
+
+/** A stored answer as the wire has it. */
+export function presentResponse(
+  row: Selectable<ResponsesTable> & {
+    /** Of who saved it. */
+    name: string | null;
+  },
+): StoredResponse {
+  return {
+    questionId: row.question_id,
+    answerId: row.answer_id,
+    areaId: row.area_id,
+    type: row.kind,
+    value: row.value,
+    content: row.content,
+    revision: row.revision,
+    savedAt: row.saved_at.toISOString(),
+    savedBy: row.name ?? '',
+  };
+}

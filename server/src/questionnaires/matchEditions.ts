@@ -1,0 +1,46 @@
+import type { EditionAnswer, EditionArea, EditionQuestion } from './edition.ts';
+
+/** What of an earlier edition is still asked: the present part by the earlier one's id. */
+export type EditionMatch = {
+  areas: ReadonlyMap<number, EditionArea>;
+  questions: ReadonlyMap<number, EditionQuestion>;
+  answers: ReadonlyMap<number, EditionAnswer>;
+};
+
+/**
+ * Finds the parts of an earlier edition that live on in these areas, by their stable keys (decisions §4, "Year
+ * roll-over"). A question that is asked as another kind is another question.
+ * @param areas of the present edition; parts of other areas are left out
+ */
+export function matchEditions({
+  earlier,
+  areas,
+}: {
+  earlier: readonly EditionArea[];
+  areas: readonly EditionArea[];
+}): EditionMatch {
+  const areaByPath = new Map(areas.map((area) => [area.path, area]));
+  const questionByKey = new Map(
+    areas.flatMap(({ questions }) => questions).map((question) => [question.key, question]),
+  );
+  const match = {
+    areas: new Map<number, EditionArea>(),
+    questions: new Map<number, EditionQuestion>(),
+    answers: new Map<number, EditionAnswer>(),
+  };
+  for (const area of earlier) {
+    const present = areaByPath.get(area.path);
+    if (present) match.areas.set(area.id, present);
+  }
+  for (const question of earlier.flatMap(({ questions }) => questions)) {
+    const present = questionByKey.get(question.key);
+    if (present?.kind !== question.kind) continue;
+    match.questions.set(question.id, present);
+    const answerByKey = new Map(present.answers.map((answer) => [answer.key, answer]));
+    for (const answer of question.answers) {
+      const presentAnswer = answerByKey.get(answer.key);
+      if (presentAnswer) match.answers.set(answer.id, presentAnswer);
+    }
+  }
+  return match;
+}

@@ -1,0 +1,71 @@
+import type { Area, AreaData } from '@cert/shared/contract';
+import { readDocuments } from '../documents/readDocuments.ts';
+import type { MemberContext } from '../http/useCase.ts';
+import { areaStanding } from './areaStanding.ts';
+import { asFlag } from './asFlag.ts';
+import type { EditionArea, EditionQuestion } from './edition.ts';
+import type { InWords } from './inWords.ts';
+import { presentArea } from './presentArea.ts';
+import { presentQuestion } from './presentQuestion.ts';
+import { readPrevious } from './readPrevious.ts';
+import { readState } from './readState.ts';
+
+/**
+ * Areas with all that a page needs to show and answer their questions.
+ * @param isWanted leaves the other questions out; how far an area is counts them all the same
+ */
+export async function readAreas(
+  context: MemberContext,
+  {
+    areas,
+    words,
+    isWanted = () => true,
+  }: {
+    areas: readonly EditionArea[];
+    words: InWords;
+    isWanted?: (question: EditionQuestion) => boolean;
+  },
+): Promise<AreaData> {
+  const { db, files, account, questionnaire, role, now } = context;
+  const { settings, isKeyOnly } = questionnaire;
+  const state = await readState({ db, questionnaire, accountId: account.id, role });
+  const { responses, grading } = state;
+  const areaIds = new Set(areas.map((area) => area.id));
+  return {
+    areas: areas.map((area): Area => {
+      const standing = areaStanding({ area, state, isKeyOnly });
+      return {
+        ...presentArea(standing, words),
+        content: words(area.content),
+        completed: standing.completed,
+        answerable: standing.answerable,
+        questions: area.questions
+          .filter(isWanted)
+          .map((question) =>
+            presentQuestion({ question, stored: responses, words, marked: grading?.marked }),
+          ),
+      };
+    }),
+    inactive: asFlag(settings.inactive),
+    locked: asFlag(settings.locked),
+    keyOnly: asFlag(isKeyOnly),
+    originalQuestionnaireId: questionnaire.originalId,
+    responses: Object.fromEntries(
+      Object.entries(responses).filter(([, response]) => areaIds.has(response.areaId)),
+    ),
+    documents: await readDocuments({
+      db,
+      files,
+      questionnaireId: questionnaire.id,
+      areaIds: [...areaIds],
+      at: now(),
+    }),
+    ...(await readPrevious(context, areas)),
+    ...(grading && {
+      gradingLocked: asFlag(settings.gradingLocked),
+      finalized: asFlag(grading.haveAllFinalized),
+      mainCertifier: asFlag(role === 'main-certifier'),
+      ownFinalized: asFlag(grading.hasOwnFinalized),
+    }),
+  };
+}

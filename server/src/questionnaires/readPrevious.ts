@@ -1,0 +1,104 @@
+import { isAnswered } from '@cert/shared/domain';
+import type { AreaData, Document, StoredResponse } from '@cert/shared/contract';
+import { presentResponse } from '../answers/presentResponse.ts';
+import type { Database } from '../database/connect.ts';
+import { readDocuments } from '../documents/readDocuments.ts';
+import type { MemberContext } from '../http/useCase.ts';
+import { carryResponse } from './carryResponse.ts';
+import type { EditionArea } from './edition.ts';
+import { matchEditions, type EditionMatch } from './matchEditions.ts';
+
+type Previous = Pick<AreaData, 'previousYear' | 'previousResponses' | 'previousDocuments'>;
+
+/**
+ * What stands in the questionnaire that this one is a copy of, as far as these areas still ask it (decisions §4, "Year
+ * roll-over"): cleared answers are left out. Nothing for a questionnaire that is no copy.
+ */
+export async function readPrevious(
+  { db, files, questionnaire, readEdition, now }: MemberContext,
+  areas: readonly EditionArea[],
+): Promise<Previous> {
+  const original = await findOriginal(db, questionnaire);
+  if (!original) return { previousYear: null, previousResponses: {}, previousDocuments: [] };
+  const edition = await readEdition(db, original);
+  const match = matchEditions({ earlier: [...edition.areas.values()], areas });
+  const documents = await readDocuments({
+    db,
+    files,
+    questionnaireId: original.id,
+    areaIds: orNone(areaIdsOf(match, [...edition.questions.values()])),
+    at: now(),
+  });
+  return {
+    previousYear: original.year,
+    previousResponses: await readResponses(db, original.id, match),
+    previousDocuments: documents.flatMap((document) => carryDocument(document, match)),
+  };
+}
+
+function findOriginal(
+  db: Database,
+  { originalId, organisationId }: MemberContext['questionnaire'],
+) {
+  if (originalId === null) return undefined;
+  return (
+    db
+      .selectFrom('questionnaires')
+      .select(['id', 'year', 'edition_id as editionId'])
+      .where('id', '=', originalId)
+      // What another organisation has answered is nobody's business, whatever the row says.
+      .where('organisation_id', '=', organisationId)
+      .executeTakeFirst()
+  );
+}
+
+/** The earlier areas in which something that is still asked was attached. */
+function areaIdsOf(
+  { areas, questions }: EditionMatch,
+  earlier: readonly { id: number; areaId: number }[],
+): number[] {
+  const ofQuestions = earlier.filter(({ id }) => questions.has(id)).map(({ areaId }) => areaId);
+  return [...new Set([...areas.keys(), ...ofQuestions])];
+}
+
+async function readResponses(
+  db: Database,
+  questionnaireId: number,
+  match: EditionMatch,
+): Promise<{ [formKey: string]: StoredResponse }> {
+  const rows = await db
+    .selectFrom('responses as r')
+    .innerJoin('accounts as a', 'a.id', 'r.saved_by')
+    .selectAll('r')
+    .select('a.name')
+    .where('questionnaire_id', '=', questionnaireId)
+    .where((is) =>
+      is.or([
+        is('question_id', 'in', orNone([...match.questions.keys()])),
+        is.and([
+          is('question_id', 'is', null),
+          is('r.area_id', 'in', orNone([...match.areas.keys()])),
+        ]),
+      ]),
+    )
+    .execute();
+  const carried = rows.flatMap((row) => {
+    const response = presentResponse(row);
+    return isAnswered(response) ? [carryResponse(row.form_key, response, match)] : [];
+  });
+  return Object.fromEntries(carried.filter((entry) => entry !== undefined));
+}
+
+/** SQL has no empty list; no id is 0. */
+function orNone(ids: number[]): number[] {
+  return ids.length > 0 ? ids : [0];
+}
+
+function carryDocument(document: Document, { areas, questions }: EditionMatch): Document[] {
+  if (document.questionId === null) {
+    const area = areas.get(document.areaId);
+    return area ? [{ ...document, areaId: area.id }] : [];
+  }
+  const question = questions.get(document.questionId);
+  return question ? [{ ...document, questionId: question.id, areaId: question.areaId }] : [];
+}
