@@ -20,6 +20,8 @@ export const en = {
     label: 'Comment on the whole area',
     hint: 'Whatever helps to understand this area and fits under none of the questions.',
     none: 'No comment has been written.',
+    edit: 'Edit comments and documents',
+    lock: 'Lock comments and documents',
   },
   question: {
     answered: 'answered',

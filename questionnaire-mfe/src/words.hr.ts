@@ -22,6 +22,8 @@ export const hr = {
     label: 'Komentar na cijelo područje',
     hint: 'Sve što pomaže razumjeti ovo područje, a ne pripada ni pod jedno pitanje.',
     none: 'Komentar nije napisan.',
+    edit: 'Uredi komentare i dokumente',
+    lock: 'Zaključaj komentare i dokumente',
   },
   question: {
     answered: 'odgovoreno',

@@ -22,6 +22,8 @@ export const sr = {
     label: 'Komentar na celu oblast',
     hint: 'Sve što pomaže da se ova oblast razume, a ne spada ni pod jedno pitanje.',
     none: 'Komentar nije napisan.',
+    edit: 'Uredi komentare i dokumente',
+    lock: 'Zaključaj komentare i dokumente',
   },
   question: {
     answered: 'odgovoreno',

@@ -3,6 +3,7 @@ import { Loaded, useParams, useRead } from '@cert/shared/platform';
 import { AreaSheet } from './area/AreaSheet.tsx';
 import { ClosedArea } from './area/ClosedArea.tsx';
 import { MissingArea } from './area/MissingArea.tsx';
+import { QuestionnaireEditing } from './editing/QuestionnaireEditing.tsx';
 import { OpenCategoryContext } from './OpenCategory.ts';
 import { roleIn } from './roleIn.ts';
 import { useRefreshAfterSave } from './saving/useRefreshAfterSave.ts';
@@ -17,7 +18,9 @@ export function AreaPage() {
     <Loaded of={read}>
       {(category) => (
         <OpenCategoryContext value={{ questionnaireId, category, role: roleIn(category) }}>
-          <AreaAt category={category} areaIndex={areaIndex} />
+          <QuestionnaireEditing key={questionnaireId}>
+            <AreaAt category={category} areaIndex={areaIndex} />
+          </QuestionnaireEditing>
         </OpenCategoryContext>
       )}
     </Loaded>

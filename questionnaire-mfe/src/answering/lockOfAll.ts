@@ -6,6 +6,7 @@ export function lockOfAll({ category, role }: OpenCategory): LockReason | undefi
   return answerLock({
     role,
     settings: { inactive: category.inactive === 1, locked: category.locked === 1 },
+    areaCounts: true,
     isQuestionLocked: false,
     isQuestionDisabled: false,
   });

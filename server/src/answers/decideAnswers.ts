@@ -45,11 +45,14 @@ export function decideAnswers({
   stored,
   role,
   settings,
+  areaCounts,
 }: {
   sent: readonly SentAnswer[];
   stored: { readonly [formKey: string]: StoredResponse };
   role: Role;
   settings: QuestionnaireSettings;
+  /** Whether an area takes answers: in a key-only questionnaire some do not. */
+  areaCounts: (areaId: number) => boolean;
 }): AnswerDecisions {
   const decisions: AnswerDecisions = { unchanged: [], changed: [], conflicts: [], refused: [] };
   const after = applied(
@@ -57,11 +60,12 @@ export function decideAnswers({
     sent.filter((answer) => !isOutdated(answer, stored)),
   );
   for (const one of sent) {
-    const { key, question } = one.target;
+    const { key, areaId, question } = one.target;
     const known = stored[key];
     const lock = answerLock({
       role,
       settings,
+      areaCounts: areaCounts(areaId),
       isQuestionLocked: question?.isLocked ?? false,
       isQuestionDisabled:
         question !== undefined && isDisabled(question, stored) && isDisabled(question, after),

@@ -38,7 +38,7 @@ async function trail() {
     .execute();
 }
 
-const lock = (change: { is_locked?: boolean }) =>
+const lock = (change: { is_locked?: boolean; is_key_only?: boolean }) =>
   site.db
     .updateTable('questionnaires')
     .set(change)
@@ -221,6 +221,22 @@ describe('what is locked for a client', () => {
     });
     expect(reply.refused).toEqual({ [locked]: 'question-locked', [comment]: 'question-locked' });
     expect(Object.keys(reply.saved)).toEqual([inputKey('tests')]);
+  });
+
+  it('is an area that does not count in a key-only questionnaire, for the team, too', async () => {
+    await lock({ is_key_only: true });
+    const answers = {
+      [choiceKey('strategy')]: choose('plan'),
+      [`area_comments_${site.world.area('brand')}`]: { value: true, content: 'x' },
+      [inputKey('tests')]: { value: true },
+    };
+    const { [inputKey('tests')]: _, ...others } = answers;
+    const refused = Object.fromEntries(Object.keys(others).map((key) => [key, 'not-key-area']));
+    for (const by of ['client', 'certifier'] as const) {
+      const { reply } = await save(answers, { by });
+      expect(reply.refused).toEqual(refused);
+      expect(Object.keys(reply.saved)).toEqual([inputKey('tests')]);
+    }
   });
 
   it('is a question that another answer disables', async () => {

@@ -1,4 +1,4 @@
-import { refuse } from '@cert/shared/domain';
+import { countsInTotal, refuse } from '@cert/shared/domain';
 import type { ParsedInput, Reply } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
@@ -15,7 +15,7 @@ import { storeAnswers } from './storeAnswers.ts';
  *   or an `AnswerFault`; locked with `{refused}`, reasons by form key, when nothing could be saved
  */
 export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, context) => {
-  const { db, account, questionnaire, role, now } = context;
+  const { db, account, questionnaire, role, edition, now } = context;
   const sent = checkAll(input, context);
   const stored = await readStored({ db, questionnaireId: questionnaire.id, sent });
   const { unchanged, changed, conflicts, refused } = decideAnswers({
@@ -23,6 +23,10 @@ export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, co
     stored,
     role,
     settings: questionnaire.settings,
+    areaCounts: (areaId) => {
+      const area = edition.areas.get(areaId);
+      return area !== undefined && countsInTotal(area, questionnaire.isKeyOnly);
+    },
   });
   const nothingSaved = unchanged.length + changed.length + conflicts.length === 0;
   if (nothingSaved && refused.length > 0)

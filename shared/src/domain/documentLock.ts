@@ -18,10 +18,10 @@ export function documentLock({
   areaCounts: boolean;
   question: { isLocked: boolean; isDisabled: boolean } | undefined;
 }): LockReason | undefined {
-  if (!areaCounts) return 'not-key-area';
   return answerLock({
     role,
     settings,
+    areaCounts,
     isQuestionLocked: question?.isLocked ?? false,
     isQuestionDisabled: question?.isDisabled ?? false,
   });

@@ -8,7 +8,12 @@ import {
 import type { Role } from './roles.ts';
 
 const open = { inactive: false, locked: false };
-const free = { settings: open, isQuestionLocked: false, isQuestionDisabled: false };
+const free = {
+  settings: open,
+  areaCounts: true,
+  isQuestionLocked: false,
+  isQuestionDisabled: false,
+};
 
 describe('an answer', () => {
   test.each<[string, Partial<typeof free>, string | undefined]>([
@@ -31,16 +36,20 @@ describe('an answer', () => {
       { isQuestionLocked: true, isQuestionDisabled: true },
       'question-locked',
     ],
+    ['of an area that does not count', { areaCounts: false }, 'not-key-area'],
   ])('%s may be changed by a client unless there is a reason', (_, given, reason) => {
     expect(answerLock({ role: 'client', ...free, ...given })).toBe(reason);
   });
 
-  test.each<Role>(['certifier', 'main-certifier'])('may always be corrected by a %s', (role) => {
-    const settings = { inactive: true, locked: true };
-    expect(answerLock({ role, settings, isQuestionLocked: true, isQuestionDisabled: true })).toBe(
-      undefined,
-    );
-  });
+  test.each<Role>(['certifier', 'main-certifier'])(
+    'may be corrected by a %s whatever is locked, but not where nothing counts',
+    (role) => {
+      const settings = { inactive: true, locked: true };
+      const locked = { role, settings, isQuestionLocked: true, isQuestionDisabled: true };
+      expect(answerLock({ ...locked, areaCounts: true })).toBe(undefined);
+      expect(answerLock({ ...locked, areaCounts: false })).toBe('not-key-area');
+    },
+  );
 });
 
 describe('an own grade', () => {

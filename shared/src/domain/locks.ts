@@ -21,21 +21,25 @@ export type LockReason =
   | 'not-key-area';
 
 /**
- * Why a person may not change an answer of this question; undefined when it may be changed.
- * A certifier may always edit once "Edit answer" was pressed: that press is the page's, not a rule of the data
- * (spec 1 §4, decisions §4). Disabled questions take no answer from a client.
+ * Why a person may not change an answer of this question; undefined when it may be changed. An area that does not count
+ * in a key-only questionnaire takes none from anybody. A certifier may otherwise always edit once "Edit answer" was
+ * pressed: that press is the page's, not a rule of the data (spec 1 §4, decisions §4). Disabled questions take no
+ * answer from a client.
  */
 export function answerLock({
   role,
   settings,
+  areaCounts,
   isQuestionLocked,
   isQuestionDisabled,
 }: {
   role: Role;
   settings: Pick<QuestionnaireSettings, 'inactive' | 'locked'>;
+  areaCounts: boolean;
   isQuestionLocked: boolean;
   isQuestionDisabled: boolean;
 }): LockReason | undefined {
+  if (!areaCounts) return 'not-key-area';
   if (isInTeam(role)) return undefined;
   if (settings.inactive) return 'questionnaire-inactive';
   if (settings.locked) return 'questionnaire-locked';

@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { areaCommentKey } from '@cert/shared/domain';
 import { Card, space } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
+import { EditAreaButton } from '../editing/EditAreaButton.tsx';
+import { useAreaAccess } from '../editing/useAreaAccess.ts';
 import { CommentField } from '../question/CommentField.tsx';
-import { UnlockButton } from '../question/UnlockButton.tsx';
-import { useAccess } from '../question/useAccess.ts';
 import { Conflict } from '../saving/Conflict.tsx';
 import { SaveLine } from '../saving/SaveLine.tsx';
 
@@ -16,7 +16,7 @@ export function AdditionalDocumentation({ areaId }: Props) {
   const t = useWords();
   const headingId = useId();
   const key = areaCommentKey(areaId);
-  const access = useAccess({ isQuestionLocked: false, isQuestionDisabled: false });
+  const access = useAreaAccess();
   return (
     <Card labelledBy={headingId}>
       <Parts>
@@ -35,7 +35,7 @@ export function AdditionalDocumentation({ areaId }: Props) {
         <Conflict formKey={key} answers={[]} />
         {access.unlocking && (
           <Foot>
-            <UnlockButton unlocking={access.unlocking} />
+            <EditAreaButton />
           </Foot>
         )}
       </Parts>

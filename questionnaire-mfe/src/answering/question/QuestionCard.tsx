@@ -15,6 +15,7 @@ import { QuestionFoot } from './QuestionFoot.tsx';
 import { QuestionHead } from './QuestionHead.tsx';
 import { QuestionNumber } from './QuestionNumber.tsx';
 import { questionPlace } from './questionPlace.ts';
+import { takesAnswers } from './takesAnswers.ts';
 import { useAccess } from './useAccess.ts';
 
 type Props = {
@@ -34,7 +35,11 @@ export function QuestionCard({ question, lockOfAllId }: Props) {
   const isQuestionDisabled = useKnown(disablingKeys(rules), (known) =>
     isDisabled(rules, storedAnswers(known)),
   );
-  const access = useAccess({ isQuestionLocked: question.locked === 1, isQuestionDisabled });
+  const access = useAccess({
+    areaCounts: takesAnswers(category, question),
+    isQuestionLocked: question.locked === 1,
+    isQuestionDisabled,
+  });
   const ownLock = lockOfAll(open) ? undefined : access.lock;
   return (
     <Card

@@ -4,12 +4,12 @@ import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { color, Icon, size, space } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
+import type { Access } from '../editing/accessOf.ts';
 import { SaveLine } from '../saving/SaveLine.tsx';
 import { CommentButton } from './CommentButton.tsx';
 import { CommentField } from './CommentField.tsx';
 import { questionKeys } from './questionKeys.ts';
 import { UnlockButton } from './UnlockButton.tsx';
-import type { Access } from './useAccess.ts';
 
 type Props = { question: Question; access: Access };
 

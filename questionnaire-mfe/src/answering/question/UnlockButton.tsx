@@ -1,6 +1,6 @@
 import { useWords } from '../../useWords.ts';
 import { FootButton } from './FootButton.tsx';
-import type { Access } from './useAccess.ts';
+import type { Access } from '../editing/accessOf.ts';
 
 type Props = { unlocking: Access['unlocking'] };
 
