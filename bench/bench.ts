@@ -1,9 +1,10 @@
-/** `npm run bench [-- tax answer start import scale]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- tax answer start import scale saves]`: the measurements, each beside its peer in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
 import { measureImport } from './import/measureImport.ts';
 import type { Measurement, Row } from './row.ts';
+import { measureSaves } from './saves/measureSaves.ts';
 import { measureCategoryList } from './scale/measureCategoryList.ts';
 import { measureStart } from './start/measureStart.ts';
 import { measureTax } from './tax/measureTax.ts';
@@ -14,6 +15,7 @@ const measurements: Record<string, Measurement> = {
   start: measureStart,
   import: measureImport,
   scale: measureCategoryList,
+  saves: measureSaves,
 };
 
 const wanted = process.argv.slice(2);

@@ -16,19 +16,16 @@ export type Postgres = {
 
 type User = { uid: number; gid: number };
 
+const settings = ['max_connections=100'];
 /** What a test does not need: its data need not survive a power cut. */
-const settings = [
-  'fsync=off',
-  'synchronous_commit=off',
-  'full_page_writes=off',
-  'max_connections=100',
-];
+const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * Starts a PostgreSQL of its own: temporary folder, free port, this machine only.
+ * @param isDurable as in production: what is committed survives a power cut
  * @throws {Error} with PostgreSQL's own words when it does not start
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const programs = ensurePostgres();
   const user = unprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'cert-postgres-'));
@@ -47,7 +44,7 @@ export async function startPostgres(): Promise<Postgres> {
       join(programs, 'postgres'),
       [
         ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-        ...settings.flatMap((setting) => ['-c', setting]),
+        ...[...settings, ...(isDurable ? [] : forgetful)].flatMap((setting) => ['-c', setting]),
       ],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     );

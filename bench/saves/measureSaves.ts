@@ -1,0 +1,89 @@
+import { folders } from '../../e2e/support/folders.ts';
+import { startPostgres } from '../../scripts/startPostgres.ts';
+import { median } from '../median.ts';
+import { openServer } from '../openServer.ts';
+import { percentile } from '../percentile.ts';
+import type { Row } from '../row.ts';
+import { openApi } from './openApi.ts';
+import { openBareWriters } from './openBareWriters.ts';
+import { openWriters } from './openWriters.ts';
+import { readLargestOften } from './readLargestOften.ts';
+import { saveOften } from './saveOften.ts';
+import { savePaced } from './savePaced.ts';
+import { signInAll } from './signInAll.ts';
+
+/** Issue 4, "Speed". */
+const clients = 16;
+const leastRatio = 0.35;
+const paced = { writers: 50, everyMs: 500, seconds: 20 };
+const mostPacedMs = 50;
+const mostReadMs = 15;
+
+const rounds = 5;
+const secondsOfRound = 4;
+const reads = 200;
+
+/**
+ * Durable saves over HTTP, on a PostgreSQL that writes to the disk before it acknowledges (fsync on, as in
+ * production), beside the same rows written by bare connections to the same database in turns.
+ */
+export async function measureSaves(ending: AsyncDisposableStack): Promise<Row[]> {
+  console.log('saves: the demo world, PostgreSQL with fsync …');
+  const postgres = await startPostgres({ isDurable: true });
+  ending.defer(() => postgres.stop());
+  const url = await openServer({ ending, siteFolder: folders.dist, databaseUrl: postgres.url });
+  const api = openApi(ending, url);
+
+  // The team is on every questionnaire of the demo world, and the server lets it correct answers (decisions §4).
+  const team = await signInAll(api, ['lead', 'certifier', 'certifier2']);
+  const tokens = Object.values(team);
+
+  const writers = await openWriters({ api, tokens, writers: clients });
+  const bareWriters = await openBareWriters(ending, postgres.url, clients);
+  console.log(`saves: ${clients} clients and ${clients} bare connections in turns …`);
+  await saveOften(writers, secondsOfRound);
+  await saveOften(bareWriters, secondsOfRound);
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await saveOften(writers, secondsOfRound));
+    bare.push(await saveOften(bareWriters, secondsOfRound));
+  }
+  const ratio = median(ours.map((saves, round) => saves / bare[round]!));
+
+  console.log(`saves: ${paced.writers} writers at ${1000 / paced.everyMs} saves/s …`);
+  const times = await savePaced(await openWriters({ api, tokens, writers: paced.writers }), paced);
+  const slowMs = percentile(times, 99);
+
+  console.log('saves: the category of the largest area …');
+  const { client } = await signInAll(api, ['client']);
+  // A client's reply is the smaller one, a certifier's has grades and criteria besides.
+  const read = await readLargestOften({ api, tokens: [client, team.lead], reads });
+  const readMs = median(read.times);
+  return [
+    {
+      what: `durable saves over HTTP, ${clients} clients: PostgreSQL`,
+      measured: `${Math.round(median(ours))} /s`,
+      peer: `${Math.round(median(bare))} /s bare upserts with history`,
+      ratio: ratio.toFixed(2),
+      target: `≥ ${leastRatio} ×`,
+      isMet: ratio >= leastRatio,
+    },
+    {
+      what: `p99 of a save, ${paced.writers} writers × ${1000 / paced.everyMs} saves/s, ${paced.seconds} s`,
+      measured: `${slowMs.toFixed(1)} ms`,
+      peer: `${median(times).toFixed(1)} ms median of ${times.length}`,
+      ratio: '',
+      target: `≤ ${mostPacedMs} ms`,
+      isMet: slowMs <= mostPacedMs,
+    },
+    {
+      what: `areaCategory of the largest area (${read.questions} questions)`,
+      measured: `${readMs.toFixed(1)} ms`,
+      peer: `${read.kilobytes} kB of JSON`,
+      ratio: '',
+      target: `≤ ${mostReadMs} ms`,
+      isMet: readMs <= mostReadMs,
+    },
+  ];
+}

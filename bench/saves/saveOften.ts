@@ -1,0 +1,17 @@
+import type { Writer } from './openWriters.ts';
+
+/** Lets all writers save as fast as they are acknowledged, each one after the other. @returns saves per second */
+export async function saveOften(writers: readonly Writer[], seconds: number): Promise<number> {
+  const start = performance.now();
+  const untilMs = start + seconds * 1000;
+  let saves = 0;
+  await Promise.all(
+    writers.map(async (save) => {
+      while (performance.now() < untilMs) {
+        await save();
+        saves += 1;
+      }
+    }),
+  );
+  return (saves * 1000) / (performance.now() - start);
+}

@@ -1,0 +1,26 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Writer } from './openWriters.ts';
+
+/**
+ * Lets all writers save at a steady pace, evenly spread over each period.
+ * @returns per save the time from the moment that it was due to its acknowledgement, in ms: a save that had to wait
+ *   for the writer's one before has waited
+ */
+export async function savePaced(
+  writers: readonly Writer[],
+  { everyMs, seconds }: { everyMs: number; seconds: number },
+): Promise<number[]> {
+  const startMs = performance.now();
+  const times: number[] = [];
+  await Promise.all(
+    writers.map(async (save, index) => {
+      const firstMs = startMs + (index * everyMs) / writers.length;
+      for (let dueMs = firstMs; dueMs < startMs + seconds * 1000; dueMs += everyMs) {
+        await wait(Math.max(0, dueMs - performance.now()));
+        await save();
+        times.push(performance.now() - dueMs);
+      }
+    }),
+  );
+  return times;
+}
