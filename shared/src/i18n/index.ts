@@ -2,6 +2,7 @@
 export { formatCurrency } from './formatCurrency.ts';
 export { formatDay } from './formatDay.ts';
 export { formatDayTime } from './formatDayTime.ts';
+export { formatFileSize } from './formatFileSize.ts';
 export { formatGrade } from './formatGrade.ts';
 export { formatNumber } from './formatNumber.ts';
 export { formatPercent } from './formatPercent.ts';

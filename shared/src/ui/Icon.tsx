@@ -14,6 +14,8 @@ const drawings = {
   menu: 'M2 4h12M2 8h12M2 12h12',
   'chevron-right': 'm6 3.5 4.5 4.5L6 12.5',
   'chevron-down': 'm3.5 6 4.5 4.5L12.5 6',
+  pencil: 'm3 13 .7-3 7-7 2.3 2.3-7 7zM9.3 4.4l2.3 2.3',
+  trash: 'M2.5 4.2h11M6 4V2.3h4V4M3.8 4.2l.8 9.5h6.8l.8-9.5M6.7 7v4M9.3 7v4',
   external: 'M6.5 3H3v10h10V9.5M9.5 2.5h4v4M13.2 2.8 7.5 8.5',
 } as const;
 

@@ -9,6 +9,8 @@ export { ChoiceList, type Choice, type ChoiceListProps } from './ChoiceList.tsx'
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer.tsx';
 export { FieldFrame, type FieldLabel, type FieldWiring } from './FieldFrame.tsx';
+export { FileDrop, type FileDropProps } from './FileDrop.tsx';
+export { FileIcon, type FileKind } from './FileIcon.tsx';
 export { bareControlStyle } from './bareControlStyle.ts';
 export { fieldStyle } from './fieldStyle.ts';
 export { focusRing } from './focusRing.ts';

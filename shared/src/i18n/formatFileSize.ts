@@ -1,0 +1,30 @@
+import { languageTags, type Language } from '../domain/languages.ts';
+import { perLanguage } from './perLanguage.ts';
+
+/** As file managers count: 1 KB is 1024 bytes. */
+const step = 1024;
+
+const kilobytes = sizes('kilobyte', 0);
+const megabytes = sizes('megabyte', 1);
+
+/**
+ * The size of a file in the reader's language: `34 kB`, `2,5 MB`; a small file is 1 kB.
+ * @param bytes 0 or more
+ */
+export function formatFileSize(bytes: number, language: Language): string {
+  const inKilobytes = Math.ceil(bytes / step);
+  return inKilobytes < step
+    ? kilobytes(language).format(inKilobytes)
+    : megabytes(language).format(bytes / step / step);
+}
+
+function sizes(unit: 'kilobyte' | 'megabyte', mostDecimals: number) {
+  return perLanguage(
+    (language) =>
+      new Intl.NumberFormat(languageTags[language], {
+        style: 'unit',
+        unit,
+        maximumFractionDigits: mostDecimals,
+      }),
+  );
+}

@@ -1,0 +1,115 @@
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { focusRing } from './focusRing.ts';
+import { Icon } from './Icon.tsx';
+import { color, extent, motion, radius, size, space } from './look.ts';
+import { useStrayDrops } from './useStrayDrops.ts';
+
+export type FileDropProps = {
+  /** Words of the button that opens the file chooser. */
+  label: string;
+  /** Which files, and how large. */
+  hint: string;
+  /** What the file chooser offers: endings with their dots, with commas between them. */
+  accept: string;
+  /** Never empty. */
+  onFiles: (files: File[]) => void;
+  /** What stands above the button; files can be dropped on it, too. */
+  children?: ReactNode;
+};
+
+/** A place that takes files, several at once: by its button, or dropped onto it. */
+export function FileDrop({ label, hint, accept, onFiles, children }: FileDropProps) {
+  const hintId = useId();
+  const [isOver, setOver] = useState(false);
+  useStrayDrops();
+  const take = (files: FileList | null) => {
+    if (files && files.length > 0) onFiles([...files]);
+  };
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  };
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  };
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  };
+  return (
+    <Zone $isOver={isOver} onDragOver={onDragOver} onDragLeave={onDragLeave} onDrop={onDrop}>
+      {children}
+      <Row>
+        <Choose>
+          <input
+            type="file"
+            multiple
+            accept={accept}
+            className="visually-hidden"
+            aria-describedby={hintId}
+            onChange={({ target }) => {
+              take(target.files);
+              // So that the same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          <Icon name="paperclip" />
+          {label}
+        </Choose>
+        <Hint id={hintId}>{hint}</Hint>
+      </Row>
+    </Zone>
+  );
+}
+
+const Zone = styled.div<{ $isOver: boolean }>`
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[3]};
+  border: 1px dashed ${({ $isOver }) => ($isOver ? color.brand : color.lineStrong)};
+  border-radius: ${radius.medium};
+  background: ${({ $isOver }) => ($isOver ? color.brandSoft : 'transparent')};
+  transition: background ${motion.quick};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+`;
+
+const Choose = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-block-size: ${extent.target};
+  padding: ${space[1]} ${space[4]};
+  border: 1px solid ${color.brand};
+  border-radius: ${radius.medium};
+  font-weight: 600;
+  color: ${color.brand};
+  background: ${color.paper};
+  cursor: pointer;
+
+  &:hover {
+    background: ${color.brandSoft};
+  }
+
+  &:has(:focus-visible) {
+    ${focusRing}
+  }
+`;
+
+const Hint = styled.p`
+  flex: 1 1 ${extent.words};
+  min-inline-size: 0;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { color } from './look.ts';
+
+/** Drawn inside of a sheet on a 24 × 28 grid. */
+const drawings = {
+  pdf: 'M7.5 21v-7h2a2 2 0 0 1 0 4h-2M13.5 14v7h1.2a2.6 2.6 0 0 0 2.6-2.6v-1.8a2.6 2.6 0 0 0-2.6-2.6z',
+  image: 'M6 21.5l4-5 2.6 3 2.4-2.5 3 4.5zM15.2 13.2v.1',
+  text: 'm6.5 14 1.7 7L12 14.5l3.8 6.5 1.7-7',
+  table: 'M6 13.5h12v8H6zM6 17.5h12M10 13.5v8M14 13.5v8',
+  slides: 'M6 21.5h12M8 21.5v-4M12 21.5v-8M16 21.5v-6',
+} as const;
+
+export type FileKind = keyof typeof drawings;
+
+type Props = { kind: FileKind };
+
+/** A sheet that shows what kind of file it is; words beside it say it, too. */
+export function FileIcon({ kind }: Props) {
+  return (
+    <Drawing viewBox="0 0 24 28" aria-hidden="true" focusable="false">
+      <path
+        className="sheet"
+        d="M5 1.5h9.5l6 6V24a2.5 2.5 0 0 1-2.5 2.5H5A2.5 2.5 0 0 1 2.5 24V4A2.5 2.5 0 0 1 5 1.5z"
+      />
+      <path d="M14.5 1.5v6h6" />
+      <path d={drawings[kind]} />
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  flex: none;
+  inline-size: 1.9em;
+  block-size: 2.2em;
+  fill: none;
+  stroke: ${color.brand};
+  stroke-width: 1.4;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  & > .sheet {
+    fill: ${color.brandSoft};
+  }
+`;
