@@ -45,11 +45,15 @@ export async function measureSaves(ending: AsyncDisposableStack): Promise<Row[]>
   await saveOften(bareWriters, secondsOfRound);
   const ours: number[] = [];
   const bare: number[] = [];
+  const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await saveOften(writers, secondsOfRound));
-    bare.push(await saveOften(bareWriters, secondsOfRound));
+    const our = await saveOften(writers, secondsOfRound);
+    const peer = await saveOften(bareWriters, secondsOfRound);
+    ours.push(our);
+    bare.push(peer);
+    ratios.push(our / peer);
   }
-  const ratio = median(ours.map((saves, round) => saves / bare[round]!));
+  const ratio = median(ratios);
 
   console.log(`saves: ${paced.writers} writers at ${1000 / paced.everyMs} saves/s …`);
   const times = await savePaced(await openWriters({ api, tokens, writers: paced.writers }), paced);

@@ -1,10 +1,11 @@
 import type { CategoryReply } from '@cert/shared/contract';
+import { inTurns } from '../inTurns.ts';
 import type { Api } from './openApi.ts';
 
 /** Changes the next of its own answers, and resolves when the server has acknowledged it. */
 export type Writer = () => Promise<void>;
 
-type OwnKey = { key: string; questionId: number; answerIds: number[]; revision: number };
+type OwnKey = { key: string; questionId: number; nextAnswerId: () => number; revision: number };
 
 /**
  * Gives so many writers keys of their own: single choices, over all the questionnaires that these people may open.
@@ -21,19 +22,21 @@ export async function openWriters({
   tokens: readonly string[];
   writers: number;
 }): Promise<Writer[]> {
-  const list = await api.read('certifierQuestionnaireList', {}, tokens[0]);
-  const keys = new Map<number, OwnKey[]>();
-  for (const { id } of list) keys.set(id, await choicesOf(api, id, tokens[0]));
+  const nextToken = inTurns(tokens);
+  const list = await api.read('certifierQuestionnaireList', {}, nextToken());
+  const choices: { id: number; keys: OwnKey[] }[] = [];
+  for (const { id } of list) choices.push({ id, keys: await choicesOf(api, id, nextToken()) });
   const mates = Math.ceil(writers / list.length);
-  return Array.from({ length: writers }, (_, index) => {
-    const { id } = list[index % list.length]!;
-    const place = Math.floor(index / list.length);
-    const own = keys.get(id)!.filter((_key, at) => at % mates === place);
-    return writerOf({ api, id, own, token: tokens[index % tokens.length]! });
-  });
+  const shares = Array.from({ length: mates }, (_, mate) =>
+    choices.map(({ id, keys }) => ({ id, own: keys.filter((_key, at) => at % mates === mate) })),
+  );
+  return shares
+    .flat()
+    .slice(0, writers)
+    .map(({ id, own }) => writerOf({ api, id, own, token: nextToken() }));
 }
 
-async function choicesOf(api: Api, id: number, token: string | undefined): Promise<OwnKey[]> {
+async function choicesOf(api: Api, id: number, token: string): Promise<OwnKey[]> {
   const categories = await api.read('areaCategoryList', { id, language: 'hr' }, token);
   const read: CategoryReply[] = [];
   for (const { slug } of categories)
@@ -45,7 +48,7 @@ async function choicesOf(api: Api, id: number, token: string | undefined): Promi
       .map((question) => ({
         key: `question_${question.id}`,
         questionId: question.id,
-        answerIds: question.answers.map((answer) => answer.id),
+        nextAnswerId: inTurns(question.answers.map((answer) => answer.id)),
         revision: responses[`question_${question.id}`]?.revision ?? 0,
       })),
   );
@@ -62,12 +65,11 @@ function writerOf({
   own: OwnKey[];
   token: string;
 }): Writer {
-  let turn = 0;
+  const nextKey = inTurns(own);
   return async () => {
-    const one = own[turn++ % own.length]!;
-    const { key, questionId, answerIds, revision } = one;
-    // By the revision, which rises with each save: never the answer that stands there already, but for the first time.
-    const answerId = answerIds[revision % answerIds.length]!;
+    const one = nextKey();
+    const { key, questionId, nextAnswerId, revision } = one;
+    const answerId = nextAnswerId();
     const { saved } = await api.act(
       'questionnaireAnswersSave',
       {
