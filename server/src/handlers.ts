@@ -1,10 +1,13 @@
 import { markQuestion } from './above-beyond/markQuestion.ts';
 import { readBeyondMarks } from './above-beyond/readBeyondMarks.ts';
+import { readBeyondQuestions } from './above-beyond/readBeyondQuestions.ts';
 import { readBeyondStats } from './above-beyond/readBeyondStats.ts';
 import { savePassword } from './accounts/savePassword.ts';
 import { signIn } from './accounts/signIn.ts';
 import { signOut } from './accounts/signOut.ts';
+import { listMissing } from './answers/listMissing.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
+import { submitAnswers } from './answers/submitAnswers.ts';
 import { commentArea } from './comments/commentArea.ts';
 import { commentAreaFinally } from './comments/commentAreaFinally.ts';
 import { commentQuestion } from './comments/commentQuestion.ts';
@@ -20,6 +23,7 @@ import { gradeAreaFinally } from './grading/gradeAreaFinally.ts';
 import { resetFinalization } from './grading/resetFinalization.ts';
 import type { Handlers } from './http/useCase.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
+import { listQuestions } from './questionnaires/listQuestions.ts';
 import { readCategory } from './questionnaires/readCategory.ts';
 import { readCategoryList } from './questionnaires/readCategoryList.ts';
 import { readInfo } from './questionnaires/readInfo.ts';
@@ -27,6 +31,9 @@ import { readProgrammeNames } from './questionnaires/readProgrammeNames.ts';
 import { updateSetting } from './questionnaires/updateSetting.ts';
 import { readReport } from './report/readReport.ts';
 import { saveReportContent } from './report/saveReportContent.ts';
+import { addSaved } from './saved-questions/addSaved.ts';
+import { readSaved } from './saved-questions/readSaved.ts';
+import { removeSaved } from './saved-questions/removeSaved.ts';
 
 /** The whole API: who answers what can be asked (`shared/src/contract`). */
 export const handlers: Handlers = {
@@ -44,6 +51,15 @@ export const handlers: Handlers = {
   questionnaireDocumentDelete: deleteDocument,
   questionnaireDocumentRename: renameDocument,
   documentList: listDocuments,
+  questionnaireMissing: listMissing,
+  questionnaireSubmit: { inTurn: submitAnswers },
+  savedQuestions: readSaved,
+  questionSavedAdd: addSaved,
+  questionSavedRemove: removeSaved,
+  questionnaireSavedAdd: (input, context) => addSaved(input, context),
+  questionnaireSavedRemove: (input, context) => removeSaved(input, context),
+  questions: listQuestions,
+  aboveBeyond: readBeyondQuestions,
   certifierAreaGradeSet: { inTurn: gradeArea },
   certifierAreaFinalGradeSet: { inTurn: gradeAreaFinally },
   certifierFinalizeGrades: { inTurn: finalizeGrades },

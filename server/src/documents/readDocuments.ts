@@ -22,6 +22,7 @@ export async function readDocuments({
   storedName?: string;
   at: Date;
 }): Promise<Document[]> {
+  if (areaIds?.length === 0) return [];
   const rows = await db
     .selectFrom('documents')
     .innerJoin('accounts', 'accounts.id', 'documents.uploaded_by')

@@ -18,6 +18,14 @@ const expected: Record<Audience, Record<Person | 'nobody', 'passes' | number>> =
     nobody: 401,
   },
   member: { ...passes(['client', 'certifier', 'certifier2', 'lead']), nobody: 401, stranger: 404 },
+  client: {
+    ...passes(['client']),
+    nobody: 401,
+    certifier: 403,
+    certifier2: 403,
+    lead: 403,
+    stranger: 404,
+  },
   team: { ...passes(['certifier', 'certifier2', 'lead']), nobody: 401, client: 403, stranger: 404 },
   'main-certifier': {
     ...passes(['lead']),
@@ -67,7 +75,7 @@ describe('who may call what', () => {
   });
 
   const onQuestionnaires = actions.filter((name) =>
-    ['member', 'team', 'main-certifier'].includes(contract[name].may),
+    ['member', 'client', 'team', 'main-certifier'].includes(contract[name].may),
   );
   it.each(onQuestionnaires)(
     '%s refuses a foreign questionnaire and one that does not exist with the same bytes',

@@ -1,3 +1,4 @@
+import type { ActionName } from '@cert/shared/contract';
 import type { QuestionnaireSettings, SettingName } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext } from '../http/useCase.ts';
@@ -10,13 +11,15 @@ const columns = {
 } as const satisfies Record<SettingName, string>;
 
 /**
- * Switches settings of the questionnaire; those that stand so already are left alone. The account is the main
- * certifier, and the caller holds the questionnaire (`InTurn`).
+ * Switches settings of the questionnaire; those that stand so already are left alone. The account may do so, and the
+ * caller holds the questionnaire (`InTurn`).
+ * @param action as which the audit trail has it
  * @returns all settings as they stand afterwards
  */
 export async function changeSettings(
   { db, account, questionnaire, now }: MemberContext,
   wanted: Partial<QuestionnaireSettings>,
+  action: ActionName = 'questionnaireSettingUpdate',
 ): Promise<QuestionnaireSettings> {
   const { settings } = questionnaire;
   const after = { ...settings, ...wanted };
@@ -33,7 +36,7 @@ export async function changeSettings(
     at: now(),
     accountId: account.id,
     questionnaireId: questionnaire.id,
-    action: 'questionnaireSettingUpdate',
+    action,
     changes: changed.map((name) => ({ subject: name, before: settings[name], after: after[name] })),
   });
   return after;

@@ -8,17 +8,20 @@ import type { InWords } from './inWords.ts';
  * A question as the wire has it. Its grade, criteria, notes and the marks of its answers are for the team; for a
  * client they are absent.
  * @param marked ids of the questions that the team has marked "Above and Beyond"; undefined for a client
+ * @param saved ids of the questions that the reader has bookmarked; undefined for the team
  */
 export function presentQuestion({
   question,
   stored,
   words,
   marked,
+  saved,
 }: {
   question: EditionQuestion;
   stored: StoredAnswers;
   words: InWords;
   marked: readonly number[] | undefined;
+  saved: ReadonlySet<number> | undefined;
 }): Question {
   return {
     id: question.id,
@@ -36,6 +39,7 @@ export function presentQuestion({
       unit: words(answer.unit),
       ...(marked && { mark: answer.mark }),
     })),
+    rows: question.rows && rowLabels(question.rows, words),
     important: question.importance,
     advanced: asFlag(question.beyondCategory !== null),
     advancedCategory: question.beyondCategory,
@@ -46,10 +50,20 @@ export function presentQuestion({
     commentsRequired: asFlag(question.isCommentRequired),
     commentInfo: words(question.commentInfo),
     documentsRequired: asFlag(question.isDocumentRequired),
+    ...(saved && { saved: asFlag(saved.has(question.id)) }),
     ...(marked && {
       grade: gradeQuestion(question, stored, marked.includes(question.id)),
       criteria: words(question.criteria),
       certifierNotes: words(question.certifierNotes),
     }),
   };
+}
+
+function rowLabels(
+  rows: NonNullable<EditionQuestion['rows']>,
+  words: InWords,
+): NonNullable<Question['rows']> {
+  return Object.fromEntries(
+    Object.entries(rows).map(([group, labels]) => [group, labels.map((label) => words(label))]),
+  );
 }

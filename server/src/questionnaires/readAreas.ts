@@ -1,6 +1,8 @@
+import { isInTeam } from '@cert/shared/domain';
 import type { Area, AreaData } from '@cert/shared/contract';
 import { readDocuments } from '../documents/readDocuments.ts';
 import type { MemberContext } from '../http/useCase.ts';
+import { findSaved } from '../saved-questions/findSaved.ts';
 import { areaStanding } from './areaStanding.ts';
 import { asFlag } from './asFlag.ts';
 import type { EditionArea, EditionQuestion } from './edition.ts';
@@ -30,6 +32,7 @@ export async function readAreas(
   const { settings, isKeyOnly } = questionnaire;
   const state = await readState({ db, questionnaire, accountId: account.id, role });
   const { responses, grading } = state;
+  const saved = isInTeam(role) ? undefined : await findSaved(context);
   const areaIds = new Set(areas.map((area) => area.id));
   return {
     areas: areas.map((area): Area => {
@@ -42,7 +45,7 @@ export async function readAreas(
         questions: area.questions
           .filter(isWanted)
           .map((question) =>
-            presentQuestion({ question, stored: responses, words, marked: grading?.marked }),
+            presentQuestion({ question, stored: responses, words, marked: grading?.marked, saved }),
           ),
       };
     }),

@@ -26,7 +26,7 @@ export async function readPrevious(
     db,
     files,
     questionnaireId: original.id,
-    areaIds: orNone(areaIdsOf(match, [...edition.questions.values()])),
+    areaIds: areaIdsOf(match, [...edition.questions.values()]),
     at: now(),
   });
   return {

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import type { Action } from './action.ts';
+import { answeringActions } from './answeringActions.ts';
 import { answersSaveInput, answersSaveReply } from './answers.ts';
 import {
   documentDeleteInput,
@@ -143,6 +144,7 @@ export const contract = {
     input: documentListInput,
     reply: documentListReply,
   },
+  ...answeringActions,
   ...gradingActions,
   /** The report, for the team. */
   report: {
@@ -172,6 +174,7 @@ export type ActName = Exclude<ActionName, ReadName>;
 
 export type { Action } from './action.ts';
 export type { AnswerRecord, StoredResponse } from './answers.ts';
+export type { Collected, Missing, QuestionList } from './collected.ts';
 export type { Document, ListedArea } from './documents.ts';
 export type { CertifierComment } from './grading.ts';
 export type {

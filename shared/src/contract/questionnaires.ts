@@ -25,6 +25,8 @@ export const question = z.object({
   notice: z.string().nullable(),
   type: z.enum(questionKinds),
   answers: z.array(answer),
+  /** Labels of a table question's rows by group, in the order of `tables`; null for every other kind. */
+  rows: z.record(z.string(), z.array(z.string())).nullable(),
   /** 1 key, 2 desirable, 3 informative (decisions §2). */
   important: z.literal([1, 2, 3]),
   advanced: flag,
@@ -36,6 +38,8 @@ export const question = z.object({
   commentsRequired: flag,
   commentInfo: z.string().nullable(),
   documentsRequired: flag,
+  /** Whether the reader has bookmarked it; for clients only. */
+  saved: flag.optional(),
   /** For the team only. */
   grade: questionGrade.optional(),
   criteria: z.string().nullable().optional(),

@@ -1,0 +1,151 @@
+import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+let calls: ReturnType<typeof documentCalls>;
+beforeAll(async () => {
+  site = await openTestSite();
+  calls = documentCalls(site);
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const id = () => site.world.questionnaire;
+const submit = () => site.call('client', 'questionnaireSubmit', { id: id() });
+const answerReach = () =>
+  site.call('client', 'questionnaireAnswersSave', {
+    id: id(),
+    answers: { [`answer_${site.world.answer('share')}`]: { value: 60 } },
+  });
+
+describe('the final submission', () => {
+  it('locks the questionnaire and says so, also in the audit trail', async () => {
+    expect((await submit()).reply).toEqual({ inactive: 0, locked: 1 });
+    expect((await site.call('client', 'info', { id: id() })).reply.questionnaire.settings).toEqual({
+      inactive: 0,
+      locked: 1,
+    });
+    const trail = await site.db
+      .selectFrom('audit_log')
+      .select(['account_id', 'questionnaire_id', 'subject', 'before', 'after'])
+      .where('action', '=', 'questionnaireSubmit')
+      .execute();
+    expect(trail).toEqual([
+      {
+        account_id: site.world.accounts.client,
+        questionnaire_id: id(),
+        subject: 'locked',
+        before: false,
+        after: true,
+      },
+    ]);
+  });
+
+  it('takes no answer any more, until the main certifier opens it again', async () => {
+    await submit();
+    expect((await answerReach()).status).toBe(409);
+    await site.call('lead', 'questionnaireSettingUpdate', {
+      id: id(),
+      setting: 'locked',
+      value: false,
+    });
+    expect((await answerReach()).status).toBe(200);
+    expect((await submit()).status).toBe(200);
+  });
+
+  it('is refused the second time', async () => {
+    await submit();
+    const { status, error } = await submit();
+    expect([status, error]).toEqual([
+      409,
+      { code: 'locked', details: { reason: 'questionnaire-locked' } },
+    ]);
+  });
+
+  it('of two that come at once, one is refused and the trail has it once', async () => {
+    const statuses = (await Promise.all([submit(), submit()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+    const trail = await site.db
+      .selectFrom('audit_log')
+      .select('id')
+      .where('action', '=', 'questionnaireSubmit')
+      .execute();
+    expect(trail).toHaveLength(1);
+  });
+});
+
+describe('what is missing before it', () => {
+  const missing = async () =>
+    (await site.call('client', 'questionnaireMissing', { id: id(), language: 'en' })).reply;
+  const lacksByTitle = async () =>
+    Object.fromEntries(
+      (await missing()).flatMap(({ questions }) =>
+        questions.map(({ title, lacks }) => [title, lacks]),
+      ),
+    );
+
+  it('is every question that the client can answer, in order and with its place', async () => {
+    const [brand, ...others] = await missing();
+    expect(brand).toEqual({
+      id: site.world.area('brand'),
+      title: 'Brand en',
+      categorySlug: 'attracting',
+      position: 1,
+      questions: [
+        {
+          id: site.world.question('strategy'),
+          position: 1,
+          title: 'Strategy en',
+          lacks: ['answer'],
+        },
+        { id: site.world.question('reach'), position: 2, title: 'Reach en', lacks: ['answer'] },
+        { id: site.world.question('future'), position: 3, title: 'Future en', lacks: ['answer'] },
+      ],
+    });
+    // The frozen question of the selection is locked.
+    expect(others.map(({ title, questions }) => [title, questions.length])).toEqual([
+      ['Selection en', 1],
+      ['Benefits en', 2],
+    ]);
+  });
+
+  it('shrinks with every answer, and leaves out what an answer disables', async () => {
+    await answerReach();
+    expect(await lacksByTitle()).not.toHaveProperty('Reach en');
+    const { question, answer } = site.world;
+    await site.call('client', 'questionnaireAnswersSave', {
+      id: id(),
+      answers: {
+        [`answer_${answer('share')}`]: false,
+        [`question_${question('strategy')}`]: { value: true, answerId: answer('none') },
+      },
+    });
+    expect(await lacksByTitle()).not.toHaveProperty('Reach en');
+    expect(await lacksByTitle()).not.toHaveProperty('Strategy en');
+  });
+
+  it('is also a required comment and a required document', async () => {
+    const reach = site.world.question('reach');
+    await site.db
+      .updateTable('questions')
+      .set({ is_comment_required: true, is_document_required: true })
+      .where('id', '=', reach)
+      .execute();
+    expect((await lacksByTitle())['Reach en']).toEqual(['answer', 'comment', 'document']);
+    await site.call('client', 'questionnaireAnswersSave', {
+      id: id(),
+      answers: { [`question_comments_${reach}`]: { value: true, content: 'Estimated' } },
+    });
+    await calls.attach('client', { entityId: reach });
+    expect((await lacksByTitle())['Reach en']).toEqual(['answer']);
+  });
+
+  it('asks nothing of areas that do not count', async () => {
+    await site.db
+      .updateTable('questionnaires')
+      .set({ is_key_only: true })
+      .where('id', '=', id())
+      .execute();
+    expect((await missing()).map(({ title }) => title)).toEqual(['Selection en']);
+  });
+});

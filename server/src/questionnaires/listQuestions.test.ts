@@ -1,0 +1,47 @@
+import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const list = async () =>
+  (await site.call('certifier', 'questions', { id: site.world.questionnaire, language: 'en' }))
+    .reply;
+
+describe('the question list', () => {
+  it('names every question with the number of its documents and the place of its area', async () => {
+    const { attach } = documentCalls(site);
+    await attach('client');
+    await attach('client');
+    await attach('client', { entityType: 'area', entityId: site.world.area('brand') });
+    const [brand, selection, benefits] = await list();
+    expect(brand).toEqual({
+      id: site.world.area('brand'),
+      title: 'Brand en',
+      categorySlug: 'attracting',
+      position: 1,
+      questions: [
+        {
+          question: { id: site.world.question('strategy'), position: 1, title: 'Strategy en' },
+          documentCount: 2,
+        },
+        expect.objectContaining({ documentCount: 0 }),
+        expect.objectContaining({ documentCount: 0 }),
+      ],
+    });
+    expect([selection, benefits].map((area) => area?.questions.length)).toEqual([2, 2]);
+  });
+
+  it('leaves out areas that do not count', async () => {
+    await site.db
+      .updateTable('questionnaires')
+      .set({ is_key_only: true })
+      .where('id', '=', site.world.questionnaire)
+      .execute();
+    expect((await list()).map(({ title }) => title)).toEqual(['Selection en']);
+  });
+});

@@ -1,0 +1,24 @@
+import { questionOf } from '../comments/questionOf.ts';
+import type { UseCase } from '../http/useCase.ts';
+
+/**
+ * Bookmarks a question for the caller; twice is once.
+ * @throws Refusal invalid-input when the edition has no such question
+ */
+export const addSaved: UseCase<'questionSavedAdd'> = async (
+  { questionId },
+  { db, account, questionnaire, edition, now },
+) => {
+  const question = questionOf(edition, questionId);
+  await db
+    .insertInto('saved_questions')
+    .values({
+      questionnaire_id: questionnaire.id,
+      account_id: account.id,
+      question_id: question.id,
+      saved_at: now(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { saved: 1 };
+};

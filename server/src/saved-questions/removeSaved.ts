@@ -1,0 +1,15 @@
+import type { UseCase } from '../http/useCase.ts';
+
+/** Takes the caller's bookmark off a question; without one nothing happens. */
+export const removeSaved: UseCase<'questionSavedRemove'> = async (
+  { questionId },
+  { db, account, questionnaire },
+) => {
+  await db
+    .deleteFrom('saved_questions')
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where('account_id', '=', account.id)
+    .where('question_id', '=', questionId)
+    .execute();
+  return { saved: 0 };
+};

@@ -1,0 +1,119 @@
+import type { Person } from '../testing/makeWorld.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const on = (question: string) => ({
+  id: site.world.questionnaire,
+  questionId: site.world.question(question),
+});
+const read = async (by: Person = 'client') =>
+  (await site.call(by, 'savedQuestions', { id: site.world.questionnaire, language: 'en' })).reply;
+const savedTitles = async (by: Person = 'client') =>
+  (await read(by)).areas.map(({ title, category, position, questions }) => [
+    `${category.slug}/${position}`,
+    title,
+    ...questions.map((question) => question.title),
+  ]);
+
+/** A second client of the same questionnaire. */
+const addColleague = () =>
+  site.db
+    .insertInto('members')
+    .values({
+      questionnaire_id: site.world.questionnaire,
+      account_id: site.world.accounts.stranger,
+      role: 'client',
+    })
+    .execute();
+
+describe('saved questions', () => {
+  it('are none at first', async () => {
+    expect(await savedTitles()).toEqual([]);
+  });
+
+  it('stand in the order of the questionnaire, under their areas', async () => {
+    for (const key of ['salary', 'future', 'strategy'])
+      expect((await site.call('client', 'questionSavedAdd', on(key))).reply).toEqual({ saved: 1 });
+    expect(await savedTitles()).toEqual([
+      ['attracting/1', 'Brand en', 'Strategy en', 'Future en'],
+      ['developing/1', 'Benefits en', 'Salary en'],
+    ]);
+  });
+
+  it('can be answered where they stand: their answers come with them', async () => {
+    const answer = site.world.answer('amount');
+    await site.call('client', 'questionSavedAdd', on('salary'));
+    await site.call('client', 'questionnaireAnswersSave', {
+      id: site.world.questionnaire,
+      answers: { [`answer_${answer}`]: { value: 12.5 } },
+    });
+    const { responses, locked, documents } = await read();
+    expect(responses).toEqual({ [`answer_${answer}`]: expect.objectContaining({ value: 12.5 }) });
+    expect([locked, documents]).toEqual([0, []]);
+  });
+
+  it('are marked on their area’s page, for the client alone', async () => {
+    await site.call('client', 'questionSavedAdd', on('reach'));
+    const savedOf = async (by: Person) =>
+      (
+        await site.call(by, 'areaCategory', {
+          id: site.world.questionnaire,
+          slug: 'attracting',
+          language: 'en',
+        })
+      ).reply.areas[0]!.questions.map(({ saved }) => saved);
+    expect(await savedOf('client')).toEqual([0, 1, 0]);
+    expect(await savedOf('lead')).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('are saved once and removed once, however often that is asked', async () => {
+    await site.call('client', 'questionSavedAdd', on('reach'));
+    expect((await site.call('client', 'questionSavedAdd', on('reach'))).status).toBe(200);
+    expect(await savedTitles()).toHaveLength(1);
+    for (let times = 0; times < 2; times += 1)
+      expect((await site.call('client', 'questionSavedRemove', on('reach'))).reply).toEqual({
+        saved: 0,
+      });
+    expect(await savedTitles()).toEqual([]);
+  });
+
+  it('answer to their other names, too', async () => {
+    await site.call('client', 'questionnaireSavedAdd', on('reach'));
+    expect(await savedTitles()).toHaveLength(1);
+    await site.call('client', 'questionnaireSavedRemove', on('reach'));
+    expect(await savedTitles()).toEqual([]);
+  });
+
+  it('are a person’s own: a colleague has others', async () => {
+    await addColleague();
+    await site.call('client', 'questionSavedAdd', on('reach'));
+    await site.call('stranger', 'questionSavedAdd', on('salary'));
+    await site.call('stranger', 'questionSavedRemove', on('reach'));
+    expect((await savedTitles('client')).flat()).toContain('Reach en');
+    expect((await savedTitles('stranger')).flat()).not.toContain('Reach en');
+  });
+
+  it('are left out while their area does not count', async () => {
+    for (const key of ['strategy', 'tools']) await site.call('client', 'questionSavedAdd', on(key));
+    await site.db
+      .updateTable('questionnaires')
+      .set({ is_key_only: true })
+      .where('id', '=', site.world.questionnaire)
+      .execute();
+    expect(await savedTitles()).toEqual([['attracting/2', 'Selection en', 'Tools en']]);
+  });
+
+  it('are questions of this edition only', async () => {
+    const { status, error } = await site.call('client', 'questionSavedAdd', {
+      id: site.world.questionnaire,
+      questionId: 999_999,
+    });
+    expect([status, error.code]).toEqual([400, 'invalid-input']);
+  });
+});

@@ -1,0 +1,51 @@
+import { onQuestionnaire, language } from './fields.ts';
+import type { Action } from './action.ts';
+import {
+  beyondInput,
+  collectedReply,
+  missingReply,
+  questionListReply,
+  savedInput,
+  savedReply,
+} from './collected.ts';
+import { settings } from './questionnaires.ts';
+
+/** What is asked while answering beside the answers themselves: bookmarks, overviews, the final submission. */
+export const answeringActions = {
+  /** What is still unanswered or lacks a required comment or document, before the final submission. */
+  questionnaireMissing: {
+    method: 'GET',
+    may: 'client',
+    input: onQuestionnaire.extend({ language }),
+    reply: missingReply,
+  },
+  /** Locks the questionnaire: the answers are final until the main certifier opens it again (decisions §4). */
+  questionnaireSubmit: {
+    method: 'POST',
+    may: 'client',
+    input: onQuestionnaire,
+    reply: settings,
+  },
+  /** The questions that the caller has bookmarked, with all that is needed to answer them. */
+  savedQuestions: {
+    method: 'GET',
+    may: 'client',
+    input: onQuestionnaire.extend({ language }),
+    reply: collectedReply,
+  },
+  /** Bookmarks a question for the caller alone. */
+  questionSavedAdd: { method: 'POST', may: 'client', input: savedInput, reply: savedReply },
+  questionSavedRemove: { method: 'POST', may: 'client', input: savedInput, reply: savedReply },
+  /** The same two under their other names (decisions §5). */
+  questionnaireSavedAdd: { method: 'POST', may: 'client', input: savedInput, reply: savedReply },
+  questionnaireSavedRemove: { method: 'POST', may: 'client', input: savedInput, reply: savedReply },
+  /** All questions, and how many documents each has. */
+  questions: {
+    method: 'GET',
+    may: 'team',
+    input: onQuestionnaire.extend({ language }),
+    reply: questionListReply,
+  },
+  /** The questions of one Above-and-Beyond category (`slug`). */
+  aboveBeyond: { method: 'GET', may: 'team', input: beyondInput, reply: collectedReply },
+} satisfies Record<string, Action>;
