@@ -32,7 +32,8 @@ export function checkAnswer(
   if (sent.content) return { fault: 'wrong-value' };
   if (isBlank(sent.value)) return { answer: cleared };
   if (target.shape === 'choice' && answerId === null) return { fault: 'wrong-ids' };
-  const fault = valueFault(target.shape, sent.value);
+  const { shape, type: kind } = target;
+  const fault = valueFault({ shape, kind, value: sent.value });
   if (fault) return { fault };
   return { answer: { answerId: target.answerId ?? answerId, value: sent.value, content: null } };
 }

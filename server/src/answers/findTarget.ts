@@ -10,9 +10,7 @@ export type AnswerTarget = {
   question: EditionQuestion | undefined;
   /** The answer that the key itself names; null for a choice, whose value names it, and for comments. */
   answerId: number | null;
-  type: QuestionKind | 'comment';
-  shape: AnswerShape | 'comment';
-};
+} & ({ type: QuestionKind; shape: AnswerShape } | { type: 'comment'; shape: 'comment' });
 
 /** Finds what a form key stands for; undefined when it is none of this edition's keys. */
 export function findTarget(edition: Edition, key: string): AnswerTarget | undefined {

@@ -171,9 +171,14 @@ describe('a wrong answer is refused with its key, and nothing of the call is sto
     ['a third decimal', () => [inputKey('amount'), { value: 1.005 }], 'too-precise'],
     ['a number as a tick', () => [inputKey('tests'), { value: 1 }], 'wrong-value'],
     [
-      'a table with a strange cell',
-      () => [inputKey('cells'), { value: { 'a b': 1 } }],
+      'a row that the table does not have',
+      () => [inputKey('cells'), { value: { input_monetary_percentage_21: 1 } }],
       'wrong-cell',
+    ],
+    [
+      'a share over 100 in a table',
+      () => [inputKey('cells'), { value: { input_nonmonetary_percentage_24: 101 } }],
+      'too-high',
     ],
     ['a text on an answer', () => [inputKey('share'), { value: 1, content: 'x' }], 'wrong-value'],
   ];

@@ -39,6 +39,8 @@ export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers
   isCommentRequired: boolean;
   isDocumentRequired: boolean;
   isLocked: boolean;
+  /** Labels of a table's rows by group; null for every other kind. */
+  rows: { readonly [group: string]: readonly Texts[] } | null;
   answers: readonly EditionAnswer[];
 };
 

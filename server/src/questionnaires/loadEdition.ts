@@ -116,6 +116,7 @@ function asQuestion(
       row.disabled_on_question_id === null || row.disabled_on_answer_id === null
         ? null
         : { questionId: row.disabled_on_question_id, answerId: row.disabled_on_answer_id },
+    rows: row.table_rows && fillRows(row.table_rows, fill),
     answers: answers.map((answer): EditionAnswer => ({
       id: answer.id,
       key: answer.key,
@@ -126,6 +127,12 @@ function asQuestion(
       hasAdditional: answer.has_additional,
     })),
   };
+}
+
+function fillRows(rows: { [group: string]: Texts[] }, fill: Fill): { [group: string]: Texts[] } {
+  return Object.fromEntries(
+    Object.entries(rows).map(([group, labels]) => [group, labels.map((label) => fill(label))]),
+  );
 }
 
 function byId<Item extends { id: number }>(items: readonly Item[]): ReadonlyMap<number, Item> {

@@ -119,6 +119,14 @@ describe('the list of categories', () => {
 });
 
 describe('a category', () => {
+  it('names the rows of a table in the language of the reader', async () => {
+    const { areas } = await read('client', 'areaCategory', { slug: 'developing' });
+    expect(areas[0]!.questions.map(({ rows }: { rows: unknown }) => rows)).toEqual([
+      { monetary: ['Bonus 2026 en'], nonmonetary: ['Time off en'] },
+      null,
+    ]);
+  });
+
   const forTheTeam = [
     'grade',
     'certifierGrade',

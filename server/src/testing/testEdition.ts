@@ -105,6 +105,7 @@ export const testEdition: Edition = {
               importance: 3,
               title: texts('Table'),
               scoring: { kind: 'none' },
+              rows: { monetary: [texts('Bonus {year}')], nonmonetary: [texts('Time off')] },
               answers: [{ key: 'cells', content: texts('Cells') }],
             },
             {

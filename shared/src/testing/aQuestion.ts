@@ -12,6 +12,7 @@ export function aQuestion(given: Partial<Question> = {}): Question {
     notice: null,
     type: 'single-choice',
     answers: [anAnswer(), anAnswer({ id: 12, content: 'No' })],
+    rows: null,
     important: 2,
     advanced: 0,
     advancedCategory: null,

@@ -1,24 +1,13 @@
-import type { QuestionKind } from '@cert/shared/domain';
-import { familyOf } from './familyOf.ts';
+import { isTableKind, tables } from '@cert/shared/domain';
 import type { OutlinedQuestion } from './outline.ts';
 import type { QuestionFault } from './questionFault.ts';
-
-type TableKind = Extract<QuestionKind, `custom-${string}`>;
-
-/** How many rows each group of a table has (spec 1 §3, "Custom answer values"). */
-const rowCounts: Record<TableKind, { [group: string]: number }> = {
-  'custom-benefits': { monetary: 20, nonmonetary: 24 },
-  'custom-commlist': { channels: 7 },
-  'custom-diversity': { measures: 6 },
-  'custom-targets': { processes: 22 },
-};
 
 /** Whether a table question has exactly the rows of its kind, and any other question none. */
 export function findTableFaults({ kind, rows }: OutlinedQuestion): QuestionFault[] {
   if (!kind) return [];
-  if (!isTable(kind))
+  if (!isTableKind(kind))
     return rows ? [{ path: ['rows'], message: `${kind} has no table and so no rows` }] : [];
-  const wanted = rowCounts[kind];
+  const wanted = Object.fromEntries(tables[kind].map((group) => [group.key, group.rows.length]));
   const groups = new Set([...Object.keys(wanted), ...Object.keys(rows ?? {})]);
   return [...groups].flatMap((group) => {
     const path = rows?.[group] ? ['rows', group] : ['rows'];
@@ -27,8 +16,4 @@ export function findTableFaults({ kind, rows }: OutlinedQuestion): QuestionFault
     if (found === count) return [];
     return [{ path, message: `${kind} has ${count} rows of ${group}, not ${found}` }];
   });
-}
-
-function isTable(kind: QuestionKind): kind is TableKind {
-  return familyOf(kind) === 'table';
 }

@@ -1,83 +1,66 @@
-import type { QuestionKind, TableValue } from '@cert/shared/domain';
+import { isTableKind, tables, type TableCell, type TableValue } from '@cert/shared/domain';
 import type { Making } from './making.ts';
+import type { Range } from './rangeAtLevel.ts';
 
-const channelCount = 7;
-const monetaryCount = 20;
-const nonmonetaryCount = 24;
-const processCount = 22;
+/** Usual figures by row: the women and men of a company change slowly from year to year. */
+const diversity: readonly Range[] = [
+  [28, 62],
+  [15, 48],
+  [20, 55],
+  [34, 46],
+  [0, 4],
+  [0, 1],
+];
 
-/** Usual shares in percent: the women and men of a company change slowly from year to year. */
-const diversity = {
-  female: [28, 62],
-  female_manager: [15, 48],
-  talent_pool: [20, 55],
-  age: [34, 46],
-  disability: [0, 4],
-  disability_manager: [0, 1],
-} as const;
+/** Every so many benefits one has a note beside its percentage. */
+const notedEvery = 4;
 
-/** The filled cells of a table question, under the names of spec 1 §3 (custom answer values). */
+/** The filled cells of a table question: of each group the first rows, as many as the level asks for. */
 export function makeTable(making: Making): TableValue {
   const { kind } = making.question;
-  return isTableKind(kind) ? tables[kind](making) : {};
+  if (!isTableKind(kind)) return {};
+  if (kind === 'custom-diversity') return makeDiversity(making);
+  const filled = tables[kind].flatMap(({ rows }, groupIndex) => {
+    const before = tables[kind].slice(0, groupIndex).flatMap((group) => group.rows).length;
+    const count = Math.max(1, Math.round(making.level * rows.length));
+    return rows
+      .slice(0, count)
+      .flatMap((cells, index) =>
+        cells
+          .filter((cell) => cell.column !== 'info' || kind !== 'custom-benefits' || isNoted(index))
+          .map((cell) => [cell.name, makeCell(making, { cell, row: index + 1, before })]),
+      );
+  });
+  return Object.fromEntries(filled) as TableValue;
 }
 
-type TableKind = 'custom-commlist' | 'custom-benefits' | 'custom-diversity' | 'custom-targets';
-
-function isTableKind(kind: QuestionKind): kind is TableKind {
-  return kind in tables;
+function isNoted(index: number): boolean {
+  return (index + 1) % notedEvery === 0;
 }
 
-const tables: Record<TableKind, (making: Making) => TableValue> = {
-  'custom-commlist': (making) =>
-    cells(rowsOf(making, channelCount), (row) => ({
-      [`comm_percentage_${row}`]: shareOf(making, row),
-      [`comm_info_${row}`]: phraseOf(making, row),
-    })),
-  'custom-benefits': (making) => ({
-    ...cells(rowsOf(making, monetaryCount), (row) => ({
-      [`input_monetary_percentage_${row}`]: shareOf(making, row),
-      ...(row % 4 === 0 && { [`input_monetary_info_${row}`]: phraseOf(making, row) }),
-    })),
-    ...cells(rowsOf(making, nonmonetaryCount), (row) => ({
-      [`input_nonmonetary_percentage_${row}`]: shareOf(making, row + monetaryCount),
-      ...(row % 4 === 0 && { [`input_nonmonetary_info_${row}`]: phraseOf(making, row) }),
-    })),
-  }),
-  'custom-targets': (making) =>
-    cells(rowsOf(making, processCount), (row) => ({
-      [`subfunction_measure_${row}`]: phraseOf(making, row),
-      [`subfunction_target_${row}`]: `${20 + (shareOf(making, row) % 75)} %`,
-    })),
-  'custom-diversity': ({ level, place }) =>
-    Object.fromEntries(
-      Object.entries(diversity).flatMap(([name, [least, most]]) => {
-        const past = Math.round(least + place * (most - least));
-        return [
-          [`${name}_past`, past],
-          [`${name}_current`, Math.min(most, past + Math.round(2 * level))],
-        ];
-      }),
-    ),
-};
+/** @param before rows of the groups before this one */
+function makeCell(
+  making: Making,
+  { cell, row, before }: { cell: TableCell; row: number; before: number },
+): string | number {
+  if (cell.shape !== 'text') return shareOf(making, row + before);
+  return cell.column === 'target'
+    ? `${20 + (shareOf(making, row) % 75)} %`
+    : (making.phrases[row % making.phrases.length] ?? '');
+}
 
-/** The rows that an organisation of this level fills: the first ones. */
-function rowsOf({ level }: Making, count: number): number[] {
-  return Array.from({ length: Math.max(1, Math.round(level * count)) }, (_, index) => index + 1);
+function makeDiversity({ level, place }: Making): TableValue {
+  const [{ rows } = { rows: [] }] = tables['custom-diversity'];
+  const filled = rows.flatMap((cells, index) => {
+    const [least, most] = diversity[index] ?? [0, 0];
+    const past = Math.round(least + place * (most - least));
+    const current = Math.min(most, past + Math.round(2 * level));
+    return cells.map(({ name, column }) => [name, column === 'past' ? past : current]);
+  });
+  return Object.fromEntries(filled) as TableValue;
 }
 
 /** Some whole percent that differs from row to row. */
 function shareOf({ level, place }: Making, row: number): number {
   return Math.round(100 * ((place + row * 0.618_03) % 1) * (0.4 + 0.6 * level));
-}
-
-function phraseOf({ phrases }: Making, row: number): string {
-  return phrases[row % phrases.length] ?? '';
-}
-
-function cells(
-  rows: readonly number[],
-  cellsOf: (row: number) => { [cell: string]: string | number },
-): TableValue {
-  return Object.assign({}, ...rows.map(cellsOf)) as TableValue;
 }

@@ -1,0 +1,35 @@
+import { numberFault, type QuestionKind } from './questionKinds.ts';
+import type { TableValue } from './storedAnswers.ts';
+import { cellBounds, isTableKind, longestCell, tables, targetCells } from './tables.ts';
+import type { TableCell } from './tables.ts';
+
+export type TableFault = NonNullable<ReturnType<typeof numberFault>> | 'wrong-cell' | 'wrong-value';
+
+/**
+ * What is wrong with the table of a question, or with the one beside an answer of `multi-choice-targets`; undefined
+ * when it may be stored. `wrong-cell` is a name that the kind does not have; a cell without text is left out.
+ */
+export function tableFault(kind: QuestionKind, value: TableValue): TableFault | undefined {
+  const cells = cellsOf(kind);
+  for (const [name, content] of Object.entries(value)) {
+    const cell = cells.get(name);
+    const fault = cell ? cellFault(cell, content) : 'wrong-cell';
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function cellFault({ shape }: TableCell, content: string | number): TableFault | undefined {
+  if (shape !== 'text') return numberFault(content, cellBounds[shape]);
+  const isText = typeof content === 'string' && content.trim() !== '';
+  return isText && content.length <= longestCell ? undefined : 'wrong-value';
+}
+
+function cellsOf(kind: QuestionKind): ReadonlyMap<string, TableCell> {
+  const cells = isTableKind(kind)
+    ? tables[kind].flatMap(({ rows }) => rows.flat())
+    : kind === 'multi-choice-targets'
+      ? targetCells
+      : [];
+  return new Map(cells.map((cell) => [cell.name, cell]));
+}
