@@ -8,6 +8,7 @@ export async function browserOptions(): Promise<Omit<PlatformOptions, 'registry'
     storage: localStorage,
     queueStorage: await openQueueStorage(),
     clock: {
+      now: Date.now,
       after(ms, run) {
         const timer = setTimeout(run, ms);
         return () => clearTimeout(timer);

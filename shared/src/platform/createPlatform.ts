@@ -44,6 +44,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     if (owner === undefined) return;
     const opened = await createSaveQueue({
       owner,
+      ownName: session.get()?.name ?? '',
       storage: queueStorage,
       clock,
       transport: (input) => api.act('questionnaireAnswersSave', input),

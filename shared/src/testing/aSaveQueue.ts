@@ -39,7 +39,13 @@ export async function aSaveQueue({
     if (fault === 'lost reply') throw new Unreachable();
     return reply;
   };
-  const queue = await createSaveQueue({ owner, storage, transport, clock });
+  const queue = await createSaveQueue({
+    owner,
+    ownName: 'Ana Horvat',
+    storage,
+    transport,
+    clock,
+  });
   const put = (key: string, value: QueuedValue, baseRevision = 0) =>
     queue.put({ questionnaireId: 7, key, value, baseRevision });
   const status = (key: string) => queue.get().entries.get(`7/${key}`)?.status;

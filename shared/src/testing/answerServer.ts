@@ -19,6 +19,9 @@ export type AnswerServer = {
   lock(key: string): void;
   /** Refuses every call that holds this key, whole, as for a value that the contract does not allow. */
   reject(key: string): void;
+  /** Fails with `server-error` on every call that holds this key, until it recovers. */
+  failOn(key: string): void;
+  recover(): void;
 };
 
 /** The saving half of the server over a map (decisions §4, `decideAnswers` of the server). */
@@ -27,6 +30,7 @@ export function answerServer(): AnswerServer {
   const written = new Map<string, StoredResponse[]>();
   const locked = new Set<string>();
   const rejected = new Set<string>();
+  const failing = new Set<string>();
 
   function decide(key: string, { id, answers, revisions }: SaveInput, by: string) {
     const place = `${id}/${key}`;
@@ -53,6 +57,7 @@ export function answerServer(): AnswerServer {
   const server: AnswerServer = {
     save: (input) => server.saveAs('Ana Horvat', input),
     saveAs(by, input) {
+      if (Object.keys(input.answers).some((key) => failing.has(key))) throw refuse('server-error');
       const wrong = Object.keys(input.answers).filter((key) => rejected.has(key));
       if (wrong.length > 0)
         throw refuse('invalid-input', {
@@ -73,6 +78,8 @@ export function answerServer(): AnswerServer {
     writesOf: (questionnaireId, key) => written.get(`${questionnaireId}/${key}`) ?? [],
     lock: (key) => void locked.add(key),
     reject: (key) => void rejected.add(key),
+    failOn: (key) => void failing.add(key),
+    recover: () => failing.clear(),
   };
   return server;
 }

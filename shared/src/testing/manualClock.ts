@@ -10,6 +10,7 @@ export function manualClock(): ManualClock {
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
   return {
+    now: () => now,
     after(ms, run) {
       const timer = { at: now + ms, run };
       timers.push(timer);

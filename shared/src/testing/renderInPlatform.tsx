@@ -92,6 +92,7 @@ export async function renderInPlatform(
 }
 
 const browserClock: Clock = {
+  now: Date.now,
   after(ms, run) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

@@ -1,28 +1,41 @@
 import { createStore } from '../store.ts';
 import { asFound, asSending, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
+import { createIsolation } from './isolation.ts';
 import type { QueueStorage } from './queueStorage.ts';
 import {
   clearDebounceMs,
   debounceMs,
+  togetherMs,
   type Clock,
   type QueueState,
   type SaveQueue,
   type Transport,
 } from './saveQueue.ts';
-import { isForGood, onBase, settleRefusal, settleReply, type Acknowledged } from './settle.ts';
+import {
+  isForGood,
+  isServerFault,
+  onBase,
+  refusalReasons,
+  settleFailure,
+  settleReply,
+  type Acknowledged,
+} from './settle.ts';
 
 /**
  * The save queue of decisions §4: nothing typed is lost. It keeps every change in `storage` until the server has
  * acknowledged it, sends one call per questionnaire at a time, and never retries by itself.
  * @param owner the account whose changes these are; another account's are neither loaded nor sent
+ * @param ownName under which the server shows what that account saved
  */
 export async function createSaveQueue({
   owner,
+  ownName,
   storage,
   transport,
   clock,
 }: {
   owner: number;
+  ownName: string;
   storage: QueueStorage;
   transport: Transport;
   clock: Clock;
@@ -41,34 +54,33 @@ export async function createSaveQueue({
   });
   let isClosed = false;
   let lastChange = Math.max(0, ...kept.map((entry) => entry.change));
-  /** Keys whose debounce still runs, and what cancels it. */
-  const debounces = new Map<string, () => void>();
+  /** Keys whose debounce still runs, when it ends, and what cancels it. */
+  const debounces = new Map<string, { endsAt: number; cancel: () => void }>();
   const sending = new Map<number, Promise<void>>();
   /** Questionnaires to send once more as soon as the present call has ended. */
   const sendAgain = new Set<number>();
-  /** Entries that are sent alone, because a call that held them was refused whole. */
-  const alone = new Set<string>();
+  const isolation = createIsolation();
 
   function change(id: string, entry: QueueEntry | undefined, acknowledged?: Acknowledged): void {
     const state = store.get();
     const entries = new Map(state.entries);
     if (entry) entries.set(id, entry);
     else entries.delete(id);
-    const known = acknowledged ? new Map(state.acknowledged).set(id, acknowledged) : null;
-    store.set({ ...state, entries, acknowledged: known ?? state.acknowledged });
+    const known = acknowledged && new Map(state.acknowledged).set(id, acknowledged);
+    store.set({ ...state, entries, ...(known && { acknowledged: known }) });
     const before = state.entries.get(id);
     const stored = entry ? storage.put(entry) : before ? storage.remove(before) : undefined;
     void stored?.catch(() => store.set({ ...store.get(), isKept: false }));
   }
 
   function due(questionnaireId: number): QueueEntry[] {
-    const ready = [...store.get().entries].filter(
+    const { entries } = store.get();
+    const ready = [...entries].filter(
       ([id, entry]) =>
         entry.questionnaireId === questionnaireId && isUnsent(entry) && !debounces.has(id),
     );
-    const single = ready.find(([id]) => alone.has(id));
-    const rest = ready.filter(([id]) => !alone.has(id));
-    return (rest.length > 0 ? rest : single ? [single] : []).map(([, entry]) => entry);
+    const next = new Set(isolation.next(ready.map(([id]) => id)));
+    return ready.flatMap(([id, entry]) => (next.has(id) ? [entry] : []));
   }
 
   function send(questionnaireId: number): void {
@@ -97,37 +109,62 @@ export async function createSaveQueue({
         revisions: Object.fromEntries(batch.map((entry) => [entry.key, entry.baseRevision])),
       });
       if (isClosed) return false;
-      store.set({ ...store.get(), hasFailed: false });
-      let isRebased = false;
       for (const sent of batch) {
         const id = entryId(sent);
-        const settled = settleReply({ sent, now: store.get().entries.get(id), reply });
-        isRebased ||= settled.isRebased;
-        alone.delete(id);
+        const settled = settleReply({ sent, now: store.get().entries.get(id), reply, ownName });
+        isolation.release(id);
         change(id, settled.entry, settled.acknowledged);
       }
-      return isRebased || alone.size > 0;
+      tellWhetherFailed(false);
+      return true;
     } catch (failure) {
       if (isClosed) return false;
-      const isFinal = isForGood(failure);
-      for (const sent of batch) {
-        const id = entryId(sent);
-        const now = store.get().entries.get(id) ?? sent;
-        if (isFinal && batch.length > 1) alone.add(id);
-        const final = isFinal && batch.length === 1 ? failure : undefined;
-        if (final) alone.delete(id);
-        change(id, settleRefusal({ sent, now, final }));
-      }
-      store.set({ ...store.get(), hasFailed: !isFinal });
-      return isFinal;
+      tellWhetherFailed(!isForGood(failure));
+      return afterFailure(failure, batch);
     }
   }
 
+  /** @returns whether the rest may be sent at once */
+  function afterFailure(failure: unknown, batch: QueueEntry[]): boolean {
+    const reasons = refusalReasons(failure, batch);
+    for (const sent of batch) {
+      const id = entryId(sent);
+      const now = store.get().entries.get(id) ?? sent;
+      const reason = reasons.get(sent.key);
+      if (reason) isolation.release(id);
+      change(id, settleFailure({ sent, now, failure, reason }));
+    }
+    if (reasons.size > 0) return true;
+    if (!isForGood(failure) && !isServerFault(failure)) return false;
+    const ids = batch.map(entryId);
+    if (ids.length === 1) ids.forEach(isolation.postpone);
+    else isolation.isolate(ids);
+    return isolation.canGoOn();
+  }
+
+  /** One that failed keeps the alert up, whatever becomes of the others. */
+  function tellWhetherFailed(hasJustFailed: boolean): void {
+    const state = store.get();
+    const isOneLeft = [...state.entries.values()].some(({ status }) => status.kind === 'failed');
+    store.set({ ...state, hasFailed: hasJustFailed || isOneLeft });
+  }
+
   function sendAll(): void {
+    isolation.startOccasion();
     for (const questionnaireId of new Set(
       [...store.get().entries.values()].filter(isUnsent).map((entry) => entry.questionnaireId),
     ))
       send(questionnaireId);
+  }
+
+  /** Ends every pause that is over, or as good as over, and sends what waited for it. */
+  function endPauses(): void {
+    for (const [id, { endsAt, cancel }] of debounces)
+      if (endsAt <= clock.now() + togetherMs) {
+        cancel();
+        debounces.delete(id);
+      }
+    sendAll();
   }
 
   return {
@@ -139,6 +176,7 @@ export async function createSaveQueue({
       const before = entries.get(id);
       // A page that is not drawn again yet may still name an older revision than the one we know.
       const newest = Math.max(baseRevision, acknowledged.get(id)?.revision ?? 0);
+      lastChange = Math.max(lastChange + 1, clock.now());
       change(id, {
         owner,
         questionnaireId,
@@ -146,19 +184,13 @@ export async function createSaveQueue({
         value,
         baseRevision: before ? before.baseRevision : newest,
         attempts: before?.attempts ?? [],
-        change: ++lastChange,
+        change: lastChange,
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
       });
-      debounces.get(id)?.();
+      debounces.get(id)?.cancel();
       if (isClosed) return;
       const wait = delayMs ?? (value === false ? clearDebounceMs : debounceMs);
-      debounces.set(
-        id,
-        clock.after(wait, () => {
-          debounces.delete(id);
-          sendAll();
-        }),
-      );
+      debounces.set(id, { endsAt: clock.now() + wait, cancel: clock.after(wait, endPauses) });
     },
     sendAll,
     async settled() {
@@ -181,7 +213,7 @@ export async function createSaveQueue({
     },
     close() {
       isClosed = true;
-      for (const cancel of debounces.values()) cancel();
+      for (const { cancel } of debounces.values()) cancel();
       debounces.clear();
     },
   };

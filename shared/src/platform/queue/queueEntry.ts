@@ -27,7 +27,10 @@ export type QueueEntry = {
    * Meeting one of them in a conflict is no conflict: it is our own echo.
    */
   readonly attempts: readonly QueuedValue[];
-  /** Grows with every change of the entry, so that a reply can tell whether the entry changed meanwhile. */
+  /**
+   * Grows with every change, so that a reply can tell whether the entry changed meanwhile. It is the time of the change
+   * (ms): of two tabs that change one key the later change is the newer one.
+   */
   readonly change: number;
   readonly status: EntryStatus;
 };

@@ -24,6 +24,15 @@ describe('a change', () => {
     expect(calls).toEqual([['question_1']]);
   });
 
+  it('goes in one call with what was changed at the same moment', async () => {
+    const { put, clock, calls } = await aSaveQueue();
+    put('answer_1', { value: true });
+    await clock.pass(3);
+    put('answer_additional_1', { value: 'and why' });
+    await clock.pass(200);
+    expect(calls).toEqual([['answer_1', 'answer_additional_1']]);
+  });
+
   it('waits for its own pause only: another key goes when its pause is over', async () => {
     const { put, clock, calls } = await aSaveQueue();
     put('area_comments_1', text('a'));

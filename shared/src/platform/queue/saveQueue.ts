@@ -6,8 +6,12 @@ import type { Acknowledged } from './settle.ts';
 /** Wait after the last change of a key before it is sent; shorter after a clear (spec 1 §4). */
 export const debounceMs = 200;
 export const clearDebounceMs = 10;
+/** Changes that fall due within this time of each other go in one call: a tick and its extra input, for example. */
+export const togetherMs = 10;
 
 export type Clock = {
+  /** Milliseconds since some moment; the same moment in every tab of the browser. */
+  now(): number;
   /** @returns the function that cancels the timer */
   after(ms: number, run: () => void): () => void;
 };

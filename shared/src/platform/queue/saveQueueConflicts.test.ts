@@ -55,6 +55,17 @@ describe('two people on one key', () => {
     expect(status('area_comments_1')).toMatchObject({ theirs: { content: 'theirs again' } });
   });
 
+  it('are asked even if the other one has written what I tried before', async () => {
+    const { put, server, clock, faults, status } = await aSaveQueue();
+    faults.push('lost request');
+    put('area_comments_1', text('yes'));
+    await clock.pass(200);
+    server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: text('yes') } });
+    put('area_comments_1', text('no'));
+    await clock.pass(200);
+    expect(status('area_comments_1')).toMatchObject({ theirs: { savedBy: 'Marko Babić' } });
+  });
+
   it('are not asked when both have come to the same', async () => {
     const { put, server, clock, faults, status } = await aSaveQueue();
     faults.push('slow');
@@ -99,13 +110,23 @@ describe('a change that the server refuses for good', () => {
     expect(stored('area_comments_2')).toBe('area_comments_2');
   });
 
-  it('and takes its whole call down is found by sending each of them alone', async () => {
+  it('and takes its whole call down is named by the server, and the others go without it', async () => {
     const { putTogether, server, status, stored, calls, queue } = await aSaveQueue();
     server.reject('area_comments_2');
     await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
-    expect(calls.map((keys) => keys.length)).toEqual([1, 3, 1, 1, 1]);
+    expect(calls.map((keys) => keys.length)).toEqual([1, 3, 2]);
     expect(status('area_comments_2')).toEqual({ kind: 'refused', reason: 'wrong-value' });
     expect(stored('area_comments_1')).toBe('area_comments_1');
+    expect(stored('area_comments_3')).toBe('area_comments_3');
+    expect(queue.get().hasFailed).toBe(false);
+  });
+
+  it('and takes its whole call down unnamed is found by sending each of them alone', async () => {
+    const { putTogether, clock, faults, stored, calls, queue } = await aSaveQueue();
+    faults.push('slow', refuse('too-large'));
+    await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
+    await clock.pass(1000);
+    expect(calls.map((keys) => keys.length)).toEqual([1, 3, 1, 1, 1]);
     expect(stored('area_comments_3')).toBe('area_comments_3');
     expect(queue.get().hasFailed).toBe(false);
   });
@@ -121,6 +142,15 @@ describe('a change that the server refuses for good', () => {
     expect(status('area_comments_2')).toMatchObject({ kind: 'refused' });
     expect(stored('area_comments_1')).toBe('area_comments_1');
     expect(stored('area_comments_3')).toBe('area_comments_3');
+  });
+
+  it('is told by itself: the alert on failed saves stays away', async () => {
+    const { putTogether, server, queue } = await aSaveQueue();
+    server.reject('area_comments_2');
+    const alerts: boolean[] = [];
+    queue.subscribe(() => alerts.push(queue.get().hasFailed));
+    await putTogether('area_comments_1', 'area_comments_2');
+    expect(alerts).not.toContain(true);
   });
 
   it('is sent again when it is changed', async () => {

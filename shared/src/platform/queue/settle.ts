@@ -27,9 +27,12 @@ export function settleReply({
   sent,
   now,
   reply,
+  ownName,
 }: {
   sent: QueueEntry;
   now: QueueEntry | undefined;
+  /** Under which the server shows what the owner of the queue saved. */
+  ownName: string;
   reply: Reply<'questionnaireAnswersSave'>;
 }): Settled {
   const current = now ?? sent;
@@ -43,11 +46,12 @@ export function settleReply({
   const theirs = reply.conflicts[sent.key];
   if (theirs) {
     const stored = valueOf(theirs);
+    const isOwnAttempt =
+      theirs.savedBy === ownName && sent.attempts.some((value) => isSameValue(value, stored));
     // A conflict on the very revision that was named would come again and again.
-    const isEcho =
-      theirs.revision !== sent.baseRevision &&
-      [...sent.attempts, current.value].some((value) => isSameValue(value, stored));
-    return isEcho
+    const isNoDispute =
+      theirs.revision !== sent.baseRevision && (isOwnAttempt || isSameValue(current.value, stored));
+    return isNoDispute
       ? { entry: onBase(current, theirs.revision), isRebased: true }
       : { entry: { ...current, status: { kind: 'conflict', theirs } }, isRebased: false };
   }
@@ -68,24 +72,48 @@ export function isForGood(failure: unknown): failure is Refusal {
   return isRefusal(failure) && !['signed-out', 'slow-down', 'server-error'].includes(failure.code);
 }
 
-/** What becomes of one entry after a call that failed; `final` is the refusal when the server's no is for good. */
-export function settleRefusal({
+/** The server's own fault. One value that it cannot stand must not hold up the others. */
+export function isServerFault(failure: unknown): boolean {
+  return isRefusal(failure) && failure.code === 'server-error';
+}
+
+/**
+ * What becomes of one entry after a call that failed.
+ * @param reason why the server's no to this entry is for good; undefined when it goes on
+ */
+export function settleFailure({
   sent,
   now,
-  final,
+  failure,
+  reason,
 }: {
   sent: QueueEntry;
   now: QueueEntry;
-  final: Refusal | undefined;
+  failure: unknown;
+  reason: string | undefined;
 }): QueueEntry {
   if (now.change !== sent.change) return { ...now, status: { kind: 'waiting' } };
-  if (!final) return { ...now, status: { kind: 'failed' } };
-  return { ...now, status: { kind: 'refused', reason: refusalReason(final, sent.key) } };
+  if (reason !== undefined) return { ...now, status: { kind: 'refused', reason } };
+  // A refusal for good of others in the same call says nothing of this one: it is sent again at once.
+  return { ...now, status: { kind: isForGood(failure) ? 'waiting' : 'failed' } };
 }
 
-/** The most exact reason that a refusal gives for a key, else its code. */
-function refusalReason(refusal: Refusal, key: string): string {
-  const details = refusal.details as
+/**
+ * Which entries of a failed call the server refused for good, and why, by form key. None when the failure may pass, and
+ * when it names none of several entries: then each has to be tried alone.
+ */
+export function refusalReasons(
+  failure: unknown,
+  batch: readonly QueueEntry[],
+): ReadonlyMap<string, string> {
+  if (!isForGood(failure)) return new Map();
+  const details = failure.details as
     { refused?: Record<string, string>; fields?: Record<string, string> } | undefined;
-  return details?.refused?.[key] ?? details?.fields?.[key] ?? refusal.code;
+  const fallback = batch.length === 1 ? failure.code : undefined;
+  return new Map(
+    batch.flatMap(({ key }) => {
+      const reason = details?.refused?.[key] ?? details?.fields?.[key] ?? fallback;
+      return reason === undefined ? [] : [[key, reason]];
+    }),
+  );
 }

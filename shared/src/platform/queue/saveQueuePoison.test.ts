@@ -1,0 +1,72 @@
+import { aSaveQueue, text } from '../../testing/aSaveQueue.ts';
+
+const keys = ['area_comments_1', 'area_comments_2', 'area_comments_3', 'area_comments_4'];
+
+describe('a value on which the server always fails', () => {
+  it('does not hold up the others of its call, and stays the only one that is not saved', async () => {
+    const { putTogether, server, status, stored, queue } = await aSaveQueue();
+    server.failOn('area_comments_2');
+    await putTogether(...keys);
+    expect(keys.map(stored)).toEqual([
+      'area_comments_1',
+      undefined,
+      'area_comments_3',
+      'area_comments_4',
+    ]);
+    expect(status('area_comments_2')).toEqual({ kind: 'failed' });
+    expect(queue.get().entries.size).toBe(1);
+    expect(queue.get().hasFailed).toBe(true);
+  });
+
+  it('does not hold up what is changed later, and is tried again after it', async () => {
+    const { put, putTogether, server, clock, calls, stored, queue } = await aSaveQueue();
+    server.failOn('area_comments_2');
+    await putTogether('area_comments_1', 'area_comments_2');
+    calls.length = 0;
+    put('area_comments_3', text('later'));
+    await clock.pass(200);
+    expect(calls).toEqual([['area_comments_3'], ['area_comments_2']]);
+    expect(stored('area_comments_3')).toBe('later');
+    expect(queue.get().hasFailed).toBe(true);
+  });
+
+  it('is tried once at each occasion, not again and again', async () => {
+    const { putTogether, server, clock, calls, queue } = await aSaveQueue();
+    server.failOn('area_comments_2');
+    await putTogether('area_comments_1', 'area_comments_2');
+    calls.length = 0;
+    await clock.pass(600_000);
+    expect(calls).toEqual([]);
+    queue.sendAll();
+    await clock.pass(600_000);
+    expect(calls).toEqual([['area_comments_2']]);
+  });
+
+  it('is saved, and the alert goes, once the server can take it', async () => {
+    const { putTogether, server, clock, stored, queue } = await aSaveQueue();
+    server.failOn('area_comments_2');
+    await putTogether('area_comments_1', 'area_comments_2');
+    server.recover();
+    queue.sendAll();
+    await clock.pass(0);
+    expect(stored('area_comments_2')).toBe('area_comments_2');
+    expect(queue.get().hasFailed).toBe(false);
+  });
+
+  it('is one of several that all get their turn, however many stand before it', async () => {
+    const { putTogether, server, clock, stored, queue } = await aSaveQueue();
+    for (const key of keys.slice(0, 3)) server.failOn(key);
+    await putTogether(...keys);
+    expect(stored('area_comments_4')).toBeUndefined();
+    queue.sendAll();
+    await clock.pass(0);
+    expect(stored('area_comments_4')).toBe('area_comments_4');
+  });
+});
+
+it('a server that fails on everything is left alone until the next occasion', async () => {
+  const { putTogether, server, calls } = await aSaveQueue();
+  for (const key of [...keys, 'area_comments_5', 'area_comments_6']) server.failOn(key);
+  await putTogether(...keys, 'area_comments_5', 'area_comments_6');
+  expect(calls.map((sent) => sent.length)).toEqual([1, 6, 1, 1, 1]);
+});
