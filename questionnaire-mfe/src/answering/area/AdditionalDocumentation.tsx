@@ -2,21 +2,27 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { areaCommentKey } from '@cert/shared/domain';
 import { Card, space } from '@cert/shared/ui';
+import { Documents } from '../../documents/Documents.tsx';
+import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
 import { useWords } from '../../useWords.ts';
 import { EditAreaButton } from '../editing/EditAreaButton.tsx';
 import { useAreaAccess } from '../editing/useAreaAccess.ts';
+import { useOpenCategory } from '../OpenCategory.ts';
 import { CommentField } from '../question/CommentField.tsx';
 import { Conflict } from '../saving/Conflict.tsx';
 import { SaveLine } from '../saving/SaveLine.tsx';
 
 type Props = { areaId: number };
 
-/** After the last question: room for a comment on the whole area (spec 1 §2). */
+/** After the last question: room for a comment and documents on the whole area (spec 1 §2). */
 export function AdditionalDocumentation({ areaId }: Props) {
   const t = useWords();
   const headingId = useId();
   const key = areaCommentKey(areaId);
   const access = useAreaAccess();
+  const { questionnaireId, category } = useOpenCategory();
+  const ofArea = (document: { areaId: number; questionId: number | null }) =>
+    document.areaId === areaId && document.questionId === null;
   return (
     <Card labelledBy={headingId}>
       <Parts>
@@ -33,6 +39,17 @@ export function AdditionalDocumentation({ areaId }: Props) {
           isReadOnly={access.isReadOnly}
         />
         <Conflict formKey={key} answers={[]} />
+        <Documents
+          target={{ questionnaireId, entityType: 'area', entityId: areaId }}
+          documents={category.documents.filter(ofArea)}
+          label={t('documents.ofArea')}
+          isReadOnly={access.isReadOnly}
+        />
+        <PreviousDocuments
+          questionnaireId={questionnaireId}
+          documents={category.previousDocuments.filter(ofArea)}
+          year={category.previousYear}
+        />
         {access.unlocking && (
           <Foot>
             <EditAreaButton />

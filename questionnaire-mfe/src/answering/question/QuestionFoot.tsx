@@ -2,9 +2,14 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
-import { color, Icon, size, space } from '@cert/shared/ui';
+import { color, space } from '@cert/shared/ui';
+import { Documents } from '../../documents/Documents.tsx';
+import { DocumentsButton } from '../../documents/DocumentsButton.tsx';
+import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
+import type { UploadTarget } from '../../documents/uploading/Upload.ts';
 import { useWords } from '../../useWords.ts';
 import type { Access } from '../editing/accessOf.ts';
+import { useOpenCategory } from '../OpenCategory.ts';
 import { SaveLine } from '../saving/SaveLine.tsx';
 import { CommentButton } from './CommentButton.tsx';
 import { CommentField } from './CommentField.tsx';
@@ -13,13 +18,25 @@ import { UnlockButton } from './UnlockButton.tsx';
 
 type Props = { question: Question; access: Access };
 
-/** Under the field: the comment folded in, what else is required, and how far all is saved. */
+/** Under the field: comment and documents folded in, and how far all is saved. */
 export function QuestionFoot({ question, access }: Props) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
+  const [isDocumentsOpen, setDocumentsOpen] = useState(false);
   const panelId = useId();
+  const documentsId = useId();
+  const { questionnaireId, category } = useOpenCategory();
+  const ofQuestion = ({ questionId }: { questionId: number | null }) => questionId === question.id;
+  const documents = category.documents.filter(ofQuestion);
+  const previous = category.previousDocuments.filter(ofQuestion);
+  const target: UploadTarget = { questionnaireId, entityType: 'question', entityId: question.id };
   return (
-    <Foot>
+    <Foot
+      // A file that is dragged here finds the place where it can be dropped.
+      onDragEnter={({ dataTransfer }) => {
+        if (!access.isReadOnly && dataTransfer.types.includes('Files')) setDocumentsOpen(true);
+      }}
+    >
       <Row>
         <CommentButton
           question={question}
@@ -27,12 +44,14 @@ export function QuestionFoot({ question, access }: Props) {
           controls={panelId}
           onToggle={() => setOpen(!isOpen)}
         />
-        {question.documentsRequired === 1 && (
-          <Required>
-            <Icon name="paperclip" />
-            {t('question.documentRequired')}
-          </Required>
-        )}
+        <DocumentsButton
+          target={target}
+          count={documents.length}
+          isRequired={question.documentsRequired === 1}
+          isOpen={isDocumentsOpen}
+          controls={documentsId}
+          onToggle={() => setDocumentsOpen(!isDocumentsOpen)}
+        />
         <UnlockButton unlocking={access.unlocking} />
         <End>
           <SaveLine keys={questionKeys(question)} />
@@ -48,6 +67,23 @@ export function QuestionFoot({ question, access }: Props) {
             none={t('comment.none')}
             isReadOnly={access.isReadOnly}
           />
+        )}
+      </Panel>
+      <Panel id={documentsId} hidden={!isDocumentsOpen}>
+        {isDocumentsOpen && (
+          <>
+            <Documents
+              target={target}
+              documents={documents}
+              label={t('documents.of', { title: question.title })}
+              isReadOnly={access.isReadOnly}
+            />
+            <PreviousDocuments
+              questionnaireId={questionnaireId}
+              documents={previous}
+              year={category.previousYear}
+            />
+          </>
         )}
       </Panel>
     </Foot>
@@ -70,16 +106,6 @@ const Row = styled.div`
   gap: ${space[1]};
   /* The words of the first button stand in line with the field above. */
   margin-inline-start: calc(-1 * ${space[4]});
-`;
-
-const Required = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[2]};
-  padding-inline: ${space[4]};
-  font-size: ${size.small};
-  font-weight: 600;
-  color: ${color.warning};
 `;
 
 const End = styled.span`

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Document } from '@cert/shared/contract';
+import { color, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { AttachFiles } from './uploading/AttachFiles.tsx';
+import type { UploadTarget } from './uploading/Upload.ts';
+import { DeleteDialog } from './listing/DeleteDialog.tsx';
+import { DocumentRow } from './listing/DocumentRow.tsx';
+import { RenameDialog } from './listing/RenameDialog.tsx';
+import { useReadAgain } from './listing/useReadAgain.ts';
+import { useSaveFile } from './listing/useSaveFile.ts';
+
+type Props = {
+  target: UploadTarget;
+  /** Those of the target. */
+  documents: readonly Document[];
+  /** What they belong to, for those who do not see it. */
+  label: string;
+  isReadOnly: boolean;
+};
+
+/** The documents of a question or an area: read, added, renamed and deleted. */
+export function Documents({ target, documents, label, isReadOnly }: Props) {
+  const t = useWords();
+  const group = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; document: Document }>();
+  const saveFile = useSaveFile(useReadAgain(target.questionnaireId));
+  const { questionnaireId } = target;
+  const onClose = () => setAsked(undefined);
+  const list = documents.length > 0 && (
+    <List>
+      {documents.map((document) => (
+        <DocumentRow
+          key={document.id}
+          document={document}
+          onSave={(saved) => void saveFile(saved)}
+          changing={
+            isReadOnly
+              ? undefined
+              : {
+                  onRename: () => setAsked({ what: 'rename', document }),
+                  onDelete: () => setAsked({ what: 'delete', document }),
+                }
+          }
+        />
+      ))}
+    </List>
+  );
+  return (
+    <Group role="group" aria-label={label} ref={group} tabIndex={-1}>
+      {isReadOnly ? (
+        list || <None>{t('documents.none')}</None>
+      ) : (
+        <AttachFiles target={target}>{list}</AttachFiles>
+      )}
+      <Arrivals documents={documents} />
+      {asked?.what === 'rename' && (
+        <RenameDialog
+          questionnaireId={questionnaireId}
+          document={asked.document}
+          onClose={onClose}
+        />
+      )}
+      {asked?.what === 'delete' && (
+        <DeleteDialog
+          questionnaireId={questionnaireId}
+          document={asked.document}
+          onClose={onClose}
+          onDeleted={() => {
+            onClose();
+            // The button that was pressed is gone with its row.
+            requestAnimationFrame(() => group.current?.focus());
+          }}
+        />
+      )}
+    </Group>
+  );
+}
+
+/** Says to those who listen what has been attached since the page was opened. */
+function Arrivals({ documents }: { documents: readonly Document[] }) {
+  const t = useWords();
+  const known = useRef(new Set(documents.map(({ id }) => id)));
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const added = documents.filter(({ id }) => !known.current.has(id));
+    known.current = new Set(documents.map(({ id }) => id));
+    if (added.length === 0) return;
+    setText(added.map(({ title }) => t('documents.attachedNow', { title })).join(' '));
+  }, [documents, t]);
+  return (
+    <p className="visually-hidden" role="status">
+      {text}
+    </p>
+  );
+}
+
+const Group = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space[3]};
+  min-inline-size: 0;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+`;
+
+const None = styled.p`
+  color: ${color.inkSoft};
+`;

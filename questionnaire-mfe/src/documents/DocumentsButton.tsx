@@ -1,0 +1,41 @@
+import { FootButton } from '../answering/question/FootButton.tsx';
+import { useWords } from '../useWords.ts';
+import type { UploadTarget } from './uploading/Upload.ts';
+import { useUploads } from './uploading/useUploads.ts';
+
+type Props = {
+  target: UploadTarget;
+  /** How many are attached. */
+  count: number;
+  isRequired: boolean;
+  isOpen: boolean;
+  /** Id of what it opens. */
+  controls: string;
+  onToggle: () => void;
+};
+
+/** Opens the documents; says how many there are, how many are on their way, or that a required one is missing. */
+export function DocumentsButton({ target, count, isRequired, isOpen, controls, onToggle }: Props) {
+  const t = useWords();
+  const { list } = useUploads(target);
+  const underway = list.filter(({ state }) => state.kind !== 'failed').length;
+  const hasFailed = underway < list.length;
+  const isMissing = isRequired && count === 0;
+  const text = () => {
+    if (underway > 0) return t('documents.underway', { count: underway });
+    if (hasFailed) return t('documents.failed');
+    if (count > 0) return t('documents.attached', { count });
+    return t(isMissing ? 'question.documentRequired' : 'documents.open');
+  };
+  return (
+    <FootButton
+      icon={hasFailed ? 'warning' : count > 0 ? 'check' : 'paperclip'}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+      $isMissing={isMissing || hasFailed}
+    >
+      {text()}
+    </FootButton>
+  );
+}

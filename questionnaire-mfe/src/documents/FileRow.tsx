@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, media, radius, size, space } from '@cert/shared/ui';
+
+type Props = {
+  icon: ReactNode;
+  title: ReactNode;
+  /** Below the title, in small type. */
+  children: ReactNode;
+  actions?: ReactNode;
+};
+
+/** One file as a row of a list: what it is, what is to be known of it, and what can be done. */
+export function FileRow({ icon, title, children, actions }: Props) {
+  return (
+    <Row>
+      {icon}
+      <Words>
+        <Title>{title}</Title>
+        <Below>{children}</Below>
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+const Title = styled.div`
+  font-weight: 600;
+  line-height: 1.35;
+  overflow-wrap: anywhere;
+`;
+
+const Below = styled.div`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+
+  @media ${media.phone} {
+    margin-inline-start: auto;
+  }
+`;

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { Document } from '@cert/shared/contract';
+import { color, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { DocumentRow } from './listing/DocumentRow.tsx';
+import { useReadPrevious } from './listing/useReadPrevious.ts';
+import { useSaveFile } from './listing/useSaveFile.ts';
+
+type Props = {
+  questionnaireId: number;
+  /** Those of one question or area. */
+  documents: readonly Document[];
+  /** The year they are from; null when the questionnaire is no copy. */
+  year: number | null;
+};
+
+/** What was attached in the questionnaire that this one is a copy of, folded in; nothing when there is nothing. */
+export function PreviousDocuments({ questionnaireId, documents, year }: Props) {
+  const t = useWords();
+  const saveFile = useSaveFile(useReadPrevious(questionnaireId, documents[0]?.areaId));
+  if (documents.length === 0 || year === null) return null;
+  return (
+    <details>
+      <Summary>{t('documents.previous', { count: documents.length, year })}</Summary>
+      <List>
+        {documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            onSave={(saved) => void saveFile(saved)}
+            changing={undefined}
+          />
+        ))}
+      </List>
+    </details>
+  );
+}
+
+const Summary = styled.summary`
+  padding-block: ${space[2]};
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.inkSoft};
+  cursor: pointer;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+`;

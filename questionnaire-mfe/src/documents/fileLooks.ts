@@ -1,0 +1,24 @@
+import type { FileType } from '@cert/shared/domain';
+import type { FileKind } from '@cert/shared/ui';
+
+/** How a document of each type is drawn and called; the names are the same in every language. */
+export const fileLooks = {
+  'application/pdf': { kind: 'pdf', name: 'PDF' },
+  'image/png': { kind: 'image', name: 'PNG' },
+  'image/jpeg': { kind: 'image', name: 'JPEG' },
+  'application/msword': { kind: 'text', name: 'Word' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    kind: 'text',
+    name: 'Word',
+  },
+  'application/vnd.ms-excel': { kind: 'table', name: 'Excel' },
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+    kind: 'table',
+    name: 'Excel',
+  },
+  'application/vnd.ms-powerpoint': { kind: 'slides', name: 'PowerPoint' },
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
+    kind: 'slides',
+    name: 'PowerPoint',
+  },
+} as const satisfies Record<FileType, { kind: FileKind; name: string }>;

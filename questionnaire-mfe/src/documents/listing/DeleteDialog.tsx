@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Document } from '@cert/shared/contract';
+import { isRefusal } from '@cert/shared/domain';
+import { useAct, useRefresh } from '@cert/shared/platform';
+import { Button, Dialog, Notice } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { documentReads } from '../documentReads.ts';
+import { faultOf } from '../uploading/faultOf.ts';
+import { useFaultText } from '../useFaultText.ts';
+
+type Props = {
+  questionnaireId: number;
+  document: Document;
+  onClose: () => void;
+  /** Called while the dialog is still open. */
+  onDeleted: () => void;
+};
+
+/** Asks before a document is deleted, for everybody and for good (spec 1 §4, "Documents"). */
+export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: Props) {
+  const t = useWords();
+  const faultText = useFaultText();
+  const deleteDocument = useAct('questionnaireDocumentDelete');
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const { id: documentId, title } = document;
+  const deleteNow = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await deleteDocument({ id: questionnaireId, documentId });
+    } catch (thrown) {
+      // Somebody else was quicker: it is what was wanted.
+      if (!(isRefusal(thrown) && thrown.code === 'not-found')) {
+        setBusy(false);
+        return setFailure(thrown);
+      }
+    }
+    await refresh(...documentReads);
+    onDeleted();
+  };
+  return (
+    <Dialog
+      title={t('documents.deleteTitle')}
+      closeText={t('documents.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            busyText={isBusy ? t('documents.deleting') : undefined}
+            onClick={() => void deleteNow()}
+          >
+            {t('documents.delete')}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {t('documents.keep')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('documents.deleteText', { title })}</p>
+      {failure !== undefined && <Notice tone="failure">{faultText(faultOf(failure))}</Notice>}
+    </Dialog>
+  );
+}

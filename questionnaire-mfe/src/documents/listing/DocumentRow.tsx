@@ -1,0 +1,63 @@
+import type { Document } from '@cert/shared/contract';
+import { formatDay, formatFileSize } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { FileIcon, IconButton } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { fileLooks } from '../fileLooks.ts';
+import { FileRow } from '../FileRow.tsx';
+
+type Props = {
+  document: Document;
+  onSave: (document: Document) => void;
+  /** Undefined for those who may not change it. */
+  changing: { onRename: () => void; onDelete: () => void } | undefined;
+};
+
+/** One document: its title saves the file; type, size, day and person below it. */
+export function DocumentRow({ document, onSave, changing }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const { title, url, filename, filetype, size, uploadedAt, uploadedBy } = document;
+  const { kind, name } = fileLooks[filetype];
+  const facts = [
+    name,
+    formatFileSize(size, language),
+    formatDay(uploadedAt, language),
+    uploadedBy,
+  ].join(' · ');
+  return (
+    <FileRow
+      icon={<FileIcon kind={kind} />}
+      title={
+        <a
+          href={url}
+          title={filename}
+          onClick={(event) => {
+            event.preventDefault();
+            onSave(document);
+          }}
+        >
+          {title}
+        </a>
+      }
+      actions={
+        changing && (
+          <>
+            <IconButton
+              icon="pencil"
+              label={t('documents.renameOf', { title })}
+              onClick={changing.onRename}
+            />
+            <IconButton
+              icon="trash"
+              label={t('documents.deleteOf', { title })}
+              onClick={changing.onDelete}
+            />
+          </>
+        )
+      }
+    >
+      {facts}
+    </FileRow>
+  );
+}

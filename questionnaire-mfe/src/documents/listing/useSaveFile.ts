@@ -1,0 +1,29 @@
+import type { Document } from '@cert/shared/contract';
+import { failureCode, usePlatform, usePlatformWords, useRefresh } from '@cert/shared/platform';
+import { useWords } from '../../useWords.ts';
+import { documentReads } from '../documentReads.ts';
+import { openAddress } from './openAddress.ts';
+
+/** Reads once more the list that a document stands in. */
+export type ReadAgain = () => Promise<readonly Document[]>;
+
+/**
+ * Saves a document's file on this machine. Its address is good for some minutes only, and the page may have been open
+ * for hours: each time a new one is asked for.
+ */
+export function useSaveFile(readAgain: ReadAgain): (document: Document) => Promise<void> {
+  const t = useWords();
+  const platformWords = usePlatformWords();
+  const { toasts } = usePlatform();
+  const refresh = useRefresh();
+  return async ({ id, title }) => {
+    try {
+      const found = (await readAgain()).find((document) => document.id === id);
+      if (found) return openAddress(found.url, found.filename);
+      toasts.show({ tone: 'failure', text: t('documents.gone', { title }) });
+      await refresh(...documentReads);
+    } catch (failure) {
+      toasts.show({ tone: 'failure', text: platformWords(`failed.${failureCode(failure)}`) });
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import type { LockReason, RefusalCode } from '@cert/shared/domain';
+
+/** What a file is attached to, as the wire names it (spec 1 §7). */
+export type UploadTarget = {
+  questionnaireId: number;
+  entityType: 'question' | 'area';
+  entityId: number;
+};
+
+/** Why a file did not become a document; each has a sentence in every language. */
+export type UploadFault =
+  | { code: 'empty' | 'wrong-ending' | 'wrong-content' | 'too-large' }
+  | { code: 'locked'; reason: LockReason | undefined }
+  | { code: Exclude<RefusalCode, 'wrong-file-type' | 'too-large' | 'locked'> | 'unreachable' };
+
+export type UploadState =
+  | { kind: 'waiting' }
+  /** `percent`: whole, of the bytes that have left this machine. */
+  | { kind: 'sending'; percent: number }
+  /** All of it has been sent; the server looks at its content. */
+  | { kind: 'checking' }
+  | { kind: 'failed'; fault: UploadFault };
+
+/** One chosen file on its way to become a document. */
+export type Upload = {
+  readonly id: number;
+  readonly target: UploadTarget;
+  readonly file: File;
+  readonly state: UploadState;
+};

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+import { formatPercent } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { Button, color, FileIcon, IconButton, ProgressBar, size } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { fileLooks } from '../fileLooks.ts';
+import { FileRow } from '../FileRow.tsx';
+import { useFaultText } from '../useFaultText.ts';
+import type { Uploads } from './createUploads.ts';
+import { fileTypeOf } from './fileTypeOf.ts';
+import type { Upload } from './Upload.ts';
+
+type Props = { upload: Upload; uploads: Pick<Uploads, 'remove' | 'retry'> };
+
+/** What would fail the same way again is not offered to be tried again. */
+const hopeless = ['empty', 'wrong-ending', 'wrong-content', 'too-large'];
+
+/** A file on its way: how far it is, or why it did not arrive. */
+export function UploadRow({ upload, uploads }: Props) {
+  const t = useWords();
+  const faultText = useFaultText();
+  const { file, state } = upload;
+  const { name } = file;
+  const type = fileTypeOf(name);
+  const remove = () => uploads.remove(upload);
+  const icon = <FileIcon kind={type ? fileLooks[type].kind : 'unknown'} />;
+  if (state.kind === 'failed')
+    return (
+      <FileRow
+        icon={icon}
+        title={name}
+        actions={
+          <>
+            {!hopeless.includes(state.fault.code) && (
+              <Button
+                tone="secondary"
+                aria-label={t('documents.retryOf', { name })}
+                onClick={() => uploads.retry(upload)}
+              >
+                {t('documents.retry')}
+              </Button>
+            )}
+            <IconButton icon="close" label={t('documents.dismiss', { name })} onClick={remove} />
+          </>
+        }
+      >
+        <Fault role="alert">{faultText(state.fault)}</Fault>
+      </FileRow>
+    );
+  return (
+    <FileRow
+      icon={icon}
+      title={name}
+      actions={
+        // Once all of it has been sent, what it will become is the server's decision.
+        state.kind !== 'checking' && (
+          <IconButton icon="close" label={t('documents.cancelOf', { name })} onClick={remove} />
+        )
+      }
+    >
+      <Progress upload={upload} />
+    </FileRow>
+  );
+}
+
+function Progress({ upload: { file, state } }: { upload: Upload }) {
+  const t = useWords();
+  const language = useLanguage();
+  if (state.kind === 'failed') return null;
+  if (state.kind === 'waiting') return <span>{t('documents.waiting')}</span>;
+  const percent = state.kind === 'sending' ? state.percent : null;
+  return (
+    <Way>
+      <ProgressBar label={t('documents.progress', { name: file.name })} percent={percent} />
+      <span>
+        {percent === null
+          ? t('documents.checking')
+          : t('documents.sent', { percent: formatPercent(percent, language) })}
+      </span>
+    </Way>
+  );
+}
+
+const Way = styled.span`
+  display: grid;
+`;
+
+const Fault = styled.p`
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.failure};
+`;

@@ -1,0 +1,135 @@
+import type { Document } from '@cert/shared/contract';
+import { isRefusal } from '@cert/shared/domain';
+import type { Api } from '@cert/shared/platform';
+import { faultBeforeSending } from './faultBeforeSending.ts';
+import { faultOf } from './faultOf.ts';
+import { fileTypeOf } from './fileTypeOf.ts';
+import type { SendFile } from './sendFile.ts';
+import { titleOf } from './titleOf.ts';
+import type { Upload, UploadState, UploadTarget } from './Upload.ts';
+import { createUploadLists } from './uploadLists.ts';
+
+/** More at once would only make each of them slower. */
+const mostAtOnce = 3;
+
+/** The files that are on their way, wherever on the site the person is meanwhile. */
+export type Uploads = {
+  /** Those of one target, oldest first; the same array until one of them changes. */
+  of(target: UploadTarget): readonly Upload[];
+  subscribe(target: UploadTarget, listener: () => void): () => void;
+  /** @param limitBytes largest file; undefined while nobody knows it */
+  add(target: UploadTarget, files: readonly File[], limitBytes: number | undefined): void;
+  /** Ends an upload that waits or is sent, and takes a failed one off the list. */
+  remove(upload: Upload): void;
+  retry(upload: Upload): void;
+  /** Whether something would be lost if the page were left now. */
+  isRunning(): boolean;
+  /** Ends all of them: somebody else has signed in. */
+  clear(): void;
+};
+
+export function createUploads({
+  api,
+  sendFile,
+  onAttached,
+  onFailedUnseen,
+}: {
+  api: Api;
+  sendFile: SendFile;
+  onAttached: (document: Document) => void;
+  /** A file could not be attached, and its place is not on the screen. */
+  onFailedUnseen: (file: File) => void;
+}): Uploads {
+  const lists = createUploadLists();
+  const running = new Map<number, AbortController>();
+  /** Stored names of files that have been sent, by upload: a repeated submit needs no second sending. */
+  const sentNames = new Map<number, string>();
+  let lastId = 0;
+
+  function startNext(): void {
+    for (const upload of lists.all()) {
+      if (running.size >= mostAtOnce) return;
+      if (upload.state.kind === 'waiting' && !running.has(upload.id)) void run(upload);
+    }
+  }
+
+  async function run(upload: Upload): Promise<void> {
+    const { id } = upload;
+    const controller = new AbortController();
+    running.set(id, controller);
+    const show = (state: UploadState) => {
+      if (!controller.signal.aborted) lists.put({ ...upload, state });
+    };
+    try {
+      const document = await attach(upload, controller.signal, show);
+      lists.remove(upload);
+      sentNames.delete(id);
+      if (document) onAttached(document);
+    } catch (failure) {
+      if (controller.signal.aborted) return;
+      // What is known to be refused is not submitted a second time; of what got no reply nobody knows.
+      if (isRefusal(failure) && failure.code !== 'server-error') sentNames.delete(id);
+      show({ kind: 'failed', fault: faultOf(failure) });
+      if (!lists.isWatched(upload.target)) onFailedUnseen(upload.file);
+    } finally {
+      running.delete(id);
+      startNext();
+    }
+  }
+
+  /** @returns undefined when it was ended before it was submitted */
+  async function attach(
+    { id, target, file }: Upload,
+    signal: AbortSignal,
+    show: (state: UploadState) => void,
+  ): Promise<Document | undefined> {
+    const fileType = fileTypeOf(file.name);
+    if (!fileType) throw new Error('a file of an unknown type is never sent');
+    const { questionnaireId, entityType, entityId } = target;
+    const sent = { name: file.name, type: fileType };
+    if (!sentNames.has(id)) {
+      show({ kind: 'sending', percent: 0 });
+      const signed = { id: questionnaireId, module: 'documents', ...sent } as const;
+      const { url, name } = await api.read('mediaGetSignedUrl', signed);
+      if (signal.aborted) return undefined;
+      const onProgress = (percent: number) => show({ kind: 'sending', percent });
+      await sendFile({ url, file, fileType, signal, onProgress });
+      sentNames.set(id, name);
+    }
+    show({ kind: 'checking' });
+    return api.act('questionnaireDocumentSubmit', {
+      id: questionnaireId,
+      entityType,
+      entityId,
+      name: titleOf(file.name) || file.name,
+      value: sentNames.get(id) ?? '',
+      file: sent,
+    });
+  }
+
+  function remove(upload: Upload): void {
+    running.get(upload.id)?.abort();
+    sentNames.delete(upload.id);
+    lists.remove(upload);
+  }
+
+  return {
+    of: lists.of,
+    subscribe: lists.subscribe,
+    add(target, files, limitBytes) {
+      for (const file of files) {
+        const fault = faultBeforeSending(file, limitBytes);
+        const state: UploadState = fault ? { kind: 'failed', fault } : { kind: 'waiting' };
+        lists.put({ id: ++lastId, target, file, state });
+      }
+      startNext();
+    },
+    remove,
+    retry(upload) {
+      lists.put({ ...upload, state: { kind: 'waiting' } });
+      startNext();
+    },
+    isRunning: () => lists.all().some(({ state }) => state.kind !== 'failed'),
+    clear: () => lists.all().forEach(remove),
+  };
+}

@@ -1,0 +1,2 @@
+/** Longest title that the server takes. */
+export const longestTitle = 300;

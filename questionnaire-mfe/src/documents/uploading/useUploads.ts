@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { usePlatform, useRefresh, type Platform } from '@cert/shared/platform';
+import { useWords } from '../../useWords.ts';
+import { documentReads } from '../documentReads.ts';
+import { createUploads, type Uploads } from './createUploads.ts';
+import { sendFile } from './sendFile.ts';
+import type { Upload, UploadTarget } from './Upload.ts';
+
+/** One a page: uploads go on while the person moves from page to page. */
+const opened = new WeakMap<Platform, Uploads>();
+
+/** The uploads of one target, and what can be done with them. */
+export function useUploads(target: UploadTarget): { list: readonly Upload[]; uploads: Uploads } {
+  const platform = usePlatform();
+  const refresh = useRefresh();
+  const t = useWords();
+  const uploads = opened.get(platform) ?? open(platform);
+  const list = useSyncExternalStore(
+    (listener) => uploads.subscribe(target, listener),
+    () => uploads.of(target),
+  );
+  return { list, uploads };
+
+  function open({ api, toasts, session }: Platform): Uploads {
+    const made = createUploads({
+      api,
+      sendFile,
+      onAttached: () => void refresh(...documentReads),
+      onFailedUnseen: ({ name }) =>
+        toasts.show({ tone: 'failure', text: t('documents.notAttached', { name }) }),
+    });
+    opened.set(platform, made);
+    window.addEventListener('beforeunload', (event) => {
+      if (made.isRunning()) event.preventDefault();
+    });
+    let owner = session.get()?.accountId;
+    session.subscribe(() => {
+      const next = session.get()?.accountId;
+      if (next !== undefined && next !== owner) made.clear();
+      owner = next ?? owner;
+    });
+    return made;
+  }
+}
