@@ -1,5 +1,3 @@
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { BadArchive } from './badArchive.ts';
@@ -30,12 +28,24 @@ export async function loadTable(
     lines = [];
     characterCount = 0;
   };
-  for await (const line of createInterface(Readable.from(bytes))) {
+  for await (const line of linesOf(bytes)) {
     lines.push(line);
     characterCount += line.length;
     if (lines.length === mostRows || characterCount > mostCharacters) await store();
   }
   await store();
+}
+
+/** Not by `node:readline`: it also ends a line at U+2028 and U+2029, which people paste into their texts. */
+async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 /** The types are the database's own, never the archive's. */

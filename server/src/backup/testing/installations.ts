@@ -66,7 +66,7 @@ async function fill(installation: Installation) {
     questionnaireId: world.questionnaire,
     clientId: world.accounts.client,
     teamIds,
-    marker: `žute "čizme"\n\\ \t 💛`,
+    marker: `žute "čizme"\n\\ \t 💛\r\u2028\u2029\u0085`,
     at: now(),
   });
   await sql`update questionnaires set original_id = ${world.previous}
