@@ -12,6 +12,10 @@ export default defineModule({
       import(/* webpackChunkName: "area-page" */ './answering/AreaPage.tsx').then(
         (file) => file.AreaPage,
       ),
+    DocumentsPage: () =>
+      import(/* webpackChunkName: "documents-page" */ './documents/page/DocumentsPage.tsx').then(
+        (file) => file.DocumentsPage,
+      ),
   },
   slots: {},
 });

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { ListedArea } from '@cert/shared/contract';
+import { Link } from '@cert/shared/platform';
+import { color, Icon, motion, radius, shadow, size, space } from '@cert/shared/ui';
+import { areaAddress } from '../../answering/area/areaAddress.ts';
+import { useWords } from '../../useWords.ts';
+import { Documents } from '../Documents.tsx';
+import type { DocumentAccess } from './documentAccess.ts';
+import { isMissing } from './isMissing.ts';
+import { MissingCount } from './MissingCount.tsx';
+import { QuestionDocuments } from './QuestionDocuments.tsx';
+
+type Props = { questionnaireId: number; area: ListedArea; access: DocumentAccess };
+
+/** One area, folded unless there is something to read or to do. */
+export function AreaGroup({ questionnaireId, area, access }: Props) {
+  const t = useWords();
+  const { id, title, categorySlug, position, documents, questions } = area;
+  const shown = questions.filter(
+    (question) => question.documentsRequired === 1 || question.documents.length > 0,
+  );
+  const count = documents.length + shown.flatMap((question) => question.documents).length;
+  const [isOpen, setOpen] = useState(count > 0 || questions.some(isMissing));
+  const address = areaAddress({ questionnaireId, categorySlug, position });
+  return (
+    <Fold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Summary>
+        <Icon name="chevron-right" />
+        <h2>{title}</h2>
+        <MissingCount areas={[area]} />
+        <Count>{count > 0 ? t('documents.attached', { count }) : t('documentsPage.none')}</Count>
+      </Summary>
+      {isOpen && (
+        <Content>
+          {shown.map((question) => (
+            <QuestionDocuments
+              key={question.id}
+              questionnaireId={questionnaireId}
+              question={question}
+              areaAddress={address}
+              isReadOnly={access(question).isReadOnly}
+            />
+          ))}
+          <Whole>
+            <h3>{t('additional.title')}</h3>
+            <Documents
+              target={{ questionnaireId, entityType: 'area', entityId: id }}
+              documents={documents}
+              label={t('documents.ofAreaNamed', { title })}
+              isReadOnly={access(undefined).isReadOnly}
+            />
+          </Whole>
+          <p>
+            <Link to={address}>{t('documentsPage.toArea')}</Link>
+          </p>
+        </Content>
+      )}
+    </Fold>
+  );
+}
+
+const Fold = styled.details`
+  min-inline-size: 0;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.paper};
+  box-shadow: ${shadow.low};
+`;
+
+const Summary = styled.summary`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  padding: ${space[4]} ${space[5]};
+  border-radius: inherit;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  &:hover {
+    background: ${color.wash};
+  }
+
+  & > svg:first-child {
+    color: ${color.inkSoft};
+    transition: rotate ${motion.quick};
+  }
+
+  [open] > & > svg:first-child {
+    rotate: 90deg;
+  }
+
+  & > h2 {
+    flex: 1;
+    min-inline-size: 60%;
+    font-size: ${size.lead};
+  }
+`;
+
+const Count = styled.span`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  padding: ${space[2]} ${space[5]} ${space[5]};
+`;
+
+const Whole = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 0;
+
+  & > h3 {
+    font-size: ${size.text};
+  }
+`;

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Info, ListedArea } from '@cert/shared/contract';
+import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Button, color, extent, space } from '@cert/shared/ui';
+import { AreaLock } from '../../answering/area/AreaLock.tsx';
+import { useWords } from '../../useWords.ts';
+import { AreaGroup } from './AreaGroup.tsx';
+import { documentAccess } from './documentAccess.ts';
+import { MissingCount } from './MissingCount.tsx';
+
+/** The page `documents`: every question that asks for documents or has some, and those of the areas. */
+export function DocumentsPage() {
+  const questionnaireId = Number(useParams().questionnaireId);
+  const list = useRead('documentList', { id: questionnaireId });
+  const info = useRead('info', { id: questionnaireId });
+  return (
+    <Loaded of={info}>
+      {(known) => (
+        <Loaded of={list}>
+          {(areas) => (
+            <AllDocuments
+              key={questionnaireId}
+              questionnaireId={questionnaireId}
+              info={known}
+              areas={areas}
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+type Props = { questionnaireId: number; info: Info; areas: readonly ListedArea[] };
+
+function AllDocuments({ questionnaireId, info, areas }: Props) {
+  const t = useWords();
+  const lockId = useId();
+  const [isUnlocked, setUnlocked] = useState(false);
+  const editing = { isUnlocked, toggle: () => setUnlocked(!isUnlocked) };
+  const access = documentAccess(info, editing);
+  const { lock, unlocking } = access(undefined);
+  return (
+    <Page>
+      <Head>
+        <h1>{t('documentsPage.title')}</h1>
+        {unlocking && (
+          <Button tone="secondary" aria-pressed={isUnlocked} onClick={unlocking.toggle}>
+            {t(isUnlocked ? 'documentsPage.lock' : 'documentsPage.edit')}
+          </Button>
+        )}
+        <Intro>{t('documentsPage.intro')}</Intro>
+        {areas.length > 0 && <MissingCount areas={areas} isTotal />}
+      </Head>
+      {lock && <AreaLock id={lockId} lock={lock} />}
+      {areas.length === 0 && <p>{t('documentsPage.empty')}</p>}
+      {areas.map((area) => (
+        <AreaGroup key={area.id} questionnaireId={questionnaireId} area={area} access={access} />
+      ))}
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-inline-size: ${extent.content};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+
+  & > h1 {
+    flex: 1;
+  }
+`;
+
+const Intro = styled.p`
+  flex-basis: 100%;
+  max-inline-size: ${extent.measure};
+  color: ${color.inkSoft};
+`;

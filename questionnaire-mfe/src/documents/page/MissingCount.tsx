@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import type { ListedArea } from '@cert/shared/contract';
+import { color, Icon, size, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { isMissing } from './isMissing.ts';
+
+type Props = {
+  areas: readonly ListedArea[];
+  /** Says so, too, when none is missing. */
+  isTotal?: boolean;
+};
+
+/** How many required documents are still missing. */
+export function MissingCount({ areas, isTotal = false }: Props) {
+  const t = useWords();
+  const count = areas.flatMap((area) => area.questions).filter(isMissing).length;
+  if (count === 0 && !isTotal) return null;
+  return (
+    <Line $isMissing={count > 0}>
+      <Icon name={count > 0 ? 'warning' : 'check'} />
+      {count > 0 ? t('documentsPage.missing', { count }) : t('documentsPage.complete')}
+    </Line>
+  );
+}
+
+const Line = styled.span<{ $isMissing: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${({ $isMissing }) => ($isMissing ? color.warning : color.final)};
+`;

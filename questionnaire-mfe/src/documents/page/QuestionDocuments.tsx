@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import type { ListedArea } from '@cert/shared/contract';
+import { Link } from '@cert/shared/platform';
+import { color, Icon, size, space } from '@cert/shared/ui';
+import { questionPlace } from '../../answering/question/questionPlace.ts';
+import { useWords } from '../../useWords.ts';
+import { Documents } from '../Documents.tsx';
+import { isMissing } from './isMissing.ts';
+
+type Props = {
+  questionnaireId: number;
+  question: ListedArea['questions'][number];
+  /** Where the question is answered. */
+  areaAddress: string;
+  isReadOnly: boolean;
+};
+
+/** The documents of one question, under a link to it. */
+export function QuestionDocuments({ questionnaireId, question, areaAddress, isReadOnly }: Props) {
+  const t = useWords();
+  const { id, position, title, documentsRequired, documents } = question;
+  const lacks = isMissing(question);
+  return (
+    <Section>
+      <Title>
+        <span>{position}.</span>
+        <h3>
+          <Link to={`${areaAddress}#${questionPlace(id)}`}>{title}</Link>
+        </h3>
+        {documentsRequired === 1 && (
+          <Mark $isMissing={lacks}>
+            <Icon name={lacks ? 'warning' : 'check'} />
+            {t(lacks ? 'documentsPage.lacking' : 'documentsPage.required')}
+          </Mark>
+        )}
+      </Title>
+      <Documents
+        target={{ questionnaireId, entityType: 'question', entityId: id }}
+        documents={documents}
+        label={t('documents.of', { title })}
+        isReadOnly={isReadOnly}
+      />
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+
+  & > span:first-child {
+    color: ${color.inkSoft};
+  }
+
+  & > h3 {
+    flex: 1;
+    min-inline-size: 60%;
+    font-size: ${size.text};
+    font-weight: 600;
+  }
+`;
+
+const Mark = styled.span<{ $isMissing: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${({ $isMissing }) => ($isMissing ? color.warning : color.final)};
+`;
