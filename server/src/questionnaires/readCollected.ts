@@ -23,6 +23,9 @@ export async function readCollected(
   );
   return {
     ...data,
-    areas: data.areas.map((area) => ({ ...area, category: categoryOf.get(area.id)! })),
+    areas: data.areas.flatMap((area) => {
+      const category = categoryOf.get(area.id);
+      return category ? [{ ...area, category }] : [];
+    }),
   };
 }

@@ -24,7 +24,13 @@ export type { LoadModule, ModuleStore, Page, PartName } from './modules/moduleSt
 export type { SlotName, SlotProps } from './slots.ts';
 
 export { knownAnswer, type KnownAnswer } from './queue/knownAnswer.ts';
-export { entryId, isUnsent, type EntryStatus, type QueuedValue } from './queue/queueEntry.ts';
+export {
+  entryId,
+  isSameValue,
+  isUnsent,
+  type EntryStatus,
+  type QueuedValue,
+} from './queue/queueEntry.ts';
 export { QueueNotices } from './queue/QueueNotices.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
 export { useAnswer, useSaveQueue, type Answer } from './queue/useAnswer.ts';

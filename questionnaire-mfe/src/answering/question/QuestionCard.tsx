@@ -4,6 +4,7 @@ import type { Question } from '@cert/shared/contract';
 import { disablingKeys, isDisabled } from '@cert/shared/domain';
 import { Slot, usePlatformWords } from '@cert/shared/platform';
 import { Card, media, Notice, space } from '@cert/shared/ui';
+import { PreviousAnswer } from '../../previous/PreviousAnswer.tsx';
 import { answerable } from '../answerable.ts';
 import { lockOfAll } from '../lockOfAll.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
@@ -61,6 +62,7 @@ export function QuestionCard({ question, lockOfAllId }: Props) {
             isReadOnly={access.isReadOnly}
             describedBy={ownLock ? lockId : lockOfAllId}
           />
+          <PreviousAnswer question={question} isReadOnly={access.isReadOnly} />
           <Conflicts question={question} />
           <Slot
             name="question.above-beyond"

@@ -1,0 +1,78 @@
+import type { Question, StoredResponse } from '@cert/shared/contract';
+import {
+  additionalKey,
+  answerKey,
+  isTableKind,
+  questionKey,
+  tables,
+  targetCells,
+  type FormKey,
+  type Language,
+  type QuestionKind,
+  type TableCell,
+  type TableValue,
+} from '@cert/shared/domain';
+import { formatCurrency, formatNumber, formatPercent } from '@cert/shared/i18n';
+import { formatAnswer } from '../answering/saving/formatAnswer.ts';
+
+type Responses = Readonly<Record<FormKey, StoredResponse>>;
+
+/** An earlier answer of a question as people read it: one line for each choice, number or filled row of a table. */
+export function previousLines(
+  question: Question,
+  responses: Responses,
+  language: Language,
+): string[] {
+  const chosen = responses[questionKey(question.id)];
+  return question.answers.flatMap((answer) => {
+    const given = responses[answerKey(answer.id)] ?? (chosen?.answerId === answer.id && chosen);
+    const beside = responses[additionalKey(answer.id)];
+    if (given && isTable(given.value) && isTableKind(question.type))
+      return tableLines(question, given.value, language);
+    const main = given ? formatAnswer(given, question.answers, language) : undefined;
+    const extra = beside && besideText(beside, question.type, language);
+    const parts = [main ?? (extra && answer.content), extra].filter(Boolean);
+    return parts.length > 0 ? [parts.join(' – ')] : [];
+  });
+}
+
+function isTable(value: StoredResponse['value']): value is TableValue {
+  return typeof value === 'object' && value !== null;
+}
+
+/** What stood in the extra input of an answer. */
+function besideText(
+  { value }: StoredResponse,
+  kind: QuestionKind,
+  language: Language,
+): string | undefined {
+  if (isTable(value)) return cellTexts(targetCells, value, language).join(' · ');
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return undefined;
+  if (kind === 'multi-choice-percentage') return formatPercent(value, language);
+  if (kind === 'multi-choice-currency') return formatCurrency(value, language);
+  return formatNumber(value, language);
+}
+
+function tableLines({ type, rows }: Question, value: TableValue, language: Language): string[] {
+  if (!isTableKind(type)) return [];
+  return tables[type].flatMap((group) =>
+    group.rows.flatMap((cells, index) => {
+      const texts = cellTexts(cells, value, language);
+      if (texts.length === 0) return [];
+      const label = rows?.[group.key]?.[index];
+      return [[label, texts.join(' · ')].filter(Boolean).join(': ')];
+    }),
+  );
+}
+
+function cellTexts(cells: readonly TableCell[], value: TableValue, language: Language): string[] {
+  return cells.flatMap(({ name, shape }) => {
+    const content = value[name];
+    if (content === undefined) return [];
+    if (typeof content === 'string') return [content];
+    return [
+      shape === 'percentage' ? formatPercent(content, language) : formatNumber(content, language),
+    ];
+  });
+}

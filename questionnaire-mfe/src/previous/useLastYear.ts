@@ -1,0 +1,63 @@
+import type { Question, StoredResponse } from '@cert/shared/contract';
+import { additionalKey, answerKey, isAnswered, type FormKey } from '@cert/shared/domain';
+import {
+  isSameValue,
+  useSaveQueue,
+  type KnownAnswer,
+  type QueuedValue,
+} from '@cert/shared/platform';
+import { useOpenCategory } from '../answering/OpenCategory.ts';
+import { knownAnswers } from '../answering/saving/knownAnswers.ts';
+import { useKnown } from '../answering/saving/useKnown.ts';
+import { reusableKeys } from './reusableKeys.ts';
+
+/**
+ * Last year's figures of a question, to be used again (decisions §4).
+ * @returns undefined where there are none, or where they stand there already
+ */
+export function useLastYear(question: Question): (() => void) | undefined {
+  const { questionnaireId, category } = useOpenCategory();
+  const queue = useSaveQueue();
+  const { responses, previousResponses: previous } = category;
+  const figures = reusableKeys(question, previous);
+  const isSame = useKnown(figures, (known) =>
+    figures.every((key) => isSameValue(valueOf(known.get(key)), recordOf(previous[key]))),
+  );
+  if (isSame) return undefined;
+  return () => {
+    const ticks = ticksOf(question, figures, previous);
+    const keys = [...figures, ...ticks.keys()];
+    const known = knownAnswers({ keys, questionnaireId, responses, state: queue.get() });
+    for (const key of keys) {
+      const value = ticks.get(key) ?? recordOf(previous[key]);
+      const now = known.get(key);
+      if (isSameValue(valueOf(now), value)) continue;
+      queue.put({ questionnaireId, key, value, baseRevision: now?.baseRevision ?? 0 });
+    }
+  };
+}
+
+/** A figure beside an answer goes with that answer ticked, as typing it would (spec 1 §4). */
+function ticksOf(
+  { id: questionId, answers, type }: Question,
+  figures: readonly FormKey[],
+  previous: Readonly<Record<FormKey, StoredResponse>>,
+): Map<FormKey, QueuedValue> {
+  return new Map(
+    answers
+      .filter(({ id }) => figures.includes(additionalKey(id)) && previous[answerKey(id)])
+      .map(({ id }) => [answerKey(id), { questionId, answerId: id, type, value: true }]),
+  );
+}
+
+function recordOf(response: StoredResponse | undefined): QueuedValue {
+  if (!response || !isAnswered(response) || response.value === null) return false;
+  const { questionId, answerId, type, value } = response;
+  return { questionId, answerId, type: type as Question['type'], value };
+}
+
+function valueOf(known: KnownAnswer | undefined): QueuedValue {
+  const value = known?.value;
+  if (value === undefined || value === false || value.value === null) return false;
+  return { answerId: value.answerId, value: value.value, content: value.content };
+}
