@@ -1,12 +1,18 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ChoiceCard, type ChoiceExtra } from './ChoiceCard.tsx';
+import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { choiceMarkStyle } from './choiceMarkStyle.ts';
 import type { FieldLabel } from './FieldFrame.tsx';
-import { focusRing } from './focusRing.ts';
-import { Legend } from './Legend.tsx';
-import { color, motion, radius, space } from './look.ts';
+import { color, radius } from './look.ts';
 import { useClearableRadio } from './useClearableRadio.ts';
 
-export type Choice<Value> = { value: Value; text: ReactNode };
+export type Choice<Value> = {
+  value: Value;
+  text: ReactNode;
+  /** What one may enter with this choice. */
+  extra?: ChoiceExtra | undefined;
+};
 
 export type ChoiceListProps<Value extends string | number> = {
   label: FieldLabel;
@@ -24,11 +30,11 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
   const name = useId();
   const clearable = useClearableRadio(() => onChange(null));
   return (
-    <fieldset role="radiogroup" disabled={isDisabled} aria-describedby={describedBy}>
-      <Legend label={label} />
-      <Cards>
-        {choices.map((choice) => (
-          <Card key={choice.value}>
+    <ChoiceGroup label={label} role="radiogroup" isDisabled={isDisabled} describedBy={describedBy}>
+      {choices.map((choice) => (
+        <ChoiceCard
+          key={choice.value}
+          control={
             <Dot
               type="radio"
               name={name}
@@ -36,76 +42,21 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
               onChange={() => onChange(choice.value)}
               {...clearable(choice.value === value)}
             />
-            <span>{choice.text}</span>
-          </Card>
-        ))}
-      </Cards>
-    </fieldset>
+          }
+          text={choice.text}
+          extra={choice.extra}
+        />
+      ))}
+    </ChoiceGroup>
   );
 }
 
-const Cards = styled.div`
-  display: grid;
-  gap: ${space[2]};
-`;
-
-const Card = styled.label`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.medium};
-  background: ${color.paper};
-  transition:
-    background ${motion.quick},
-    border-color ${motion.quick};
-
-  &:hover:has(:enabled) {
-    border-color: ${color.control};
-  }
-
-  &:has(:checked) {
-    border-color: ${color.brand};
-    box-shadow: inset 0 0 0 1px ${color.brand};
-    background: ${color.brandSoft};
-  }
-
-  &:has(:focus-visible) {
-    ${focusRing}
-  }
-
-  &:has(:disabled) {
-    color: ${color.inkSoft};
-    background: ${color.wash};
-  }
-
-  &:has(:checked:disabled) {
-    border-color: ${color.lineStrong};
-    box-shadow: inset 0 0 0 1px ${color.lineStrong};
-    color: ${color.ink};
-  }
-`;
-
 const Dot = styled.input`
-  flex: none;
-  inline-size: 1.25em;
-  block-size: 1.25em;
-  margin-block-start: 0.125em;
-  appearance: none;
-  border: 1px solid ${color.control};
+  ${choiceMarkStyle}
   border-radius: ${radius.round};
-  background: ${color.paper};
-  outline: none;
-  cursor: inherit;
-  transition: border-width ${motion.quick};
 
   &:checked {
     border: 0.4em solid ${color.brand};
-  }
-
-  &:disabled {
-    border-color: ${color.lineStrong};
   }
 
   &:checked:disabled {

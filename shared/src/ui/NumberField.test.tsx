@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NumberField, type NumberFormat } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
+import type { NumberFormat } from './useNumberInput.ts';
 
 const faultOf = (value: number) => {
   if (Number.isNaN(value)) return 'Enter a number.';
@@ -72,6 +73,16 @@ describe('a number field', () => {
     await userEvent.keyboard('{End}{Backspace}');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(field).toBeValid();
+  });
+
+  it('steps by one with the arrow keys, from nothing to 0, and never over its bounds', async () => {
+    const { field, handedOn } = show({ start: null, language: 'en' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
+    expect(handedOn).toEqual([0, 1, 0]);
+    await userEvent.clear(field);
+    await userEvent.type(field, '99999{ArrowUp}');
+    expect(field).toHaveValue('99999');
   });
 
   it('refuses letters in a sentence', async () => {

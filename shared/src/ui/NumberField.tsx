@@ -1,20 +1,10 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import type { Language } from '../domain/languages.ts';
-import { formatNumber } from '../i18n/formatNumber.ts';
 import { bareControlStyle } from './bareControlStyle.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { fieldStyle } from './fieldStyle.ts';
 import { color, extent, size, space } from './look.ts';
-import { parseNumber } from './parseNumber.ts';
-
-export type NumberFormat = {
-  language: Language;
-  /** Digits after the separator that a number with a fraction is shown with; 0 unless said otherwise. */
-  decimals?: number;
-  /** Shown after the number: `%`, `€`, `h`. */
-  unit?: string;
-};
+import { useNumberInput, type NumberFormat } from './useNumberInput.ts';
 
 export type NumberFieldProps = {
   label: FieldLabel;
@@ -35,28 +25,13 @@ export type NumberFieldProps = {
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, format, faultOf, hint, input } = props;
-  // What is being typed; null while the field shows the value.
-  const [draft, setDraft] = useState<string | null>(null);
-  const fault = draft === null ? undefined : faultIn(draft);
-
-  function faultIn(text: string): string | undefined {
-    const number = parseNumber(text, format.language);
-    return number === null ? undefined : faultOf(number);
-  }
-
-  function take(text: string) {
-    setDraft(text);
-    const number = parseNumber(text, format.language);
-    if (number === null || faultOf(number) === undefined) onChange(number);
-  }
-
+  const number = useNumberInput({ value, onChange, format, faultOf });
   return (
-    <FieldFrame label={label} hint={hint} error={fault}>
+    <FieldFrame label={label} hint={hint} error={number.fault}>
       {(wiring) => (
         <Box>
           <Input
-            inputMode={format.decimals ? 'decimal' : 'numeric'}
-            autoComplete="off"
+            {...number.input}
             {...input}
             {...wiring}
             aria-describedby={[
@@ -66,16 +41,17 @@ export function NumberField(props: NumberFieldProps) {
             ]
               .filter(Boolean)
               .join(' ')}
-            type="text"
-            value={draft ?? (value === null ? '' : shown(value, format))}
             onFocus={(event) => {
-              if (draft === null) setDraft(value === null ? '' : typed(value, format));
+              number.input.onFocus?.(event);
               input?.onFocus?.(event);
             }}
-            onChange={(event) => take(event.target.value)}
             onBlur={(event) => {
-              if (fault === undefined) setDraft(null);
+              number.input.onBlur?.(event);
               input?.onBlur?.(event);
+            }}
+            onKeyDown={(event) => {
+              input?.onKeyDown?.(event);
+              number.input.onKeyDown(event);
             }}
           />
           {format.unit && <Unit id={`${wiring.id}-unit`}>{format.unit}</Unit>}
@@ -83,15 +59,6 @@ export function NumberField(props: NumberFieldProps) {
       )}
     </FieldFrame>
   );
-}
-
-function shown(value: number, { language, decimals = 0 }: NumberFormat): string {
-  return formatNumber(value, language, Number.isInteger(value) ? 0 : decimals || undefined);
-}
-
-/** Without grouping, every digit of the number: what one edits is what is stored. */
-function typed(value: number, { language }: NumberFormat): string {
-  return language === 'en' ? String(value) : String(value).replace('.', ',');
 }
 
 const Box = styled.div`

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { focusRing } from './focusRing.ts';
+import { color, extent, media, motion, radius, space } from './look.ts';
+
+export type ChoiceExtra = {
+  content: ReactNode;
+  /** `beside` the words where there is room (a number), or `below` them over the whole width (a text). */
+  place: 'beside' | 'below';
+};
+
+type Props = {
+  /** The native radio or checkbox. */
+  control: ReactNode;
+  text: ReactNode;
+  /** What one may enter with this choice. */
+  extra?: ChoiceExtra | undefined;
+};
+
+/** One choice as a card that can be pressed anywhere on its words; it shows when its control is checked. */
+export function ChoiceCard({ control, text, extra }: Props) {
+  return (
+    <Card>
+      <Words>
+        {control}
+        <span>{text}</span>
+      </Words>
+      {extra && <Extra $place={extra.place}>{extra.content}</Extra>}
+    </Card>
+  );
+}
+
+const Card = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+  transition:
+    background ${motion.quick},
+    border-color ${motion.quick};
+
+  &:hover:has(:enabled) {
+    border-color: ${color.control};
+  }
+
+  &:has(> label > :checked) {
+    border-color: ${color.brand};
+    box-shadow: inset 0 0 0 1px ${color.brand};
+    background: ${color.brandSoft};
+  }
+
+  &:has(> label > :focus-visible) {
+    ${focusRing}
+  }
+
+  &:has(> label > :disabled) {
+    color: ${color.inkSoft};
+    background: ${color.wash};
+  }
+
+  &:has(> label > :checked:disabled) {
+    border-color: ${color.lineStrong};
+    box-shadow: inset 0 0 0 1px ${color.lineStrong};
+    color: ${color.ink};
+  }
+`;
+
+const Words = styled.label`
+  display: flex;
+  flex: 1 1 ${extent.field};
+  align-items: flex-start;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[4]};
+`;
+
+/** Where the words begin: below the control of the choice nothing stands. */
+const wordsInset = css`calc(${space[4]} + 1.25em + ${space[3]})`;
+
+const Extra = styled.div<{ $place: ChoiceExtra['place'] }>`
+  box-sizing: border-box;
+  flex: ${({ $place }) => ($place === 'beside' ? `0 1 ${extent.words}` : '1 0 100%')};
+  min-inline-size: 0;
+  padding: ${({ $place }) => ($place === 'beside' ? space[1] : `0 ${space[4]} ${space[3]}`)};
+  padding-inline-start: ${({ $place }) => $place === 'below' && wordsInset};
+
+  @media ${media.phone} {
+    flex-basis: 100%;
+    padding: 0 ${space[4]} ${space[3]};
+    padding-inline-start: ${wordsInset};
+  }
+`;

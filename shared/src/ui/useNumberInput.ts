@@ -1,0 +1,86 @@
+import { useState, type ChangeEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+import type { Language } from '../domain/languages.ts';
+import { formatNumber } from '../i18n/formatNumber.ts';
+import { parseNumber } from './parseNumber.ts';
+
+export type NumberFormat = {
+  language: Language;
+  /** Digits after the separator that a number with a fraction is shown with; 0 unless said otherwise. */
+  decimals?: number;
+  /** Shown after the number: `%`, `€`, `h`. */
+  unit?: string;
+};
+
+type Options = {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  format: NumberFormat;
+  faultOf: (value: number) => string | undefined;
+};
+
+/** What the native input carries. */
+type NumberInput = {
+  fault: string | undefined;
+  input: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'inputMode' | 'autoComplete' | 'value' | 'onFocus' | 'onChange' | 'onBlur'
+  > & { onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void };
+};
+
+/**
+ * A number as it is typed: shown with grouped digits until one enters the input, handed on while it has no fault, and
+ * with one it stays as typed. The upward and downward arrows step by 1.
+ */
+export function useNumberInput({ value, onChange, format, faultOf }: Options): NumberInput {
+  // What is being typed; null while the input shows the value.
+  const [draft, setDraft] = useState<string | null>(null);
+  const fault = draft === null ? undefined : faultIn(draft);
+
+  function faultIn(text: string): string | undefined {
+    const number = parseNumber(text, format.language);
+    return number === null ? undefined : faultOf(number);
+  }
+
+  function take(text: string) {
+    setDraft(text);
+    const number = parseNumber(text, format.language);
+    if (number === null || faultOf(number) === undefined) onChange(number);
+  }
+
+  function step(by: 1 | -1) {
+    const next = (value ?? (by === 1 ? -1 : 1)) + by;
+    if (faultOf(next) === undefined) take(typed(next, format));
+  }
+
+  return {
+    fault,
+    input: {
+      type: 'text',
+      inputMode: format.decimals ? 'decimal' : 'numeric',
+      autoComplete: 'off',
+      value: draft ?? (value === null ? '' : shown(value, format)),
+      onFocus: () => {
+        if (draft === null) setDraft(value === null ? '' : typed(value, format));
+      },
+      onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target.value),
+      onBlur: () => {
+        if (fault === undefined) setDraft(null);
+      },
+      onKeyDown: (event) => {
+        const isStep = event.key === 'ArrowUp' || event.key === 'ArrowDown';
+        if (!isStep || event.defaultPrevented || event.altKey) return;
+        event.preventDefault();
+        step(event.key === 'ArrowUp' ? 1 : -1);
+      },
+    },
+  };
+}
+
+function shown(value: number, { language, decimals = 0 }: NumberFormat): string {
+  return formatNumber(value, language, Number.isInteger(value) ? 0 : decimals || undefined);
+}
+
+/** Without grouping, every digit of the number: what one edits is what is stored. */
+function typed(value: number, { language }: NumberFormat): string {
+  return language === 'en' ? String(value) : String(value).replace('.', ',');
+}
