@@ -218,7 +218,6 @@ export const en = {
     back: 'Back to the questions',
     close: 'Close',
     done: 'Your final answers have been submitted.',
-    locked: 'Your final answers have been submitted',
   },
   beyondPage: {
     title: 'Above and Beyond',

@@ -220,7 +220,6 @@ export const hr = {
     back: 'Natrag na pitanja',
     close: 'Zatvori',
     done: 'Vaši su konačni odgovori predani.',
-    locked: 'Vaši su konačni odgovori predani',
   },
   beyondPage: {
     title: 'Above and Beyond',

@@ -220,7 +220,6 @@ export const sr = {
     back: 'Nazad na pitanja',
     close: 'Zatvori',
     done: 'Vaši konačni odgovori su predati.',
-    locked: 'Vaši konačni odgovori su predati',
   },
   beyondPage: {
     title: 'Above and Beyond',

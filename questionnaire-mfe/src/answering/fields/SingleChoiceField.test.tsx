@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aCategory, aResponse } from '@cert/shared/testing';
+import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
 import { showArea } from '../testing/showArea.tsx';
 
 const yes = () => screen.findByRole('radio', { name: 'Yes' });
@@ -35,5 +35,58 @@ describe('a single choice', () => {
     await user.keyboard(' ');
     expect(no()).not.toBeChecked();
     await waitFor(() => expect(sent().at(-1)).toEqual({ question_1: false }));
+  });
+});
+
+describe('the text beside an answer of a single choice', () => {
+  const category = aCategory({
+    areas: [
+      anArea({
+        questions: [
+          aQuestion({
+            answers: [
+              anAnswer({ skipAdditional: 0 }),
+              anAnswer({ id: 12, content: 'No', skipAdditional: 0 }),
+            ],
+          }),
+        ],
+      }),
+    ],
+  });
+  const text = (answer: string) => screen.findByRole('textbox', { name: `${answer}: Details` });
+
+  it('chooses its answer, and emptying it sends false for both', async () => {
+    const { user, sent } = await showArea(category);
+    await user.type(await text('No'), 'Never');
+    expect(no()).toBeChecked();
+    await waitFor(() =>
+      expect(Object.assign({}, ...sent())).toMatchObject({
+        question_1: { answerId: 12, value: true },
+        answer_additional_12: { answerId: 12, type: 'single-choice', value: 'Never' },
+      }),
+    );
+    await user.clear(await text('No'));
+    expect(no()).not.toBeChecked();
+    await waitFor(() =>
+      expect(Object.assign({}, ...sent())).toEqual({
+        question_1: false,
+        answer_additional_12: false,
+      }),
+    );
+  });
+
+  it('goes when another answer is chosen, and comes back with its own', async () => {
+    const { user, sent } = await showArea(category);
+    await user.type(await text('No'), 'Never');
+    await user.click(await yes());
+    expect(await text('No')).toHaveValue('');
+    await waitFor(() =>
+      expect(Object.assign({}, ...sent())).toMatchObject({
+        question_1: { answerId: 11 },
+        answer_additional_12: false,
+      }),
+    );
+    await user.click(no());
+    expect(await text('No')).toHaveValue('Never');
   });
 });

@@ -2,29 +2,51 @@ import { questionKey } from '@cert/shared/domain';
 import { useAnswer } from '@cert/shared/platform';
 import { ChoiceList } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.ts';
+import { ChosenExtra } from './extras/ChosenExtra.tsx';
+import { useExtras } from './extras/useExtras.ts';
 import type { FieldProps } from './Field.ts';
 
-/** One of the answers, or none: choosing the chosen one again sends `false` (spec 1 §4). */
+/**
+ * One of the answers, or none: choosing the chosen one again sends `false`. Entering something beside an answer chooses
+ * it, emptying that lifts it (spec 1 §4).
+ */
 export function SingleChoiceField({ question, isReadOnly, describedBy }: FieldProps) {
   const { questionnaireId, category } = useOpenCategory();
   const key = questionKey(question.id);
   const { value, change } = useAnswer(questionnaireId, key, category.responses[key]);
-  const chosen = value && value.value !== false ? (value.answerId ?? null) : null;
+  const extras = useExtras(question);
+  const given = value && value.value !== false ? (value.answerId ?? null) : null;
+  const chosen = given === null ? null : Number(given);
+
+  function choose(answerId: number | null) {
+    const { id: questionId, type } = question;
+    change(answerId !== null && { questionId, answerId, type, value: true });
+    if (chosen !== null && chosen !== answerId) extras.remove(chosen);
+    if (answerId !== null) extras.restore(answerId);
+  }
+
+  function enter(answerId: number, text: string | null) {
+    extras.enter(answerId, text);
+    if (text !== null && chosen !== answerId) choose(answerId);
+    if (text === null && chosen === answerId) choose(null);
+  }
+
   return (
     <ChoiceList
       label={{ hidden: question.title }}
-      choices={question.answers.map(({ id, content }) => ({ value: id, text: content }))}
-      value={chosen === null ? null : Number(chosen)}
-      onChange={(answerId) =>
-        change(
-          answerId !== null && {
-            questionId: question.id,
-            answerId,
-            type: 'single-choice',
-            value: true,
-          },
-        )
-      }
+      choices={question.answers.map((answer) => ({
+        value: answer.id,
+        text: answer.content,
+        extra:
+          answer.skipAdditional === 0
+            ? {
+                place: 'below',
+                content: <ChosenExtra answer={answer} onEnter={(text) => enter(answer.id, text)} />,
+              }
+            : undefined,
+      }))}
+      value={chosen}
+      onChange={choose}
       isDisabled={isReadOnly}
       describedBy={describedBy}
     />

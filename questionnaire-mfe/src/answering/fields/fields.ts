@@ -1,6 +1,12 @@
 import type { QuestionKind } from '@cert/shared/domain';
 import { CurrencyField } from './CurrencyField.tsx';
 import type { Field } from './Field.ts';
+import { MultiChoiceCurrencyField } from './MultiChoiceCurrencyField.tsx';
+import { MultiChoiceField } from './MultiChoiceField.tsx';
+import { MultiChoiceInputField } from './MultiChoiceInputField.tsx';
+import { MultiChoiceNumberField } from './MultiChoiceNumberField.tsx';
+import { MultiChoicePercentageField } from './MultiChoicePercentageField.tsx';
+import { MultiChoiceTargetsField } from './MultiChoiceTargetsField.tsx';
 import { NumberKindField } from './NumberKindField.tsx';
 import { PercentageField } from './PercentageField.tsx';
 import { SingleChoiceField } from './SingleChoiceField.tsx';
@@ -8,6 +14,12 @@ import { SingleChoiceField } from './SingleChoiceField.tsx';
 /** The field of every kind that can be answered here. */
 export const fields = {
   'single-choice': SingleChoiceField,
+  'multi-choice': MultiChoiceField,
+  'multi-choice-input': MultiChoiceInputField,
+  'multi-choice-percentage': MultiChoicePercentageField,
+  'multi-choice-number': MultiChoiceNumberField,
+  'multi-choice-currency': MultiChoiceCurrencyField,
+  'multi-choice-targets': MultiChoiceTargetsField,
   number: NumberKindField,
   percentage: PercentageField,
   currency: CurrencyField,

@@ -1,0 +1,10 @@
+import { numberExtras } from './extras/numberExtras.tsx';
+import type { FieldProps } from './Field.ts';
+import { TickedAnswers } from './TickedAnswers.tsx';
+import { useBoundsHint } from './useBoundsHint.ts';
+
+/** Several of the answers, each with an amount in euro. */
+export function MultiChoiceCurrencyField(props: FieldProps) {
+  const hint = useBoundsHint('currency');
+  return <TickedAnswers {...props} extra={numberExtras.currency} hint={hint} />;
+}

@@ -1,0 +1,10 @@
+import { numberExtras } from './extras/numberExtras.tsx';
+import type { FieldProps } from './Field.ts';
+import { TickedAnswers } from './TickedAnswers.tsx';
+import { useBoundsHint } from './useBoundsHint.ts';
+
+/** Several of the answers, each with a whole percentage. */
+export function MultiChoicePercentageField(props: FieldProps) {
+  const hint = useBoundsHint('percentage');
+  return <TickedAnswers {...props} extra={numberExtras.percentage} hint={hint} />;
+}

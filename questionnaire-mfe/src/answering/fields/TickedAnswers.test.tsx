@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { CategoryReply, Question } from '@cert/shared/contract';
+import { aCategory, anAnswer, anArea, aQuestion, aResponse } from '@cert/shared/testing';
+import { showArea } from '../testing/showArea.tsx';
+
+const answers = [
+  anAnswer({ content: 'Job boards', skipAdditional: 0 }),
+  anAnswer({ id: 12, content: 'Fairs', skipAdditional: 0, unit: 'times' }),
+  anAnswer({ id: 13, content: 'None' }),
+];
+const asking = (type: Question['type'], responses: CategoryReply['responses'] = {}) =>
+  aCategory({
+    areas: [anArea({ questions: [aQuestion({ title: 'Which?', type, answers })] })],
+    responses,
+  });
+const tick = (name: string) => screen.getByRole('checkbox', { name });
+const input = (name: string) => screen.getByRole('textbox', { name });
+const ticked = (type: Question['type']) => aResponse({ type, value: true });
+
+/** Everything that was sent, the newest value of each key. */
+const newest = (sent: object[]) => Object.assign({}, ...sent) as Record<string, unknown>;
+
+describe('several answers', () => {
+  it('are ticked by mouse and keyboard, each under its own key, and unticked as false', async () => {
+    const { user, sent } = await showArea(asking('multi-choice'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Job boards' }));
+    tick('None').focus();
+    await user.keyboard(' ');
+    await waitFor(() =>
+      expect(newest(sent())).toEqual({
+        answer_11: { questionId: 1, answerId: 11, type: 'multi-choice', value: true },
+        answer_13: { questionId: 1, answerId: 13, type: 'multi-choice', value: true },
+      }),
+    );
+    await user.keyboard(' ');
+    await waitFor(() => expect(newest(sent()).answer_13).toBe(false));
+    expect(tick('Job boards')).toBeChecked();
+    expect(screen.getByRole('group', { name: 'Which?' })).toBeInTheDocument();
+  });
+
+  it('have an extra input only where the answer asks for one', async () => {
+    await showArea(asking('multi-choice-input'));
+    await screen.findByRole('checkbox', { name: 'None' });
+    expect(screen.getAllByRole('textbox', { name: /: Details$/ })).toHaveLength(2);
+  });
+});
+
+describe('an extra input', () => {
+  it('ticks its answer when something is typed and unticks it when it is emptied', async () => {
+    const { user, sent } = await showArea(asking('multi-choice-input'));
+    await user.type(await screen.findByRole('textbox', { name: 'Fairs: Details' }), 'in May');
+    expect(tick('Fairs')).toBeChecked();
+    const record = { questionId: 1, answerId: 12, type: 'multi-choice-input' };
+    await waitFor(() =>
+      expect(newest(sent())).toEqual({
+        answer_12: { ...record, value: true },
+        answer_additional_12: { ...record, value: 'in May' },
+      }),
+    );
+    await user.clear(input('Fairs: Details'));
+    expect(tick('Fairs')).not.toBeChecked();
+    await waitFor(() =>
+      expect(newest(sent())).toEqual({ answer_12: false, answer_additional_12: false }),
+    );
+  });
+
+  it('of blanks is no text', async () => {
+    const { user } = await showArea(asking('multi-choice-input'));
+    await user.type(await screen.findByRole('textbox', { name: 'Fairs: Details' }), '  ');
+    expect(tick('Fairs')).not.toBeChecked();
+  });
+
+  it('is cleared with its tick, and comes back with it', async () => {
+    const type = 'multi-choice-input';
+    const { user, sent } = await showArea(
+      asking(type, {
+        answer_11: ticked(type),
+        answer_additional_11: aResponse({ type, value: 'two of them' }),
+      }),
+    );
+    await user.click(await screen.findByRole('checkbox', { name: 'Job boards' }));
+    expect(input('Job boards: Details')).toHaveValue('');
+    await waitFor(() =>
+      expect(newest(sent())).toEqual({ answer_11: false, answer_additional_11: false }),
+    );
+    await user.click(tick('Job boards'));
+    expect(input('Job boards: Details')).toHaveValue('two of them');
+    await waitFor(() =>
+      expect(newest(sent()).answer_additional_11).toMatchObject({ value: 'two of them' }),
+    );
+  });
+
+  it.each([
+    ['multi-choice-percentage', '35', 35],
+    ['multi-choice-number', '1200', 1200],
+    ['multi-choice-currency', '1250,5', 1250.5],
+  ] as const)('of %s takes a number', async (type, typed, value) => {
+    const { user, sent } = await showArea(asking(type));
+    await user.click(await screen.findByRole('textbox', { name: /^Job boards: / }));
+    await user.paste(typed);
+    expect(tick('Job boards')).toBeChecked();
+    await waitFor(() =>
+      expect(newest(sent())).toMatchObject({
+        answer_11: { value: true },
+        answer_additional_11: { answerId: 11, type, value },
+      }),
+    );
+  });
+
+  it('takes zero for an entry', async () => {
+    const { user } = await showArea(asking('multi-choice-percentage'));
+    await user.type(await screen.findByRole('textbox', { name: 'Fairs: percentage' }), '0');
+    expect(tick('Fairs')).toBeChecked();
+  });
+
+  it('says its bounds, and what is out of them neither ticks nor is sent', async () => {
+    const { user, sent } = await showArea(asking('multi-choice-percentage'));
+    expect(await screen.findByRole('group', { name: 'Which?' })).toHaveAccessibleDescription(
+      'A whole percentage from 0 to 100',
+    );
+    await user.click(input('Fairs: percentage'));
+    await user.paste('101');
+    expect(screen.getByRole('alert')).toHaveTextContent('The highest value is 100.');
+    expect(tick('Fairs')).not.toBeChecked();
+    expect(sent()).toEqual([]);
+  });
+
+  it('of targets holds an indicator and a target as one object', async () => {
+    const { user, sent } = await showArea(asking('multi-choice-targets'));
+    const [measure] = await screen.findAllByRole('textbox', { name: 'Indicator' });
+    const [target] = screen.getAllByRole('textbox', { name: 'Target' });
+    await user.type(measure!, 'Days');
+    await user.type(target!, '45');
+    expect(tick('Job boards')).toBeChecked();
+    await waitFor(() =>
+      expect(newest(sent()).answer_additional_11).toMatchObject({
+        value: { measure: 'Days', target: '45' },
+      }),
+    );
+    await user.clear(measure!);
+    expect(tick('Job boards')).toBeChecked();
+    await user.clear(target!);
+    expect(tick('Job boards')).not.toBeChecked();
+    await waitFor(() => expect(newest(sent()).answer_additional_11).toBe(false));
+  });
+});

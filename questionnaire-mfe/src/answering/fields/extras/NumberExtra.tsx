@@ -1,0 +1,25 @@
+import { numberBounds, type NumericKind } from '@cert/shared/domain';
+import { useLanguage } from '@cert/shared/platform';
+import { NumberField } from '@cert/shared/ui';
+import { useWords } from '../../../useWords.ts';
+import { useFaultOf } from '../useFaultOf.ts';
+import type { ExtraInputProps } from './ExtraInput.ts';
+
+type Props = ExtraInputProps & { kind: NumericKind; unit: string | null | undefined };
+
+/** A number beside a choice. One out of bounds stays in its field and is not saved (spec 1 §5). */
+export function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const bounds = numberBounds[kind];
+  const faultOf = useFaultOf(bounds);
+  return (
+    <NumberField
+      label={{ hidden: t('extra.of', { answer: answer.content, what: t(`extra.${kind}`) }) }}
+      value={typeof value === 'number' ? value : null}
+      onChange={onChange}
+      format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}
+      faultOf={faultOf}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { longestText } from '@cert/shared/domain';
+import { TextArea } from '@cert/shared/ui';
+import { useWords } from '../../../useWords.ts';
+import { plainText } from '../../question/plainText.ts';
+import type { ExtraInput, ExtraInputProps } from './ExtraInput.ts';
+
+/** A few words beside a choice. */
+export const textExtra: ExtraInput = { Input: TextInput, place: 'below' };
+
+function TextInput({ answer, value, onChange }: ExtraInputProps) {
+  const t = useWords();
+  return (
+    <TextArea
+      label={{ hidden: t('extra.of', { answer: answer.content, what: t('extra.text') }) }}
+      value={typeof value === 'string' ? value : ''}
+      onChange={(entered) => {
+        const text = plainText(entered);
+        onChange(text.trim() === '' ? null : text);
+      }}
+      area={{ rows: 1, maxLength: longestText, placeholder: t('extra.text') }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { numberFault, type NumberBounds } from '@cert/shared/domain';
+import { formatNumber } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { useWords } from '../../useWords.ts';
+
+/** The sentence on what is wrong with an entered number; undefined when it may be saved. */
+export function useFaultOf(bounds: NumberBounds): (entered: number) => string | undefined {
+  const t = useWords();
+  const language = useLanguage();
+  return (entered) => {
+    const fault = numberFault(entered, bounds);
+    switch (fault) {
+      case undefined:
+        return undefined;
+      case 'not-a-number':
+        return t('fault.notANumber');
+      case 'too-low':
+        return t('fault.tooLow', { least: formatNumber(bounds.least, language) });
+      case 'too-high':
+        return t('fault.tooHigh', { most: formatNumber(bounds.most, language) });
+      case 'too-precise':
+        return t(bounds.decimals === 0 ? 'fault.notWhole' : 'fault.tooPrecise');
+    }
+  };
+}
