@@ -17,7 +17,10 @@ export type TableCell = {
 };
 
 /** Rows that belong together, each as its cells in their order; content labels them under the same key. */
-export type TableGroup = { readonly key: string; readonly rows: readonly (readonly TableCell[])[] };
+export type TableGroup = {
+  readonly key: 'channels' | 'monetary' | 'nonmonetary' | 'measures' | 'processes';
+  readonly rows: readonly (readonly TableCell[])[];
+};
 
 /** Bounds of a cell that holds a number (spec 1 §5). */
 export const cellBounds: Record<Exclude<CellShape, 'text'>, NumberBounds> = {

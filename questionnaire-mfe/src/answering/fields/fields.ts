@@ -1,5 +1,9 @@
 import type { QuestionKind } from '@cert/shared/domain';
 import { CurrencyField } from './CurrencyField.tsx';
+import { CustomBenefitsField } from './CustomBenefitsField.tsx';
+import { CustomCommlistField } from './CustomCommlistField.tsx';
+import { CustomDiversityField } from './CustomDiversityField.tsx';
+import { CustomTargetsField } from './CustomTargetsField.tsx';
 import type { Field } from './Field.ts';
 import { MultiChoiceCurrencyField } from './MultiChoiceCurrencyField.tsx';
 import { MultiChoiceField } from './MultiChoiceField.tsx';
@@ -11,7 +15,7 @@ import { NumberKindField } from './NumberKindField.tsx';
 import { PercentageField } from './PercentageField.tsx';
 import { SingleChoiceField } from './SingleChoiceField.tsx';
 
-/** The field of every kind that can be answered here. */
+/** The field of every kind of question. */
 export const fields = {
   'single-choice': SingleChoiceField,
   'multi-choice': MultiChoiceField,
@@ -23,11 +27,8 @@ export const fields = {
   number: NumberKindField,
   percentage: PercentageField,
   currency: CurrencyField,
-} satisfies Partial<Record<QuestionKind, Field>>;
-
-/** The kinds without a field; when this is `never`, the notice that names them is dead code. */
-export type KindWithoutField = Exclude<QuestionKind, keyof typeof fields>;
-
-export function hasField(kind: QuestionKind): kind is keyof typeof fields {
-  return Object.hasOwn(fields, kind);
-}
+  'custom-commlist': CustomCommlistField,
+  'custom-benefits': CustomBenefitsField,
+  'custom-diversity': CustomDiversityField,
+  'custom-targets': CustomTargetsField,
+} satisfies Record<QuestionKind, Field>;

@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Question } from '@cert/shared/contract';
-import { questionKinds } from '@cert/shared/domain';
 import { aCategory, anArea, aQuestion, aResponse } from '@cert/shared/testing';
-import { hasField } from '../fields/fields.ts';
 import { showArea } from '../testing/showArea.tsx';
 
 const asking = (given: Partial<Question>) =>
@@ -42,16 +40,6 @@ describe('a question', () => {
     await user.click(await screen.findByRole('button', { name: 'About this question' }));
     expect(screen.getByRole('tooltip')).toHaveTextContent('Active headcount only.');
   });
-
-  it.each(questionKinds.filter((kind) => !hasField(kind)))(
-    'of the kind %s says that it cannot be answered here yet',
-    async (type) => {
-      await showArea(asking({ type }));
-      expect(
-        await screen.findByText('This kind of question cannot be answered here yet.'),
-      ).toBeVisible();
-    },
-  );
 
   it.each([
     [{ locked: 1 } as const, 'The question is locked.'],

@@ -71,3 +71,42 @@ describe('a key press', () => {
     expect(new Set(drawn)).toEqual(new Set(['Question 2']));
   });
 });
+
+describe('a key press in a table', () => {
+  it('draws the cell it was meant for, and no other', async () => {
+    const rows = { channels: Array.from({ length: 7 }, (_, at) => `Channel ${at + 1}`) };
+    const question = aQuestion({ type: 'custom-commlist', rows, answers: [anAnswer()] });
+    const category = aCategory({ areas: [anArea({ questions: [question] })] });
+    const { user } = await act(() =>
+      renderInPlatform(
+        <OpenCategoryContext value={{ questionnaireId: 7, category, role: 'client' }}>
+          <QuestionCard question={question} lockOfAllId={undefined} />
+        </OpenCategoryContext>,
+        {
+          api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
+          clock: manualClock(),
+          words: { questionnaire: questionnaire.words },
+        },
+      ),
+    );
+    const second = await screen.findByRole('textbox', { name: 'Channel 2: Percentage' });
+    await user.click(second);
+    await user.keyboard('4');
+    // React marks an element that it draws again by new props; the others keep the very same.
+    const drawn = propsOfInputs();
+    await user.keyboard('2');
+    const drawnAgain = [...propsOfInputs()].filter(([input, props]) => drawn.get(input) !== props);
+    expect(second).toHaveValue('42');
+    expect(drawnAgain.map(([input]) => input)).toEqual([second]);
+  });
+});
+
+/** The props with which React has last drawn every input of the table. */
+function propsOfInputs(): Map<Element, unknown> {
+  return new Map(
+    [...document.querySelectorAll('td input, td textarea')].map((input) => {
+      const key = Object.keys(input).find((name) => name.startsWith('__reactProps$'))!;
+      return [input, (input as unknown as Record<string, unknown>)[key]];
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { bareControlStyle, color, fieldStyle, size, space } from '@cert/shared/ui';
+
+/** The box of one cell: a native control, after a number its unit. A text makes it as tall as it needs. */
+export const CellBox = styled.div`
+  ${fieldStyle}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+
+  & > input,
+  & > textarea,
+  &[data-text]::after {
+    grid-area: 1 / 1;
+  }
+
+  & > input,
+  & > textarea {
+    ${bareControlStyle}
+  }
+
+  & > input {
+    font-weight: 600;
+    text-align: end;
+  }
+
+  & > textarea {
+    block-size: 100%;
+    resize: none;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
+
+  /* An unseen copy of the text gives the cell its height, as in TextArea. */
+  &[data-text]::after {
+    content: attr(data-text) ' ';
+    visibility: hidden;
+    padding: ${space[2]} ${space[3]};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  & > span {
+    padding-inline-end: ${space[3]};
+    font-size: ${size.text};
+    color: ${color.inkSoft};
+  }
+`;

@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { color, depth, extent, media, radius, size, space } from '@cert/shared/ui';
+
+/** A table whose cells are filled in: its head stays in sight, and on a phone every row becomes a card. */
+export const EntryTable = styled.table`
+  inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+
+  & th {
+    text-align: start;
+    font-weight: 400;
+  }
+
+  & > thead th {
+    position: sticky;
+    inset-block-start: ${extent.header};
+    z-index: ${depth.raised};
+    padding: ${space[2]};
+    border-block-end: 1px solid ${color.lineStrong};
+    font-size: ${size.small};
+    font-weight: 600;
+    vertical-align: bottom;
+    background: ${color.paper};
+  }
+
+  & > thead th[data-shape='percentage'],
+  & > thead th[data-shape='age'] {
+    inline-size: calc(2 * ${space[8]});
+  }
+
+  & > tbody th,
+  & > tbody td {
+    padding: ${space[1]} ${space[2]};
+    border-block-end: 1px solid ${color.line};
+    overflow-wrap: anywhere;
+  }
+
+  & > tbody > tr:nth-child(even) > * {
+    background: ${color.wash};
+  }
+
+  & > tbody > tr:focus-within > th {
+    font-weight: 600;
+  }
+
+  @media ${media.phone} {
+    &,
+    & > thead,
+    & > thead > tr,
+    & > thead > tr > th:first-child,
+    & > tbody > tr > * {
+      display: block;
+    }
+
+    & > thead th {
+      padding-inline: 0;
+    }
+
+    & > thead > tr > th:not(:first-child) {
+      display: none;
+    }
+
+    & > tbody {
+      display: grid;
+      gap: ${space[3]};
+      padding-block-start: ${space[3]};
+    }
+
+    & > tbody > tr {
+      display: grid;
+      gap: ${space[2]};
+      padding: ${space[3]};
+      border: 1px solid ${color.line};
+      border-radius: ${radius.medium};
+    }
+
+    & > tbody > tr:nth-child(even) > * {
+      background: none;
+    }
+
+    & > tbody > tr > * {
+      padding: 0;
+      border: 0;
+    }
+
+    & > tbody > tr > th {
+      font-weight: 600;
+    }
+
+    & > tbody > tr > td::before {
+      content: attr(data-column);
+      content: attr(data-column) / '';
+      display: block;
+      padding-block-end: ${space[1]};
+      font-size: ${size.small};
+      color: ${color.inkSoft};
+    }
+  }
+`;

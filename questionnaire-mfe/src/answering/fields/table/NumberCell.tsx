@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { cellBounds, type CellShape } from '@cert/shared/domain';
+import { useLanguage } from '@cert/shared/platform';
+import { color, size, useNumberInput } from '@cert/shared/ui';
+import { useFaultOf } from '../useFaultOf.ts';
+import { CellBox } from './CellBox.ts';
+import { moveBetweenCells } from './moveBetweenCells.ts';
+import type { Cell } from './useCell.ts';
+
+type Props = Cell & { label: string; shape: Exclude<CellShape, 'text'>; unit: string };
+
+/** A cell with a whole number. One out of bounds stays in its cell and is not saved (spec 1 §5). */
+export function NumberCell({ label, shape, unit, content, change }: Props) {
+  const faultId = useId();
+  const language = useLanguage();
+  const { fault, input } = useNumberInput({
+    value: typeof content === 'number' ? content : null,
+    onChange: change,
+    format: { language },
+    faultOf: useFaultOf(cellBounds[shape]),
+  });
+  return (
+    <>
+      <CellBox>
+        <input
+          {...input}
+          aria-label={label}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault && faultId}
+          onKeyDown={moveBetweenCells}
+        />
+        <span aria-hidden="true">{unit}</span>
+      </CellBox>
+      {fault && (
+        <Fault id={faultId} role="alert">
+          {fault}
+        </Fault>
+      )}
+    </>
+  );
+}
+
+const Fault = styled.p`
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.failure};
+`;

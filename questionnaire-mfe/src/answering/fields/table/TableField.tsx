@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { tables, type TableKind } from '@cert/shared/domain';
+import { color, size, space } from '@cert/shared/ui';
+import { useWords } from '../../../useWords.ts';
+import type { FieldProps } from '../Field.ts';
+import { useBoundsHint } from '../useBoundsHint.ts';
+import { GroupTable } from './GroupTable.tsx';
+
+type Props = FieldProps & { kind: TableKind };
+
+/** A question that is answered by filling a table, or one for each group of its rows. */
+export function TableField({ question, isReadOnly, describedBy, kind }: Props) {
+  const t = useWords();
+  const hintId = useId();
+  const bounds = useBoundsHint('percentage');
+  const hasNumbers = tables[kind].some(({ rows }) =>
+    rows.flat().some(({ shape }) => shape !== 'text'),
+  );
+  return (
+    <Groups
+      role="group"
+      aria-label={question.title}
+      aria-describedby={[describedBy, !isReadOnly && hintId].filter(Boolean).join(' ') || undefined}
+    >
+      {tables[kind].map((group) => (
+        <GroupTable key={group.key} question={question} group={group} isReadOnly={isReadOnly} />
+      ))}
+      {!isReadOnly && (
+        <Hint id={hintId}>
+          {[hasNumbers && `${bounds}.`, t('table.keys')].filter(Boolean).join(' ')}
+        </Hint>
+      )}
+    </Groups>
+  );
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+`;
+
+const Hint = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,24 @@
+import { longestCell } from '@cert/shared/domain';
+import { plainText } from '../../question/plainText.ts';
+import { CellBox } from './CellBox.ts';
+import { moveBetweenCells } from './moveBetweenCells.ts';
+import type { Cell } from './useCell.ts';
+
+type Props = Cell & { label: string };
+
+/** A cell with a few words. */
+export function TextCell({ label, content, change }: Props) {
+  const text = content === undefined ? '' : String(content);
+  return (
+    <CellBox data-text={text}>
+      <textarea
+        aria-label={label}
+        rows={1}
+        maxLength={longestCell}
+        value={text}
+        onChange={(event) => change(plainText(event.target.value))}
+        onKeyDown={moveBetweenCells}
+      />
+    </CellBox>
+  );
+}

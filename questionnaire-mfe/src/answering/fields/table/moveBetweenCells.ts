@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Arrow keys and Enter lead from cell to cell, as in a spreadsheet. Within a text, and sideways within a number, an
+ * arrow leaves the cell only at the end of what is written; a cell that one comes to is selected whole.
+ */
+export function moveBetweenCells(event: KeyboardEvent<Input>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
+  const next = nextInput(event);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.select();
+}
+
+function nextInput({ key, shiftKey, currentTarget: input }: KeyboardEvent<Input>) {
+  const isText = input instanceof HTMLTextAreaElement;
+  const isAtStart = input.selectionStart === 0;
+  const isAtEnd = input.selectionEnd === input.value.length;
+  if (key === 'Enter') return inRow(input, shiftKey ? 'above' : 'below');
+  if (shiftKey) return undefined;
+  if (key === 'ArrowUp' && (!isText || isAtStart)) return inRow(input, 'above');
+  if (key === 'ArrowDown' && (!isText || isAtEnd)) return inRow(input, 'below');
+  if (key === 'ArrowLeft' && isAtStart) return inputOf(cellOf(input)?.previousElementSibling);
+  if (key === 'ArrowRight' && isAtEnd) return inputOf(cellOf(input)?.nextElementSibling);
+  return undefined;
+}
+
+function cellOf(input: Input): HTMLTableCellElement | null {
+  return input.closest('td');
+}
+
+/** The cell of the same column in the next row. */
+function inRow(input: Input, where: 'above' | 'below'): Input | null | undefined {
+  const cell = cellOf(input);
+  const row = cell?.closest('tr');
+  const next = where === 'above' ? row?.previousElementSibling : row?.nextElementSibling;
+  return cell && next instanceof HTMLTableRowElement
+    ? inputOf(next.cells[cell.cellIndex])
+    : undefined;
+}
+
+function inputOf(cell: Element | null | undefined): Input | null | undefined {
+  return cell?.querySelector<Input>('input, textarea');
+}

@@ -1,0 +1,30 @@
+import type { Question } from '@cert/shared/contract';
+import { answerKey } from '@cert/shared/domain';
+import { useFormKeys } from '../../saving/useFormKeys.ts';
+import { useKnown } from '../../saving/useKnown.ts';
+import { onlyAnswer } from '../onlyAnswer.ts';
+import { tableOf } from './tableOf.ts';
+import { withCell } from './withCell.ts';
+
+export type Cell = {
+  /** Undefined while the cell is empty. */
+  content: string | number | undefined;
+  change: (content: string | number | null) => void;
+};
+
+/** One cell of a table question, whose cells stand under one key. It is drawn again only when its own content changes. */
+export function useCell(question: Question, name: string): Cell {
+  const { id: questionId, type } = question;
+  const answerId = onlyAnswer(question).id;
+  const key = answerKey(answerId);
+  const { read, write } = useFormKeys();
+  const content = useKnown([key], (known) => tableOf(known.get(key))[name]);
+  return {
+    content,
+    change(entered) {
+      // The other cells may have changed since this one was drawn.
+      const value = withCell(tableOf(read(key)), name, entered);
+      write(key, Object.keys(value).length > 0 && { questionId, answerId, type, value });
+    },
+  };
+}
