@@ -5,6 +5,8 @@ import type { Area, CategoryReply, Question } from '../contract/index.ts';
  * The module that offers a slot renders `<Slot name="…" …/>`; who fills it stands in the registry.
  */
 export type SlotProps = {
+  /** Under the categories of the sidebar, for clients: the final submission. */
+  'sidebar.client': { questionnaireId: number };
   /** Under the categories of the sidebar: score boxes, certification box, option toggles. */
   'sidebar.certifier': { questionnaireId: number };
   /** On an area page: suggestion, own and final grade, area comments. */

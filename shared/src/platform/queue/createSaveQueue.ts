@@ -1,13 +1,13 @@
 import { createStore } from '../store.ts';
-import { asFound, asSending, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
+import { asSending, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
 import { createIsolation } from './isolation.ts';
+import { loadState } from './loadState.ts';
 import type { QueueStorage } from './queueStorage.ts';
 import {
   clearDebounceMs,
   debounceMs,
   togetherMs,
   type Clock,
-  type QueueState,
   type SaveQueue,
   type Transport,
 } from './saveQueue.ts';
@@ -40,20 +40,9 @@ export async function createSaveQueue({
   transport: Transport;
   clock: Clock;
 }): Promise<SaveQueue> {
-  let isKept = storage.isKept();
-  const kept = await storage.load(owner).catch((): QueueEntry[] => {
-    // What lies there is out of reach, not lost. The site works on and says that it cannot keep changes.
-    isKept = false;
-    return [];
-  });
-  const store = createStore<QueueState>({
-    entries: new Map(kept.map((entry) => [entryId(entry), asFound(entry)])),
-    acknowledged: new Map(),
-    hasFailed: false,
-    isKept,
-  });
+  const store = createStore(await loadState(storage, owner));
   let isClosed = false;
-  let lastChange = Math.max(0, ...kept.map((entry) => entry.change));
+  let lastChange = Math.max(0, ...[...store.get().entries.values()].map(({ change }) => change));
   /** Keys whose debounce still runs, when it ends, and what cancels it. */
   const debounces = new Map<string, { endsAt: number; cancel: () => void }>();
   const sending = new Map<number, Promise<void>>();
@@ -72,6 +61,14 @@ export async function createSaveQueue({
     const stored = entry ? storage.put(entry) : before ? storage.remove(before) : undefined;
     void stored?.catch(() => store.set({ ...store.get(), isKept: false }));
   }
+
+  const unfollow = storage.follow((newer) => {
+    // What the person has typed last in another tab is what he or she means: that tab sends it.
+    const mine = newer.owner === owner ? store.get().entries.get(entryId(newer)) : undefined;
+    if (mine && isUnsent(mine) && mine.change < newer.change) change(entryId(newer), undefined);
+  });
+
+  const nextChange = () => (lastChange = Math.max(lastChange + 1, clock.now()));
 
   function due(questionnaireId: number): QueueEntry[] {
     const { entries } = store.get();
@@ -129,10 +126,10 @@ export async function createSaveQueue({
     const reasons = refusalReasons(failure, batch);
     for (const sent of batch) {
       const id = entryId(sent);
-      const now = store.get().entries.get(id) ?? sent;
+      const now = store.get().entries.get(id);
       const reason = reasons.get(sent.key);
       if (reason) isolation.release(id);
-      change(id, settleFailure({ sent, now, failure, reason }));
+      if (now) change(id, settleFailure({ sent, now, failure, reason }));
     }
     if (reasons.size > 0) return true;
     if (!isForGood(failure) && !isServerFault(failure)) return false;
@@ -176,7 +173,6 @@ export async function createSaveQueue({
       const before = entries.get(id);
       // A page that is not drawn again yet may still name an older revision than the one we know.
       const newest = Math.max(baseRevision, acknowledged.get(id)?.revision ?? 0);
-      lastChange = Math.max(lastChange + 1, clock.now());
       change(id, {
         owner,
         questionnaireId,
@@ -184,7 +180,7 @@ export async function createSaveQueue({
         value,
         baseRevision: before ? before.baseRevision : newest,
         attempts: before?.attempts ?? [],
-        change: lastChange,
+        change: nextChange(),
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
       });
       debounces.get(id)?.cancel();
@@ -205,7 +201,8 @@ export async function createSaveQueue({
       const { theirs } = entry.status;
       const acknowledged = { value: theirs, revision: theirs.revision, savedAt: theirs.savedAt };
       if (whose === 'theirs') return change(id, undefined, acknowledged);
-      change(id, onBase(entry, theirs.revision));
+      // The choice is what the person means last, whatever another tab holds.
+      change(id, { ...onBase(entry, theirs.revision), change: nextChange() });
       sendAll();
     },
     dismiss(id) {
@@ -213,6 +210,7 @@ export async function createSaveQueue({
     },
     close() {
       isClosed = true;
+      unfollow();
       for (const { cancel } of debounces.values()) cancel();
       debounces.clear();
     },

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import type { QueueEntry } from './queueEntry.ts';
 import { memoryQueueStorage, openQueueStorage } from './queueStorage.ts';
@@ -64,6 +65,21 @@ describe.each(storages)('unsent changes in %s', (_, open) => {
 });
 
 describe('the browser’s database', () => {
+  beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
+  });
+
+  it('tells the other tabs what was changed, and nobody what was merely sent', async () => {
+    const heard: QueueEntry[] = [];
+    const [one, other] = [await openQueueStorage(), await openQueueStorage()];
+    const end = other.follow((entry) => heard.push(entry));
+    await one.put(anEntry());
+    await one.put(anEntry({ status: { kind: 'sending' } }));
+    await one.put(anEntry({ change: 2 }));
+    await waitFor(() => expect(heard).toEqual([anEntry(), anEntry({ change: 2 })]));
+    end();
+  });
+
   it('gives a new page what the last one kept', async () => {
     await (await openQueueStorage()).put(anEntry());
     expect(await (await openQueueStorage()).load(1)).toEqual([anEntry()]);

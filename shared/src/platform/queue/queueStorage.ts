@@ -8,6 +8,8 @@ export type QueueStorage = {
   put(entry: QueueEntry): Promise<void>;
   /** Forgets the entry unless a newer change is kept in its place. */
   remove(entry: QueueEntry): Promise<void>;
+  /** Calls back with every change that is made in another tab. @returns the function that ends it */
+  follow(listener: (entry: QueueEntry) => void): () => void;
   /** False when entries live in memory only. */
   isKept(): boolean;
 };
@@ -25,18 +27,25 @@ export async function openQueueStorage(): Promise<QueueStorage> {
         store.createIndex('owner', 'owner');
       },
     });
+    const tabs = new BroadcastChannel('save-queue');
     return {
       load: (owner) => db.getAllFromIndex(storeName, 'owner', owner) as Promise<QueueEntry[]>,
       async put(entry) {
         const { store, done } = db.transaction(storeName, 'readwrite');
         if (!isNewer((await store.get(placeOf(entry))) as Kept, entry)) await store.put(entry);
         await done;
+        if (entry.status.kind === 'waiting') tabs.postMessage(entry);
       },
       async remove(entry) {
         const { store, done } = db.transaction(storeName, 'readwrite');
         if (!isNewer((await store.get(placeOf(entry))) as Kept, entry))
           await store.delete(placeOf(entry));
         await done;
+      },
+      follow(listener) {
+        const hear = ({ data }: MessageEvent<QueueEntry>) => listener(data);
+        tabs.addEventListener('message', hear);
+        return () => tabs.removeEventListener('message', hear);
       },
       isKept: () => true,
     };
@@ -46,19 +55,25 @@ export async function openQueueStorage(): Promise<QueueStorage> {
   }
 }
 
-/** Keeps entries as long as the page lives. */
+/** Keeps entries as long as the page lives; in tests it is what the tabs of one browser share. */
 export function memoryQueueStorage(isKept = false): QueueStorage {
   const entries = new Map<string, QueueEntry>();
+  const followers = new Set<(entry: QueueEntry) => void>();
   const placeIn = (entry: QueueEntry) => placeOf(entry).join('/');
   return {
     load: async (owner) => [...entries.values()].filter((entry) => entry.owner === owner),
     async put(entry) {
       const place = placeIn(entry);
       if (!isNewer(entries.get(place), entry)) entries.set(place, structuredClone(entry));
+      for (const follower of followers) follower(entry);
     },
     async remove(entry) {
       const place = placeIn(entry);
       if (!isNewer(entries.get(place), entry)) entries.delete(place);
+    },
+    follow(listener) {
+      followers.add(listener);
+      return () => followers.delete(listener);
     },
     isKept: () => isKept,
   };

@@ -87,6 +87,38 @@ describe('a page that is loaded again', () => {
   });
 });
 
+describe('two tabs of one person', () => {
+  it('keep the value that was typed last, even if the older one is sent later', async () => {
+    const first = await aSaveQueue();
+    first.faults.push('lost request');
+    first.put('area_comments_1', text('older'));
+    await first.clock.pass(200);
+    const { storage, server, clock } = first;
+    const second = await aSaveQueue({ storage, server, clock });
+    second.put('area_comments_1', text('newer'));
+    await clock.pass(200);
+    first.queue.sendAll();
+    await clock.pass(200);
+    expect(server.read(7, 'area_comments_1')?.content).toBe('newer');
+    expect([first.queue.get().entries.size, second.queue.get().entries.size]).toEqual([0, 0]);
+    expect(await storage.load(ana)).toEqual([]);
+  });
+
+  it('do not forget each other’s newer change when the older one is acknowledged', async () => {
+    const first = await aSaveQueue();
+    const { storage, server, clock } = first;
+    first.put('area_comments_1', text('older'));
+    await clock.pass(200);
+    const second = await aSaveQueue({ storage, server, clock });
+    second.faults.push('lost request');
+    second.put('area_comments_1', text('newer'), 1);
+    await clock.pass(200);
+    first.put('area_comments_2', text('another'));
+    await clock.pass(200);
+    expect(await storage.load(ana)).toMatchObject([{ value: text('newer') }]);
+  });
+});
+
 describe('a queue that was closed', () => {
   it('sends nothing more, neither what waits nor what follows a call under way', async () => {
     const { put, clock, faults, queue, calls } = await aSaveQueue();

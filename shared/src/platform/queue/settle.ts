@@ -12,16 +12,14 @@ export type Acknowledged = {
 type Settled = {
   /** The entry as it goes on; undefined when it leaves the queue. */
   entry: QueueEntry | undefined;
-  acknowledged?: Acknowledged;
-  /** True when the entry must be sent again on a newer base: the "conflict" was our own echo. */
-  isRebased: boolean;
+  acknowledged?: Acknowledged | undefined;
 };
 
 /**
  * What becomes of one entry after an answered call. It leaves the queue only if it was not changed meanwhile
  * (spec 1 §4); if it was, the newer value goes on, based on the revision that the sent one has become.
  * @param sent the entry as it was sent
- * @param now the entry as it stands now
+ * @param now the entry as it stands now; undefined when another tab has changed the key since
  */
 export function settleReply({
   sent,
@@ -35,14 +33,11 @@ export function settleReply({
   ownName: string;
   reply: Reply<'questionnaireAnswersSave'>;
 }): Settled {
-  const current = now ?? sent;
-  const isChanged = current.change !== sent.change;
   const saved = reply.saved[sent.key];
-  if (saved) {
-    const acknowledged = { value: sent.value, ...saved };
-    if (!isChanged) return { entry: undefined, acknowledged, isRebased: false };
-    return { entry: onBase(current, saved.revision), acknowledged, isRebased: false };
-  }
+  const acknowledged = saved && { value: sent.value, ...saved };
+  if (!now) return { entry: undefined, acknowledged };
+  const isChanged = now.change !== sent.change;
+  if (saved) return { entry: isChanged ? onBase(now, saved.revision) : undefined, acknowledged };
   const theirs = reply.conflicts[sent.key];
   if (theirs) {
     const stored = valueOf(theirs);
@@ -50,16 +45,15 @@ export function settleReply({
       theirs.savedBy === ownName && sent.attempts.some((value) => isSameValue(value, stored));
     // A conflict on the very revision that was named would come again and again.
     const isNoDispute =
-      theirs.revision !== sent.baseRevision && (isOwnAttempt || isSameValue(current.value, stored));
+      theirs.revision !== sent.baseRevision && (isOwnAttempt || isSameValue(now.value, stored));
     return isNoDispute
-      ? { entry: onBase(current, theirs.revision), isRebased: true }
-      : { entry: { ...current, status: { kind: 'conflict', theirs } }, isRebased: false };
+      ? { entry: onBase(now, theirs.revision) }
+      : { entry: { ...now, status: { kind: 'conflict', theirs } } };
   }
   const reason = reply.refused[sent.key] ?? 'server-error';
-  const status = isChanged
-    ? ({ kind: 'waiting' } as const)
-    : ({ kind: 'refused', reason } as const);
-  return { entry: { ...current, status }, isRebased: false };
+  return {
+    entry: { ...now, status: isChanged ? { kind: 'waiting' } : { kind: 'refused', reason } },
+  };
 }
 
 /** The entry as it goes on from a newer revision: what was sent on an older one cannot be stored any more. */

@@ -1,0 +1,147 @@
+import { memoryQueueStorage } from '../platform/index.ts';
+import { isSameValue, valueOf, type QueuedValue } from '../platform/queue/queueEntry.ts';
+import { answerServer } from './answerServer.ts';
+import { aSaveQueue, text } from './aSaveQueue.ts';
+import { manualClock } from './manualClock.ts';
+import { historyKeys, type Happening } from './savingHistory.ts';
+
+type Tab = Awaited<ReturnType<typeof aSaveQueue>> & {
+  /** The revisions that the page read when it was opened. */
+  read: Record<string, number>;
+};
+
+/** Ana's last value of a key, and how much had been written under it when she gave it. */
+type Wish = { value: QueuedValue; after: number };
+
+export type Outcome = {
+  /** Of each of Ana's last values. `lost` and `unsent` must never be. */
+  fates: ('stored' | 'refused' | 'conflict' | 'own conflict' | 'unsent' | 'lost')[];
+  /** How many changes the browser still keeps, and how many of them no open page shows. */
+  kept: number;
+  keptUnseen: number;
+};
+
+/** Plays what happens, then lets everything work, opens the page once more, and tells what Ana's last values became. */
+export async function playHistory(happenings: readonly Happening[]): Promise<Outcome> {
+  const server = answerServer();
+  const storage = memoryQueueStorage(true);
+  const clock = manualClock();
+  const tabs: (Tab | undefined)[] = [];
+  const wishes = new Map<string, Wish>();
+  const locked = new Set<string>();
+  let news = 0;
+
+  async function open(place: number): Promise<Tab> {
+    tabs[place]?.queue.close();
+    const read = Object.fromEntries(
+      historyKeys.map((key) => [key, server.read(7, key)?.revision ?? 0]),
+    );
+    const tab = { ...(await aSaveQueue({ server, storage, clock })), read };
+    tabs[place] = tab;
+    tab.queue.sendAll();
+    return tab;
+  }
+  const tabAt = async (place: number) => tabs[place] ?? open(place);
+  const wish = (key: string, value: QueuedValue) =>
+    wishes.set(key, { value, after: server.writesOf(7, key).length });
+  const named = (value: QueuedValue | 'new') => (value === 'new' ? text(`new ${++news}`) : value);
+
+  async function happen(one: Happening): Promise<void> {
+    switch (one.kind) {
+      case 'edit': {
+        const { put, read } = await tabAt(one.tab);
+        const value = named(one.value);
+        // Nobody types in two tabs within the same millisecond.
+        await clock.pass(1);
+        put(one.key, value, read[one.key]);
+        wish(one.key, value);
+        break;
+      }
+      case 'other person': {
+        if (locked.has(one.key)) break;
+        const answers = { [one.key]: named(one.value) };
+        // Whatever the server suffers from, Marko came through before.
+        server.recover();
+        server.saveAs('Marko Babić', { id: 7, answers });
+        break;
+      }
+      case 'choose': {
+        const { queue } = await tabAt(one.tab);
+        const entry = queue.get().entries.get(`7/${one.key}`);
+        if (entry?.status.kind !== 'conflict') break;
+        await clock.pass(1);
+        queue.choose(`7/${one.key}`, one.whose);
+        if (one.whose === 'mine') wish(one.key, entry.value);
+        else wishes.delete(one.key);
+        break;
+      }
+      case 'dismiss': {
+        const { queue } = await tabAt(one.tab);
+        const entry = queue.get().entries.get(`7/${one.key}`);
+        if (entry?.status.kind !== 'refused') break;
+        queue.dismiss(`7/${one.key}`);
+        const last = wishes.get(one.key);
+        if (last && isSameValue(last.value, entry.value)) wishes.delete(one.key);
+        break;
+      }
+      case 'time':
+        return clock.pass(one.ms);
+      case 'fault':
+        return void (await tabAt(one.tab)).faults.push(one.fault);
+      case 'poison':
+        return server.failOn(one.key);
+      case 'recover':
+        return server.recover();
+      case 'lock':
+        locked.add(one.key);
+        return server.lock(one.key);
+      case 'send all':
+        return (await tabAt(one.tab)).queue.sendAll();
+      case 'reload':
+        return void (await open(one.tab));
+      case 'close':
+        tabs[one.tab]?.queue.close();
+        tabs[one.tab] = undefined;
+    }
+  }
+
+  for (const one of happenings) await happen(one);
+  server.recover();
+  for (const tab of tabs) if (tab) tab.faults.length = 0;
+  await clock.pass(10_000);
+  for (const tab of tabs) tab?.queue.sendAll();
+  await clock.pass(10_000);
+  await open(tabs.length);
+  await clock.pass(10_000);
+
+  const shown = tabs.flatMap((tab) => [...(tab?.queue.get().entries.values() ?? [])]);
+  const kept = await storage.load(1);
+  return {
+    fates: [...wishes].map(([key, { value, after }]) => {
+      if (isStored(key, { value, after })) return 'stored';
+      const mine = shown.filter((entry) => entry.key === key && isSameValue(entry.value, value));
+      const status = (mine.find(({ status: { kind } }) => kind !== 'waiting') ?? mine[0])?.status;
+      if (!status) return 'lost';
+      if (status.kind === 'conflict')
+        return status.theirs.savedBy === 'Ana Horvat' ? 'own conflict' : 'conflict';
+      return status.kind === 'refused' ? 'refused' : 'unsent';
+    }),
+    kept: kept.length,
+    keptUnseen: kept.filter((entry) => shown.every(({ key }) => key !== entry.key)).length,
+  };
+
+  /** Whether the value came to stand, and none of Ana's older ones came over it. */
+  function isStored(key: string, { value, after }: Wish): boolean {
+    const stood = server.writesOf(7, key).slice(Math.max(0, after - 1));
+    const isThere = (written: QueuedValue) => isSameValue(written, value);
+    if (after === 0 && value === false && stood.length === 0) return true;
+    const standing = stood.at(-1);
+    if (standing && isThere(valueOf(standing))) return true;
+    const lastOwn = server
+      .writesOf(7, key)
+      .slice(after)
+      .filter(({ savedBy }) => savedBy === 'Ana Horvat')
+      .at(-1);
+    return lastOwn ? isThere(valueOf(lastOwn)) : stood.some((one) => isThere(valueOf(one)));
+  }
+}

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { refuse } from '../domain/index.ts';
+import type { QueuedValue } from '../platform/queue/queueEntry.ts';
+import { text, type Fault } from './aSaveQueue.ts';
+
+/** The keys that a history is about. */
+export const historyKeys = ['area_comments_1', 'area_comments_2', 'area_comments_3'];
+
+/** One thing that happens to the tabs of one browser, their server or the way between. */
+export type Happening =
+  | { kind: 'edit'; tab: number; key: string; value: QueuedValue | 'new' }
+  | { kind: 'other person'; key: string; value: QueuedValue | 'new' }
+  | { kind: 'time'; ms: number }
+  | { kind: 'fault'; tab: number; fault: Fault }
+  | { kind: 'poison' | 'lock'; key: string }
+  | { kind: 'recover' }
+  | { kind: 'choose'; tab: number; key: string; whose: 'mine' | 'theirs' }
+  | { kind: 'dismiss'; tab: number; key: string }
+  | { kind: 'send all' | 'reload' | 'close'; tab: number };
+
+const faults: readonly Fault[] = [
+  'lost request',
+  'lost reply',
+  'slow',
+  'lands late',
+  refuse('signed-out'),
+  refuse('slow-down'),
+  refuse('server-error'),
+  refuse('locked', { refused: {} }),
+  refuse('conflict'),
+  refuse('too-large'),
+];
+
+const key = fc.constantFrom(...historyKeys);
+/** A clear and three texts, so that a key often goes back to what it was, and two people write the same. */
+const value = fc.oneof(
+  fc.constantFrom<QueuedValue[]>(false, text('one'), text('two'), text('three')),
+  fc.constant('new' as const),
+);
+const ms = fc.constantFrom(5, 10, 150, 200, 1000, 5000);
+
+/**
+ * What may happen while somebody answers.
+ * A call that lands long after its sender gave up is for one tab only: two tabs know nothing of each other's revisions.
+ * @param tabs 1 for a person with one tab; 2 for one who has a second tab of the same questionnaire now and then
+ */
+export function savingHistories(tabs: 1 | 2): fc.Arbitrary<Happening[]> {
+  const tab = fc.nat(tabs - 1);
+  const fault = fc.constantFrom(...faults.filter((one) => tabs === 1 || one !== 'lands late'));
+  const whose = fc.constantFrom('mine' as const, 'theirs' as const);
+  const is = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
+  return fc.array<Happening>(
+    fc.oneof(
+      { weight: 180, arbitrary: fc.record({ kind: is('edit'), tab, key, value }) },
+      { weight: 150, arbitrary: fc.record({ kind: is('time'), ms }) },
+      {
+        weight: 150,
+        arbitrary: fc.record({ kind: is('fault'), tab, fault }),
+      },
+      { weight: 40, arbitrary: fc.record({ kind: is('other person'), key, value }) },
+      { weight: 30, arbitrary: fc.record({ kind: is('send all', 'reload'), tab }) },
+      { weight: 20, arbitrary: fc.record({ kind: is('choose'), tab, key, whose }) },
+      { weight: 20, arbitrary: fc.record({ kind: is('dismiss'), tab, key }) },
+      { weight: 10, arbitrary: fc.record({ kind: is('recover') }) },
+      { weight: 10, arbitrary: fc.record({ kind: is('close'), tab }) },
+      { weight: 8, arbitrary: fc.record({ kind: is('poison'), key }) },
+      { weight: 4, arbitrary: fc.record({ kind: is('lock'), key }) },
+    ),
+    { minLength: 5, maxLength: 60 },
+  );
+}
