@@ -16,6 +16,26 @@ export default defineModule({
       import(/* webpackChunkName: "documents-page" */ './documents/page/DocumentsPage.tsx').then(
         (file) => file.DocumentsPage,
       ),
+    SavedQuestionsPage: () =>
+      import(
+        /* webpackChunkName: "saved-questions-page" */ './saved-questions/SavedQuestionsPage.tsx'
+      ).then((file) => file.SavedQuestionsPage),
+    QuestionListPage: () =>
+      import(
+        /* webpackChunkName: "question-list-page" */ './question-list/QuestionListPage.tsx'
+      ).then((file) => file.QuestionListPage),
+    BeyondPage: () =>
+      import(/* webpackChunkName: "beyond-page" */ './above-beyond/BeyondPage.tsx').then(
+        (file) => file.BeyondPage,
+      ),
   },
-  slots: {},
+  slots: {
+    SidebarSubmit: {
+      slot: 'sidebar.client',
+      load: () =>
+        import(/* webpackChunkName: "sidebar-submit" */ './submitting/SidebarSubmit.tsx').then(
+          (file) => file.SidebarSubmit,
+        ),
+    },
+  },
 });

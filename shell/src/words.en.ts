@@ -21,6 +21,7 @@ export const en = {
     sidebar: 'Questionnaire',
     categories: 'Categories and areas',
     pages: 'Pages',
+    new: 'new',
     progress: 'Your questionnaire',
     keyArea: 'key area',
     copyright:

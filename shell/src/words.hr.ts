@@ -23,6 +23,7 @@ export const hr = {
     sidebar: 'Upitnik',
     categories: 'Kategorije i područja',
     pages: 'Stranice',
+    new: 'novo',
     progress: 'Vaš upitnik',
     keyArea: 'ključno područje',
     copyright:

@@ -23,6 +23,7 @@ export const sr = {
     sidebar: 'Upitnik',
     categories: 'Kategorije i oblasti',
     pages: 'Stranice',
+    new: 'novo',
     progress: 'Vaš upitnik',
     keyArea: 'ključna oblast',
     copyright:

@@ -45,10 +45,11 @@ describe('an Above-and-Beyond mark', () => {
     expect(marks).toEqual({ [`question_${site.world.question('future')}`]: true });
     const { reply: stats } = await site.call('lead', 'aboveBeyondStats', onQuestionnaire());
     expect(stats).toEqual([
-      { category: 'future', percentage: 100 },
+      { category: 'future', percentage: 100, reached: 1 },
       ...['inclusion', 'innovation', 'impact', 'satisfaction'].map((category) => ({
         category,
         percentage: null,
+        reached: 0,
       })),
     ]);
     const { reply: category } = await site.call('lead', 'areaCategory', {
@@ -61,7 +62,7 @@ describe('an Above-and-Beyond mark', () => {
 
   it('is none before it is set', async () => {
     const { reply } = await site.call('lead', 'aboveBeyondStats', onQuestionnaire());
-    expect(reply[0]).toEqual({ category: 'future', percentage: 0 });
+    expect(reply[0]).toEqual({ category: 'future', percentage: 0, reached: 0 });
   });
 
   it('is refused on a standard question, on one of no edition, and while grading is locked', async () => {

@@ -1,5 +1,6 @@
-import { beyondCategories, countBeyond, sharePercent } from '@cert/shared/domain';
+import { beyondCategories, countBeyond, reachesPercent, sharePercent } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
+import { asFlag } from '../questionnaires/asFlag.ts';
 import { findMarked } from './findMarked.ts';
 
 /** How much of each Above-and-Beyond category the team has marked (decisions §2), in the categories' order. */
@@ -14,5 +15,8 @@ export const readBeyondStats: UseCase<'aboveBeyondStats'> = async (_input, conte
   return beyondCategories.map((category) => ({
     category,
     percentage: sharePercent(shares[category]),
+    reached: asFlag(
+      reachesPercent(shares[category], context.programme.thresholds.beyondCategoryPercent),
+    ),
   }));
 };

@@ -59,6 +59,8 @@ export const beyondStatsReply = z.array(
     category: z.enum(beyondCategories),
     /** Null for a category without questions in this edition. */
     percentage: percent.nullable(),
+    /** Whether it is at the programme's threshold (decisions §2). */
+    reached: flag,
   }),
 );
 

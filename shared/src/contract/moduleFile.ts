@@ -23,7 +23,12 @@ export const modulePage = z.strictObject({
   for: readers,
   /** A link in the sidebar, in this group, with these words. */
   link: z
-    .strictObject({ group: z.enum(['organisation', 'work', 'account']), title: texts })
+    .strictObject({
+      group: z.enum(['organisation', 'work', 'account']),
+      title: texts,
+      /** Marked as new to the reader (spec 1 §2). */
+      isNew: z.boolean().optional(),
+    })
     .optional(),
 });
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Drawn on a 16 × 16 grid with a 1.5 line; `star-full` is filled. */
+/** Drawn on a 16 × 16 grid with a 1.5 line; those that end in `-full` are filled. */
 const drawings = {
   check: 'm3 8.5 3.5 3.5L13 4.5',
   star: 'm8 1.9 1.9 3.9 4.2.6-3.1 3 .8 4.2L8 11.6l-3.8 2 .8-4.2-3.1-3 4.2-.6z',
@@ -8,6 +8,8 @@ const drawings = {
   comment: 'M2.2 3h11.6v8H8.4L5 13.8V11H2.2z',
   paperclip:
     'm13.2 7.2-5.5 5.5a3 3 0 0 1-4.3-4.3l5.7-5.7a2 2 0 0 1 2.9 2.9l-5.6 5.6a1 1 0 0 1-1.4-1.4l5-5',
+  bookmark: 'M4 2.2h8v11.6L8 10.9l-4 2.9z',
+  'bookmark-full': 'M4 2.2h8v11.6L8 10.9l-4 2.9z',
   info: 'M8 1.8a6.2 6.2 0 1 1 0 12.4A6.2 6.2 0 0 1 8 1.8M8 7.4v3.8M8 4.8v.1',
   warning: 'M8 2.3 14.3 13.5H1.7zM8 6.5v3.3M8 11.7v.1',
   close: 'm3.5 3.5 9 9m0-9-9 9',
@@ -30,7 +32,7 @@ export function Icon({ name }: Props) {
       viewBox="0 0 16 16"
       aria-hidden="true"
       focusable="false"
-      $isFull={name === 'star-full'}
+      $isFull={name.endsWith('-full')}
     >
       <path d={drawings[name]} />
     </Drawing>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { NavLink, useLanguage, usePlatform, useStore } from '@cert/shared/platform';
-import { color, radius, space } from '@cert/shared/ui';
+import { Badge, color, radius, space } from '@cert/shared/ui';
 import { useShellWords } from '../shellWords.ts';
 
 type Props = { questionnaireId: number };
@@ -24,6 +24,12 @@ export function PageLinks({ questionnaireId }: Props) {
               target={frame === 'bare' ? '_blank' : undefined}
             >
               {link.title[language]}
+              {link.isNew && (
+                <>
+                  {' '}
+                  <Badge tone="new">{t('frame.new')}</Badge>
+                </>
+              )}
               {frame === 'bare' && <span aria-hidden="true"> ↗</span>}
             </PageLink>
           </li>

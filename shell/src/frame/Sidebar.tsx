@@ -39,6 +39,7 @@ export function Sidebar({ questionnaireId }: Props) {
           );
         }}
       </Loaded>
+      <Slot name="sidebar.client" questionnaireId={questionnaireId} />
       <PageLinks questionnaireId={questionnaireId} />
       <Slot name="sidebar.certifier" questionnaireId={questionnaireId} />
       {provider && <Copyright>{t('frame.copyright', { provider })}</Copyright>}

@@ -4,6 +4,7 @@ import type { Area } from '@cert/shared/contract';
 import { Slot, usePlatform, useStore } from '@cert/shared/platform';
 import { extent, media, space } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
+import { LastAreaSubmit } from '../../submitting/LastAreaSubmit.tsx';
 import { lockOfAll } from '../lockOfAll.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { QuestionCard } from '../question/QuestionCard.tsx';
@@ -38,6 +39,7 @@ export function AreaSheet({ area }: Props) {
         ))}
         {/* Of another area it is another one: what was unlocked here is locked there. The tabs keep the focus. */}
         <AdditionalDocumentation key={area.id} areaId={area.id} />
+        <LastAreaSubmit areaId={area.id} />
       </Questions>
       {hasPanel && (
         <Panel key={area.id} aria-label={t('area.grading')}>

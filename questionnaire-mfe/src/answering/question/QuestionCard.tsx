@@ -5,6 +5,7 @@ import { disablingKeys, isDisabled } from '@cert/shared/domain';
 import { Slot, usePlatformWords } from '@cert/shared/platform';
 import { Card, media, Notice, space } from '@cert/shared/ui';
 import { PreviousAnswer } from '../../previous/PreviousAnswer.tsx';
+import { SaveToggle } from '../../saved-questions/SaveToggle.tsx';
 import { answerable } from '../answerable.ts';
 import { lockOfAll } from '../lockOfAll.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
@@ -51,7 +52,10 @@ export function QuestionCard({ question, lockOfAllId }: Props) {
       <Columns>
         <QuestionNumber question={question} />
         <Body>
-          <QuestionHead question={question} headingId={headingId} />
+          <HeadRow>
+            <QuestionHead question={question} headingId={headingId} />
+            <SaveToggle question={question} />
+          </HeadRow>
           {ownLock && (
             <Notice tone="info">
               <span id={lockId}>{lockWords(`lock.${ownLock}`)}</span>
@@ -85,6 +89,20 @@ const Columns = styled.div`
   @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${space[2]};
+  }
+`;
+
+const HeadRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  align-items: start;
+  /* The bookmark's room for fingers reaches into the card's edge. */
+  margin-block-start: calc(-1 * ${space[2]});
+  margin-inline-end: calc(-1 * ${space[2]});
+
+  & > :first-child {
+    padding-block-start: ${space[2]};
   }
 `;
 

@@ -1,0 +1,61 @@
+import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
+import { Link, Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Notice } from '@cert/shared/ui';
+import { useRefreshAfterSave } from '../answering/saving/useRefreshAfterSave.ts';
+import { CollectedAreas } from '../collected/CollectedAreas.tsx';
+import { PageColumn } from '../collected/PageColumn.tsx';
+import { PageHead } from '../collected/PageHead.tsx';
+import { useWords } from '../useWords.ts';
+import { beyondAddress } from './beyondAddress.ts';
+import { BeyondTabs } from './BeyondTabs.tsx';
+
+/**
+ * The pages `above-beyond`, `above-beyond/area/:index` and `above-beyond/:slug/:index`: the questions of one
+ * Above-and-Beyond category, the first unless the address names another; for the team (spec 1 §2).
+ */
+export function BeyondPage() {
+  const t = useWords();
+  const { questionnaireId: digits, slug, index = '0' } = useParams();
+  const questionnaireId = Number(digits);
+  const category = beyondCategories.find((known, place) =>
+    slug === undefined ? String(place) === index : known === slug,
+  );
+  useRefreshAfterSave();
+  return (
+    <PageColumn>
+      <PageHead title={t('beyondPage.title')}>{t('beyondPage.intro')}</PageHead>
+      <BeyondTabs questionnaireId={questionnaireId} current={category} />
+      {category ? (
+        <BeyondQuestions questionnaireId={questionnaireId} category={category} />
+      ) : (
+        <Notice tone="warning" title={t('beyondPage.missing')}>
+          <Link to={beyondAddress({ questionnaireId, category: beyondCategories[0] })}>
+            {t('beyondPage.toFirst')}
+          </Link>
+        </Notice>
+      )}
+    </PageColumn>
+  );
+}
+
+function BeyondQuestions({
+  questionnaireId,
+  category,
+}: {
+  questionnaireId: number;
+  category: BeyondCategory;
+}) {
+  const t = useWords();
+  const read = useRead('aboveBeyond', { id: questionnaireId, slug: category });
+  return (
+    <Loaded
+      of={read}
+      empty={{
+        when: ({ areas }) => areas.length === 0,
+        show: <Notice tone="info">{t('beyondPage.empty')}</Notice>,
+      }}
+    >
+      {(collected) => <CollectedAreas questionnaireId={questionnaireId} collected={collected} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Collected } from '@cert/shared/contract';
+import { aCategory, anArea, aQuestion } from '@cert/shared/testing';
+
+/** Questions 1 and 2 under two areas of two categories, as a client gets them. */
+export function aCollection(given: Partial<Collected> = {}): Collected {
+  const { inactive, locked, keyOnly, originalQuestionnaireId, responses, documents } = aCategory();
+  return {
+    areas: [
+      {
+        ...anArea({ id: 1, title: 'Leaving well', questions: [aQuestion({ title: 'Why?' })] }),
+        category: { id: 1, title: 'Leaving', slug: 'leaving', position: 7 },
+      },
+      {
+        ...anArea({
+          id: 2,
+          title: 'Pay',
+          position: 3,
+          questions: [aQuestion({ id: 2, title: 'How much?', answers: [] })],
+        }),
+        category: { id: 2, title: 'Rewarding', slug: 'rewarding', position: 4 },
+      },
+    ],
+    inactive,
+    locked,
+    keyOnly,
+    originalQuestionnaireId,
+    responses,
+    documents,
+    previousYear: null,
+    previousResponses: {},
+    previousDocuments: [],
+    ...given,
+  };
+}

@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import {
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type InPlatform,
+  type Rendered,
+} from '@cert/shared/testing';
+import { savesEverything } from '../../answering/testing/savesEverything.ts';
+import questionnaire from '../../module.ts';
+
+type Given = Pick<InPlatform, 'clock' | 'language' | 'route'> & {
+  /** Below questionnaire 7. */
+  path: string;
+  isCertifier?: boolean;
+  handlers: Parameters<typeof fakeApi>[0];
+};
+
+/** Opens a page of questionnaire 7 over a server that saves every answer. */
+export async function showPage(
+  page: ReactNode,
+  { path, isCertifier = false, handlers, route = `/:questionnaireId/${path}`, ...rest }: Given,
+): Promise<Rendered> {
+  return act(() =>
+    renderInPlatform(page, {
+      api: fakeApi({ questionnaireAnswersSave: savesEverything(), ...handlers }),
+      path: `/7/${path}`,
+      route,
+      session: aSession({ isCertifier }),
+      words: { questionnaire: questionnaire.words },
+      ...rest,
+    }),
+  );
+}

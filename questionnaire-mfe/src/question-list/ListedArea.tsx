@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { QuestionList } from '@cert/shared/contract';
+import { Link } from '@cert/shared/platform';
+import { Card, color, Icon, size, space } from '@cert/shared/ui';
+import { areaAddress } from '../answering/area/areaAddress.ts';
+import { questionPlace } from '../answering/question/questionPlace.ts';
+import { useWords } from '../useWords.ts';
+
+type Props = { questionnaireId: number; area: QuestionList[number] };
+
+/** The questions of one area, each with its mark and a link to where it is asked. */
+export function ListedArea({ questionnaireId, area }: Props) {
+  const t = useWords();
+  const headingId = useId();
+  const { categorySlug, position } = area;
+  const address = areaAddress({ questionnaireId, categorySlug, position });
+  return (
+    <Card labelledBy={headingId}>
+      <Title id={headingId}>{area.title}</Title>
+      <Rows>
+        {area.questions.map(({ question, documentCount: count }) => (
+          <Row key={question.id}>
+            <Number>{question.position}</Number>
+            <Link to={`${address}#${questionPlace(question.id)}`}>{question.title}</Link>
+            <Mark $has={count > 0}>
+              <Icon name={count > 0 ? 'check' : 'close'} />
+              {count > 0 ? t('questionList.has', { count }) : t('questionList.hasNone')}
+            </Mark>
+          </Row>
+        ))}
+      </Rows>
+    </Card>
+  );
+}
+
+const Title = styled.h2`
+  font-size: ${size.heading};
+`;
+
+const Rows = styled.ol`
+  padding: ${space[2]} 0 0;
+  list-style: none;
+`;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: ${space[5]} minmax(0, 1fr) auto;
+  gap: ${space[1]} ${space[3]};
+  align-items: baseline;
+  padding-block: ${space[2]};
+  border-block-start: 1px solid ${color.line};
+
+  & > a {
+    color: inherit;
+    text-decoration-color: ${color.lineStrong};
+  }
+`;
+
+const Number = styled.span`
+  font-variant-numeric: tabular-nums;
+  color: ${color.inkSoft};
+`;
+
+const Mark = styled.span<{ $has: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-size: ${size.small};
+  font-weight: 600;
+  white-space: nowrap;
+  color: ${({ $has }) => ($has ? color.final : color.failure)};
+`;

@@ -1,0 +1,31 @@
+import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Notice } from '@cert/shared/ui';
+import { PageColumn } from '../collected/PageColumn.tsx';
+import { PageHead } from '../collected/PageHead.tsx';
+import { useWords } from '../useWords.ts';
+import { ListedArea } from './ListedArea.tsx';
+
+/** The page `questions`: every question, and which of them have documents; for the team (spec 2 §2). */
+export function QuestionListPage() {
+  const t = useWords();
+  const questionnaireId = Number(useParams().questionnaireId);
+  const read = useRead('questions', { id: questionnaireId });
+  return (
+    <PageColumn>
+      <PageHead title={t('questionList.title')}>{t('questionList.intro')}</PageHead>
+      <Loaded
+        of={read}
+        empty={{
+          when: (areas) => areas.length === 0,
+          show: <Notice tone="info">{t('questionList.empty')}</Notice>,
+        }}
+      >
+        {(areas) =>
+          areas.map((area) => (
+            <ListedArea key={area.id} questionnaireId={questionnaireId} area={area} />
+          ))
+        }
+      </Loaded>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
+import {
+  failureCode,
+  useAct,
+  usePlatform,
+  usePlatformWords,
+  useRefresh,
+} from '@cert/shared/platform';
+import { color, IconButton } from '@cert/shared/ui';
+import { useOpenCategory } from '../answering/OpenCategory.ts';
+import { useWords } from '../useWords.ts';
+
+type Props = { question: Question };
+
+/** The bookmark of a question, for a client's own list; nothing for the team, which has no such list. */
+export function SaveToggle({ question: { id, saved } }: Props) {
+  const t = useWords();
+  const platformWords = usePlatformWords();
+  const { questionnaireId } = useOpenCategory();
+  const { toasts } = usePlatform();
+  const refresh = useRefresh();
+  const add = useAct('questionSavedAdd');
+  const remove = useAct('questionSavedRemove');
+  /** What was pressed here last; the page may show an older reading for a while. */
+  const [pressed, setPressed] = useState<boolean>();
+  if (saved === undefined) return null;
+  const isSaved = pressed ?? saved === 1;
+
+  async function toggle() {
+    setPressed(!isSaved);
+    try {
+      await (isSaved ? remove : add)({ id: questionnaireId, questionId: id });
+      // The page of saved questions is not read again: a card that vanished under the finger could not be put back.
+      await refresh('areaCategory');
+    } catch (failure) {
+      setPressed(isSaved);
+      toasts.show({ tone: 'failure', text: platformWords(`failed.${failureCode(failure)}`) });
+    }
+  }
+
+  return (
+    <Toggle
+      icon={isSaved ? 'bookmark-full' : 'bookmark'}
+      label={t('saved.toggle')}
+      aria-pressed={isSaved}
+      onClick={() => void toggle()}
+    />
+  );
+}
+
+const Toggle = styled(IconButton)`
+  &[aria-pressed='true'] {
+    color: ${color.brand};
+  }
+`;

@@ -1,0 +1,33 @@
+import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Notice } from '@cert/shared/ui';
+import { useRefreshAfterSave } from '../answering/saving/useRefreshAfterSave.ts';
+import { CollectedAreas } from '../collected/CollectedAreas.tsx';
+import { PageColumn } from '../collected/PageColumn.tsx';
+import { PageHead } from '../collected/PageHead.tsx';
+import { useWords } from '../useWords.ts';
+
+/** The page `saved-questions`: what the client has bookmarked, to be answered here (spec 1 §2). */
+export function SavedQuestionsPage() {
+  const t = useWords();
+  const questionnaireId = Number(useParams().questionnaireId);
+  const read = useRead('savedQuestions', { id: questionnaireId });
+  useRefreshAfterSave();
+  return (
+    <PageColumn>
+      <PageHead title={t('saved.title')}>{t('saved.intro')}</PageHead>
+      <Loaded
+        of={read}
+        empty={{
+          when: ({ areas }) => areas.length === 0,
+          show: (
+            <Notice tone="info" title={t('saved.empty')}>
+              {t('saved.emptyHint')}
+            </Notice>
+          ),
+        }}
+      >
+        {(collected) => <CollectedAreas questionnaireId={questionnaireId} collected={collected} />}
+      </Loaded>
+    </PageColumn>
+  );
+}

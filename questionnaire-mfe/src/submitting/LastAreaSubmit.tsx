@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { useRead } from '@cert/shared/platform';
+import { Card, space } from '@cert/shared/ui';
+import { neighboursOf } from '../answering/area/neighboursOf.ts';
+import { lockOfAll } from '../answering/lockOfAll.ts';
+import { useOpenCategory } from '../answering/OpenCategory.ts';
+import { useWords } from '../useWords.ts';
+import { SubmitButton } from './SubmitButton.tsx';
+
+type Props = { areaId: number };
+
+/** After the last question of the last area: the way to the final submission, for the client while it is open. */
+export function LastAreaSubmit({ areaId }: Props) {
+  const t = useWords();
+  const headingId = useId();
+  const open = useOpenCategory();
+  const { questionnaireId, role } = open;
+  const categories = useRead('areaCategoryList', { id: questionnaireId });
+  const isLast = categories.data && !neighboursOf(areaId, categories.data).next;
+  if (!isLast || role !== 'client' || lockOfAll(open)) return null;
+  return (
+    <Card labelledBy={headingId}>
+      <Parts>
+        <h2 id={headingId}>{t('submitting.invite')}</h2>
+        <p>{t('submitting.inviteText')}</p>
+        <div>
+          <SubmitButton questionnaireId={questionnaireId} tone="primary" />
+        </div>
+      </Parts>
+    </Card>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import type { Missing } from '@cert/shared/contract';
+import { Link } from '@cert/shared/platform';
+import { color, radius, size, space } from '@cert/shared/ui';
+import { areaAddress } from '../answering/area/areaAddress.ts';
+import { questionPlace } from '../answering/question/questionPlace.ts';
+import { useWords } from '../useWords.ts';
+
+type Props = {
+  questionnaireId: number;
+  areas: Missing;
+  /** A link was followed: what covers the page has to go. */
+  onFollow: () => void;
+};
+
+/** What is still missing, by area; each entry leads to its question. */
+export function MissingList({ questionnaireId, areas, onFollow }: Props) {
+  const t = useWords();
+  const count = areas.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <>
+      <strong>{t('submitting.missing', { count })}</strong>
+      <Areas>
+        {areas.map(({ id, title, categorySlug, position, questions }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <Questions>
+              {questions.map((question) => (
+                <li key={question.id}>
+                  <Link
+                    to={`${areaAddress({ questionnaireId, categorySlug, position })}#${questionPlace(question.id)}`}
+                    onClick={onFollow}
+                  >
+                    {question.position}. {question.title}
+                  </Link>
+                  <Lacks>
+                    {question.lacks.map((part) => t(`submitting.lacks.${part}`)).join(', ')}
+                  </Lacks>
+                </li>
+              ))}
+            </Questions>
+          </li>
+        ))}
+      </Areas>
+    </>
+  );
+}
+
+// A long list scrolls by itself: what is asked and the buttons stay in view.
+const Areas = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  max-block-size: 40dvh;
+  padding: ${space[4]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  list-style: none;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+
+  & > li > h3 {
+    font-size: ${size.text};
+  }
+`;
+
+const Questions = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[2]} 0 0;
+  list-style: none;
+`;
+
+const Lacks = styled.span`
+  display: block;
+  font-size: ${size.small};
+  color: ${color.warning};
+`;

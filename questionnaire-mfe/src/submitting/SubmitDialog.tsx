@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import type { Missing } from '@cert/shared/contract';
+import {
+  failureCode,
+  Loaded,
+  usePlatformWords,
+  useRead,
+  useSaveQueue,
+} from '@cert/shared/platform';
+import { Button, Dialog, Notice } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { MissingList } from './MissingList.tsx';
+import { useSubmit } from './useSubmit.ts';
+import { useUnsaved } from './useUnsaved.ts';
+
+type Props = { questionnaireId: number; onClose: () => void };
+
+/** Says what submitting means and what the server still misses, and submits once everything is saved (decisions §4). */
+export function SubmitDialog({ questionnaireId, onClose }: Props) {
+  const t = useWords();
+  const platformWords = usePlatformWords();
+  const queue = useSaveQueue();
+  const isSaved = useUnsaved(questionnaireId) === 0;
+  const missing = useRead('questionnaireMissing', isSaved ? { id: questionnaireId } : null);
+  const submit = useSubmit(questionnaireId);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => queue.sendAll(), [queue]);
+
+  async function confirm() {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await submit();
+      onClose();
+    } catch (thrown) {
+      setFailure(thrown);
+      setBusy(false);
+    }
+  }
+
+  const known = isSaved ? missing.data : undefined;
+  return (
+    <Dialog
+      title={t('submitting.title')}
+      closeText={t('submitting.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            disabled={known === undefined}
+            busyText={isBusy ? t('submitting.busy') : undefined}
+            onClick={() => void confirm()}
+          >
+            {t(known && known.length > 0 ? 'submitting.anyway' : 'submitting.confirm')}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {t('submitting.back')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('submitting.warning')}</p>
+      {isSaved ? (
+        <Loaded of={missing}>
+          {(areas) => <WhatIsMissing {...{ questionnaireId, areas, onClose }} />}
+        </Loaded>
+      ) : (
+        <Notice tone="warning">{t('submitting.unsaved')}</Notice>
+      )}
+      {failure !== undefined && (
+        <Notice tone="failure">{platformWords(`failed.${failureCode(failure)}`)}</Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function WhatIsMissing({
+  questionnaireId,
+  areas,
+  onClose,
+}: {
+  questionnaireId: number;
+  areas: Missing;
+  onClose: () => void;
+}) {
+  const t = useWords();
+  if (areas.length === 0) return <Notice tone="success">{t('submitting.complete')}</Notice>;
+  return <MissingList questionnaireId={questionnaireId} areas={areas} onFollow={onClose} />;
+}

@@ -1,0 +1,15 @@
+import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { useWords } from '../useWords.ts';
+
+/** Submits the final answers, and shows everywhere on the page that they can no longer be changed. */
+export function useSubmit(questionnaireId: number): () => Promise<void> {
+  const t = useWords();
+  const { toasts } = usePlatform();
+  const submit = useAct('questionnaireSubmit');
+  const refresh = useRefresh();
+  return async () => {
+    await submit({ id: questionnaireId });
+    await refresh('info', 'areaCategory', 'savedQuestions', 'documentList');
+    toasts.show({ tone: 'success', text: t('submitting.done') });
+  };
+}
