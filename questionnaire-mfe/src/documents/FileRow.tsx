@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, media, radius, size, space } from '@cert/shared/ui';
+import { color, extent, radius, size, space } from '@cert/shared/ui';
 
 type Props = {
   icon: ReactNode;
@@ -37,7 +37,7 @@ const Row = styled.li`
 
 const Words = styled.div`
   display: grid;
-  flex: 1;
+  flex: 1 1 ${extent.words};
   min-inline-size: 0;
 `;
 
@@ -57,8 +57,5 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-
-  @media ${media.phone} {
-    margin-inline-start: auto;
-  }
+  margin-inline-start: auto;
 `;

@@ -15,5 +15,4 @@ export { aSession } from './aSession.ts';
 export { fakeApi, type FakeApi, type FakeHandlers } from './fakeApi.ts';
 export { manualClock, type ManualClock } from './manualClock.ts';
 export { memoryStorage } from './memoryStorage.ts';
-export { addModalDialogs } from './modalDialogs.ts';
 export { renderInPlatform, type InPlatform, type Rendered } from './renderInPlatform.tsx';

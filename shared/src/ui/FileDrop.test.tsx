@@ -10,7 +10,8 @@ function show() {
   render(
     <FileDrop
       label="Attach"
-      hint="PDF or PNG"
+      hint="PDF or PNG."
+      dropHint="Drop them here."
       accept=".pdf,.png"
       onFiles={(files) => taken.push(files.map(({ name }) => name))}
     >
@@ -25,7 +26,7 @@ const carrying = (files: File[], types = ['Files']) => ({ dataTransfer: { types,
 describe('a place for files', () => {
   it('says what it takes, and takes several at once by its button', async () => {
     const { taken, input } = show();
-    expect(input).toHaveAccessibleDescription('PDF or PNG');
+    expect(input).toHaveAccessibleDescription('PDF or PNG. Drop them here.');
     await userEvent.upload(input, [plan, photo]);
     expect(taken).toEqual([['plan.pdf', 'photo.png']]);
   });

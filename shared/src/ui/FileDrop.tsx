@@ -2,7 +2,7 @@ import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { focusRing } from './focusRing.ts';
 import { Icon } from './Icon.tsx';
-import { color, extent, motion, radius, size, space } from './look.ts';
+import { color, extent, media, motion, radius, size, space } from './look.ts';
 import { useStrayDrops } from './useStrayDrops.ts';
 
 export type FileDropProps = {
@@ -10,6 +10,8 @@ export type FileDropProps = {
   label: string;
   /** Which files, and how large. */
   hint: string;
+  /** Says that files can be dropped here; left out on a phone, where nobody can. */
+  dropHint: string;
   /** What the file chooser offers: endings with their dots, with commas between them. */
   accept: string;
   /** Never empty. */
@@ -19,7 +21,7 @@ export type FileDropProps = {
 };
 
 /** A place that takes files, several at once: by its button, or dropped onto it. */
-export function FileDrop({ label, hint, accept, onFiles, children }: FileDropProps) {
+export function FileDrop({ label, hint, dropHint, accept, onFiles, children }: FileDropProps) {
   const hintId = useId();
   const [isOver, setOver] = useState(false);
   useStrayDrops();
@@ -61,7 +63,9 @@ export function FileDrop({ label, hint, accept, onFiles, children }: FileDropPro
           <Icon name="paperclip" />
           {label}
         </Choose>
-        <Hint id={hintId}>{hint}</Hint>
+        <Hint id={hintId}>
+          {hint} <span>{dropHint}</span>
+        </Hint>
       </Row>
     </Zone>
   );
@@ -75,6 +79,11 @@ const Zone = styled.div<{ $isOver: boolean }>`
   border-radius: ${radius.medium};
   background: ${({ $isOver }) => ($isOver ? color.brandSoft : 'transparent')};
   transition: background ${motion.quick};
+
+  @media ${media.phone} {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 const Row = styled.div`
@@ -112,4 +121,10 @@ const Hint = styled.p`
   min-inline-size: 0;
   font-size: ${size.small};
   color: ${color.inkSoft};
+
+  @media ${media.phone} {
+    & > span {
+      display: none;
+    }
+  }
 `;

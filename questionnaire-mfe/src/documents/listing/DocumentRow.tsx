@@ -19,12 +19,7 @@ export function DocumentRow({ document, onSave, changing }: Props) {
   const language = useLanguage();
   const { title, url, filename, filetype, size, uploadedAt, uploadedBy } = document;
   const { kind, name } = fileLooks[filetype];
-  const facts = [
-    name,
-    formatFileSize(size, language),
-    formatDay(uploadedAt, language),
-    uploadedBy,
-  ].join(' · ');
+  const facts = [name, formatFileSize(size, language), formatDay(uploadedAt, language), uploadedBy];
   return (
     <FileRow
       icon={<FileIcon kind={kind} />}
@@ -57,7 +52,8 @@ export function DocumentRow({ document, onSave, changing }: Props) {
         )
       }
     >
-      {facts}
+      {/* Lines break between the facts, not inside of one. */}
+      {facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}
     </FileRow>
   );
 }

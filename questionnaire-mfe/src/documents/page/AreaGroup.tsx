@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ListedArea } from '@cert/shared/contract';
 import { Link } from '@cert/shared/platform';
-import { color, Icon, motion, radius, shadow, size, space } from '@cert/shared/ui';
+import { color, Icon, media, motion, radius, shadow, size, space } from '@cert/shared/ui';
 import { areaAddress } from '../../answering/area/areaAddress.ts';
 import { useWords } from '../../useWords.ts';
 import { Documents } from '../Documents.tsx';
@@ -21,7 +21,8 @@ export function AreaGroup({ questionnaireId, area, access }: Props) {
     (question) => question.documentsRequired === 1 || question.documents.length > 0,
   );
   const count = documents.length + shown.flatMap((question) => question.documents).length;
-  const [isOpen, setOpen] = useState(count > 0 || questions.some(isMissing));
+  const lacks = questions.some(isMissing);
+  const [isOpen, setOpen] = useState(count > 0 || lacks);
   const address = areaAddress({ questionnaireId, categorySlug, position });
   return (
     <Fold open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -29,7 +30,8 @@ export function AreaGroup({ questionnaireId, area, access }: Props) {
         <Icon name="chevron-right" />
         <h2>{title}</h2>
         <MissingCount areas={[area]} />
-        <Count>{count > 0 ? t('documents.attached', { count }) : t('documentsPage.none')}</Count>
+        {count > 0 && <Count>{t('documents.attached', { count })}</Count>}
+        {count === 0 && !lacks && <Count>{t('documentsPage.none')}</Count>}
       </Summary>
       {isOpen && (
         <Content>
@@ -78,6 +80,10 @@ const Summary = styled.summary`
   list-style: none;
   cursor: pointer;
 
+  @media ${media.phone} {
+    padding-inline: ${space[4]};
+  }
+
   &::-webkit-details-marker {
     display: none;
   }
@@ -111,6 +117,10 @@ const Content = styled.div`
   display: grid;
   gap: ${space[5]};
   padding: ${space[2]} ${space[5]} ${space[5]};
+
+  @media ${media.phone} {
+    padding-inline: ${space[4]};
+  }
 `;
 
 const Whole = styled.section`

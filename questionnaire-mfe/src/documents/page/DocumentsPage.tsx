@@ -44,12 +44,14 @@ function AllDocuments({ questionnaireId, info, areas }: Props) {
   return (
     <Page>
       <Head>
-        <h1>{t('documentsPage.title')}</h1>
-        {unlocking && (
-          <Button tone="secondary" aria-pressed={isUnlocked} onClick={unlocking.toggle}>
-            {t(isUnlocked ? 'documentsPage.lock' : 'documentsPage.edit')}
-          </Button>
-        )}
+        <TitleLine>
+          <h1>{t('documentsPage.title')}</h1>
+          {unlocking && (
+            <Button tone="secondary" aria-pressed={isUnlocked} onClick={unlocking.toggle}>
+              {t(isUnlocked ? 'documentsPage.lock' : 'documentsPage.edit')}
+            </Button>
+          )}
+        </TitleLine>
         <Intro>{t('documentsPage.intro')}</Intro>
         {areas.length > 0 && <MissingCount areas={areas} isTotal />}
       </Head>
@@ -68,20 +70,22 @@ const Page = styled.div`
   max-inline-size: ${extent.content};
 `;
 
-const Head = styled.div`
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+`;
+
+const TitleLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[3]} ${space[4]};
-
-  & > h1 {
-    flex: 1;
-  }
+  gap: ${space[2]} ${space[4]};
+  inline-size: 100%;
 `;
 
 const Intro = styled.p`
-  flex-basis: 100%;
   max-inline-size: ${extent.measure};
   color: ${color.inkSoft};
 `;

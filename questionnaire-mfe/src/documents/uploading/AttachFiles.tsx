@@ -34,6 +34,7 @@ export function AttachFiles({ target, children }: Props) {
           ? t('documents.types')
           : t('documents.hint', { limit: formatFileSize(limitBytes, language) })
       }
+      dropHint={t('documents.drop')}
       accept={accept}
       onFiles={(files) => uploads.add(target, files, limitBytes)}
     >

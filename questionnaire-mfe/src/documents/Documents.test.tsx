@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Refusal } from '@cert/shared/domain';
+import { aCategory, addModalDialogs, anArea, aQuestion } from '@cert/shared/testing';
+import { showArea } from '../answering/testing/showArea.tsx';
+import { aDocument } from './testing/aDocument.ts';
+import { listOf } from './testing/listOf.ts';
+
+beforeAll(addModalDialogs);
+
+const programme = () => ({ product: 'M', provider: 'I', uploadLimitBytes: 26_214_400 });
+const withDocuments = (given: Parameters<typeof aCategory>[0] = {}) =>
+  aCategory({
+    areas: [anArea({ questions: [aQuestion({ title: 'Why?', documentsRequired: 1 })] })],
+    documents: [aDocument(), aDocument({ id: 2, title: 'Photo', questionId: null })],
+    ...given,
+  });
+const handlers = { programme };
+const ofQuestion = () => screen.findByRole('group', { name: 'Documents for “Why?”' });
+
+describe('the documents of a question', () => {
+  it('are folded in, counted, and told with type, size, day and person', async () => {
+    const { user } = await showArea(withDocuments(), { handlers });
+    await user.click(await screen.findByRole('button', { name: '1 document' }));
+    const group = within(await ofQuestion());
+    expect(group.getByRole('link', { name: 'Strategy 2026' })).toBeVisible();
+    expect(group.getByText(/PDF · 34.kB · 2.Nov.2026 · Ivana.Horvat/)).toBeVisible();
+    expect(group.queryByText('Photo')).toBeNull();
+    expect(group.getByLabelText('Attach documents')).toHaveAccessibleDescription(/up to 25.MB/);
+  });
+
+  it('are asked for while a required one is missing', async () => {
+    await showArea(withDocuments({ documents: [] }), { handlers });
+    expect(await screen.findByRole('button', { name: 'Document required' })).toBeVisible();
+  });
+
+  it('say why a file cannot be attached, until that is taken off the list', async () => {
+    const { user } = await showArea(withDocuments({ documents: [] }), { handlers });
+    await user.click(await screen.findByRole('button', { name: 'Document required' }));
+    const group = within(await ofQuestion());
+    const files = [new File(['<svg/>'], 'logo.svg')];
+    const place = group.getByText(/Files can also be dropped here/);
+    fireEvent.drop(place, { dataTransfer: { types: ['Files'], files } });
+    expect(group.getByRole('alert')).toHaveTextContent('This kind of file cannot be attached.');
+    expect(screen.getByRole('button', { name: 'Document not attached' })).toBeVisible();
+    expect(group.queryByRole('button', { name: /Retry/ })).toBeNull();
+    await user.click(group.getByRole('button', { name: 'Take logo.svg off the list' }));
+    expect(group.queryByRole('alert')).toBeNull();
+  });
+
+  it('are saved from a new address, since the page’s own may be old', async () => {
+    const opened: string[] = [];
+    document.addEventListener('click', (event) => {
+      if (!(event.target instanceof HTMLAnchorElement) || !event.target.download) return;
+      event.preventDefault();
+      opened.push(event.target.getAttribute('href') ?? '');
+    });
+    const fresh = aDocument({ url: '/files/strategy?signature=new' });
+    const { user } = await showArea(withDocuments(), {
+      handlers: { programme, documentList: () => listOf([fresh]) },
+    });
+    await user.click(await screen.findByRole('button', { name: '1 document' }));
+    await user.click(screen.getByRole('link', { name: 'Strategy 2026' }));
+    await waitFor(() => expect(opened).toEqual(['/files/strategy?signature=new']));
+  });
+
+  it('from last year are folded in below', async () => {
+    const { user } = await showArea(
+      withDocuments({
+        previousYear: 2025,
+        previousDocuments: [aDocument({ id: 9, title: 'Strategy 2025' })],
+      }),
+      { handlers },
+    );
+    await user.click(await screen.findByRole('button', { name: '1 document' }));
+    const link = screen.getByText('Strategy 2025');
+    expect(link).not.toBeVisible();
+    await user.click(screen.getByText('1 document from 2025'));
+    expect(link).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete “Strategy 2025”' })).toBeNull();
+  });
+});
+
+describe('a document', () => {
+  it('is deleted after a confirmation, and the page is read again', async () => {
+    const { user, api } = await showArea(withDocuments(), {
+      handlers: { programme, questionnaireDocumentDelete: () => ({}) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete “Photo”' }));
+    await user.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(api.inputsOf('questionnaireDocumentDelete')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Delete “Photo”' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete this document?' }));
+    api.handle({ areaCategory: () => withDocuments({ documents: [] }) });
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Photo')).toBeNull());
+    expect(api.inputsOf('questionnaireDocumentDelete')).toEqual([{ id: 7, documentId: 2 }]);
+    const group = screen.getByRole('group', { name: 'Documents for the whole area' });
+    await waitFor(() => expect(group).toHaveFocus());
+  });
+
+  it('stays when deleting is refused, and the dialog says why', async () => {
+    const { user } = await showArea(withDocuments(), {
+      handlers: {
+        programme,
+        questionnaireDocumentDelete: () =>
+          Promise.reject(new Refusal('locked', { reason: 'questionnaire-locked' })),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete “Photo”' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
+  });
+
+  it('takes another title, but not an empty one', async () => {
+    const { user, api } = await showArea(withDocuments(), {
+      handlers: {
+        programme,
+        questionnaireDocumentRename: ({ name }) => aDocument({ title: name }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Change the title of “Photo”' }));
+    const title = screen.getByRole('textbox', { name: 'Title of the document' });
+    await user.clear(title);
+    await user.keyboard('{Enter}');
+    expect(title).toHaveAccessibleDescription(/Please write a title/);
+    await user.type(title, 'Open day{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.inputsOf('questionnaireDocumentRename')).toEqual([
+      { id: 7, documentId: 2, name: 'Open day' },
+    ]);
+  });
+});
+
+describe('documents cannot be changed', () => {
+  it('by a client while the questionnaire is locked', async () => {
+    await showArea(withDocuments({ locked: 1 }), { handlers });
+    expect(await screen.findByText('Photo')).toBeVisible();
+    expect(screen.queryByLabelText('Attach documents')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete “Photo”' })).toBeNull();
+  });
+
+  it('by a certifier until they are unlocked', async () => {
+    const { user } = await showArea(withDocuments({ mainCertifier: 0, documents: [] }), {
+      isCertifier: true,
+      handlers,
+    });
+    await screen.findByText('No document has been attached.');
+    expect(screen.queryByLabelText('Attach documents')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit comments and documents' }));
+    expect(screen.getByLabelText('Attach documents')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,94 @@
+import { act, screen } from '@testing-library/react';
+import type { Info, ListedArea } from '@cert/shared/contract';
+import { aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import questionnaire from '../../module.ts';
+import { aDocument } from '../testing/aDocument.ts';
+import { listOf } from '../testing/listOf.ts';
+import { DocumentsPage } from './DocumentsPage.tsx';
+
+type Standing = Partial<Info['questionnaire']['settings']> & { mainCertifier?: 0 | 1 };
+
+function show(areas: ListedArea[], { mainCertifier, ...settings }: Standing = {}) {
+  return act(() =>
+    renderInPlatform(<DocumentsPage />, {
+      api: fakeApi({
+        documentList: () => areas,
+        programme: () => ({ product: 'M', provider: 'I', uploadLimitBytes: 26_214_400 }),
+        info: () => ({
+          title: 'Jadran Foods',
+          info: { questionnaire: { year: 2026, keyOnly: 0 } },
+          previousQuestionnaire: null,
+          questionnaire: {
+            settings: { inactive: 0, locked: 0, ...settings },
+            ...(mainCertifier !== undefined && { mainCertifier }),
+          },
+        }),
+      }),
+      path: '/7/documents',
+      route: '/:questionnaireId/documents',
+      session: aSession({ isCertifier: mainCertifier !== undefined }),
+      words: { questionnaire: questionnaire.words },
+    }),
+  );
+}
+
+describe('the page of all documents', () => {
+  it('shows what is attached, by area and question, with a way to each', async () => {
+    await show(listOf([aDocument(), aDocument({ id: 2, title: 'Photo', questionId: null })]));
+    expect(await screen.findByRole('heading', { name: 'Leaving well' })).toBeVisible();
+    expect(screen.getByText('2 documents')).toBeVisible();
+    expect(screen.getByText('No required document is missing')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Why?' })).toHaveAttribute(
+      'href',
+      '/7/category/leaving/1#question-1',
+    );
+    expect(screen.getByText('Strategy 2026')).toBeVisible();
+    expect(screen.getByText('Photo')).toBeVisible();
+  });
+
+  it('marks what is required and missing', async () => {
+    await show(listOf([]));
+    expect(await screen.findAllByText('1 required document is missing')).toHaveLength(2);
+    expect(screen.getByText('Required, still missing')).toBeVisible();
+  });
+
+  it('misses nothing on a question that does not apply', async () => {
+    await show(listOf([], { disabled: 1 }));
+    expect(await screen.findByText('No required document is missing')).toBeVisible();
+  });
+
+  it('folds an area in which there is nothing to see or do', async () => {
+    const { user } = await show(listOf([], { documentsRequired: 0 }));
+    await screen.findByText('none');
+    expect(screen.queryByText('Additional documentation')).toBeNull();
+    await user.click(screen.getByRole('heading', { name: 'Leaving well' }));
+    expect(await screen.findByText('Additional documentation')).toBeVisible();
+    expect(screen.queryByText('Why?')).toBeNull();
+  });
+});
+
+describe('on the page of all documents', () => {
+  const places = () => screen.queryAllByLabelText('Attach documents');
+
+  it('a client attaches to questions that take answers, and to areas', async () => {
+    await show(listOf([], { locked: 1 }));
+    await screen.findByText('Required, still missing');
+    expect(places()).toHaveLength(1);
+  });
+
+  it('a client attaches nothing while the questionnaire is locked, and is told so', async () => {
+    await show(listOf([]), { locked: 1 });
+    expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
+    expect(places()).toHaveLength(0);
+  });
+
+  it('a certifier unlocks all of them at once', async () => {
+    const { user } = await show(listOf([]), { locked: 1, mainCertifier: 0 });
+    const edit = await screen.findByRole('button', { name: 'Edit documents' });
+    expect(places()).toHaveLength(0);
+    await user.click(edit);
+    expect(places()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Lock documents' }));
+    expect(places()).toHaveLength(0);
+  });
+});

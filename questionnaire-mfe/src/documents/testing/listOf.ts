@@ -1,0 +1,29 @@
+import type { Document, ListedArea } from '@cert/shared/contract';
+
+/** The list of all documents of a questionnaire with one area and one question, which asks for one. */
+export function listOf(
+  documents: readonly Document[],
+  question: Partial<ListedArea['questions'][number]> = {},
+): ListedArea[] {
+  return [
+    {
+      id: 1,
+      title: 'Leaving well',
+      categorySlug: 'leaving',
+      position: 1,
+      documents: documents.filter(({ questionId }) => questionId === null),
+      questions: [
+        {
+          id: 1,
+          position: 3,
+          title: 'Why?',
+          documentsRequired: 1,
+          locked: 0,
+          disabled: 0,
+          documents: documents.filter(({ questionId }) => questionId !== null),
+          ...question,
+        },
+      ],
+    },
+  ];
+}

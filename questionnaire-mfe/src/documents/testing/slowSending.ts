@@ -1,0 +1,20 @@
+import { Unreachable } from '@cert/shared/platform';
+import type { SendFile } from '../uploading/sendFile.ts';
+
+type Sending = Parameters<SendFile>[0] & {
+  arrive: () => void;
+  fail: (failure: Error) => void;
+};
+
+/** A network on which a file arrives, or fails, when the test says so. */
+export function slowSending(): { sendFile: SendFile; sendings: readonly Sending[] } {
+  const sendings: Sending[] = [];
+  return {
+    sendings,
+    sendFile: (sending) =>
+      new Promise((resolve, reject) => {
+        sendings.push({ ...sending, arrive: resolve, fail: reject });
+        sending.signal.addEventListener('abort', () => reject(new Unreachable()));
+      }),
+  };
+}

@@ -1,0 +1,181 @@
+import { Refusal } from '@cert/shared/domain';
+import { Unreachable } from '@cert/shared/platform';
+import { fakeApi, type FakeHandlers } from '@cert/shared/testing';
+import { aDocument } from '../testing/aDocument.ts';
+import { slowSending } from '../testing/slowSending.ts';
+import { createUploads } from './createUploads.ts';
+import type { UploadTarget } from './Upload.ts';
+
+const target: UploadTarget = { questionnaireId: 7, entityType: 'question', entityId: 1 };
+const other: UploadTarget = { ...target, entityType: 'area' };
+const aFile = (name = 'Plan_for 2027.pdf') => new File(['%PDF-1.7'], name);
+
+/** Lets everything happen that needs no more time or answer. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+function start(handlers: FakeHandlers = {}) {
+  let signed = 0;
+  const api = fakeApi({
+    mediaGetSignedUrl: () => ({ url: `/files/${++signed}`, name: `stored-${signed}` }),
+    questionnaireDocumentSubmit: ({ name }) => aDocument({ title: name }),
+    ...handlers,
+  });
+  const attached: string[] = [];
+  const unseen: string[] = [];
+  const { sendFile, sendings } = slowSending();
+  const uploads = createUploads({
+    api,
+    sendFile,
+    onAttached: ({ title }) => attached.push(title),
+    onFailedUnseen: ({ name }) => unseen.push(name),
+  });
+  const add = async (files = [aFile()]) => {
+    uploads.add(target, files, 100);
+    await settle();
+  };
+  const states = () => uploads.of(target).map(({ state }) => state);
+  return { api, uploads, sendings, attached, unseen, add, states };
+}
+
+describe('a file that is attached', () => {
+  it('is sent to a signed address and submitted under its name without the ending', async () => {
+    const { api, uploads, sendings, attached, add, states } = start();
+    await add();
+    expect(states()).toEqual([{ kind: 'sending', percent: 0 }]);
+    expect(sendings[0]).toMatchObject({ url: '/files/1', fileType: 'application/pdf' });
+    sendings[0]!.onProgress(40);
+    expect(states()).toEqual([{ kind: 'sending', percent: 40 }]);
+    expect(uploads.isRunning()).toBe(true);
+    sendings[0]!.arrive();
+    await settle();
+    expect(states()).toEqual([]);
+    expect(uploads.isRunning()).toBe(false);
+    expect(attached).toEqual(['Plan for 2027']);
+    const file = { name: 'Plan_for 2027.pdf', type: 'application/pdf' };
+    expect(api.inputsOf('mediaGetSignedUrl')).toEqual([{ id: 7, module: 'documents', ...file }]);
+    expect(api.inputsOf('questionnaireDocumentSubmit')).toEqual([
+      {
+        id: 7,
+        entityType: 'question',
+        entityId: 1,
+        name: 'Plan for 2027',
+        value: 'stored-1',
+        file,
+      },
+    ]);
+  });
+
+  it('waits while three others are sent', async () => {
+    const { sendings, add, states } = start();
+    await add([aFile('1.pdf'), aFile('2.pdf'), aFile('3.pdf'), aFile('4.pdf')]);
+    expect(states().map(({ kind }) => kind)).toEqual(['sending', 'sending', 'sending', 'waiting']);
+    sendings[1]!.arrive();
+    await settle();
+    expect(sendings.map(({ file }) => file.name)).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf']);
+  });
+
+  it('never leaves this machine when it is of a wrong kind, empty or too large', async () => {
+    const { api, uploads, add, states } = start();
+    await add([aFile('a.svg'), new File([], 'b.pdf'), new File(['x'.repeat(101)], 'c.pdf')]);
+    expect(states()).toEqual(
+      ['wrong-ending', 'empty', 'too-large'].map((code) => ({ kind: 'failed', fault: { code } })),
+    );
+    expect(api.calls).toEqual([]);
+    expect(uploads.isRunning()).toBe(false);
+  });
+
+  it('can be cancelled, and is then neither sent on nor submitted', async () => {
+    const { api, uploads, sendings, unseen, add, states } = start();
+    await add();
+    uploads.remove(uploads.of(target)[0]!);
+    await settle();
+    expect(sendings[0]!.signal.aborted).toBe(true);
+    expect(states()).toEqual([]);
+    expect(unseen).toEqual([]);
+    expect(api.inputsOf('questionnaireDocumentSubmit')).toEqual([]);
+  });
+});
+
+describe('after a failure', () => {
+  it('of the network the file is sent anew', async () => {
+    const { uploads, sendings, attached, add, states } = start();
+    await add();
+    sendings[0]!.fail(new Unreachable());
+    await settle();
+    expect(states()).toEqual([{ kind: 'failed', fault: { code: 'unreachable' } }]);
+    uploads.retry(uploads.of(target)[0]!);
+    await settle();
+    expect(sendings[1]!.url).toBe('/files/2');
+    sendings[1]!.arrive();
+    await settle();
+    expect(attached).toHaveLength(1);
+  });
+
+  it('without a reply to the submit, the same file is submitted again and not sent again', async () => {
+    const { api, uploads, sendings, attached, add } = start({
+      questionnaireDocumentSubmit: () => Promise.reject(new Unreachable()),
+    });
+    await add();
+    sendings[0]!.arrive();
+    await settle();
+    api.handle({ questionnaireDocumentSubmit: () => aDocument() });
+    uploads.retry(uploads.of(target)[0]!);
+    await settle();
+    expect(sendings).toHaveLength(1);
+    expect(api.inputsOf('questionnaireDocumentSubmit').map(({ value }) => value)).toEqual([
+      'stored-1',
+      'stored-1',
+    ]);
+    expect(attached).toHaveLength(1);
+  });
+
+  it('of the server the person is told why, and a new try starts from the beginning', async () => {
+    const { uploads, sendings, add, states } = start({
+      questionnaireDocumentSubmit: () =>
+        Promise.reject(new Refusal('locked', { reason: 'questionnaire-locked' })),
+    });
+    await add();
+    sendings[0]!.arrive();
+    await settle();
+    expect(states()).toEqual([
+      { kind: 'failed', fault: { code: 'locked', reason: 'questionnaire-locked' } },
+    ]);
+    uploads.retry(uploads.of(target)[0]!);
+    await settle();
+    expect(sendings).toHaveLength(2);
+  });
+
+  it('it is said elsewhere when nobody looks at its place', async () => {
+    const { uploads, sendings, unseen, add } = start();
+    await add([aFile('seen.pdf')]);
+    const stop = uploads.subscribe(target, () => undefined);
+    sendings[0]!.fail(new Unreachable());
+    await settle();
+    expect(unseen).toEqual([]);
+    stop();
+    await add([aFile('unseen.pdf')]);
+    sendings[1]!.fail(new Unreachable());
+    await settle();
+    expect(unseen).toEqual(['unseen.pdf']);
+  });
+});
+
+it('an upload of one place draws no other place anew', async () => {
+  const { uploads, sendings, add } = start();
+  const elsewhere = jest.fn();
+  uploads.subscribe(other, elsewhere);
+  const before = uploads.of(other);
+  await add();
+  sendings[0]!.onProgress(50);
+  expect(elsewhere).not.toHaveBeenCalled();
+  expect(uploads.of(other)).toBe(before);
+});
+
+it('what is on its way ends when somebody else signs in', async () => {
+  const { uploads, sendings, add, states } = start();
+  await add([aFile('1.pdf'), aFile('a.svg')]);
+  uploads.clear();
+  await settle();
+  expect(states()).toEqual([]);
+  expect(sendings[0]!.signal.aborted).toBe(true);
+});
