@@ -1,8 +1,12 @@
 import type { ReadName } from '@cert/shared/contract';
 
-/** What shows documents, or the progress that a required one is part of: read again after each change. */
+/** What shows or counts documents: read again after each change. */
 export const documentReads = [
   'areaCategory',
   'areaCategoryList',
+  'aboveBeyond',
   'documentList',
+  'questions',
+  'questionnaireMissing',
+  'savedQuestions',
 ] as const satisfies readonly ReadName[];
