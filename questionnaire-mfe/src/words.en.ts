@@ -160,6 +160,8 @@ export const en = {
   saving: {
     now: 'Saving…',
     saved: 'Saved {{time}}',
+    changedBy: 'Changed by {{name}}, {{time}}',
+    fault: 'This entry is not saved',
     failed: 'Not saved yet',
     refused: 'Not accepted, see the message above',
     conflict: 'Changed by somebody else',

@@ -162,6 +162,8 @@ export const hr = {
   saving: {
     now: 'Spremanje…',
     saved: 'Spremljeno {{time}}',
+    changedBy: 'Promjena: {{name}}, {{time}}',
+    fault: 'Ovaj unos nije spremljen',
     failed: 'Još nije spremljeno',
     refused: 'Nije prihvaćeno, vidi poruku iznad',
     conflict: 'Netko je drugi promijenio',

@@ -162,6 +162,8 @@ export const sr = {
   saving: {
     now: 'Čuvanje…',
     saved: 'Sačuvano {{time}}',
+    changedBy: 'Izmena: {{name}}, {{time}}',
+    fault: 'Ovaj unos nije sačuvan',
     failed: 'Još nije sačuvano',
     refused: 'Nije prihvaćeno, vidi poruku iznad',
     conflict: 'Neko drugi je promenio',

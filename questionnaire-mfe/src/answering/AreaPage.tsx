@@ -8,11 +8,14 @@ import { OpenCategoryContext } from './OpenCategory.ts';
 import { roleIn } from './roleIn.ts';
 import { useRefreshAfterSave } from './saving/useRefreshAfterSave.ts';
 
+/** What others change is shown in the rhythm of the sidebar (spec 1 §9). */
+const areaRefreshMs = 15_000;
+
 /** The page `category/:slug/:areaIndex?`: one area of a category, the first unless the address names another. */
 export function AreaPage() {
   const { questionnaireId: digits, slug = '', areaIndex = '1' } = useParams();
   const questionnaireId = Number(digits);
-  const read = useRead('areaCategory', { id: questionnaireId, slug });
+  const read = useRead('areaCategory', { id: questionnaireId, slug }, { refreshMs: areaRefreshMs });
   useRefreshAfterSave();
   return (
     <Loaded of={read}>

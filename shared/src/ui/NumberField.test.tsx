@@ -53,18 +53,33 @@ describe('a number field', () => {
     expect(field).toHaveValue('8,25');
   });
 
+  it('takes back what was only the beginning of an entry with a fault', async () => {
+    const { field, handedOn } = show({ start: 40, language: 'en' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '100000');
+    expect(handedOn.at(-1)).toBe(40);
+    expect(field).toHaveValue('100000');
+    expect(screen.getByRole('alert')).toHaveTextContent('At most 99,999.');
+    await userEvent.tab();
+    await userEvent.click(field);
+    await userEvent.type(field, '{Backspace}');
+    expect(handedOn.at(-1)).toBe(10_000);
+    await userEvent.type(field, '7');
+    expect(handedOn.at(-1)).toBe(40);
+  });
+
   it('hands on null when it is emptied', async () => {
     const { field, handedOn } = show({ start: 5, language: 'en' });
     await userEvent.clear(field);
     expect(handedOn).toEqual([null]);
   });
 
-  it('says what is wrong while one types, keeps the text and hands nothing on', async () => {
+  it('says what is wrong while one types, keeps the text and hands it not on', async () => {
     const { field, handedOn } = show({ start: null, language: 'en' });
     await userEvent.type(field, '123456');
     expect(screen.getByRole('alert')).toHaveTextContent('At most 99,999.');
     expect(field).toBeInvalid();
-    expect(handedOn.at(-1)).toBe(12345);
+    expect(handedOn.at(-1)).toBeNull();
     await userEvent.tab();
     expect(field).toHaveValue('123456');
     expect(field).toHaveAccessibleDescription(/At most 99,999\./);

@@ -29,11 +29,13 @@ type NumberInput = {
 
 /**
  * A number as it is typed: shown with grouped digits until one enters the input, handed on while it has no fault, and
- * with one it stays as typed. The upward and downward arrows step by 1.
+ * with one it stays as typed, and what stood before the typing is handed on again: who types 150 where 100 is the most
+ * never meant 15. The upward and downward arrows step by 1.
  */
 export function useNumberInput({ value, onChange, format, faultOf }: Options): NumberInput {
   // What is being typed; null while the input shows the value.
   const [draft, setDraft] = useState<string | null>(null);
+  const [before, setBefore] = useState(value);
   const fault = draft === null ? undefined : faultIn(draft);
 
   function faultIn(text: string): string | undefined {
@@ -44,7 +46,9 @@ export function useNumberInput({ value, onChange, format, faultOf }: Options): N
   function take(text: string) {
     setDraft(text);
     const number = parseNumber(text, format.language);
-    if (number === null || faultOf(number) === undefined) onChange(number);
+    const isFaulty = number !== null && faultOf(number) !== undefined;
+    if (!isFaulty) onChange(number);
+    else if (value !== before) onChange(before);
   }
 
   function step(by: 1 | -1) {
@@ -60,7 +64,9 @@ export function useNumberInput({ value, onChange, format, faultOf }: Options): N
       autoComplete: 'off',
       value: draft ?? (value === null ? '' : shown(value, format)),
       onFocus: () => {
-        if (draft === null) setDraft(value === null ? '' : typed(value, format));
+        if (draft !== null) return;
+        setDraft(value === null ? '' : typed(value, format));
+        setBefore(value);
       },
       onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target.value),
       onBlur: () => {

@@ -38,7 +38,7 @@ export function AdditionalDocumentation({ areaId }: Props) {
           none={t('additional.none')}
           isReadOnly={access.isReadOnly}
         />
-        <Conflict formKey={key} answers={[]} />
+        <Conflict formKey={key} />
         <Documents
           target={{ questionnaireId, entityType: 'area', entityId: areaId }}
           documents={category.documents.filter(ofArea)}

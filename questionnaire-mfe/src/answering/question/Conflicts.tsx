@@ -7,6 +7,6 @@ type Props = { question: Question };
 /** Whatever of this question somebody else changed at the same time, also while the comment is folded in. */
 export function Conflicts({ question }: Props) {
   return questionKeys(question).map((key) => (
-    <Conflict key={key} formKey={key} answers={question.answers} />
+    <Conflict key={key} formKey={key} question={question} />
   ));
 }

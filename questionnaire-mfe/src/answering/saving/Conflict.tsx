@@ -5,37 +5,48 @@ import { useAnswer, useLanguage, type QueuedValue } from '@cert/shared/platform'
 import { Button, color, Notice, size, space } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
-import { formatAnswer } from './formatAnswer.ts';
+import { describeVersion } from './describeVersion.ts';
 import { formatSavedAt } from './formatSavedAt.ts';
+
+type Version = QueuedValue | StoredResponse;
 
 type Props = {
   formKey: FormKey;
-  /** Of the question that the key belongs to: what a chosen id means. */
-  answers: Question['answers'];
+  /** That the key belongs to; none for the comment on an area. */
+  question?: Question;
 };
 
 /** Both values of a key that two people changed, and the choice between them (decisions §4); else nothing. */
-export function Conflict({ formKey, answers }: Props) {
+export function Conflict({ formKey, question }: Props) {
   const t = useWords();
   const language = useLanguage();
   const { questionnaireId, category } = useOpenCategory();
   const answer = useAnswer(questionnaireId, formKey, category.responses[formKey]);
   if (answer.status.kind !== 'conflict' || answer.value === undefined) return null;
   const { theirs } = answer.status;
-  const written = (value: QueuedValue | StoredResponse) =>
-    formatAnswer(value, answers, language) ?? t('conflict.none');
+  const mine = answer.value;
+  const lines = (version: Version, other: Version) =>
+    describeVersion({
+      version,
+      other,
+      formKey,
+      question,
+      language,
+      columnName: (column) => t(`table.column.${column}`),
+      none: t('conflict.none'),
+    }).map((line) => <dd key={line}>{line}</dd>);
   return (
     <Notice tone="warning" title={t('conflict.title')}>
       <Versions>
         <dt>{t('conflict.mine')}</dt>
-        <dd>{written(answer.value)}</dd>
+        {lines(mine, theirs)}
         <dt>
           {t('conflict.theirs', {
             name: theirs.savedBy,
             time: formatSavedAt(theirs.savedAt, language),
           })}
         </dt>
-        <dd>{written(theirs)}</dd>
+        {lines(theirs, mine)}
       </Versions>
       <Choice>
         <Button tone="secondary" onClick={() => answer.choose('mine')}>
@@ -58,8 +69,12 @@ const Versions = styled.dl`
   }
 
   & > dd {
-    padding-block-end: ${space[2]};
+    overflow-wrap: anywhere;
     white-space: pre-line;
+  }
+
+  & > dd + dt {
+    padding-block-start: ${space[2]};
   }
 `;
 

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FormKey } from '@cert/shared/domain';
-import { useLanguage } from '@cert/shared/platform';
+import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { formatSavedAt } from './formatSavedAt.ts';
@@ -8,11 +9,26 @@ import { useSaveState, type SaveState } from './useSaveState.ts';
 
 type Props = { keys: readonly FormKey[] };
 
-/** Says quietly how far a question's answer and comment are saved (look.md, "Answering"). */
+/**
+ * Says quietly how far a question's answer and comment are saved (look.md, "Answering"), who else has changed them while
+ * the page was open, and that an entry with a fault is not saved.
+ */
 export function SaveLine({ keys }: Props) {
   const t = useWords();
+  return (
+    <>
+      <Fault>{t('saving.fault')}</Fault>
+      <Standing keys={keys} />
+    </>
+  );
+}
+
+function Standing({ keys }: Props) {
+  const t = useWords();
   const language = useLanguage();
-  const { kind, savedAt } = useSaveState(keys);
+  const ownName = useStore(usePlatform().session)?.name;
+  const { kind, savedAt = '', savedBy } = useSaveState(keys);
+  const [firstSavedAt] = useState(savedAt);
   switch (kind) {
     case 'empty':
       return null;
@@ -23,12 +39,13 @@ export function SaveLine({ keys }: Props) {
     case 'refused':
     case 'conflict':
       return <Line $kind={kind}>{t(`saving.${kind}`)}</Line>;
-    case 'stored':
-      return (
-        <Line $kind={kind}>
-          {savedAt && t('saving.saved', { time: formatSavedAt(savedAt, language) })}
-        </Line>
-      );
+    case 'stored': {
+      const time = formatSavedAt(savedAt, language);
+      const isByOther = savedBy !== undefined && savedBy !== ownName && savedAt !== firstSavedAt;
+      if (isByOther)
+        return <Line $kind="conflict">{t('saving.changedBy', { name: savedBy, time })}</Line>;
+      return <Line $kind={kind}>{t('saving.saved', { time })}</Line>;
+    }
   }
 }
 
@@ -39,8 +56,23 @@ const inks: Partial<Record<SaveState['kind'], string>> = {
   refused: color.failure,
 };
 
+/** The card knows by its inputs whether one of them holds an entry with a fault: no state has to follow them. */
+const withFault = "section:has([aria-invalid='true'])";
+
 const Line = styled.span<{ $kind: SaveState['kind'] }>`
   font-size: ${size.small};
   font-weight: 600;
   color: ${({ $kind }) => inks[$kind] ?? color.inkSoft};
+
+  ${withFault} & {
+    display: none;
+  }
+`;
+
+const Fault = styled(Line).attrs({ $kind: 'refused' })`
+  display: none;
+
+  ${withFault} && {
+    display: inline;
+  }
 `;

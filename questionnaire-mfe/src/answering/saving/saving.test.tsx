@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
 import { Unreachable } from '@cert/shared/platform';
-import { aCategory, aResponse, manualClock } from '@cert/shared/testing';
+import {
+  aCategory,
+  anAnswer,
+  anArea,
+  aQuestion,
+  aResponse,
+  manualClock,
+} from '@cert/shared/testing';
 import { savesEverything } from '../testing/savesEverything.ts';
 import { showArea } from '../testing/showArea.tsx';
 
@@ -59,6 +66,22 @@ describe('the saved state of a question', () => {
   });
 });
 
+it('an entry with a fault is not said to be saved', async () => {
+  const { user } = await showArea(
+    aCategory({
+      areas: [anArea({ questions: [aQuestion({ type: 'percentage' })] })],
+      responses: { answer_11: aResponse({ type: 'percentage', value: 40 }) },
+    }),
+  );
+  const field = await screen.findByRole('textbox', { name: /^Do you ask/ });
+  await user.type(field, '0');
+  expect(within(card()).getByText('This entry is not saved')).toBeVisible();
+  expect(within(card()).getByText(/^Saved /)).not.toBeVisible();
+  await user.type(field, '{Backspace}');
+  expect(within(card()).getByText('This entry is not saved')).not.toBeVisible();
+  expect(within(card()).getByText(/^Sav/)).toBeVisible();
+});
+
 describe('a conflict', () => {
   const theirs = aResponse({ answerId: 12, revision: 3, savedBy: 'Marko Jovanović' });
 
@@ -106,5 +129,50 @@ describe('a conflict', () => {
     expect(await choose('No')).toBeChecked();
     expect(screen.queryByRole('button', { name: 'Take theirs' })).toBeNull();
     expect(api.inputsOf('questionnaireAnswersSave')).toHaveLength(1);
+  });
+});
+
+describe('a conflict in a table', () => {
+  const table = aQuestion({
+    title: 'Which channels?',
+    type: 'custom-commlist',
+    answers: [anAnswer({ content: '' })],
+    rows: { channels: ['Intranet', 'Notice board'] },
+  });
+  const given = (value: object, by: Partial<ReturnType<typeof aResponse>> = {}) =>
+    aResponse({ type: 'custom-commlist', value: value as never, ...by });
+
+  it('tells the cells that differ, and no others', async () => {
+    const clock = manualClock();
+    const same = { comm_info_2: 'in the hall' };
+    const theirs = given(
+      { ...same, comm_percentage_1: 55 },
+      { revision: 2, savedBy: 'Marko Jovanović' },
+    );
+    const { user } = await showArea(
+      aCategory({
+        areas: [anArea({ questions: [table] })],
+        responses: { answer_11: given(same) },
+      }),
+      {
+        clock,
+        handlers: {
+          questionnaireAnswersSave: () => ({
+            saved: {},
+            conflicts: { answer_11: theirs },
+            refused: {},
+          }),
+        },
+      },
+    );
+    await user.click(await screen.findByRole('textbox', { name: 'Intranet: Percentage' }));
+    await user.paste('44');
+    await act(() => clock.pass(200));
+    expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+      'Intranet, Percentage: 44',
+      'Intranet, Percentage: 55',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    expect(screen.getByRole('textbox', { name: 'Intranet: Percentage' })).toHaveValue('55');
   });
 });

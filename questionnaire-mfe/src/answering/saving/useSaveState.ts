@@ -6,6 +6,8 @@ export type SaveState = {
   kind: KnownAnswer['status']['kind'];
   /** Of the newest stored one, when all are stored. */
   savedAt: string | undefined;
+  /** Who saved that one; undefined when this page did. */
+  savedBy: string | undefined;
 };
 
 /** From what the person must see first to what can be kept quiet. */
@@ -25,11 +27,19 @@ export function useSaveState(keys: readonly FormKey[]): SaveState {
     const kinds = new Set([...known.values()].map(({ status }) => status.kind));
     return byUrgency.find((candidate) => kinds.has(candidate)) ?? 'empty';
   });
-  const savedAt = useKnown(keys, (known) =>
-    [...known.values()]
-      .flatMap(({ status }) => (status.kind === 'stored' ? [status.savedAt] : []))
-      .sort()
-      .at(-1),
+  const savedAt = useKnown(keys, (known) => newestIn(known)?.savedAt);
+  const savedBy = useKnown(keys, (known) => newestIn(known)?.savedBy);
+  return kind === 'stored' ? { kind, savedAt, savedBy } : { kind, ...nothing };
+}
+
+const nothing = { savedAt: undefined, savedBy: undefined };
+
+function newestIn(known: ReadonlyMap<FormKey, KnownAnswer>) {
+  const stored = [...known.values()].flatMap(({ status }) =>
+    status.kind === 'stored' ? [status] : [],
   );
-  return { kind, savedAt: kind === 'stored' ? savedAt : undefined };
+  return stored.reduce<(typeof stored)[number] | undefined>(
+    (newest, one) => (newest && newest.savedAt >= one.savedAt ? newest : one),
+    undefined,
+  );
 }

@@ -5,8 +5,13 @@ import type { Acknowledged } from './settle.ts';
 /** What is known of one form key: the unsent value first, else the newest stored one. */
 export type KnownAnswer = {
   value: QueuedValue | StoredResponse | undefined;
-  /** `stored` with the instant, when nothing is on its way. */
-  status: EntryStatus | { kind: 'stored'; savedAt: string } | { kind: 'empty' };
+  /**
+   * `stored`, when nothing is on its way: at which instant and by whom; nobody is named where this page saved it.
+   */
+  status:
+    | EntryStatus
+    | { kind: 'stored'; savedAt: string; savedBy: string | undefined }
+    | { kind: 'empty' };
   /** The stored revision that a change made now is based on; 0 for "there was none". */
   baseRevision: number;
 };
@@ -26,7 +31,7 @@ export function knownAnswer({
 }): KnownAnswer {
   const newest = newestOf(stored, acknowledged);
   const stands: KnownAnswer['status'] = newest
-    ? { kind: 'stored', savedAt: newest.savedAt }
+    ? { kind: 'stored', savedAt: newest.savedAt, savedBy: nameIn(newest.value) }
     : { kind: 'empty' };
   return {
     value: entry ? entry.value : newest?.value,
@@ -38,4 +43,8 @@ export function knownAnswer({
 function newestOf(stored: StoredResponse | undefined, acknowledged: Acknowledged | undefined) {
   if (!stored || (acknowledged && acknowledged.revision >= stored.revision)) return acknowledged;
   return { value: stored, revision: stored.revision, savedAt: stored.savedAt };
+}
+
+function nameIn(value: Acknowledged['value']): string | undefined {
+  return value !== false && 'savedBy' in value ? value.savedBy : undefined;
 }

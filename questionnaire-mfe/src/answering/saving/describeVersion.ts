@@ -1,0 +1,74 @@
+import type { Question, StoredResponse } from '@cert/shared/contract';
+import {
+  additionalKey,
+  isTableKind,
+  tables,
+  targetCells,
+  type FormKey,
+  type Language,
+  type TableCell,
+  type TableColumn,
+  type TableValue,
+} from '@cert/shared/domain';
+import { formatNumber } from '@cert/shared/i18n';
+import type { QueuedValue } from '@cert/shared/platform';
+import { formatAnswer } from './formatAnswer.ts';
+
+type Version = QueuedValue | StoredResponse;
+
+/**
+ * One of two versions of a key, line by line as people read it. Of two tables only the cells that differ are told, one a
+ * line: nobody compares 88 cells.
+ * @param question undefined for the comment on an area
+ * @param columnName of a cell of a table
+ * @param none for a cell, or a whole answer, that is empty
+ */
+export function describeVersion({
+  version,
+  other,
+  formKey,
+  question,
+  language,
+  columnName,
+  none,
+}: {
+  version: Version;
+  other: Version;
+  formKey: FormKey;
+  question: Question | undefined;
+  language: Language;
+  columnName: (column: TableColumn) => string;
+  none: string;
+}): string[] {
+  const [mine, theirs] = [tableIn(version), tableIn(other)];
+  if (!question || (!mine && !theirs)) {
+    const answer = question?.answers.find(({ id }) => additionalKey(id) === formKey);
+    const text = formatAnswer(version, question?.answers ?? [], language) ?? none;
+    return [answer ? `${answer.content}: ${text}` : text];
+  }
+  return labelledCells(question)
+    .filter(({ cell }) => mine?.[cell.name] !== theirs?.[cell.name])
+    .map(({ label, cell }) => {
+      const place = [label, columnName(cell.column)].filter(Boolean).join(', ');
+      return `${place}: ${cellText(mine?.[cell.name]) ?? none}`;
+    });
+
+  function cellText(content: string | number | undefined): string | undefined {
+    return typeof content === 'number' ? formatNumber(content, language) : content;
+  }
+}
+
+function tableIn(version: Version): TableValue | undefined {
+  const value = version === false ? undefined : version.value;
+  return typeof value === 'object' && value !== null ? value : undefined;
+}
+
+function labelledCells({ type, rows }: Question): { label: string; cell: TableCell }[] {
+  if (!isTableKind(type)) return targetCells.map((cell) => ({ label: '', cell }));
+  return tables[type].flatMap((group) =>
+    group.rows.flatMap((cells, index) => {
+      const label = rows?.[group.key]?.[index] ?? String(index + 1);
+      return cells.map((cell) => ({ label, cell }));
+    }),
+  );
+}
