@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Database } from '../database/connect.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
@@ -10,6 +9,7 @@ import { packFiles } from './packFiles.ts';
 import { packTables } from './packTables.ts';
 import { seeOneMoment } from './seeOneMoment.ts';
 import { spool } from './spool.ts';
+import { withDraft } from './withDraft.ts';
 
 /**
  * Writes everything, the database and the files of its documents, into one archive (`.tar.gz`): the tables as they
@@ -35,11 +35,10 @@ export async function writeBackup({
 }): Promise<Manifest> {
   await seeOneMoment(trx);
   const files = await openFiles(trx);
-  const folder = `${resolve(target)}.${randomUUID()}.part`;
-  await mkdir(folder, { mode: 0o700 });
-  const archive = join(folder, 'archive');
   const createdAt = now();
-  try {
+  return withDraft(resolve(target), async (folder) => {
+    await mkdir(folder, { mode: 0o700 });
+    const archive = join(folder, 'archive');
     const written = await packArchive(archive, {
       at: createdAt,
       fill: async (add) => {
@@ -63,9 +62,7 @@ export async function writeBackup({
     });
     if (!isDryRun) await rename(archive, target);
     return written;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function* toStream(texts: readonly string[]): AsyncGenerator<string> {

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { withDraft } from '../backup/withDraft.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import type { ExportedQuestionnaire } from './exportedQuestionnaire.ts';
 import { fileNameOf } from './fileNameOf.ts';
@@ -29,31 +29,30 @@ export async function writeExport({
     format === 'json'
       ? Buffer.from(`${JSON.stringify(exported, null, 2)}\n`)
       : await writeWorkbook(sheetsOf(exported));
-  const draft = join(dirname(path), `${basename(path)}.${randomUUID()}.part`);
-  const missing: string[] = [];
-  let fileCount = 0;
-  try {
-    if (kind === 'file') await write(draft, [bytes]);
-    else {
-      await mkdir(join(draft, 'documents'), { recursive: true, mode: 0o700 });
-      await write(join(draft, `questionnaire.${format}`), [bytes]);
-      for (const row of exported.tables.documents) {
-        const file = await files.read(String(row.stored_name));
-        if (!file) {
-          missing.push(String(row.title));
-          continue;
-        }
-        const name = fileNameOf(Number(row.id), String(row.file_name));
-        await write(join(draft, 'documents', name), file);
-        fileCount += 1;
-      }
-      await rm(path, { recursive: true, force: true });
+  return withDraft(path, async (draft) => {
+    if (kind === 'file') {
+      await write(draft, [bytes]);
+      await rename(draft, path);
+      return { fileCount: 0, missing: [] };
     }
+    const missing: string[] = [];
+    let fileCount = 0;
+    await mkdir(join(draft, 'documents'), { recursive: true, mode: 0o700 });
+    await write(join(draft, `questionnaire.${format}`), [bytes]);
+    for (const row of exported.tables.documents) {
+      const file = await files.read(String(row.stored_name));
+      if (!file) {
+        missing.push(String(row.title));
+        continue;
+      }
+      const name = fileNameOf(Number(row.id), String(row.file_name));
+      await write(join(draft, 'documents', name), file);
+      fileCount += 1;
+    }
+    await rm(path, { recursive: true, force: true });
     await rename(draft, path);
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
-  return { fileCount, missing };
+    return { fileCount, missing };
+  });
 }
 
 /** The export holds people's names, so only its owner can read it. */

@@ -1,7 +1,7 @@
 /** The programme office's command line: `npm run office -- <command>`. */
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
@@ -12,6 +12,15 @@ import { runOffice } from './runOffice.ts';
 import { WrongUsage } from './wrongUsage.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
+/** As a shell has it: 128 and the signal's number. */
+const codeOf = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+
+for (const [signal, code] of Object.entries(codeOf))
+  process.once(signal, () => {
+    console.error('Stopped before the end: run it again.');
+    // Takes unfinished files along (`withDraft`), and a transaction that is not committed is none.
+    process.exit(code);
+  });
 
 process.exitCode = await runOffice({
   words: process.argv.slice(2),
@@ -48,7 +57,11 @@ async function confirm(question: string): Promise<void> {
   if (!process.stdin.isTTY) throw new WrongUsage(`${question} Nobody is here to ask: add --yes.`);
   // Standard output is for what was asked for, which may be a JSON document.
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`${question} [y/N] `);
+  const answer = await new Promise<string>((resolve) => {
+    // Ctrl-C and Ctrl-D close it without an answer.
+    terminal.once('close', () => resolve(''));
+    terminal.question(`${question} [y/N] `, resolve);
+  });
   terminal.close();
   if (!/^y(es)?$/i.test(answer.trim())) throw new WrongUsage('Nothing was changed.');
 }
