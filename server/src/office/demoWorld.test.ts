@@ -13,6 +13,7 @@ import {
 import { sql } from 'kysely';
 import { stringify } from 'yaml';
 import type { Connection, Database } from '../database/connect.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { openDiskFileStore } from '../documents/openDiskFileStore.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { readProgramme } from '../content/reading/readProgramme.ts';
@@ -244,6 +245,21 @@ describe('a demo world with fewer organisations', () => {
     await resetDemoWorld(prepare(content));
     expect(await readWorld()).toEqual(first);
     expect(await db.selectFrom('tokens').selectAll().execute()).toEqual([]);
+  });
+
+  it('keeps the files of its documents when a reset does not come to its end', async () => {
+    const broken = inTransaction(db, async (trx) => {
+      await resetDemoWorld({ ...prepare(content), db: trx });
+      throw new Error('the machine went down');
+    });
+    await expect(broken).rejects.toThrow('went down');
+    const documents = await db.selectFrom('documents').select('stored_name').execute();
+    expect(documents.length).toBeGreaterThan(0);
+    for (const { stored_name: name } of documents) {
+      const bytes = await files.read(name);
+      expect(bytes).toBeDefined();
+      bytes?.destroy();
+    }
   });
 
   it('is not made at all when a name in it leads nowhere; the fault is told at its file', async () => {

@@ -4,7 +4,6 @@ import { ContentFaultsError } from '../content/contentFaultsError.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import { inTransaction, type TransactionDatabase } from '../database/inTransaction.ts';
 import { eraseOrganisation } from '../erasing/eraseOrganisation.ts';
-import { removeErasedFiles } from '../erasing/removeErasedFiles.ts';
 import { castWorld } from './demo/castWorld.ts';
 import { demoPassword } from './demo/demoPassword.ts';
 import { prepareDemoWorld } from './demoWorld.ts';
@@ -12,12 +11,13 @@ import { prepareDemoWorld } from './demoWorld.ts';
 /**
  * Throws away what people did in the demo world and makes it anew: its organisations with all that belongs to them are
  * erased; its certifiers get their first password back and are signed out. Nothing else is touched.
+ * @returns the files that nobody owns any more: to be removed from the store after the commit (`removeErasedFiles`)
  * @throws ContentFaultsError when the demo world's files have faults; then nothing is changed
  */
 export async function resetDemoWorld(
   prepare: Parameters<typeof prepareDemoWorld>[0],
-): Promise<void> {
-  const { db, files, contentFolder, now, log } = prepare;
+): Promise<string[]> {
+  const { db, contentFolder, now, log } = prepare;
   const { world, faults } = await readDemoWorld(contentFolder, undefined);
   if (!world) throw new ContentFaultsError(faults);
   const { organisations, users } = castWorld(world);
@@ -40,10 +40,9 @@ export async function resetDemoWorld(
       storedNames: there.flatMap((one) => one.storedNames),
     };
   });
-  // In a dry run the store forgets this, too.
-  await removeErasedFiles(files, storedNames);
   log(`Demo: removed ${erasedCount} organisations.`);
   await prepareDemoWorld(prepare);
+  return storedNames;
 }
 
 async function resetAccounts(

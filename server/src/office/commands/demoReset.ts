@@ -1,21 +1,25 @@
+import { removeErasedFiles } from '../../erasing/removeErasedFiles.ts';
 import { defineCommand } from '../command.ts';
 import { resetDemoWorld } from '../resetDemoWorld.ts';
+import { WrongUsage } from '../wrongUsage.ts';
 
 export const demoReset = defineCommand({
   does: 'throws the demo world away and makes it anew',
   places: {},
   options: {},
-  run: async (_given, { config, now, tell, inDatabase, openFiles, confirm }) => {
+  run: async (_given, { config, now, tell, isDryRun, inDatabase, openFiles, confirm }) => {
+    // Its accounts have a password that everybody can read in the README.
+    if (!config.isDemo)
+      throw new WrongUsage('This installation has no demo world; DEMO=1 gives it one.');
     await confirm('Throw away all that was done in the demo world?');
-    await inDatabase(async (db) =>
-      resetDemoWorld({
-        db,
-        files: await openFiles(db),
-        contentFolder: config.contentFolder,
-        now,
-        log: tell,
-      }),
-    );
+    const { files, storedNames } = await inDatabase(async (db) => {
+      const store = await openFiles(db);
+      const { contentFolder } = config;
+      const loose = await resetDemoWorld({ db, files: store, contentFolder, now, log: tell });
+      return { files: store, storedNames: loose };
+    });
+    // Only after the commit: a file cannot be brought back. What stays, the server's hourly clean-up removes.
+    if (!isDryRun) await removeErasedFiles(files, storedNames);
     return { sentences: ['The demo world stands as on the first day.'], data: {} };
   },
 });
