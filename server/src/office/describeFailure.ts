@@ -2,6 +2,7 @@ import { WrongConfig } from '../config.ts';
 import { ContentFaultsError } from '../content/contentFaultsError.ts';
 import { formatContentFault } from '../content/formatContentFault.ts';
 import { FolderInUse } from '../database/embeddedLock.ts';
+import { systemFault } from './systemFault.ts';
 import { WrongUsage, type UsageFault } from './wrongUsage.ts';
 
 /** What went wrong, and every single thing that is to be cured. */
@@ -15,13 +16,16 @@ export function describeFailure(error: unknown): Failure | undefined {
     const faults = error.faults.map((fault) => ({ sentence: formatContentFault(fault), ...fault }));
     return { message, faults };
   }
-  if (error instanceof WrongConfig || error instanceof FolderInUse || isOfParser(error))
+  if (error instanceof WrongConfig || error instanceof FolderInUse)
     return { message: error.message, faults: [] };
-  return undefined;
+  const message = systemFault(error) ?? parserFault(error);
+  return message === undefined ? undefined : { message, faults: [] };
 }
 
-/** An option that a command does not know, told by Node's own parser in a sentence. */
-function isOfParser(error: unknown): error is Error {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
-  return String(code).startsWith('ERR_PARSE_ARGS');
+/** An option that a command does not know: the first sentence of Node's own parser. The rest is for programmers. */
+function parserFault(error: unknown): string | undefined {
+  const { code = '', message = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  if (!String(code).startsWith('ERR_PARSE_ARGS')) return undefined;
+  const [sentence = ''] = message.split(/\.?(?: To specify |\n|$)/, 1);
+  return `${sentence}. See --help.`;
 }

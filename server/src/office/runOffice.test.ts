@@ -12,13 +12,17 @@ import { WrongUsage } from './wrongUsage.ts';
 const root = join(__dirname, '..', '..', '..');
 
 /** Runs a command line for somebody who answers no question; a database is there only for those who bring one. */
-async function run(words: string[], withDatabase: Office['withDatabase'] = refuseDatabase) {
+async function run(
+  words: string[],
+  withDatabase: Office['withDatabase'] = refuseDatabase,
+  environment: NodeJS.ProcessEnv = {},
+) {
   const printed: string[] = [];
   const complaints: string[] = [];
   const code = await runOffice({
     words,
     openOffice: () => ({
-      config: readConfig(root, {}),
+      config: readConfig(root, environment),
       now: () => new Date('2026-11-20T09:00:00Z'),
       withDatabase,
       openFiles: async () => {
@@ -81,6 +85,24 @@ describe('the command line of the office', () => {
     const { code, complaints } = await run(['demo', 'reset']);
     expect(code).toBe(1);
     expect(complaints).toEqual(['Nothing was changed.']);
+  });
+
+  it('makes no demo world, whose password everybody knows, where there was none', async () => {
+    const environment = { DATABASE_URL: 'postgres://127.0.0.1/live' };
+    const { code, complaints } = await run(['demo', 'reset', '--yes'], refuseDatabase, environment);
+    expect(code).toBe(1);
+    expect(complaints).toEqual(['This installation has no demo world; DEMO=1 gives it one.']);
+  });
+
+  it.each([
+    [['user', 'add', '--csv', '/none.csv'], '/none.csv: there is no such file or folder.'],
+    [['user', 'add', '--csv', '/dev/null/x.csv'], 'a file stands where a folder should be'],
+    [['user', 'add', '--nam', 'Ana'], "Unknown option '--nam'. See --help."],
+  ])('tells in a sentence what the system or the parser refuses (%j)', async (words, sentence) => {
+    const { code, complaints } = await run(words);
+    expect(code).toBe(1);
+    expect(complaints.join()).toContain(sentence);
+    expect(complaints.join()).not.toMatch(/E[A-Z]{4,}|positional/);
   });
 
   it('lets anything unforeseen through', async () => {

@@ -6,7 +6,7 @@ const mostBytes = 5 * 1024 * 1024;
 
 /**
  * The text of a CSV file, without a byte order mark.
- * @throws WrongUsage when it cannot be read, is too large or is not UTF-8
+ * @throws WrongUsage when it is too large or not UTF-8; the system's own error when it cannot be read
  */
 export async function readCsvFile(file: string): Promise<string> {
   const bytes = await readBytes(file);
@@ -18,9 +18,7 @@ export async function readCsvFile(file: string): Promise<string> {
 }
 
 async function readBytes(file: string): Promise<Buffer> {
-  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
-    throw new WrongUsage(`${file} cannot be read (${error.code}).`);
-  });
+  const handle = await open(file);
   try {
     const stat = await handle.stat();
     if (!stat.isFile()) throw new WrongUsage(`${file} is no file.`);

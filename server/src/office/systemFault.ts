@@ -1,0 +1,21 @@
+/** What the system refuses and a person can cure. Source: Node.js documentation, "Common system errors". */
+const reasons: { readonly [code: string]: string } = {
+  EACCES: 'this user may not read or write it',
+  EPERM: 'this user may not read or write it',
+  EROFS: 'it lies on a disk that can only be read',
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a file stands where a folder should be',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
+};
+
+/** One sentence for what the system refused to do with a file or folder; undefined for any other error. */
+export function systemFault(error: unknown): string | undefined {
+  // By its fields: in the tests' sandbox Node's own errors are of another class `Error`.
+  const { code = '', syscall, path } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  const reason = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+  return syscall !== undefined && reason !== undefined
+    ? `${path ?? 'The file'}: ${reason}.`
+    : undefined;
+}
