@@ -25,6 +25,10 @@ export const EntryTable = styled.table`
     background: ${color.paper};
   }
 
+  & > thead th:first-child {
+    font-size: ${size.text};
+  }
+
   & > thead th[data-shape='percentage'],
   & > thead th[data-shape='age'] {
     inline-size: calc(2 * ${space[8]});
@@ -89,13 +93,23 @@ export const EntryTable = styled.table`
       font-weight: 600;
     }
 
+    & > tbody > tr > td {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+      align-items: center;
+      gap: ${space[2]};
+    }
+
+    /* The input is named already: what stands beside it is for the eye only. */
     & > tbody > tr > td::before {
       content: attr(data-column);
       content: attr(data-column) / '';
-      display: block;
-      padding-block-end: ${space[1]};
       font-size: ${size.small};
       color: ${color.inkSoft};
+    }
+
+    & > tbody > tr > td > [role='alert'] {
+      grid-column: 2;
     }
   }
 `;

@@ -1,5 +1,7 @@
 import type { Question } from '@cert/shared/contract';
 import type { TableCell } from '@cert/shared/domain';
+import { formatPercent } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
 import { useWords } from '../../../useWords.ts';
 import { NumberCell } from './NumberCell.tsx';
 import { TextCell } from './TextCell.tsx';
@@ -10,14 +12,26 @@ type Props = { question: Question; cell: TableCell; rowLabel: string; isReadOnly
 /** One cell of a table question. To those who may not change it, it is plain text. */
 export function TableCellField({ question, cell, rowLabel, isReadOnly }: Props) {
   const t = useWords();
+  const language = useLanguage();
   const state = useCell(question, cell.name);
-  const label = t('table.cell', { row: rowLabel, column: t(`table.column.${cell.column}`) });
   const unit = cell.shape === 'age' ? t('table.years') : '%';
   if (isReadOnly) {
     const { content } = state;
-    if (content === undefined) return <span aria-label={t('table.empty')}>–</span>;
-    return <span>{typeof content === 'number' ? `${content} ${unit}` : content}</span>;
+    if (content === undefined) return <Empty says={t('table.empty')} />;
+    if (typeof content === 'string') return <span>{content}</span>;
+    const isShare = cell.shape === 'percentage';
+    return <span>{isShare ? formatPercent(content, language) : `${content} ${unit}`}</span>;
   }
+  const label = t('table.cell', { row: rowLabel, column: t(`table.column.${cell.column}`) });
   if (cell.shape === 'text') return <TextCell label={label} {...state} />;
   return <NumberCell label={label} shape={cell.shape} unit={unit} {...state} />;
+}
+
+function Empty({ says }: { says: string }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{says}</span>
+    </>
+  );
 }

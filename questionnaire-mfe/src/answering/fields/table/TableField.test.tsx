@@ -115,7 +115,7 @@ describe('a table', () => {
     const category = asking(type, filled(type, { comm_percentage_1: 50, comm_info_1: 'weekly' }));
     await showArea({ ...category, locked: 1 });
     const row = (await screen.findByRole('rowheader', { name: 'channels 1' })).closest('tr')!;
-    expect(row).toHaveTextContent('channels 150 %weekly');
+    expect(row).toHaveTextContent('channels 150%weekly');
     expect(within(screen.getByRole('table')).queryByRole('textbox')).toBeNull();
   });
 });

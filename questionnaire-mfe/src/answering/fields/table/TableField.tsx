@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { tables, type TableKind } from '@cert/shared/domain';
-import { color, size, space } from '@cert/shared/ui';
+import { color, media, size, space } from '@cert/shared/ui';
 import { useWords } from '../../../useWords.ts';
 import type { FieldProps } from '../Field.ts';
 import { useBoundsHint } from '../useBoundsHint.ts';
@@ -23,25 +23,33 @@ export function TableField({ question, isReadOnly, describedBy, kind }: Props) {
       aria-label={question.title}
       aria-describedby={[describedBy, !isReadOnly && hintId].filter(Boolean).join(' ') || undefined}
     >
+      {!isReadOnly && (
+        <Hint id={hintId}>
+          {hasNumbers && `${bounds}. `}
+          <Keys>{t('table.keys')}</Keys>
+        </Hint>
+      )}
       {tables[kind].map((group) => (
         <GroupTable key={group.key} question={question} group={group} isReadOnly={isReadOnly} />
       ))}
-      {!isReadOnly && (
-        <Hint id={hintId}>
-          {[hasNumbers && `${bounds}.`, t('table.keys')].filter(Boolean).join(' ')}
-        </Hint>
-      )}
     </Groups>
   );
 }
 
 const Groups = styled.div`
   display: grid;
-  gap: ${space[5]};
+  gap: ${space[4]};
   min-inline-size: 0;
 `;
 
 const Hint = styled.p`
   font-size: ${size.small};
   color: ${color.inkSoft};
+`;
+
+// A phone has no arrow keys.
+const Keys = styled.span`
+  @media ${media.phone} {
+    display: none;
+  }
 `;
