@@ -3,10 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 /** The open questionnaire of Jadran Foods in the demo world. */
 export const openQuestionnaire = '/2';
 
-/** Two areas of it; `competencies` has every kind of field. */
+/** Areas of it; together they have every kind of question, `competencies` every kind with a single input. */
 export const areas = {
   brand: `${openQuestionnaire}/category/attracting-and-selecting/1`,
   competencies: `${openQuestionnaire}/category/developing-people/2`,
+  leadership: `${openQuestionnaire}/category/developing-people/3`,
+  communication: `${openQuestionnaire}/category/engagement/2`,
+  diversity: `${openQuestionnaire}/category/engagement/5`,
+  benefits: `${openQuestionnaire}/category/rewarding/3`,
+  advisory: `${openQuestionnaire}/category/hr-as-partner/2`,
 } as const;
 
 /** Opens an area in English and waits for its questions. */
