@@ -20,6 +20,8 @@ describe('the rich text of the report', () => {
       '<span class="text-big">a</span>',
     ],
     ['a drawing', '<svg><g/onload=alert(1)//<p>', ''],
+    ['a control character of a pasted text', '<p>a\u0000b\u000b\n&#1;c\tč</p>', '<p>ab\nc\tč</p>'],
+    ['half of a character', 'a\ud800b💛', 'ab💛'],
     ['an unclosed tag', '<p>a<', '<p>a&lt;</p>'],
   ])('loses %s', (_what, html, kept) => {
     expect(sanitiseRichText(html)).toBe(kept);

@@ -14,10 +14,13 @@ const allowed: sanitizeHtml.IOptions = {
   enforceHtmlBoundary: false,
 };
 
+/** Controls and halves of characters, which come along with pasted text and which the database cannot store. */
+const unstorable = /(?![\n\r\t])[\p{Cc}\p{Cs}]/gu;
+
 /**
  * Rich text with everything removed that the editor's toolbar cannot write. Sanitising twice equals once.
  * @param html as an editor sent it, or anything else
  */
 export function sanitiseRichText(html: string): string {
-  return sanitizeHtml(html, allowed).trim();
+  return sanitizeHtml(html, allowed).replaceAll(unstorable, '').trim();
 }

@@ -46,6 +46,12 @@ describe('a text of the report', () => {
     expect(trail).toEqual([{ subject: 'hr wordsFromTeam', before: null, after: '<p>Bravo</p>' }]);
   });
 
+  it('is stored without the characters that no database takes', async () => {
+    const { status, reply } = await save({ wordsFromTeam: '<p>a\u0000b\ud800</p>' });
+    expect(status).toBe(200);
+    expect(reply.saved.wordsFromTeam?.html).toBe('<p>ab</p>');
+  });
+
   it('changes nothing when it arrives twice', async () => {
     await save({ educations: '<p>a</p>' }, { versions: { educations: 0 } });
     const { reply } = await save({ educations: '<p>a</p>' }, { versions: { educations: 0 } });
