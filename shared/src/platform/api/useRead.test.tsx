@@ -63,6 +63,33 @@ describe('a page that reads', () => {
     expect(screen.getByRole('heading', { name: 'Leaving' })).toBeVisible();
   });
 
+  it('asks again in the given rhythm, but not while its tab is hidden', async () => {
+    jest.useFakeTimers();
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    try {
+      const api = fakeApi({ areaCategory: () => aCategory() });
+      function Live() {
+        const category = useRead('areaCategory', { id: 7, slug: 'leaving' }, { refreshMs: 15_000 });
+        return <Loaded of={category}>{({ title }) => <h1>{title}</h1>}</Loaded>;
+      }
+      const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+      await renderInPlatform(<Live />, { api });
+      await pass(14_000);
+      expect(api.calls).toHaveLength(1);
+      await pass(2_000);
+      expect(api.calls).toHaveLength(2);
+      visibility.mockReturnValue('hidden');
+      await pass(60_000);
+      expect(api.calls).toHaveLength(2);
+      visibility.mockReturnValue('visible');
+      await pass(16_000);
+      expect(api.calls).toHaveLength(3);
+    } finally {
+      visibility.mockRestore();
+      jest.useRealTimers();
+    }
+  });
+
   it('never shows to the next account what the last one has read', async () => {
     const api = fakeApi({ areaCategory: () => aCategory({ title: 'For the team' }) });
     const { platform } = await renderInPlatform(<Title />, { ...onCategoryPage, api });
