@@ -22,7 +22,7 @@ export const sr = {
     label: 'Komentar na celu oblast',
     hint: 'Sve što pomaže da se ova oblast razume, a ne spada ni pod jedno pitanje.',
     none: 'Komentar nije napisan.',
-    edit: 'Uredi komentare i dokumente',
+    edit: 'Izmeni komentare i dokumente',
     lock: 'Zaključaj komentare i dokumente',
   },
   question: {
@@ -210,6 +210,7 @@ export const sr = {
     missing_one: 'Nešto još nedostaje na {{count}} pitanju:',
     missing_few: 'Nešto još nedostaje na {{count}} pitanja:',
     missing_other: 'Nešto još nedostaje na {{count}} pitanja:',
+    lacking: 'Nedostaje: {{parts}}',
     lacks: {
       answer: 'odgovor',
       comment: 'obavezan komentar',

@@ -43,7 +43,7 @@ function Standing({ keys }: Props) {
       const time = formatSavedAt(savedAt, language);
       const isByOther = savedBy !== undefined && savedBy !== ownName && savedAt !== firstSavedAt;
       if (isByOther)
-        return <Line $kind="conflict">{t('saving.changedBy', { name: savedBy, time })}</Line>;
+        return <Line $kind="empty">{t('saving.changedBy', { name: savedBy, time })}</Line>;
       return <Line $kind={kind}>{t('saving.saved', { time })}</Line>;
     }
   }
