@@ -208,6 +208,7 @@ export const en = {
     missing_one: 'Something is still missing on {{count}} question:',
     missing_few: 'Something is still missing on {{count}} questions:',
     missing_other: 'Something is still missing on {{count}} questions:',
+    lacking: 'Missing: {{parts}}',
     lacks: {
       answer: 'answer',
       comment: 'required comment',

@@ -210,6 +210,7 @@ export const hr = {
     missing_one: 'Nešto još nedostaje na {{count}} pitanju:',
     missing_few: 'Nešto još nedostaje na {{count}} pitanja:',
     missing_other: 'Nešto još nedostaje na {{count}} pitanja:',
+    lacking: 'Nedostaje: {{parts}}',
     lacks: {
       answer: 'odgovor',
       comment: 'obavezan komentar',

@@ -1,10 +1,10 @@
-import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
-import { Button, color, radius, size, space } from '@cert/shared/ui';
+import { Button } from '@cert/shared/ui';
 import { useOpenCategory } from '../answering/OpenCategory.ts';
 import { useWords } from '../useWords.ts';
+import { PreviousFrame } from './PreviousFrame.tsx';
 import { PreviousLines } from './PreviousLines.tsx';
 import { previousLines } from './previousLines.ts';
 import { useLastYear } from './useLastYear.ts';
@@ -22,47 +22,19 @@ export function PreviousAnswer({ question, isReadOnly }: Props) {
   const comment = previous[questionCommentKey(question.id)]?.content;
   if (year === null || (lines.length === 0 && !comment)) return null;
   return (
-    <Row>
-      <Words>
-        <Year>{t('previous.year', { year })}</Year>
-        {lines.length > 0 && <PreviousLines lines={lines} />}
-        {comment && <Comment>{t('previous.comment', { text: comment })}</Comment>}
-      </Words>
-      {reuse && !isReadOnly && (
-        <Button tone="secondary" onClick={reuse}>
-          {t('previous.use')}
-        </Button>
-      )}
-    </Row>
+    <PreviousFrame
+      year={year}
+      action={
+        reuse &&
+        !isReadOnly && (
+          <Button tone="secondary" onClick={reuse}>
+            {t('previous.use')}
+          </Button>
+        )
+      }
+    >
+      {lines.length > 0 && <PreviousLines lines={lines} />}
+      {comment && <p>{t('previous.comment', { text: comment })}</p>}
+    </PreviousFrame>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
-  border-radius: ${radius.medium};
-  background: ${color.wash};
-`;
-
-const Words = styled.div`
-  display: grid;
-  flex: 1 1 12rem;
-  gap: ${space[1]};
-  min-inline-size: 0;
-`;
-
-const Year = styled.p`
-  font-size: ${size.small};
-  color: ${color.inkSoft};
-`;
-
-const Comment = styled.p`
-  font-size: ${size.small};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-  color: ${color.inkSoft};
-`;

@@ -142,4 +142,9 @@ describe('last year’s answer', () => {
       expect(sent()).toEqual([{ answer_11: expect.objectContaining({ value }) }]),
     );
   });
+
+  it('of the whole area is its comment', async () => {
+    await show({}, { area_comments_1: aResponse({ type: 'comment', content: 'All in all' }) });
+    expect(await screen.findByText(/Comment: All in all/)).toBeVisible();
+  });
 });

@@ -64,10 +64,14 @@ const Number = styled.span`
 
 const Mark = styled.span<{ $has: boolean }>`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${space[1]};
   font-size: ${size.small};
   font-weight: 600;
   white-space: nowrap;
   color: ${({ $has }) => ($has ? color.final : color.failure)};
+
+  & > svg {
+    align-self: center;
+  }
 `;

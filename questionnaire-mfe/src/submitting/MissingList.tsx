@@ -34,7 +34,9 @@ export function MissingList({ questionnaireId, areas, onFollow }: Props) {
                     {question.position}. {question.title}
                   </Link>
                   <Lacks>
-                    {question.lacks.map((part) => t(`submitting.lacks.${part}`)).join(', ')}
+                    {t('submitting.lacking', {
+                      parts: question.lacks.map((part) => t(`submitting.lacks.${part}`)).join(', '),
+                    })}
                   </Lacks>
                 </li>
               ))}

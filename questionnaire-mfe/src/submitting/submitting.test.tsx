@@ -36,8 +36,8 @@ describe('the final submission', () => {
     const { user, router } = await show({ questionnaireMissing: () => missing });
     const dialog = await openDialog(user);
     expect(await dialog.findByText('Something is still missing on 2 questions:')).toBeVisible();
-    expect(dialog.getByText('answer, required document')).toBeVisible();
-    expect(dialog.getByText('required comment')).toBeVisible();
+    expect(dialog.getByText('Missing: answer, required document')).toBeVisible();
+    expect(dialog.getByText('Missing: required comment')).toBeVisible();
     await user.click(dialog.getByRole('link', { name: '2. When?' }));
     expect(router.state.location).toMatchObject({
       pathname: '/7/category/leaving/1',

@@ -4,6 +4,7 @@ import { areaCommentKey } from '@cert/shared/domain';
 import { Card, space } from '@cert/shared/ui';
 import { Documents } from '../../documents/Documents.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
+import { PreviousAreaComment } from '../../previous/PreviousAreaComment.tsx';
 import { useWords } from '../../useWords.ts';
 import { EditAreaButton } from '../editing/EditAreaButton.tsx';
 import { useAreaAccess } from '../editing/useAreaAccess.ts';
@@ -38,6 +39,7 @@ export function AdditionalDocumentation({ areaId }: Props) {
           none={t('additional.none')}
           isReadOnly={access.isReadOnly}
         />
+        <PreviousAreaComment areaId={areaId} />
         <Conflict formKey={key} />
         <Documents
           target={{ questionnaireId, entityType: 'area', entityId: areaId }}

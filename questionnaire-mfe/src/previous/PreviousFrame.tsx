@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, extent, size, space, stroke } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+
+type Props = {
+  year: number;
+  children: ReactNode;
+  /** What can be done with it. */
+  action?: ReactNode;
+};
+
+/** What stood somewhere last year: quiet, and never to be taken for this year's. */
+export function PreviousFrame({ year, children, action }: Props) {
+  const t = useWords();
+  return (
+    <Row>
+      <Words>
+        <Year>{t('previous.year', { year })}</Year>
+        {children}
+      </Words>
+      {action}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-inline-start: ${space[3]};
+  border-inline-start: ${stroke.mark} solid ${color.lineStrong};
+  font-size: ${size.small};
+`;
+
+const Words = styled.div`
+  flex: 1 1 ${extent.words};
+  min-inline-size: 0;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Year = styled.p`
+  font-weight: 600;
+  color: ${color.inkSoft};
+`;
