@@ -6,6 +6,9 @@ import { story } from '../support/story.ts';
 const pages = [
   { who: 'client', path: `/en${areas.competencies}` },
   { who: 'lead', path: `/en${areas.competencies}` },
+  { who: 'client', path: `/en${areas.benefits}` },
+  { who: 'client', path: `/en${areas.diversity}` },
+  { who: 'lead', path: `/en${areas.diversity}` },
   { who: 'client', path: '/en/2/password' },
   { who: 'lead', path: '/en/2/report' },
 ] as const;
