@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Refusal } from '@cert/shared/domain';
+import { Unreachable } from '@cert/shared/platform';
+import { sendFile } from './sendFile.ts';
+
+type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
+
+let answer: Answer;
+const sent: { type: string | undefined; body: string }[] = [];
+const server = createServer((request, reply) => {
+  // The store may be at another origin, as with S3: browsers ask before they send.
+  reply.setHeader('access-control-allow-origin', '*');
+  reply.setHeader('access-control-allow-headers', 'content-type');
+  reply.setHeader('access-control-allow-methods', 'PUT');
+  if (request.method === 'OPTIONS') return reply.end();
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    sent.push({ type: request.headers['content-type'], body });
+    answer(request, reply);
+  });
+});
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+beforeEach(() => void sent.splice(0));
+afterAll(() => {
+  server.closeAllConnections();
+  return new Promise<void>((done) => server.close(() => done()));
+});
+
+const replies =
+  (status: number, body = ''): Answer =>
+  (_, reply) =>
+    reply.writeHead(status).end(body);
+
+function send(given: Answer, signal = new AbortController().signal) {
+  answer = given;
+  const sending = sendFile({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/a`,
+    file: new File(['%PDF-1.7'], 'plan.pdf'),
+    fileType: 'application/pdf',
+    signal,
+    onProgress: () => undefined,
+  });
+  return { sending };
+}
+
+describe('a file', () => {
+  it('is put to its address with its type', async () => {
+    const { sending } = send(replies(204));
+    await sending;
+    expect(sent).toEqual([{ type: 'application/pdf', body: '%PDF-1.7' }]);
+  });
+
+  it('that our server refuses is refused with its code', async () => {
+    const refusal = { error: { code: 'too-large' } };
+    const { sending } = send(replies(413, JSON.stringify(refusal)));
+    await expect(sending).rejects.toMatchObject(new Refusal('too-large'));
+  });
+
+  test.each<[string, Answer]>([
+    ['another store refuses in words of its own', replies(403, '<Error>AccessDenied</Error>')],
+    ['a refusal is unknown', replies(400, '{"error":{"code":"teapot"}}')],
+    ['the connection breaks', (request) => request.socket.destroy()],
+  ])('did not arrive when %s', async (_, given) => {
+    // jsdom tells the console of a broken connection, as browsers do.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(send(given).sending).rejects.toBeInstanceOf(Unreachable);
+  });
+
+  it('is not sent on after it was cancelled', async () => {
+    const controller = new AbortController();
+    const { sending } = send(() => controller.abort(), controller.signal);
+    await expect(sending).rejects.toBeInstanceOf(Unreachable);
+  });
+});
