@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folders } from './folders.ts';
+
+const folder = join(folders.root, 'content', 'demo', 'documents');
+
+/** A real file of every type and ending that may be attached, by its name. */
+export const allowedFiles = [
+  'strategija-ljudskih-potencijala.pdf',
+  'preporuka-tvrtke.png',
+  'dan-otvorenih-vrata.jpg',
+  'upitnik-o-zadovoljstvu.doc',
+  'pravilnik-o-selekciji.docx',
+  'plan-obuka.xls',
+  'matrica-kompetencija.xlsx',
+  'prvih-90-dana-stariji.ppt',
+  'prvih-90-dana.pptx',
+] as const;
+
+export const pathOf = (name: string) => join(folder, name);
+
+const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 'x');
+const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+
+/** Files that never become documents: what the page tells at once, and what only the server finds out. */
+export async function forbiddenFiles() {
+  const pdf = await readFile(pathOf('strategija-ljudskih-potencijala.pdf'));
+  const png = await readFile(pathOf('preporuka-tvrtke.png'));
+  const docx = await readFile(pathOf('pravilnik-o-selekciji.docx'));
+  return {
+    byName: [
+      { name: 'page.html', buffer: html },
+      { name: 'drawing.svg', buffer: svg },
+      { name: 'plan.pdf.exe', buffer: pdf },
+      { name: 'without-ending', buffer: pdf },
+    ],
+    empty: [{ name: 'empty.pdf', buffer: Buffer.alloc(0) }],
+    tooLarge: [{ name: 'large.pdf', buffer: Buffer.concat([pdf, megabytes(25)]) }],
+    byContent: [
+      { name: 'page.pdf', buffer: html },
+      { name: 'drawing.png', buffer: svg },
+      { name: 'program.pdf', buffer: Buffer.from('MZ\u0090\u0000 This program cannot be run') },
+      { name: 'photo.jpg', buffer: png },
+      { name: 'letter.doc', buffer: docx },
+      { name: 'cut-off.pdf', buffer: pdf.subarray(0, pdf.length / 2) },
+      { name: 'cut-off.docx', buffer: docx.subarray(0, docx.length / 2) },
+    ],
+  };
+}
+
+/** As a file chooser hands it over; the type is what a careless program would say. */
+export const chosen = ({ name, buffer }: { name: string; buffer: Buffer }) => ({
+  name,
+  buffer,
+  mimeType: 'application/octet-stream',
+});
