@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { answerKey } from '@cert/shared/domain';
+import { useSaveQueue } from '@cert/shared/platform';
 import { useFormKeys } from '../../saving/useFormKeys.ts';
-import { useKnown } from '../../saving/useKnown.ts';
 import { onlyAnswer } from '../onlyAnswer.ts';
 import { tableOf } from './tableOf.ts';
 import { withCell } from './withCell.ts';
@@ -18,7 +19,7 @@ export function useCell(question: Question, name: string): Cell {
   const answerId = onlyAnswer(question).id;
   const key = answerKey(answerId);
   const { read, write } = useFormKeys();
-  const content = useKnown([key], (known) => tableOf(known.get(key))[name]);
+  const content = useSyncExternalStore(useSaveQueue().subscribe, () => tableOf(read(key))[name]);
   return {
     content,
     change(entered) {
