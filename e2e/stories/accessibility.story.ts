@@ -9,6 +9,9 @@ const pages = [
   { who: 'client', path: `/en${areas.benefits}` },
   { who: 'client', path: `/en${areas.diversity}` },
   { who: 'lead', path: `/en${areas.diversity}` },
+  { who: 'client', path: '/en/2/saved-questions' },
+  { who: 'lead', path: '/en/2/questions' },
+  { who: 'lead', path: '/en/2/above-beyond' },
   { who: 'client', path: '/en/2/password' },
   { who: 'lead', path: '/en/2/report' },
 ] as const;

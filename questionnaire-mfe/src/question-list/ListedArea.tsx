@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { QuestionList } from '@cert/shared/contract';
 import { Link } from '@cert/shared/platform';
-import { Card, color, Icon, size, space } from '@cert/shared/ui';
+import { Card, color, Icon, media, size, space } from '@cert/shared/ui';
 import { areaAddress } from '../answering/area/areaAddress.ts';
 import { questionPlace } from '../answering/question/questionPlace.ts';
 import { useWords } from '../useWords.ts';
@@ -50,6 +50,14 @@ const Row = styled.li`
   align-items: baseline;
   padding-block: ${space[2]};
   border-block-start: 1px solid ${color.line};
+
+  @media ${media.phone} {
+    grid-template-columns: ${space[4]} minmax(0, 1fr);
+
+    & > :last-child {
+      grid-column: 2;
+    }
+  }
 
   & > a {
     color: inherit;
