@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderInUse, lockFolder } from './embeddedLock.ts';
@@ -31,6 +31,11 @@ describe('the folder of the embedded database', () => {
     await (
       await lockFolder(folder())
     )();
+  });
+
+  it('is for its owner only', async () => {
+    await lockFolder(folder());
+    expect((await stat(folder())).mode & 0o777).toBe(0o700);
   });
 
   it('is taken over from a process that has died', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The embedded database allows one process per folder; a second one would destroy it. */
@@ -19,7 +18,7 @@ type Holder = { pid: number; startedAt: string };
 const lookAgainMs = 10;
 
 /**
- * Claims a folder for this process by the file `<folder>.lock`. The lock of a process that has died is taken over,
+ * Makes a folder, for its owner's eyes only, and claims it for this process by the file `<folder>.lock`. The lock of a process that has died is taken over,
  * by one process at a time: who holds `<folder>.lock.taking` may remove it.
  * @returns gives the folder free again
  * @throws FolderInUse while another process that lives holds it
@@ -27,7 +26,8 @@ const lookAgainMs = 10;
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
   const taking = `${file}.taking`;
-  await mkdir(dirname(folder), { recursive: true });
+  // Passwords' hashes and people's answers: no other user of the machine reads them, whatever the files' own modes are.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const own = JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) });
   while (!(await isCreated(file, own))) {
     await refuseIfHeld(folder, file);

@@ -11,7 +11,8 @@ import { signedAddresses } from './signedAddresses.ts';
 const unfinishedLifeMs = 86_400_000;
 
 /**
- * A file store in a folder of this machine, two levels deep so that no folder grows large. Every server of the
+ * A file store in a folder of this machine, which only its owner can read, two levels deep so that no folder grows
+ * large. Every server of the
  * installation must see the same folder.
  * @param signingKey signs the addresses under `/files`, which `http/fileRoutes.ts` answers
  */
@@ -27,6 +28,7 @@ export async function openDiskFileStore({
   now: () => Date;
 }): Promise<FileStore> {
   const unfinished = join(folder, 'unfinished');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await mkdir(unfinished, { recursive: true });
   await removeOld(unfinished, now());
   const { sign, findAllowed } = signedAddresses(signingKey);
