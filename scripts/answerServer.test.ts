@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import type { StoredResponse } from '@cert/shared/contract';
+import { isRefusal } from '@cert/shared/domain';
+import { answerServer } from '../shared/src/testing/answerServer.ts';
+import { decideAnswers, type SentAnswer } from '../server/src/answers/decideAnswers.ts';
+
+const key = 'question_comments_1';
+const value = fc.constantFrom(false as const, 'one', 'two', 'three');
+const save = fc.record({
+  value,
+  /** How far behind the newest revision the sender is; undefined sends none. */
+  behind: fc.option(fc.nat(3), { nil: undefined }),
+  locksFirst: fc.oneof(
+    { weight: 9, arbitrary: fc.constant(false) },
+    { weight: 1, arbitrary: fc.constant(true) },
+  ),
+});
+
+/** What became of one save: the map of the reply that it stands in, and the revision. */
+type Fate = ['saved' | 'conflict', revision: number] | ['refused'];
+
+/** The queue's tests play against a small server of their own: shared knows nothing of the real one. */
+it('the server that the save queue is tested against decides as the real one', () => {
+  fc.assert(
+    fc.property(fc.array(save, { minLength: 1, maxLength: 20 }), (saves) => {
+      const played = answerServer();
+      const real = realServer();
+      for (const { value, behind, locksFirst } of saves) {
+        if (locksFirst) {
+          played.lock(key);
+          real.lock();
+        }
+        const newest = played.read(7, key)?.revision ?? 0;
+        const base = behind === undefined ? undefined : Math.max(0, newest - behind);
+        expect(fateIn(played, value, base)).toEqual(real.save(value, base));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+function fateIn(
+  server: ReturnType<typeof answerServer>,
+  content: string | false,
+  base: number | undefined,
+): Fate {
+  try {
+    const { saved, conflicts } = server.save({
+      id: 7,
+      answers: { [key]: content !== false && { type: 'comment', value: true, content } },
+      ...(base !== undefined && { revisions: { [key]: base } }),
+    });
+    const conflict = conflicts[key];
+    return conflict ? ['conflict', conflict.revision] : ['saved', saved[key]?.revision ?? -1];
+  } catch (failure) {
+    if (isRefusal(failure) && failure.code === 'locked') return ['refused'];
+    throw failure;
+  }
+}
+
+/** `decideAnswers` over one key that it can lock. */
+function realServer() {
+  let stored: StoredResponse | undefined;
+  let isLocked = false;
+  return {
+    lock() {
+      isLocked = true;
+    },
+    save(content: string | false, baseRevision: number | undefined): Fate {
+      const question = { id: 1, isLocked, disabled: false, disabledOn: null, answers: [] };
+      const answer = {
+        answerId: null,
+        value: content !== false,
+        content: content === false ? null : content,
+      };
+      const target = {
+        key,
+        areaId: 1,
+        question,
+        answerId: null,
+        type: 'comment',
+        shape: 'comment',
+      };
+      const { unchanged, changed, conflicts, refused } = decideAnswers({
+        sent: [{ target, answer, baseRevision } as unknown as SentAnswer],
+        stored: stored ? { [key]: stored } : {},
+        role: 'client',
+        settings: { inactive: false, locked: false, gradingLocked: false, reportLocked: false },
+        areaCounts: () => true,
+      });
+      const [change] = changed;
+      if (change)
+        stored = {
+          ...answer,
+          questionId: 1,
+          areaId: 1,
+          type: 'comment',
+          revision: change.revision,
+          savedAt: '2026-11-12T09:00:00.000Z',
+          savedBy: 'Ana Horvat',
+        };
+      if (refused.length > 0) return ['refused'];
+      const [conflict] = conflicts;
+      if (conflict) return ['conflict', conflict[1].revision];
+      return ['saved', (unchanged[0]?.stored ?? stored)?.revision ?? 0];
+    },
+  };
+}
