@@ -143,6 +143,32 @@ describe('last year’s answer', () => {
     );
   });
 
+  it('of a table fills only the cells that are empty, and is gone when none is', async () => {
+    const targets = {
+      type: 'custom-targets',
+      answers: [anAnswer()],
+      rows: { processes: ['Planning'] },
+    } as const satisfies Given;
+    const before = { subfunction_measure_1: 'days', subfunction_target_1: '40' };
+    const table = (value: StoredResponse['value']) => ({
+      answer_11: aResponse({ type: 'custom-targets', value }),
+    });
+    const { user, sent, unmount } = await show(
+      targets,
+      table(before),
+      table({ subfunction_target_1: '35' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Use last year’s' }));
+    const filled = { subfunction_measure_1: 'days', subfunction_target_1: '35' };
+    await waitFor(() =>
+      expect(sent()).toEqual([{ answer_11: expect.objectContaining({ value: filled }) }]),
+    );
+    unmount();
+    await show(targets, table(before), table(filled));
+    expect(await screen.findByText('Last year (2025)')).toBeVisible();
+    expect(use()).toBeNull();
+  });
+
   it('of the whole area is its comment', async () => {
     await show({}, { area_comments_1: aResponse({ type: 'comment', content: 'All in all' }) });
     expect(await screen.findByText(/Comment: All in all/)).toBeVisible();

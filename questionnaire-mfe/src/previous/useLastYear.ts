@@ -21,7 +21,10 @@ export function useLastYear(question: Question): (() => void) | undefined {
   const { responses, previousResponses: previous } = category;
   const figures = reusableKeys(question, previous);
   const isSame = useKnown(figures, (known) =>
-    figures.every((key) => isSameValue(valueOf(known.get(key)), recordOf(previous[key]))),
+    figures.every((key) => {
+      const now = valueOf(known.get(key));
+      return isSameValue(now, takenOver(now, previous[key]));
+    }),
   );
   if (isSame) return undefined;
   return () => {
@@ -29,8 +32,8 @@ export function useLastYear(question: Question): (() => void) | undefined {
     const keys = [...figures, ...ticks.keys()];
     const known = knownAnswers({ keys, questionnaireId, responses, state: queue.get() });
     for (const key of keys) {
-      const value = ticks.get(key) ?? recordOf(previous[key]);
       const now = known.get(key);
+      const value = ticks.get(key) ?? takenOver(valueOf(now), previous[key]);
       if (isSameValue(valueOf(now), value)) continue;
       queue.put({ questionnaireId, key, value, baseRevision: now?.baseRevision ?? 0 });
     }
@@ -48,6 +51,14 @@ function ticksOf(
       .filter(({ id }) => figures.includes(additionalKey(id)) && previous[answerKey(id)])
       .map(({ id }) => [answerKey(id), { questionId, answerId: id, type, value: true }]),
   );
+}
+
+/** What a key holds afterwards: in a table last year's cells fill the empty ones, and nothing typed is lost. */
+function takenOver(now: QueuedValue, response: StoredResponse | undefined): QueuedValue {
+  const before = recordOf(response);
+  if (now === false || before === false) return before;
+  if (typeof now.value !== 'object' || typeof before.value !== 'object') return before;
+  return { ...before, value: { ...before.value, ...now.value } };
 }
 
 function recordOf(response: StoredResponse | undefined): QueuedValue {
