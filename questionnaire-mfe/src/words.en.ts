@@ -125,7 +125,7 @@ export const en = {
     cell: '{{row}}: {{column}}',
     years: 'years',
     empty: '(empty)',
-    keys: 'The arrow keys and Enter move between the cells.',
+    keys: 'The arrow keys lead from cell to cell.',
     filled_one: '{{filled}} of {{count}} row filled',
     filled_few: '{{filled}} of {{count}} rows filled',
     filled_other: '{{filled}} of {{count}} rows filled',

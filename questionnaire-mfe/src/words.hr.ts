@@ -127,7 +127,7 @@ export const hr = {
     cell: '{{row}}: {{column}}',
     years: 'god.',
     empty: '(prazno)',
-    keys: 'Strelice i tipka Enter vode od ćelije do ćelije.',
+    keys: 'Strelicama se krećete od ćelije do ćelije.',
     filled_one: 'Ispunjeno {{filled}} od {{count}} retka',
     filled_few: 'Ispunjeno {{filled}} od {{count}} retka',
     filled_other: 'Ispunjeno {{filled}} od {{count}} redaka',

@@ -127,7 +127,7 @@ export const sr = {
     cell: '{{row}}: {{column}}',
     years: 'god.',
     empty: '(prazno)',
-    keys: 'Strelice i taster Enter vode od ćelije do ćelije.',
+    keys: 'Strelicama se krećete od ćelije do ćelije.',
     filled_one: 'Popunjeno {{filled}} od {{count}} reda',
     filled_few: 'Popunjeno {{filled}} od {{count}} reda',
     filled_other: 'Popunjeno {{filled}} od {{count}} redova',
