@@ -28,7 +28,7 @@ export type CallEnvironment = {
 type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<Reply<ActionName>>;
 
 /**
- * Answers one call: authenticate → permit → validate → transaction → handler. The order is part of the promise: who is
+ * Answers one call: authenticate → transaction → permit → validate → handler. The order is part of the promise: who is
  * not signed in learns nothing, and a questionnaire that does not exist and one that is not yours are refused alike,
  * before anything else about the call is looked at.
  * @param onAccount told who calls, for the log
@@ -44,22 +44,16 @@ export async function answerCall(
   const handler = handlers[name];
   const account = await authenticate();
   if (account) onAccount(account);
-  const place = await permit(db);
-  const input = readFields(action.input, call.fields);
-  const open = { now, limits, programme, files, clientAddress, account };
-  if ('withOwnTransactions' in handler)
-    return checkReply(name, await run(handler.withOwnTransactions, { ...open, ...place, db }));
-  const useCase = 'inTurn' in handler ? handler.inTurn : handler;
-  if (action.method === 'GET')
-    return checkReply(name, await run(useCase, { ...open, ...place, db }));
-  return inTransaction(db, async (trx) => {
-    // Once more, and held: a role or a lock that changes meanwhile waits until this call is done.
-    const heldPlace = await permit(trx);
-    return checkReply(name, await run(useCase, { ...open, ...heldPlace, db: trx }));
-  });
+  if (action.method === 'GET' || 'withOwnTransactions' in handler) return answer(db);
+  // Permitted inside of it, and held: a role or a lock that changes meanwhile waits until this call is done.
+  return inTransaction(db, answer);
 
-  function run(useCase: Handlers[ActionName], context: Partial<MemberContext>) {
-    return (useCase as AnyUseCase)(input, context);
+  async function answer(from: Database): Promise<Reply<ActionName>> {
+    const place = await permit(from);
+    const input = readFields(action.input, call.fields);
+    const open = { now, limits, programme, files, clientAddress, account };
+    const reply = await (useCaseOf(handler) as AnyUseCase)(input, { ...open, ...place, db: from });
+    return checkReply(name, reply);
   }
 
   async function authenticate(): Promise<Account | undefined> {
@@ -93,4 +87,9 @@ export async function answerCall(
       readEdition,
     };
   }
+}
+
+function useCaseOf(handler: Handlers[ActionName]) {
+  if ('withOwnTransactions' in handler) return handler.withOwnTransactions;
+  return 'inTurn' in handler ? handler.inTurn : handler;
 }
