@@ -1,8 +1,9 @@
-/** `npm run bench [-- tax answer start import scale saves]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- tax answer start import scale saves questions]`: the measurements, each beside its peer in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
 import { measureImport } from './import/measureImport.ts';
+import { measureQuestions } from './questions/measureQuestions.ts';
 import type { Measurement, Row } from './row.ts';
 import { measureSaves } from './saves/measureSaves.ts';
 import { measureCategoryList } from './scale/measureCategoryList.ts';
@@ -16,6 +17,7 @@ const measurements: Record<string, Measurement> = {
   import: measureImport,
   scale: measureCategoryList,
   saves: measureSaves,
+  questions: measureQuestions,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import webpack from 'webpack';
 import { folders } from '../../e2e/support/folders.ts';
 import { compressFiles } from '../../scripts/compressFiles.ts';
 import { plainBuild } from '../../webpack.common.ts';
+import { runWebpack } from '../runWebpack.ts';
 
 /**
  * Builds the whole site as one bundle.
@@ -14,16 +14,7 @@ export async function buildMonolith(): Promise<string> {
   const output = path.join(site, 'shell');
   const folder = path.join(folders.root, 'bench', 'monolith');
   const build = plainBuild({ folder, output, version: '1.0.0', mode: 'production' }, './index.ts');
-  const compiler = webpack(build);
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error || !stats || stats.hasErrors())
-          reject(error ?? new Error(stats?.toString('errors-only')));
-        else resolve();
-      });
-    });
-  });
+  await runWebpack(build);
   await compressFiles(output);
   return site;
 }

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { folders } from '../../e2e/support/folders.ts';
+import { plainBuild } from '../../webpack.common.ts';
+import { runWebpack } from '../runWebpack.ts';
+
+export const pages = ['ours', 'hookForm', 'survey'] as const;
+export type PageName = (typeof pages)[number];
+
+/**
+ * Builds the three pages by the site's own configuration, for production, with the same React.
+ * @returns the folder of each
+ * @throws {Error} with webpack's own words
+ */
+export async function buildPages(): Promise<Record<PageName, string>> {
+  const folder = path.join(folders.root, 'bench', 'questions', 'pages');
+  const output = (name: PageName) => path.join(folders.cache, 'bench', 'questions', name);
+  for (const name of pages) {
+    const build = { folder, output: output(name), version: '1.0.0', mode: 'production' } as const;
+    await runWebpack(plainBuild(build, `./${name}.tsx`));
+  }
+  return { ours: output('ours'), hookForm: output('hookForm'), survey: output('survey') };
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { QuestionKind } from '@cert/shared/domain';
+import { questionSet } from './questionSet.ts';
+
+/** What a person does: a question of some kind (the how-manieth), and which of its inputs. */
+type Target = { kind: QuestionKind; turn: number; input: number };
+
+const clicks: Target[] = [
+  { kind: 'single-choice', turn: 0, input: 1 },
+  { kind: 'single-choice', turn: 40, input: 2 },
+  { kind: 'multi-choice', turn: 0, input: 0 },
+  { kind: 'multi-choice', turn: 25, input: 3 },
+  { kind: 'multi-choice-input', turn: 10, input: 0 },
+  { kind: 'custom-benefits', turn: 1, input: 40 },
+];
+/** Two keys are pressed in each. */
+const entries: Target[] = [
+  { kind: 'number', turn: 0, input: 0 },
+  { kind: 'percentage', turn: 2, input: 0 },
+  { kind: 'multi-choice-input', turn: 5, input: 1 },
+  { kind: 'multi-choice-percentage', turn: 5, input: 3 },
+  { kind: 'custom-benefits', turn: 0, input: 20 },
+  { kind: 'custom-benefits', turn: 2, input: 61 },
+];
+const keys = ['1', '2'];
+/** Longer than the debounce of an answer (spec 1 §4): what follows from it belongs to the event before. */
+const pauseMs = 300;
+/** What took less is not reported (Event Timing API). */
+const leastReportedMs = 16;
+
+export type Driven = {
+  /** From the input to the next paint, in ms. */
+  slowestEventMs: number;
+  /** Inputs that React has drawn for one key press and all that follows from it, at most. */
+  mostDrawnInputs: number;
+};
+
+/** Uses the form as a person does, by real clicks and key presses. */
+export async function driveForm(page: Page): Promise<Driven> {
+  for (const target of clicks) {
+    // Some pages draw their own mark over the input, which a person clicks on.
+    await (await find(page, target)).click({ force: true });
+    await page.waitForTimeout(pauseMs);
+  }
+  let mostDrawnInputs = 0;
+  for (const target of entries) {
+    await (await find(page, target)).focus();
+    for (const key of keys) {
+      await page.waitForTimeout(pauseMs);
+      await page.evaluate(() => (benchSeen.drawnInputs = 0));
+      await page.keyboard.press(key);
+      await page.waitForTimeout(pauseMs);
+      const drawn = await page.evaluate(() => benchSeen.drawnInputs);
+      mostDrawnInputs = Math.max(mostDrawnInputs, drawn);
+    }
+  }
+  const slow = await page.evaluate(() => benchSeen.eventMs);
+  return { slowestEventMs: Math.max(leastReportedMs, ...slow), mostDrawnInputs };
+}
+
+async function find(page: Page, { kind, turn, input }: Target) {
+  const question = questionSet().filter(({ type }) => type === kind)[turn];
+  if (!question) throw new Error(`there is no question ${turn} of the kind ${kind}`);
+  const found = await page.evaluateHandle(({ id, at }) => benchPage.inputsOf(id)[at], {
+    id: question.id,
+    at: input,
+  });
+  const element = found.asElement();
+  if (!element) throw new Error(`question ${question.id} (${kind}) has no input ${input}`);
+  return element;
+}

@@ -1,0 +1,75 @@
+import type { Browser, Page } from '@playwright/test';
+import { median } from '../median.ts';
+import { openBrowser } from '../openBrowser.ts';
+import type { Row } from '../row.ts';
+import { buildPages, pages, type PageName } from './buildPages.ts';
+import { driveForm, type Driven } from './driveForm.ts';
+import { openPage } from './openPage.ts';
+
+/** Issue 4, "Speed". */
+const mostMountRatio = { hookForm: 0.75, survey: 0.2 };
+const mostEventMs = 64;
+
+const rounds = 3;
+const peers = { hookForm: 'react-hook-form', survey: 'SurveyJS' };
+
+type Seen = Driven & { mountMs: number; inputs: number };
+
+/** 150 questions on one page: ours beside SurveyJS and react-hook-form, in turns, with a processor four times slower. */
+export async function measureQuestions(ending: AsyncDisposableStack): Promise<Row[]> {
+  console.log('questions: building the three pages …');
+  const folders = await buildPages();
+  const browser = await openBrowser(ending);
+  const seen: Record<PageName, Seen[]> = { ours: [], hookForm: [], survey: [] };
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`questions: round ${round} of ${rounds} …`);
+    for (const name of pages) seen[name].push(await visit(browser, folders[name]));
+  }
+  const of = (name: PageName, number: keyof Seen) => median(seen[name].map((one) => one[number]));
+  const compared = (peer: keyof typeof peers): Row => {
+    const ratio = median(
+      seen.ours.map(({ mountMs }, round) => mountMs / (seen[peer][round]?.mountMs ?? NaN)),
+    );
+    return {
+      what: `mount of 150 questions, CPU × 4 (${of('ours', 'inputs')} inputs)`,
+      measured: `${Math.round(of('ours', 'mountMs'))} ms`,
+      peer: `${Math.round(of(peer, 'mountMs'))} ms ${peers[peer]} (${of(peer, 'inputs')} inputs)`,
+      ratio: ratio.toFixed(2),
+      target: `≤ ${mostMountRatio[peer]} ×`,
+      isMet: ratio <= mostMountRatio[peer],
+    };
+  };
+  return [
+    compared('hookForm'),
+    compared('survey'),
+    {
+      what: 'slowest event of 6 clicks and 12 key presses, CPU × 4',
+      measured: `${of('ours', 'slowestEventMs')} ms`,
+      peer: `${of('hookForm', 'slowestEventMs')} ms ${peers.hookForm}, ${of('survey', 'slowestEventMs')} ms ${peers.survey}`,
+      ratio: (of('ours', 'slowestEventMs') / of('hookForm', 'slowestEventMs')).toFixed(2),
+      target: `≤ ${mostEventMs} ms`,
+      isMet: of('ours', 'slowestEventMs') <= mostEventMs,
+    },
+    {
+      what: 'inputs that React draws for one key press, at most',
+      measured: `${of('ours', 'mostDrawnInputs')}`,
+      peer: `${of('hookForm', 'mostDrawnInputs')} ${peers.hookForm}, ${of('survey', 'mostDrawnInputs')} ${peers.survey}`,
+      ratio: '',
+      target: '1',
+      isMet: of('ours', 'mostDrawnInputs') === 1,
+    },
+  ];
+}
+
+async function visit(browser: Browser, folder: string): Promise<Seen> {
+  const page = await openPage(browser, folder);
+  const mountMs = await page.evaluate(() => benchPage.mount());
+  const inputs = await countInputs(page);
+  const driven = await driveForm(page);
+  await page.context().close();
+  return { mountMs, inputs, ...driven };
+}
+
+function countInputs(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('#page :is(input, textarea)').length);
+}

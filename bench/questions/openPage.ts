@@ -1,0 +1,29 @@
+import type { Browser, Page } from '@playwright/test';
+import path from 'node:path';
+import { watchPage } from './watchPage.ts';
+
+/** A processor so many times slower: a simple laptop (issue 4, "Speed"). */
+const slower = 4;
+const origin = 'https://bench.test';
+
+/** Opens a built page in a browser that has nothing cached; its files come from the folder, without a server. */
+export async function openPage(browser: Browser, folder: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const faults: Error[] = [];
+  page.on('pageerror', (error) => faults.push(error));
+  await page.addInitScript(watchPage);
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: path.join(folder, pathname === '/' ? 'index.html' : pathname) });
+  });
+  await page.goto(origin);
+  await page
+    .waitForFunction(() => 'benchPage' in globalThis)
+    .catch((error: unknown) => {
+      throw faults[0] ?? error;
+    });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return page;
+}

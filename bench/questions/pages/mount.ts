@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+/** What a page offers to the measurement, which drives all pages alike. */
+export type BenchPage = {
+  /**
+   * Makes the form's state and shows all questions.
+   * @returns the time from here to the end of the frame in which they stand on the screen, in ms
+   */
+  mount: () => Promise<number>;
+  /** The inputs of a question, in the order in which they are shown. */
+  inputsOf: (questionId: number) => HTMLElement[];
+};
+
+const giveUpAfterMs = 60_000;
+
+declare global {
+  var benchPage: BenchPage;
+}
+
+/** Offers the page. @param show makes the page's content, of the form's state on */
+export function offerPage(
+  show: () => ReactNode,
+  elementOf: (questionId: number) => Element | null,
+): void {
+  const place = document.getElementById('page');
+  if (!place) throw new Error('index.html has no #page');
+  globalThis.benchPage = {
+    async mount() {
+      const startMs = performance.now();
+      createRoot(place).render(show());
+      // A page that shows its questions bit by bit is not done before the last one.
+      for (let shown = 0, before = -1; shown === 0 || shown !== before;) {
+        if (performance.now() - startMs > giveUpAfterMs) throw new Error('no questions are shown');
+        await frame();
+        before = shown;
+        shown = place.querySelectorAll('input, textarea').length;
+      }
+      return performance.now() - startMs;
+    },
+    inputsOf: (questionId) => [
+      ...(elementOf(questionId)?.querySelectorAll<HTMLElement>('input, textarea') ?? []),
+    ],
+  };
+}
+
+/** Resolves after the next frame has been painted. */
+function frame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    });
+  });
+}

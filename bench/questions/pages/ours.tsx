@@ -1,0 +1,65 @@
+/** The questions as the site shows them: the module's own cards and fields over a platform without a server. */
+import '@cert/shared/ui/look.css';
+import type { CategoryReply } from '@cert/shared/contract';
+import {
+  browserOptions,
+  createBrowserRouter,
+  createPlatform,
+  PlatformProvider,
+  RouterProvider,
+  storageKeys,
+} from '@cert/shared/platform';
+import { OpenCategoryContext } from '../../../questionnaire-mfe/src/answering/OpenCategory.ts';
+import { QuestionCard } from '../../../questionnaire-mfe/src/answering/question/QuestionCard.tsx';
+import { questionPlace } from '../../../questionnaire-mfe/src/answering/question/questionPlace.ts';
+import questionnaire from '../../../questionnaire-mfe/src/module.ts';
+import { aCategory } from '../../../shared/src/testing/aCategory.ts';
+import { anArea } from '../../../shared/src/testing/anArea.ts';
+import { questionSet } from '../questionSet.ts';
+import { offerPage } from './mount.ts';
+import { savingApi } from './savingApi.ts';
+
+localStorage.setItem(storageKeys.language, 'en');
+localStorage.setItem(storageKeys.token, 'token of the bench');
+localStorage.setItem(storageKeys.certifier, 'false');
+localStorage.setItem(storageKeys.account, JSON.stringify({ id: 1, name: 'Ana Horvat' }));
+
+const platform = await createPlatform({
+  ...(await browserOptions()),
+  registry: { modules: [] },
+  loadModule: ({ name }) => Promise.reject(new Error(`nobody brings the module ${name}`)),
+  api: savingApi(),
+});
+platform.words.addResourceBundle('en', 'questionnaire', await questionnaire.words.en());
+
+offerPage(
+  () => (
+    <PlatformProvider platform={platform}>
+      <RouterProvider
+        router={createBrowserRouter([
+          {
+            path: '*',
+            element: (
+              <Questions category={aCategory({ areas: [anArea({ questions: questionSet() })] })} />
+            ),
+          },
+        ])}
+      />
+    </PlatformProvider>
+  ),
+  (questionId) => document.getElementById(questionPlace(questionId)),
+);
+
+function Questions({ category }: { category: CategoryReply }) {
+  return (
+    <OpenCategoryContext value={{ questionnaireId: 1, category, role: 'client' }}>
+      <main>
+        {category.areas.flatMap(({ questions }) =>
+          questions.map((question) => (
+            <QuestionCard key={question.id} question={question} lockOfAllId={undefined} />
+          )),
+        )}
+      </main>
+    </OpenCategoryContext>
+  );
+}
