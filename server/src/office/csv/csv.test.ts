@@ -30,6 +30,10 @@ describe('organisations from a CSV file', () => {
       'with a byte order mark',
       '\ufeffkey,title,country,category\njadran,"Jadran, d.d.",hr rs,fmcg|retail\n\nsava,Sava,si',
     ],
+    [
+      'with empty columns at the right',
+      'key;title;country;category;;\njadran;Jadran, d.d.;hr rs;fmcg retail;;\nsava;Sava;si;;;\n',
+    ],
   ])('are read %s', async (_what, content) => {
     const said = await importing('organisation', content);
     expect(said.text).toBe('jadran: added as organisation 1.\nsava: added as organisation 2.');
@@ -37,6 +41,13 @@ describe('organisations from a CSV file', () => {
       { key: 'jadran', title: 'Jadran, d.d.', countries: ['hr', 'rs'], category_ids: [1, 6] },
       { key: 'sava', title: 'Sava', countries: ['si'], category_ids: [] },
     ]);
+  });
+
+  it('are refused where a column has values and no heading', async () => {
+    const said = await importing('organisation', 'key,,title\njadran,x,Jadran\n');
+    expect(said.complaint).toContain('line 1: column 2 has no heading.');
+    const beside = await importing('organisation', 'key,title,\njadran,Jadran,x\n');
+    expect(beside.complaint).toContain('line 2: has more cells than the header has columns.');
   });
 
   it('are there already the second time, beside new ones', async () => {

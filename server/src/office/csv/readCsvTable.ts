@@ -22,7 +22,8 @@ export function readCsvTable<const Declared extends Columns>(
 ): { rows: TableRow<Declared>[]; faults: UsageFault[] } {
   const [head, ...body] = parseCsv(text);
   if (!head) return { rows: [], faults: [csvFault({ line: 1, message: 'the file is empty.' })] };
-  const names = head.cells.map((cell) => cell.toLowerCase());
+  // Spreadsheets write columns that were used once and are empty now, at the right.
+  const names = withoutEmptyEnd(head.cells).map((cell) => cell.toLowerCase());
   const headFaults = findHeadFaults(names, columns);
   if (headFaults.length > 0) return { rows: [], faults: headFaults };
   if (body.length === 0)
@@ -39,11 +40,17 @@ export function readCsvTable<const Declared extends Columns>(
   };
 }
 
+function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+}
+
 function findHeadFaults(names: readonly string[], columns: Columns): UsageFault[] {
   const fault = (column: string, message: string) => csvFault({ line: 1, column, message });
   const known = Object.keys(columns).join(', ');
   return [
     ...names.flatMap((name, index) => {
+      if (name === '')
+        return [csvFault({ line: 1, message: `column ${index + 1} has no heading.` })];
       if (!Object.hasOwn(columns, name)) return [fault(name, `is no column; there are ${known}.`)];
       return names.indexOf(name) < index ? [fault(name, 'stands there more than once.')] : [];
     }),
@@ -58,7 +65,7 @@ type ReadRow = { line: number; values: { [name: string]: unknown }; faults: Usag
 function readRow({ line, cells }: CsvRow, names: readonly string[], columns: Columns): ReadRow {
   const values: ReadRow['values'] = {};
   const faults: UsageFault[] = [];
-  if (cells.length > names.length)
+  if (withoutEmptyEnd(cells).length > names.length)
     faults.push(csvFault({ line, message: 'has more cells than the header has columns.' }));
   for (const [index, column] of names.entries()) {
     const { schema, isRequired } = columns[column] ?? {};
