@@ -1,4 +1,3 @@
-import { createAccount } from '../accounts/createAccount.ts';
 import { fingerprint } from '../accounts/fingerprint.ts';
 import { hashPassword } from '../accounts/hashPassword.ts';
 import { importEdition } from '../content/importing/importEdition.ts';
@@ -29,14 +28,17 @@ export type World = {
 export async function makeWorld(db: Database, now: () => Date): Promise<World> {
   const accounts = {} as World['accounts'];
   for (const person of people) {
-    const { id } = await createAccount({
-      db,
-      email: `${person}@example.com`,
-      name: `Name of ${person}`,
-      passwordHash: await passwordHash,
-      isCertifier: !['client', 'stranger'].includes(person),
-      now,
-    });
+    const { id } = await db
+      .insertInto('accounts')
+      .values({
+        email: `${person}@example.com`,
+        name: `Name of ${person}`,
+        password_hash: await passwordHash,
+        is_certifier: !['client', 'stranger'].includes(person),
+        created_at: now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     accounts[person] = id;
     await db
       .insertInto('tokens')
