@@ -9,6 +9,8 @@ const pages = [
   { who: 'client', path: `/en${areas.benefits}` },
   { who: 'client', path: `/en${areas.diversity}` },
   { who: 'lead', path: `/en${areas.diversity}` },
+  { who: 'client', path: '/en/2/documents' },
+  { who: 'lead', path: '/en/2/documents' },
   { who: 'client', path: '/en/2/saved-questions' },
   { who: 'lead', path: '/en/2/questions' },
   { who: 'lead', path: '/en/2/above-beyond' },

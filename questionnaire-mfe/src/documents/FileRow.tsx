@@ -28,7 +28,7 @@ const Row = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space[1]} ${space[3]};
+  gap: 0 ${space[3]};
   padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};

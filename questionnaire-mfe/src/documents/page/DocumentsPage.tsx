@@ -47,7 +47,7 @@ function AllDocuments({ questionnaireId, info, areas }: Props) {
         <TitleLine>
           <h1>{t('documentsPage.title')}</h1>
           {unlocking && (
-            <Button tone="secondary" aria-pressed={isUnlocked} onClick={unlocking.toggle}>
+            <Button tone="secondary" onClick={unlocking.toggle}>
               {t(isUnlocked ? 'documentsPage.lock' : 'documentsPage.edit')}
             </Button>
           )}
