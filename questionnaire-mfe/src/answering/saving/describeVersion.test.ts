@@ -1,0 +1,61 @@
+import { anAnswer, aQuestion, aResponse } from '@cert/shared/testing';
+import type { QueuedValue } from '@cert/shared/platform';
+import { describeVersion } from './describeVersion.ts';
+
+const channels = aQuestion({
+  type: 'custom-commlist',
+  answers: [anAnswer({ content: '' })],
+  rows: { channels: ['Intranet', 'Notice board'] },
+});
+const ticks = aQuestion({
+  type: 'multi-choice-number',
+  answers: [anAnswer({ content: 'Mentors', skipAdditional: 0 })],
+});
+const described = (version: QueuedValue, other: QueuedValue, given = {}) =>
+  describeVersion({
+    version,
+    other,
+    formKey: 'answer_11',
+    question: ticks,
+    language: 'hr',
+    columnName: (column) => column,
+    none: '(none)',
+    ...given,
+  });
+
+describe('a version of an answer', () => {
+  it('is the ticked answer, or that it is not ticked', () => {
+    expect(described({ answerId: 11, value: true }, false)).toEqual(['Mentors']);
+    expect(described(false, { answerId: 11, value: true })).toEqual(['(none)']);
+  });
+
+  it('is what is entered beside an answer, with the answer', () => {
+    const beside = { formKey: 'answer_additional_11' };
+    expect(described({ answerId: 11, value: 1200 }, false, beside)).toEqual(['Mentors: 1.200']);
+    expect(described(false, { answerId: 11, value: 1200 }, beside)).toEqual(['Mentors: (none)']);
+  });
+
+  it('is the text of a comment, of an area, too', () => {
+    const comment = { value: true, content: 'Both of us.' };
+    expect(described(comment, false, { question: undefined })).toEqual(['Both of us.']);
+    expect(described(aResponse({ content: 'Both of us.' }), false)).toEqual(['Both of us.']);
+  });
+
+  it('is of a table the cells that differ, an emptied one among them', () => {
+    const mine = { value: { comm_percentage_1: 40, comm_info_1: 'daily', comm_info_2: 'old' } };
+    const theirs = { value: { comm_percentage_1: 55, comm_info_1: 'daily' } };
+    const table = { question: channels };
+    expect(described(mine, theirs, table)).toEqual([
+      'Intranet, percentage: 40',
+      'Notice board, info: old',
+    ]);
+    expect(described(theirs, mine, table)).toEqual([
+      'Intranet, percentage: 55',
+      'Notice board, info: (none)',
+    ]);
+    expect(described(false, theirs, table)).toEqual([
+      'Intranet, percentage: (none)',
+      'Intranet, info: (none)',
+    ]);
+  });
+});
