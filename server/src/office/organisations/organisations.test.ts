@@ -109,7 +109,7 @@ describe('adding an organisation', () => {
     [
       'from a file that is not there',
       'organisation add --csv none.csv',
-      /none\.csv cannot be read \(ENOENT\)/,
+      /none\.csv: there is no such file or folder\./,
     ],
   ])('refuses one %s', async (_what, line, complaint) => {
     const said = await office.run(line);
