@@ -7,15 +7,8 @@ type Listed<Key extends string> = readonly { id: number; key: Key }[];
 
 /** How an organisation is stored. */
 export function asRow(organisation: Organisation): Insertable<OrganisationsTable> {
-  const { key, title, brand, address, city, contact, email } = organisation;
   return {
-    key,
-    title,
-    brand,
-    address,
-    city,
-    contact,
-    email,
+    ...namesOf(organisation),
     type_id: idOf(companyTypes, organisation.type),
     type_description: organisation.typeOther,
     category_id: idOf(companyCategories, organisation.primaryCategory),
@@ -30,15 +23,8 @@ export function asRow(organisation: Organisation): Insertable<OrganisationsTable
 
 /** The organisation of a stored row. */
 export function fromRow(row: Omit<Selectable<OrganisationsTable>, 'id'>): Organisation {
-  const { key, title, brand, address, city, contact, email } = row;
   return {
-    key,
-    title,
-    brand,
-    address,
-    city,
-    contact,
-    email,
+    ...namesOf(row),
     type: keyOf(companyTypes, row.type_id),
     typeOther: row.type_description,
     categories: companyCategories
@@ -49,6 +35,16 @@ export function fromRow(row: Omit<Selectable<OrganisationsTable>, 'id'>): Organi
     countries: countries.filter((code) => row.countries.includes(code)),
     group: row.group_key,
   };
+}
+
+/** What is stored as it is written down. */
+type Names = Pick<
+  Organisation,
+  'key' | 'title' | 'brand' | 'address' | 'city' | 'contact' | 'email'
+>;
+
+function namesOf({ key, title, brand, address, city, contact, email }: Names): Names {
+  return { key, title, brand, address, city, contact, email };
 }
 
 function idOf<Key extends string>(list: Listed<Key>, wanted: Key | null): number | null {
