@@ -100,6 +100,24 @@ describe('a number field', () => {
     expect(field).toHaveValue('99999');
   });
 
+  it('shows a value that comes from elsewhere instead of what was refused', async () => {
+    const field = (value: number | null) => (
+      <NumberField
+        label="Amount"
+        value={value}
+        onChange={() => {}}
+        format={{ language: 'en' }}
+        faultOf={faultOf}
+      />
+    );
+    const { rerender } = render(field(null));
+    await userEvent.type(screen.getByLabelText('Amount'), 'x');
+    expect(screen.getByLabelText('Amount')).toHaveValue('x');
+    rerender(field(40));
+    expect(screen.getByLabelText('Amount')).toHaveValue('40');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('refuses letters in a sentence', async () => {
     const { field, handedOn } = show({ start: null, language: 'en' });
     await userEvent.type(field, 'x');

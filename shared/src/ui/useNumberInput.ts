@@ -33,8 +33,9 @@ type NumberInput = {
  * never meant 15. The upward and downward arrows step by 1.
  */
 export function useNumberInput({ value, onChange, format, faultOf }: Options): NumberInput {
-  // What is being typed; null while the input shows the value.
-  const [draft, setDraft] = useState<string | null>(null);
+  const [typing, setTyping] = useState<{ text: string; over: number | null } | null>(null);
+  // What is being typed; null while the input shows the value. A value that comes from elsewhere replaces it.
+  const draft = typing?.over === value ? typing.text : null;
   const [before, setBefore] = useState(value);
   const fault = draft === null ? undefined : faultIn(draft);
 
@@ -44,9 +45,9 @@ export function useNumberInput({ value, onChange, format, faultOf }: Options): N
   }
 
   function take(text: string) {
-    setDraft(text);
     const number = parseNumber(text, format.language);
     const isFaulty = number !== null && faultOf(number) !== undefined;
+    setTyping({ text, over: isFaulty ? before : number });
     if (!isFaulty) onChange(number);
     else if (value !== before) onChange(before);
   }
@@ -65,12 +66,12 @@ export function useNumberInput({ value, onChange, format, faultOf }: Options): N
       value: draft ?? (value === null ? '' : shown(value, format)),
       onFocus: () => {
         if (draft !== null) return;
-        setDraft(value === null ? '' : typed(value, format));
+        setTyping({ text: value === null ? '' : typed(value, format), over: value });
         setBefore(value);
       },
       onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target.value),
       onBlur: () => {
-        if (fault === undefined) setDraft(null);
+        if (fault === undefined) setTyping(null);
       },
       onKeyDown: (event) => {
         const isStep = event.key === 'ArrowUp' || event.key === 'ArrowDown';
