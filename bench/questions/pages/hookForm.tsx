@@ -6,7 +6,7 @@ import { offerPage } from './mount.ts';
 
 offerPage(
   () => <HookForm />,
-  (questionId) => document.getElementById(`question-${questionId}`),
+  (questionId) => `#question-${questionId}`,
 );
 
 function HookForm() {

@@ -9,7 +9,7 @@ export type BenchPage = {
    */
   mount: () => Promise<number>;
   /** The inputs of a question, in the order in which they are shown. */
-  inputsOf: (questionId: number) => HTMLElement[];
+  inputsOf: (questionId: number) => (HTMLInputElement | HTMLTextAreaElement)[];
 };
 
 const giveUpAfterMs = 60_000;
@@ -18,11 +18,12 @@ declare global {
   var benchPage: BenchPage;
 }
 
-/** Offers the page. @param show makes the page's content, of the form's state on */
-export function offerPage(
-  show: () => ReactNode,
-  elementOf: (questionId: number) => Element | null,
-): void {
+/**
+ * Offers the page.
+ * @param show makes the page's content, of the form's state on
+ * @param placesOf the selector of what holds a question's inputs
+ */
+export function offerPage(show: () => ReactNode, placesOf: (questionId: number) => string): void {
   const place = document.getElementById('page');
   if (!place) throw new Error('index.html has no #page');
   globalThis.benchPage = {
@@ -39,7 +40,9 @@ export function offerPage(
       return performance.now() - startMs;
     },
     inputsOf: (questionId) => [
-      ...(elementOf(questionId)?.querySelectorAll<HTMLElement>('input, textarea') ?? []),
+      ...place.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+        `:is(${placesOf(questionId)}) :is(input, textarea)`,
+      ),
     ],
   };
 }

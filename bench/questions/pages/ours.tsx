@@ -47,7 +47,7 @@ offerPage(
       />
     </PlatformProvider>
   ),
-  (questionId) => document.getElementById(questionPlace(questionId)),
+  (questionId) => `#${questionPlace(questionId)}`,
 );
 
 function Questions({ category }: { category: CategoryReply }) {

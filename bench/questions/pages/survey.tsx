@@ -12,7 +12,7 @@ const percentage = { ...number, min: 0, max: 100 };
 
 offerPage(
   () => <Survey model={new Model({ elements: questionSet().map(elementOf) })} />,
-  (questionId) => document.querySelector(`[data-name="question-${questionId}"]`),
+  (id) => `[data-name="question-${id}"], [data-name^="question-${id}-"]`,
 );
 
 function elementOf(question: Question): object {
