@@ -1,5 +1,4 @@
 import { anAnswer, aQuestion, aResponse } from '@cert/shared/testing';
-import type { QueuedValue } from '@cert/shared/platform';
 import { describeVersion } from './describeVersion.ts';
 
 const channels = aQuestion({
@@ -11,7 +10,9 @@ const ticks = aQuestion({
   type: 'multi-choice-number',
   answers: [anAnswer({ content: 'Mentors', skipAdditional: 0 })],
 });
-const described = (version: QueuedValue, other: QueuedValue, given = {}) =>
+type Version = Parameters<typeof describeVersion>[0]['version'];
+
+const described = (version: Version, other: Version, given = {}) =>
   describeVersion({
     version,
     other,
