@@ -59,7 +59,6 @@ export const en = {
     required: 'Required',
     lacking: 'Required, still missing',
     none: 'none',
-    toArea: 'Go to this area',
     edit: 'Edit documents',
     lock: 'Lock documents',
     empty: 'This questionnaire has no areas that take documents.',
@@ -135,7 +134,6 @@ export const en = {
       'The questions that you have saved, to answer them here. Every change counts in their area, too.',
     empty: 'You currently have no saved questions.',
     emptyHint: 'The bookmark beside a question saves it, and it appears on this page.',
-    toArea: 'Open in its area',
   },
   questionList: {
     title: 'Question list',

@@ -60,7 +60,6 @@ export const hr = {
     required: 'Obavezan',
     lacking: 'Obavezan, još nedostaje',
     none: 'nema ih',
-    toArea: 'Na ovo područje',
     edit: 'Uredi dokumente',
     lock: 'Zaključaj dokumente',
     empty: 'Ovaj upitnik nema područja uz koja se prilažu dokumenti.',
@@ -136,7 +135,6 @@ export const hr = {
       'Pitanja koja ste spremili; na njih možete odgovoriti ovdje. Svaka promjena vrijedi i u njihovu području.',
     empty: 'Trenutačno nemate spremljenih pitanja.',
     emptyHint: 'Oznaka uz pitanje sprema ga i ono se pojavljuje na ovoj stranici.',
-    toArea: 'Otvori u njegovu području',
   },
   questionList: {
     title: 'Popis pitanja',

@@ -60,7 +60,6 @@ export const sr = {
     required: 'Obavezan',
     lacking: 'Obavezan, još nedostaje',
     none: 'nema ih',
-    toArea: 'Na ovu oblast',
     edit: 'Izmeni dokumente',
     lock: 'Zaključaj dokumente',
     empty: 'Ovaj upitnik nema oblasti uz koje se prilažu dokumenti.',
@@ -136,7 +135,6 @@ export const sr = {
       'Pitanja koja ste sačuvali; na njih možete da odgovorite ovde. Svaka promena važi i u njihovoj oblasti.',
     empty: 'Trenutno nemate sačuvanih pitanja.',
     emptyHint: 'Oznaka uz pitanje čuva ga i ono se pojavljuje na ovoj stranici.',
-    toArea: 'Otvori u njegovoj oblasti',
   },
   questionList: {
     title: 'Spisak pitanja',
