@@ -59,6 +59,7 @@ export const en = {
     required: 'Required',
     lacking: 'Required, still missing',
     none: 'none',
+    toArea: 'Go to this area',
     edit: 'Edit documents',
     lock: 'Lock documents',
     empty: 'This questionnaire has no areas that take documents.',

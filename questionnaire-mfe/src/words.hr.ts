@@ -60,6 +60,7 @@ export const hr = {
     required: 'Obavezan',
     lacking: 'Obavezan, još nedostaje',
     none: 'nema ih',
+    toArea: 'Na ovo područje',
     edit: 'Uredi dokumente',
     lock: 'Zaključaj dokumente',
     empty: 'Ovaj upitnik nema područja uz koja se prilažu dokumenti.',

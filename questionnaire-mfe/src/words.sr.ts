@@ -60,6 +60,7 @@ export const sr = {
     required: 'Obavezan',
     lacking: 'Obavezan, još nedostaje',
     none: 'nema ih',
+    toArea: 'Na ovu oblast',
     edit: 'Izmeni dokumente',
     lock: 'Zaključaj dokumente',
     empty: 'Ovaj upitnik nema oblasti uz koje se prilažu dokumenti.',
