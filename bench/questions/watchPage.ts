@@ -4,7 +4,7 @@ declare global {
     /** Of every event that took 16 ms or longer: from its input to the next paint, in ms (Event Timing API). */
     eventMs: number[];
     /** Inputs that React has drawn, each as often as it has. */
-    drawnInputs: number;
+    drawn: Element[];
   };
 }
 
@@ -12,6 +12,7 @@ type Fiber = {
   tag: number;
   type: unknown;
   memoizedProps: unknown;
+  stateNode: unknown;
   child: Fiber | null;
   sibling: Fiber | null;
   alternate: Fiber | null;
@@ -22,7 +23,7 @@ type Fiber = {
  * its developer tools, which inputs each commit has drawn anew.
  */
 export function watchPage(): void {
-  globalThis.benchSeen = { eventMs: [], drawnInputs: 0 };
+  globalThis.benchSeen = { eventMs: [], drawn: [] };
   new PerformanceObserver((list) => {
     benchSeen.eventMs.push(...list.getEntries().map(({ duration }) => duration));
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
@@ -44,7 +45,7 @@ export function watchPage(): void {
       (fiber.type === 'input' || fiber.type === 'textarea') &&
       fiber.memoizedProps !== before?.memoizedProps
     )
-      benchSeen.drawnInputs += 1;
+      benchSeen.drawn.push(fiber.stateNode as Element);
     // What a commit has not reached keeps its children.
     if (before && before.child === fiber.child) return;
     for (let child = fiber.child; child; child = child.sibling) count(child);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { questionSet } from '../questionSet.ts';
 
 /** What a page offers to the measurement, which drives all pages alike. */
 export type BenchPage = {
@@ -10,6 +11,8 @@ export type BenchPage = {
   mount: () => Promise<number>;
   /** The inputs of a question, in the order in which they are shown. */
   inputsOf: (questionId: number) => (HTMLInputElement | HTMLTextAreaElement)[];
+  /** How many questions these inputs belong to. */
+  countQuestions: (inputs: readonly Element[]) => number;
 };
 
 const giveUpAfterMs = 60_000;
@@ -44,6 +47,10 @@ export function offerPage(show: () => ReactNode, placesOf: (questionId: number) 
         `:is(${placesOf(questionId)}) :is(input, textarea)`,
       ),
     ],
+    countQuestions: (inputs) =>
+      questionSet().filter(({ id }) =>
+        inputs.some((input) => input.closest(`:is(${placesOf(id)})`) !== null),
+      ).length,
   };
 }
 
