@@ -43,6 +43,8 @@ async function choicesOf(api: Api, id: number, token: string): Promise<OwnKey[]>
     read.push(await api.read('areaCategory', { id, slug, language: 'hr' }, token));
   return read.flatMap(({ areas, responses }) =>
     areas
+      // In a key-only questionnaire some take no answers.
+      .filter(({ open }) => open)
       .flatMap(({ questions }) => questions)
       .filter(({ type, answers }) => type === 'single-choice' && answers.length > 1)
       .map((question) => ({
