@@ -2,16 +2,31 @@ import { countFilledRows, isTableKind, tables, type TableKind } from './tables.t
 import { questionKinds } from './questionKinds.ts';
 import { tableFault } from './tableFault.ts';
 
-test.each<[TableKind, rows: number[], cells: number, first: string, last: string]>([
-  ['custom-commlist', [7], 14, 'comm_percentage_1', 'comm_info_7'],
-  ['custom-benefits', [20, 24], 88, 'input_monetary_percentage_1', 'input_nonmonetary_info_24'],
-  ['custom-diversity', [6], 12, 'female_past', 'disability_manager_current'],
-  ['custom-targets', [22], 44, 'subfunction_measure_1', 'subfunction_target_22'],
-])('%s has the rows and cells of the spec', (kind, rows, count, first, last) => {
+test.each<{ kind: TableKind; rows: number[]; cells: number; ends: [first: string, last: string] }>([
+  { kind: 'custom-commlist', rows: [7], cells: 14, ends: ['comm_percentage_1', 'comm_info_7'] },
+  {
+    kind: 'custom-benefits',
+    rows: [20, 24],
+    cells: 88,
+    ends: ['input_monetary_percentage_1', 'input_nonmonetary_info_24'],
+  },
+  {
+    kind: 'custom-diversity',
+    rows: [6],
+    cells: 12,
+    ends: ['female_past', 'disability_manager_current'],
+  },
+  {
+    kind: 'custom-targets',
+    rows: [22],
+    cells: 44,
+    ends: ['subfunction_measure_1', 'subfunction_target_22'],
+  },
+])('$kind has the rows and cells of the spec', ({ kind, rows, cells, ends }) => {
   expect(tables[kind].map((group) => group.rows.length)).toEqual(rows);
   const names = tables[kind].flatMap((group) => group.rows.flat()).map(({ name }) => name);
-  expect(new Set(names).size).toBe(count);
-  expect([names[0], names.at(-1)]).toEqual([first, last]);
+  expect(new Set(names).size).toBe(cells);
+  expect([names[0], names.at(-1)]).toEqual(ends);
 });
 
 test('the four custom kinds are tables', () => {
