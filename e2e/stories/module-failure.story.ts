@@ -43,7 +43,10 @@ story(
     await rename(folder, `${folder}.away`);
     await signInAs('client');
     await page.goto('/en/2/category/developing-people/2');
-    await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();
+    // The page itself, and the module's place in the sidebar.
+    const cards = page.getByText('This part of the page could not be loaded');
+    await expect(page.getByRole('main').filter({ has: cards })).toBeVisible();
+    await expect(cards).toHaveCount(2);
     await page.getByRole('link', { name: 'Change password' }).click();
     await expect(page.getByLabel('New password')).toBeVisible();
   },
