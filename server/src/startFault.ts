@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { systemFault } from './systemFault.ts';
 
 /** Errors of ours whose message is such a sentence already, by name. */
 const ownFaults = ['WrongConfig', 'FolderInUse', 'ContentFaultsError'];
@@ -33,5 +34,5 @@ export function startFault(error: unknown, config: Config | undefined): string |
     return `This machine has no address ${host}: set HOST to one that it has.`;
   if (database.kind === 'server' && (nobodyThere.includes(code) || closedDoor.test(code)))
     return `The database of DATABASE_URL cannot be reached (${code}): check its address, name, user and password.`;
-  return undefined;
+  return systemFault(error);
 }

@@ -2,7 +2,7 @@ import { WrongConfig } from '../config.ts';
 import { ContentFaultsError } from '../content/contentFaultsError.ts';
 import { formatContentFault } from '../content/formatContentFault.ts';
 import { FolderInUse } from '../database/embeddedLock.ts';
-import { systemFault } from './systemFault.ts';
+import { systemFault } from '../systemFault.ts';
 import { WrongUsage, type UsageFault } from './wrongUsage.ts';
 
 /** What went wrong, and every single thing that is to be cured. */
