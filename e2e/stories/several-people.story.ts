@@ -93,7 +93,8 @@ story(
     await story.step('also after a reload, until it is noted', async () => {
       await page.reload();
       await expect(refused).toContainText('Typed too late, and not lost.');
-      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(question(page, hours).getByRole('textbox')).not.toBeEditable();
+      await expect(page.getByRole('textbox', { name: 'Comment on the whole area' })).toHaveCount(0);
       await refused.getByRole('button', { name: 'I have noted it' }).click();
       await expect(refused).toHaveCount(0);
     });
