@@ -1,7 +1,8 @@
-import { countsInTotal, listMissingParts } from '@cert/shared/domain';
+import { listMissingParts } from '@cert/shared/domain';
 import { countDocuments } from '../documents/countDocuments.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { inWords } from '../questionnaires/inWords.ts';
+import { listOpenAreas } from '../questionnaires/listOpenAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 
 /** What the client still owes before the final submission (decisions §4), in the areas that count. */
@@ -13,26 +14,20 @@ export const listMissing: UseCase<'questionnaireMissing'> = async (
   const accountId = account.id;
   const state = await readState({ db, questionnaire, accountId, role, hasComments: false });
   const documentCounts = await countDocuments(db, questionnaire.id);
-  return edition.categories.flatMap((category) =>
-    category.areas
-      .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
-      .map((area) => ({
-        id: area.id,
-        title: words(area.title),
-        categorySlug: category.slug,
-        position: area.position,
-        questions: area.questions
-          .map((question) => ({
-            id: question.id,
-            position: question.index,
-            title: words(question.title),
-            lacks: listMissingParts(question, {
-              stored: state.responses,
-              hasDocument: documentCounts.has(question.id),
-            }),
-          }))
-          .filter(({ lacks }) => lacks.length > 0),
-      }))
-      .filter(({ questions }) => questions.length > 0),
-  );
+  return listOpenAreas({ edition, questionnaire }, words)
+    .map(({ area, head }) => ({
+      ...head,
+      questions: area.questions
+        .map((question) => ({
+          id: question.id,
+          position: question.index,
+          title: words(question.title),
+          lacks: listMissingParts(question, {
+            stored: state.responses,
+            hasDocument: documentCounts.has(question.id),
+          }),
+        }))
+        .filter(({ lacks }) => lacks.length > 0),
+    }))
+    .filter(({ questions }) => questions.length > 0);
 };

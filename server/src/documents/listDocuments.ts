@@ -1,7 +1,8 @@
-import { countsInTotal, isDisabled } from '@cert/shared/domain';
+import { isDisabled } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
 import { inWords } from '../questionnaires/inWords.ts';
+import { listOpenAreas } from '../questionnaires/listOpenAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 import { readDocuments } from './readDocuments.ts';
 
@@ -29,24 +30,17 @@ export const listDocuments: UseCase<'documentList'> = async (
     ({ areaId }) => areaId,
   );
   const ofQuestion = Map.groupBy(documents, ({ questionId }) => questionId);
-  return edition.categories.flatMap((category) =>
-    category.areas
-      .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
-      .map((area) => ({
-        id: area.id,
-        title: words(area.title),
-        categorySlug: category.slug,
-        position: area.position,
-        documents: ofArea.get(area.id) ?? [],
-        questions: area.questions.map((question) => ({
-          id: question.id,
-          position: question.index,
-          title: words(question.title),
-          documentsRequired: asFlag(question.isDocumentRequired),
-          locked: asFlag(question.isLocked),
-          disabled: asFlag(isDisabled(question, responses)),
-          documents: ofQuestion.get(question.id) ?? [],
-        })),
-      })),
-  );
+  return listOpenAreas({ edition, questionnaire }, words).map(({ area, head }) => ({
+    ...head,
+    documents: ofArea.get(area.id) ?? [],
+    questions: area.questions.map((question) => ({
+      id: question.id,
+      position: question.index,
+      title: words(question.title),
+      documentsRequired: asFlag(question.isDocumentRequired),
+      locked: asFlag(question.isLocked),
+      disabled: asFlag(isDisabled(question, responses)),
+      documents: ofQuestion.get(question.id) ?? [],
+    })),
+  }));
 };

@@ -1,7 +1,7 @@
-import { countsInTotal } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
 import { countDocuments } from '../documents/countDocuments.ts';
 import { inWords } from './inWords.ts';
+import { listOpenAreas } from './listOpenAreas.ts';
 
 /** Every question of the areas that count, with the number of its documents (spec 2 §3, "Question list"). */
 export const listQuestions: UseCase<'questions'> = async (
@@ -10,18 +10,11 @@ export const listQuestions: UseCase<'questions'> = async (
 ) => {
   const words = inWords(language);
   const counts = await countDocuments(db, questionnaire.id);
-  return edition.categories.flatMap((category) =>
-    category.areas
-      .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
-      .map((area) => ({
-        id: area.id,
-        title: words(area.title),
-        categorySlug: category.slug,
-        position: area.position,
-        questions: area.questions.map(({ id, index, title }) => ({
-          question: { id, position: index, title: words(title) },
-          documentCount: counts.get(id) ?? 0,
-        })),
-      })),
-  );
+  return listOpenAreas({ edition, questionnaire }, words).map(({ area, head }) => ({
+    ...head,
+    questions: area.questions.map(({ id, index, title }) => ({
+      question: { id, position: index, title: words(title) },
+      documentCount: counts.get(id) ?? 0,
+    })),
+  }));
 };

@@ -1,0 +1,30 @@
+import { countsInTotal } from '@cert/shared/domain';
+import type { Edition, EditionArea } from './edition.ts';
+import type { Questionnaire } from './findMembership.ts';
+import type { InWords } from './inWords.ts';
+
+/** An area that is open for answers, with what names it in a list and leads to it. */
+export type OpenArea = {
+  area: EditionArea;
+  head: { id: number; title: string; categorySlug: string; position: number };
+};
+
+/** The areas that count, over all categories in order: in a key-only questionnaire the key areas. */
+export function listOpenAreas(
+  { edition, questionnaire }: { edition: Edition; questionnaire: Questionnaire },
+  words: InWords,
+): OpenArea[] {
+  return edition.categories.flatMap(({ slug, areas }) =>
+    areas
+      .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
+      .map((area) => ({
+        area,
+        head: {
+          id: area.id,
+          title: words(area.title),
+          categorySlug: slug,
+          position: area.position,
+        },
+      })),
+  );
+}
