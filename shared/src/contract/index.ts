@@ -176,6 +176,7 @@ export type { Action } from './action.ts';
 export type { AnswerRecord, StoredResponse } from './answers.ts';
 export type { Collected, Missing, QuestionList } from './collected.ts';
 export type { Document, ListedArea } from './documents.ts';
+export type { AreaGradings, GradeCounts, TeamOpinion } from './areaGrading.ts';
 export type { CertifierComment } from './grading.ts';
 export type {
   Area,

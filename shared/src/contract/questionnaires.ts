@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { questionKinds } from '../domain/index.ts';
 import { storedResponse } from './answers.ts';
+import { areaGradings } from './areaGrading.ts';
 import { document } from './documents.ts';
+import { certifierComment } from './grading.ts';
 import { reportText } from './report.ts';
 import { flag, grade, instant, percent, questionGrade } from './fields.ts';
 
@@ -44,6 +46,8 @@ export const question = z.object({
   grade: questionGrade.optional(),
   criteria: z.string().nullable().optional(),
   certifierNotes: z.string().nullable().optional(),
+  /** The team's notes, those of earlier questionnaires first (spec 1 §3). */
+  certifierComments: z.array(certifierComment).optional(),
 });
 export type Question = z.output<typeof question>;
 
@@ -64,6 +68,9 @@ export const areaSummary = z.object({
   certifierFinalGrade: grade.optional(),
   previousGrade: grade.optional(),
   warning: flag.optional(),
+  /** Whether answers or documents have changed since the reader's own grade, and since the final one (decisions §4). */
+  changedSinceGrade: flag.optional(),
+  changedSinceFinalGrade: flag.optional(),
 });
 export type AreaSummary = z.output<typeof areaSummary>;
 
@@ -113,6 +120,7 @@ export const areaData = z.object({
   mainCertifier: flag.optional(),
   /** Whether the reader has finalized his or her own grades. */
   ownFinalized: flag.optional(),
+  ...areaGradings.partial().shape,
 });
 
 export type AreaData = z.output<typeof areaData>;
@@ -135,6 +143,8 @@ export const settings = z.object({
   reportLocked: flag.optional(),
 });
 
+const teamMember = z.object({ id: z.number(), name: z.string(), main: flag, finalized: flag });
+
 /** Company info of spec 1 §3. */
 export const infoReply = z.object({
   title: z.string(),
@@ -147,6 +157,10 @@ export const infoReply = z.object({
     /** For the team only, as the next one. */
     mainCertifier: flag.optional(),
     advanced: flag.optional(),
+    /** Who grades, and who of them has finalized; the main certifier first. */
+    certifiers: z.array(teamMember).optional(),
+    ownFinalized: flag.optional(),
+    finalized: flag.optional(),
   }),
 });
 export type Info = z.output<typeof infoReply>;
