@@ -21,6 +21,7 @@ import { finalizeGrades } from './grading/finalizeGrades.ts';
 import { gradeArea } from './grading/gradeArea.ts';
 import { gradeAreaFinally } from './grading/gradeAreaFinally.ts';
 import { resetFinalization } from './grading/resetFinalization.ts';
+import { readHistory } from './history/readHistory.ts';
 import type { Handlers } from './http/useCase.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
 import { listQuestions } from './questionnaires/listQuestions.ts';
@@ -72,6 +73,7 @@ export const handlers: Handlers = {
   certifierAreaQuestionCommentList: listQuestionComments,
   aboveBeyondUpdate: { inTurn: markQuestion },
   aboveBeyondStats: readBeyondStats,
+  questionnaireHistory: readHistory,
   aboveBeyondCertifierUpdates: readBeyondMarks,
   report: readReport,
   reportContentSaveItems: saveReportContent,

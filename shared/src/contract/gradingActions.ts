@@ -18,6 +18,7 @@ import {
   questionCommentReply,
   settingUpdateInput,
 } from './grading.ts';
+import { historyInput, historyReply } from './history.ts';
 import { gradeSetReply, settings } from './questionnaires.ts';
 
 /** What a team asks of the server to grade: grades, comments, marks and the option toggles (spec 1 §7). */
@@ -106,6 +107,13 @@ export const gradingActions = {
     may: 'team',
     input: onQuestionnaire.extend({ language: language.optional() }),
     reply: beyondStatsReply,
+  },
+  /** Who changed what and when on one question or one area (not in the spec). */
+  questionnaireHistory: {
+    method: 'GET',
+    may: 'team',
+    input: historyInput,
+    reply: historyReply,
   },
   aboveBeyondCertifierUpdates: {
     method: 'GET',

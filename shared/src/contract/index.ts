@@ -188,6 +188,7 @@ export type {
   Question,
   Report,
 } from './questionnaires.ts';
+export type { HistoryEntry } from './history.ts';
 export type { ReportText } from './report.ts';
 export { onQuestionnaire } from './fields.ts';
 export { moduleFile, registry } from './moduleFile.ts';

@@ -29,3 +29,9 @@ export function parseFormKey(key: string): { kind: FormKeyKind; id: number } | u
   }
   return undefined;
 }
+
+/** Whether a client's comment stands under the key, on a question or on an area. */
+export function isCommentKey(key: string): boolean {
+  const kind = parseFormKey(key)?.kind;
+  return kind === 'questionComment' || kind === 'areaComment';
+}

@@ -1,0 +1,45 @@
+import { isCommentKey } from '@cert/shared/domain';
+import type { HistoryEntry } from '@cert/shared/contract';
+import { historyKinds, type HistoryKind } from './historyKinds.ts';
+
+/** A row of the audit trail with the name of who did it. */
+export type TrailRow = {
+  id: number;
+  at: Date;
+  action: string;
+  subject: string;
+  before: unknown;
+  after: unknown;
+  /** Null for the programme's office. */
+  name: string | null;
+};
+
+/** A row of the audit trail as a line of the history. */
+export function presentEntry(row: TrailRow): HistoryEntry {
+  const kind = kindOf(row);
+  const isOfClient = kind === 'answer' || kind === 'client-comment';
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    // Nobody set what followed from the agreement of all.
+    by: row.action === 'certifierFinalizeGrades' ? null : row.name,
+    kind,
+    key: isOfClient ? row.subject : null,
+    before: valueOf(kind, row.before),
+    after: valueOf(kind, row.after),
+  };
+}
+
+function kindOf({ action, subject }: TrailRow): HistoryKind {
+  const kind = historyKinds[action as keyof typeof historyKinds];
+  if (!kind) throw new Error(`${action} has no place in a history`);
+  return kind === 'answer' && isCommentKey(subject) ? 'client-comment' : kind;
+}
+
+/** Of a comment its text counts, of a document its title; everything else is written as it travels. */
+function valueOf(kind: HistoryKind, value: unknown): HistoryEntry['before'] {
+  if (kind === 'client-comment')
+    return (value as { content: string | null } | null)?.content ?? null;
+  if (kind === 'document') return (value as { title: string } | null)?.title ?? null;
+  return value as HistoryEntry['before'];
+}

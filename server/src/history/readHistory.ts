@@ -1,0 +1,59 @@
+import type { ParsedInput } from '@cert/shared/contract';
+import { sql, type SqlBool } from 'kysely';
+import { questionOf } from '../comments/questionOf.ts';
+import { areaOf } from '../grading/areaOf.ts';
+import { haveAllFinalized } from '../grading/haveAllFinalized.ts';
+import { readTeam } from '../grading/readTeam.ts';
+import type { UseCase } from '../http/useCase.ts';
+import type { Edition } from '../questionnaires/edition.ts';
+import { blindActions, historyKinds } from './historyKinds.ts';
+import { presentEntry } from './presentEntry.ts';
+import { subjectsOfArea, subjectsOfQuestion, type Subjects } from './subjectsOf.ts';
+
+/** Older changes than these are the office's to look up (`office audit`). */
+const mostEntries = 200;
+
+/**
+ * Who changed what and when on one question or one area, newest first. Until everybody has finalized, colleagues'
+ * grades and area comments are not even read (decisions §3).
+ * @throws Refusal invalid-input when the question or area is not of this edition
+ */
+export const readHistory: UseCase<'questionnaireHistory'> = async (input, context) => {
+  const { db, account, questionnaire, edition } = context;
+  const { exact, notes, documents } = subjectsIn(edition, input);
+  const isOpen = haveAllFinalized(await readTeam(context));
+  const rows = await db
+    .selectFrom('audit_log as l')
+    .leftJoin('accounts as a', 'a.id', 'l.account_id')
+    .select(['l.id', 'l.at', 'l.action', 'l.subject', 'l.before', 'l.after', 'a.name'])
+    .where('l.questionnaire_id', '=', questionnaire.id)
+    .where('l.action', 'in', Object.keys(historyKinds))
+    .where((is) =>
+      is.or([
+        is('l.subject', 'in', exact),
+        ...(notes === undefined ? [] : [is('l.subject', 'like', notes)]),
+        sql<SqlBool>`(l.subject like 'document %'
+          and (coalesce(l.after, l.before)->>'areaId')::integer = ${documents.areaId}
+          and (coalesce(l.after, l.before)->>'questionId')::integer
+            is not distinct from ${documents.questionId}::integer)`,
+      ]),
+    )
+    .$if(!isOpen, (query) =>
+      query.where((is) =>
+        is.or([is('l.action', 'not in', blindActions), is('l.account_id', '=', account.id)]),
+      ),
+    )
+    .orderBy('l.id', 'desc')
+    .limit(mostEntries)
+    .execute();
+  return rows.map(presentEntry);
+};
+
+function subjectsIn(
+  edition: Edition,
+  { areaId, questionId }: ParsedInput<'questionnaireHistory'>,
+): Subjects {
+  return questionId === undefined
+    ? subjectsOfArea(areaOf(edition, areaId ?? 0))
+    : subjectsOfQuestion(questionOf(edition, questionId));
+}
