@@ -6,7 +6,7 @@ import { findPrevious } from './findPrevious.ts';
 /** Whose questionnaire it is and how it is set. Results and the settings of grading and report are for the team. */
 export const readInfo: UseCase<'info'> = async (
   _input,
-  { db, questionnaire, role, readEdition },
+  { db, questionnaire, role, programme, readEdition },
 ) => {
   const previous = await findPrevious({ db, questionnaire, readEdition });
   const { settings } = questionnaire;
@@ -28,7 +28,10 @@ export const readInfo: UseCase<'info'> = async (
           reportLocked: asFlag(settings.reportLocked),
         }),
       },
-      ...(isForTeam && { mainCertifier: asFlag(role === 'main-certifier') }),
+      ...(isForTeam && {
+        mainCertifier: asFlag(role === 'main-certifier'),
+        threshold: programme.thresholds.certificatePercent,
+      }),
     },
   };
 };

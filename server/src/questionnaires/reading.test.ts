@@ -202,6 +202,10 @@ describe('the info', () => {
     });
   });
 
+  it('tells the team the threshold that the programme sets', async () => {
+    expect((await read('certifier', 'info')).questionnaire.threshold).toBe(75);
+  });
+
   it('tells a client neither results nor how grading and report are set', async () => {
     await setFinalGrades(site.world.previous, { brand: 3, selection: 2, benefits: 1 });
     expect(await read('client', 'info')).toEqual({

@@ -161,6 +161,8 @@ export const infoReply = z.object({
     certifiers: z.array(teamMember).optional(),
     ownFinalized: flag.optional(),
     finalized: flag.optional(),
+    /** What all areas together must reach for the certificate, in percent (decisions §2). */
+    threshold: percent.optional(),
   }),
 });
 export type Info = z.output<typeof infoReply>;
