@@ -3,9 +3,11 @@ import {
   areaPercentage,
   completedType,
   countsInTotal,
+  gradeTrend,
   isBelowLeastGrade,
   isKeyArea,
   shownGrade,
+  shownKind,
   type AreaGrades,
 } from './areaGrades.ts';
 import { grades, type Grade } from './grade.ts';
@@ -29,6 +31,29 @@ describe('the grade that an area shows', () => {
     [{ system: 3, certifier: 2, final: 0 }, 0],
   ])('of %j is %j', (given, shown) => {
     expect(shownGrade(area(given))).toBe(shown);
+  });
+});
+
+describe('the kind of grade that an area shows', () => {
+  test.each<[Partial<AreaGrades>, string | undefined]>([
+    [{}, undefined],
+    [{ system: 0 }, 'system'],
+    [{ system: 1, certifier: 0 }, 'certifier'],
+    [{ certifier: 2, final: 0 }, 'final'],
+  ])('of %j is %s', (given, kind) => {
+    expect(shownKind(area(given))).toBe(kind);
+  });
+});
+
+describe('the marker against the previous year', () => {
+  test.each<[Grade | null, Grade | null, string | undefined]>([
+    [2, 1.5, 'better'],
+    [0, 0.5, 'worse'],
+    [0, 0, 'same'],
+    [null, 2, undefined],
+    [2, null, undefined],
+  ])('of %j after %j is %s', (shown, previous, trend) => {
+    expect(gradeTrend(shown, previous)).toBe(trend);
   });
 });
 

@@ -15,6 +15,23 @@ export function shownGrade(area: AreaGrades): Grade | null {
   return area.final ?? area.certifier ?? area.system;
 }
 
+/** Of which kind the shown grade is; undefined while the area has none. */
+export function shownKind(area: AreaGrades): CompletedType | undefined {
+  if (area.final !== null) return 'final';
+  if (area.certifier !== null) return 'certifier';
+  return area.system === null ? undefined : 'system';
+}
+
+/** How a grade stands to the one of the previous year (spec 1 §2, the up/down marker). */
+export type GradeTrend = 'better' | 'worse' | 'same';
+
+/** The marker of an area; undefined while one of the two grades is missing. */
+export function gradeTrend(shown: Grade | null, previous: Grade | null): GradeTrend | undefined {
+  if (shown === null || previous === null) return undefined;
+  if (shown === previous) return 'same';
+  return shown > previous ? 'better' : 'worse';
+}
+
 /** Which kind of grade a category is complete in (spec 1 §4). A category without areas is 'system'. */
 export function completedType(areas: readonly AreaGrades[]): CompletedType {
   if (areas.length === 0) return 'system';
