@@ -24,6 +24,14 @@ export const en = {
     new: 'new',
     progress: 'Your questionnaire',
     keyArea: 'key area',
+    reached: {
+      system: 'By the system’s suggestions',
+      certifier: 'By your grades',
+      final: 'By the final grades',
+    },
+    grade: { system: 'System suggestion', certifier: 'Your grade', final: 'Final grade' },
+    trend: { better: 'better than last year', worse: 'worse than last year' },
+    tooLow: 'below the least grade of a key area',
     copyright:
       '© {{provider}}. The content of this questionnaire belongs to the provider’s group. It may not be copied, shared or passed on to third parties, and serves the evaluation of organisations only.',
   },

@@ -26,6 +26,14 @@ export const hr = {
     new: 'novo',
     progress: 'Vaš upitnik',
     keyArea: 'ključno područje',
+    reached: {
+      system: 'Prema prijedlozima sustava',
+      certifier: 'Prema vašim ocjenama',
+      final: 'Prema konačnim ocjenama',
+    },
+    grade: { system: 'Prijedlog sustava', certifier: 'Vaša ocjena', final: 'Konačna ocjena' },
+    trend: { better: 'bolje nego prošle godine', worse: 'lošije nego prošle godine' },
+    tooLow: 'ispod najniže ocjene za ključno područje',
     copyright:
       '© {{provider}}. Sadržaj ovog upitnika vlasništvo je grupacije pružatelja usluge. Ne smije se umnožavati, dijeliti ni prosljeđivati trećima, a služi isključivo procjeni organizacija.',
   },

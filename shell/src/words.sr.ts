@@ -26,6 +26,14 @@ export const sr = {
     new: 'novo',
     progress: 'Vaš upitnik',
     keyArea: 'ključna oblast',
+    reached: {
+      system: 'Prema predlozima sistema',
+      certifier: 'Prema vašim ocenama',
+      final: 'Prema konačnim ocenama',
+    },
+    grade: { system: 'Predlog sistema', certifier: 'Vaša ocena', final: 'Konačna ocena' },
+    trend: { better: 'bolje nego prošle godine', worse: 'lošije nego prošle godine' },
+    tooLow: 'ispod najniže ocene za ključnu oblast',
     copyright:
       '© {{provider}}. Sadržaj ovog upitnika vlasništvo je grupe pružaoca usluge. Ne sme da se umnožava, deli niti prosleđuje trećim licima, a služi isključivo za procenu organizacija.',
   },

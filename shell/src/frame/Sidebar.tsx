@@ -3,7 +3,7 @@ import { Loaded, Slot, useLanguage, useRead } from '@cert/shared/platform';
 import { color, ProgressBar, size, space } from '@cert/shared/ui';
 import { formatPercent } from '@cert/shared/i18n';
 import { useShellWords } from '../shellWords.ts';
-import { CategoryList } from './CategoryList.tsx';
+import { CategoryList } from './categories/CategoryList.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { useProgramme } from './useProgramme.ts';
 

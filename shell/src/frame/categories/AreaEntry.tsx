@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+import { isKeyArea } from '@cert/shared/domain';
+import type { AreaSummary } from '@cert/shared/contract';
+import { formatPercent } from '@cert/shared/i18n';
+import { NavLink, useLanguage } from '@cert/shared/platform';
+import { color, ProgressRing } from '@cert/shared/ui';
+import { useShellWords } from '../../shellWords.ts';
+import { AreaStanding } from './AreaStanding.tsx';
+import { Percent } from './Percent.ts';
+import { rowStyle } from './rowStyle.ts';
+
+type Props = { area: AreaSummary; to: string; isCurrent: boolean };
+
+/** One area; not linked where it does not count in a key-only questionnaire. */
+export function AreaEntry({ area, to, isCurrent }: Props) {
+  const t = useShellWords();
+  const language = useLanguage();
+  const inside = (
+    <>
+      <ProgressRing percent={area.completeness} />
+      <span>
+        {area.title}
+        {isKeyArea(area) && (
+          <Key title={t('frame.keyArea')}>
+            <span aria-hidden="true"> *</span>
+            <span className="visually-hidden"> ({t('frame.keyArea')})</span>
+          </Key>
+        )}
+      </span>
+      <Percent>{formatPercent(area.completeness, language)}</Percent>
+      <AreaStanding area={area} />
+    </>
+  );
+  if (!area.open) return <Closed aria-disabled="true">{inside}</Closed>;
+  return (
+    <AreaLink to={to} aria-current={isCurrent ? 'page' : undefined}>
+      {inside}
+    </AreaLink>
+  );
+}
+
+const AreaLink = styled(NavLink)`
+  ${rowStyle}
+  &:hover {
+    background: ${color.wash};
+  }
+  &[aria-current='page'] {
+    background: ${color.brandSoft};
+    color: ${color.brand};
+    font-weight: 600;
+  }
+`;
+
+const Closed = styled.span`
+  ${rowStyle}
+  color: ${color.inkOff};
+`;
+
+const Key = styled.span`
+  white-space: nowrap;
+  color: ${color.key};
+  font-weight: 700;
+`;

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { gradeTrend, shownGrade, shownKind } from '@cert/shared/domain';
+import type { AreaSummary } from '@cert/shared/contract';
+import { formatGrade } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { color, GradeMark, size, space } from '@cert/shared/ui';
+import { useShellWords } from '../../shellWords.ts';
+import { markTones } from './markTones.ts';
+
+type Props = { area: AreaSummary };
+
+/** The team's view of an area: its grade, whether it is too low, and how it stands to last year; nothing for clients. */
+export function AreaStanding({ area }: Props) {
+  const t = useShellWords();
+  const language = useLanguage();
+  const { grade, certifierGrade = null, certifierFinalGrade = null, previousGrade = null } = area;
+  if (grade === undefined) return null;
+  const grades = { system: grade, certifier: certifierGrade, final: certifierFinalGrade };
+  const [shown, kind] = [shownGrade(grades), shownKind(grades)];
+  const trend = gradeTrend(shown, previousGrade);
+  return (
+    <Marks>
+      {trend && trend !== 'same' && (
+        <Sign title={t(`frame.trend.${trend}`)}>
+          <span aria-hidden="true">{arrows[trend]}</span>
+          <span className="visually-hidden">{t(`frame.trend.${trend}`)}</span>
+        </Sign>
+      )}
+      {area.warning === 1 && (
+        <Warning title={t('frame.tooLow')}>
+          <span aria-hidden="true">!</span>
+          <span className="visually-hidden">{t('frame.tooLow')}</span>
+        </Warning>
+      )}
+      {kind && (
+        <GradeMark
+          figure={formatGrade(shown, language)}
+          tone={markTones[kind]}
+          label={t(`frame.grade.${kind}`)}
+        />
+      )}
+    </Marks>
+  );
+}
+
+const arrows = { better: '▲', worse: '▼' };
+
+const Marks = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[1]};
+  font-size: ${size.small};
+`;
+
+const Sign = styled.span`
+  font-size: 0.75em;
+  color: ${color.inkSoft};
+`;
+
+const Warning = styled.span`
+  inline-size: 1.4em;
+  border-radius: 50%;
+  font-weight: 700;
+  line-height: 1.4;
+  text-align: center;
+  color: ${color.fillInk};
+  background: ${color.warning};
+`;

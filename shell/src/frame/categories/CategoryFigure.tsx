@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import type { CategorySummary } from '@cert/shared/contract';
+import { formatPercent } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { GradeMark, size } from '@cert/shared/ui';
+import { useShellWords } from '../../shellWords.ts';
+import { markTones } from './markTones.ts';
+import { Percent } from './Percent.ts';
+
+type Props = { category: CategorySummary };
+
+/** How far a category is; for the team what its grades reach, of the kind that it is complete in (spec 1 §3, §4). */
+export function CategoryFigure({ category }: Props) {
+  const t = useShellWords();
+  const language = useLanguage();
+  const { gradeCompletedType: kind } = category;
+  const reached = kind && category[sums[kind]];
+  if (!kind || reached === undefined)
+    return <Percent>{formatPercent(category.completeness, language)}</Percent>;
+  return (
+    <AtEnd>
+      <GradeMark
+        figure={formatPercent(reached, language)}
+        tone={markTones[kind]}
+        label={t(`frame.reached.${kind}`)}
+      />
+    </AtEnd>
+  );
+}
+
+const sums = {
+  system: 'gradeSumSystem',
+  certifier: 'gradeSumCertifier',
+  final: 'gradeSumCertifierFinal',
+} as const;
+
+const AtEnd = styled.span`
+  display: flex;
+  margin-left: auto;
+  font-size: ${size.small};
+`;

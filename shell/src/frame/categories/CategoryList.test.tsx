@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
+import { anArea, renderInPlatform } from '@cert/shared/testing';
+import { CategoryList } from './CategoryList.tsx';
+
+const words = {
+  hr: () => import('../../words.hr.ts').then((file) => file.hr),
+  sr: () => import('../../words.sr.ts').then((file) => file.sr),
+  en: () => import('../../words.en.ts').then((file) => file.en),
+};
+
+const category = (given: Partial<CategorySummary>): CategorySummary => ({
+  ...{ id: 1, title: 'Hiring', slug: 'hiring', position: 1, completeness: 40, areas: [] },
+  ...given,
+});
+
+/** What the team's reply has beside a client's. */
+const graded = (given: Partial<AreaSummary>) =>
+  anArea({
+    ...{ grade: 1.5, certifierGrade: null, certifierFinalGrade: null, previousGrade: null },
+    ...{ warning: 0, completeness: 80, ...given },
+  });
+
+async function show(given: Partial<CategorySummary>) {
+  await renderInPlatform(<CategoryList questionnaireId={7} categories={[category(given)]} />, {
+    path: '/7/category/hiring/2',
+    route: '/:questionnaireId/category/:slug/:areaIndex',
+    words: { shell: words },
+  });
+  const [title, ...areas] = within(screen.getByRole('navigation')).getAllByRole('link');
+  return { title, areas };
+}
+
+describe('an area in the sidebar of the team', () => {
+  it.each([
+    [graded({}), 'Leaving well 80% System suggestion 1.5'],
+    [graded({ certifierGrade: 0 }), 'Leaving well 80% Your grade 0'],
+    [graded({ certifierGrade: 0, certifierFinalGrade: 3 }), 'Leaving well 80% Final grade 3'],
+    [graded({ grade: null }), 'Leaving well 80%'],
+    [
+      graded({ certifierGrade: 1, previousGrade: 0.5 }),
+      'Leaving well 80% better than last year Your grade 1',
+    ],
+    [
+      graded({ previousGrade: 3, minGrade: 2, warning: 1 }),
+      'Leaving well (key area) 80% worse than last year below the least grade of a key area System suggestion 1.5',
+    ],
+    [graded({ previousGrade: 1.5 }), 'Leaving well 80% System suggestion 1.5'],
+  ])('says how it stands: %#', async (area, name) => {
+    const { areas } = await show({ areas: [area] });
+    expect(areas[0]).toHaveAccessibleName(name);
+  });
+});
+
+describe('a category in the sidebar of the team', () => {
+  it.each([
+    ['system', 'Hiring By the system’s suggestions 61%'],
+    ['certifier', 'Hiring By your grades 72%'],
+    ['final', 'Hiring By the final grades 83%'],
+  ] as const)('shows what it reaches in the grades it is complete in: %s', async (kind, name) => {
+    const { title } = await show({
+      ...{ gradeSumSystem: 61, gradeSumCertifier: 72, gradeSumCertifierFinal: 83 },
+      gradeCompletedType: kind,
+    });
+    expect(title).toHaveAccessibleName(expect.stringContaining(name));
+  });
+});
+
+test('the sidebar of a client shows how far categories and areas are, and no grade', async () => {
+  const { title, areas } = await show({ areas: [anArea({ completeness: 80, minGrade: 2 })] });
+  expect(title).toHaveTextContent('1Hiring40%');
+  expect(areas[0]).toHaveTextContent('Leaving well * (key area)80%');
+});
+
+test('an area that does not count is not linked', async () => {
+  const { areas } = await show({ areas: [graded({ open: false })] });
+  expect(areas).toEqual([]);
+  expect(screen.getByText('Leaving well')).toBeInTheDocument();
+});

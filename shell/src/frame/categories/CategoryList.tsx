@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+import type { CategorySummary } from '@cert/shared/contract';
+import { NavLink, useParams } from '@cert/shared/platform';
+import { color, family, space } from '@cert/shared/ui';
+import { useShellWords } from '../../shellWords.ts';
+import { AreaEntry } from './AreaEntry.tsx';
+import { CategoryFigure } from './CategoryFigure.tsx';
+import { rowStyle } from './rowStyle.ts';
+
+type Props = { questionnaireId: number; categories: readonly CategorySummary[] };
+
+/** The categories; the open one shows its areas, each with how far it is and, for the team, how it stands. */
+export function CategoryList({ questionnaireId, categories }: Props) {
+  const t = useShellWords();
+  const { slug, areaIndex = '1' } = useParams();
+  const address = (category: CategorySummary, position = 1) =>
+    `/${questionnaireId}/category/${category.slug}/${position}`;
+  return (
+    <nav aria-label={t('frame.categories')}>
+      <Categories>
+        {categories.map((category) => {
+          const firstOpen = category.areas.find((area) => area.open);
+          return (
+            <li key={category.id}>
+              <CategoryLink to={address(category, firstOpen?.position)} end={false}>
+                <Ordinal>{category.position}</Ordinal>
+                <span>{category.title}</span>
+                <CategoryFigure category={category} />
+              </CategoryLink>
+              {category.slug === slug && (
+                <Areas>
+                  {category.areas.map((area) => (
+                    <li key={area.id}>
+                      <AreaEntry
+                        area={area}
+                        to={address(category, area.position)}
+                        isCurrent={String(area.position) === areaIndex}
+                      />
+                    </li>
+                  ))}
+                </Areas>
+              )}
+            </li>
+          );
+        })}
+      </Categories>
+    </nav>
+  );
+}
+
+const Categories = styled.ol`
+  display: grid;
+  gap: ${space[1]};
+  list-style: none;
+  padding: 0;
+`;
+
+const CategoryLink = styled(NavLink)`
+  ${rowStyle}
+  font-weight: 600;
+  &:hover {
+    background: ${color.wash};
+  }
+`;
+
+const Ordinal = styled.span`
+  min-width: ${space[4]};
+  font-family: ${family.serif};
+  color: ${color.brand};
+`;
+
+const Areas = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  list-style: none;
+  margin: ${space[1]} 0 ${space[2]} ${space[4]};
+  padding: 0 0 0 ${space[3]};
+  border-left: 1px solid ${color.line};
+`;
