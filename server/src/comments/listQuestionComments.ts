@@ -3,7 +3,7 @@ import { presentComment } from './presentComment.ts';
 import { questionOf } from './questionOf.ts';
 
 /**
- * The team's notes on a question, oldest first: of this questionnaire, and of the organisation's earlier ones on the
+ * The team's notes on a question, oldest first: of the organisation's earlier questionnaires, and of this one, on the
  * same question, which is told by its key. Unlike grades and area comments they are never blind: any certifier may
  * write notes on any topic (spec 2 §4), and they are written for the team.
  * @throws Refusal invalid-input when the question is not of this edition
@@ -26,6 +26,7 @@ export const listQuestionComments: UseCase<'certifierAreaQuestionCommentList'> =
     .where((is) =>
       is.or([is('n.id', '=', questionnaire.id), is('n.year', '<', questionnaire.year)]),
     )
+    .orderBy('n.year')
     .orderBy('c.created_at')
     .orderBy('c.id')
     .execute();

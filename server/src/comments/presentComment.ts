@@ -7,7 +7,7 @@ export type CommentRow = {
   content: string;
   questionnaire_id: number;
   account_id: number;
-  created_at: Date;
+  created_at: Date | number;
   name: string;
 };
 
@@ -26,7 +26,7 @@ export function presentComment(
     questionnaireId: row.questionnaire_id,
     firstName,
     lastName: lastNames.join(' '),
-    createdAt: row.created_at.toISOString(),
+    createdAt: new Date(row.created_at).toISOString(),
     editable: asFlag(row.account_id === accountId && row.questionnaire_id === questionnaireId),
   };
 }

@@ -1,27 +1,37 @@
 import type { MemberContext } from '../http/useCase.ts';
 
 /** One of the questionnaire's certifiers, the main one included. */
-export type TeamMember = { accountId: number; hasFinalized: boolean };
+export type TeamMember = {
+  accountId: number;
+  name: string;
+  isMain: boolean;
+  hasFinalized: boolean;
+};
 
-/** Who grades this questionnaire, and who of them has finalized. */
+/** Who grades this questionnaire, and who of them has finalized; the main certifier first, then by name. */
 export async function readTeam({
   db,
   questionnaire,
 }: Pick<MemberContext, 'db' | 'questionnaire'>): Promise<TeamMember[]> {
   const rows = await db
     .selectFrom('members as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
     .leftJoin('finalizations as f', (on) =>
       on
         .onRef('f.questionnaire_id', '=', 'm.questionnaire_id')
         .onRef('f.account_id', '=', 'm.account_id'),
     )
-    .select(['m.account_id', 'f.finalized_at'])
+    .select(['m.account_id', 'm.role', 'a.name', 'f.finalized_at'])
     .where('m.questionnaire_id', '=', questionnaire.id)
     .where('m.role', '!=', 'client')
-    .orderBy('m.account_id')
+    .orderBy((is) => is('m.role', '=', 'main-certifier'), 'desc')
+    .orderBy('a.name')
+    .orderBy('a.id')
     .execute();
   return rows.map((row) => ({
     accountId: row.account_id,
+    name: row.name,
+    isMain: row.role === 'main-certifier',
     hasFinalized: row.finalized_at !== null,
   }));
 }

@@ -9,7 +9,8 @@ import {
   type Grade,
   type StoredAnswers,
 } from '@cert/shared/domain';
-import type { EditionArea } from './edition.ts';
+import type { CountedQuestion } from './countGrades.ts';
+import type { EditionArea, EditionQuestion } from './edition.ts';
 import type { QuestionnaireState } from './readState.ts';
 
 /** How an area stands: who it concerns beyond completeness is the team alone. */
@@ -20,7 +21,14 @@ export type AreaStanding = {
   /** Whether it counts in sums and is open for answers: in a key-only questionnaire only key areas are. */
   counts: boolean;
   /** Absent for a client. */
-  grades: (AreaGrades & { previous: Grade | null; isWarning: boolean }) | undefined;
+  grades:
+    | (AreaGrades & {
+        previous: Grade | null;
+        isWarning: boolean;
+        /** Those that make the system's suggestion; Above and Beyond is none of them. */
+        questions: (CountedQuestion & Pick<EditionQuestion, 'importance'>)[];
+      })
+    | undefined;
 };
 
 /** Puts together what the rules say of one area: completeness for everybody, grades for the team. */
@@ -46,15 +54,22 @@ function gradesOf(
   stored: StoredAnswers,
   grading: NonNullable<QuestionnaireState['grading']>,
 ): NonNullable<AreaStanding['grades']> {
-  const scored = area.questions.filter((question) => question.beyondCategory === null);
+  const questions = area.questions
+    .filter((question) => question.beyondCategory === null)
+    .map((question) => ({
+      grade: gradeQuestion(question, stored),
+      isScored: question.scoring.kind !== 'none',
+      importance: question.importance,
+    }));
   const grades: AreaGrades = {
-    system: suggestGrade(scored.map((question) => gradeQuestion(question, stored))),
+    system: suggestGrade(questions.map(({ grade }) => grade)),
     certifier: grading.own[area.id] ?? null,
     final: grading.final[area.id] ?? null,
   };
   return {
     ...grades,
     previous: grading.previous[area.path] ?? null,
+    questions,
     isWarning: isBelowLeastGrade({ minGrade: area.minGrade, shown: shownGrade(grades) }),
   };
 }

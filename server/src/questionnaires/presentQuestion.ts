@@ -1,5 +1,5 @@
 import { gradeQuestion, isDisabled, type StoredAnswers } from '@cert/shared/domain';
-import type { Question } from '@cert/shared/contract';
+import type { CertifierComment, Question } from '@cert/shared/contract';
 import { asFlag } from './asFlag.ts';
 import type { EditionQuestion } from './edition.ts';
 import type { InWords } from './inWords.ts';
@@ -7,20 +7,27 @@ import type { InWords } from './inWords.ts';
 /**
  * A question as the wire has it. Its grade, criteria, notes and the marks of its answers are for the team; for a
  * client they are absent.
- * @param marked ids of the questions that the team has marked "Above and Beyond"; undefined for a client
+ * @param forTeam undefined for a client
  * @param saved ids of the questions that the reader has bookmarked; undefined for the team
  */
 export function presentQuestion({
   question,
   stored,
   words,
-  marked,
+  forTeam,
   saved,
 }: {
   question: EditionQuestion;
   stored: StoredAnswers;
   words: InWords;
-  marked: readonly number[] | undefined;
+  forTeam:
+    | {
+        /** Whether the team has marked it "Above and Beyond". */
+        isMarked: boolean;
+        /** The team's notes on it. */
+        comments: CertifierComment[];
+      }
+    | undefined;
   saved: ReadonlySet<number> | undefined;
 }): Question {
   return {
@@ -37,7 +44,7 @@ export function presentQuestion({
       // The wire names what is left out: 0 means that the extra input is shown (spec 1 §3).
       skipAdditional: asFlag(!answer.hasAdditional),
       unit: words(answer.unit),
-      ...(marked && { mark: answer.mark }),
+      ...(forTeam && { mark: answer.mark }),
     })),
     rows: question.rows && rowLabels(question.rows, words),
     important: question.importance,
@@ -51,10 +58,11 @@ export function presentQuestion({
     commentInfo: words(question.commentInfo),
     documentsRequired: asFlag(question.isDocumentRequired),
     ...(saved && { saved: asFlag(saved.has(question.id)) }),
-    ...(marked && {
-      grade: gradeQuestion(question, stored, marked.includes(question.id)),
+    ...(forTeam && {
+      grade: gradeQuestion(question, stored, forTeam.isMarked),
       criteria: words(question.criteria),
       certifierNotes: words(question.certifierNotes),
+      certifierComments: forTeam.comments,
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { isInTeam } from '@cert/shared/domain';
 import type { Area, AreaData } from '@cert/shared/contract';
+import { presentComment } from '../comments/presentComment.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { findSaved } from '../saved-questions/findSaved.ts';
@@ -8,6 +9,7 @@ import { asFlag } from './asFlag.ts';
 import type { EditionArea, EditionQuestion } from './edition.ts';
 import type { InWords } from './inWords.ts';
 import { presentArea } from './presentArea.ts';
+import { presentGradings } from './presentGradings.ts';
 import { presentQuestion } from './presentQuestion.ts';
 import { readPrevious } from './readPrevious.ts';
 import { readState } from './readState.ts';
@@ -30,23 +32,34 @@ export async function readAreas(
 ): Promise<AreaData> {
   const { db, files, account, questionnaire, role, now } = context;
   const { settings, isKeyOnly } = questionnaire;
-  const state = await readState({ db, questionnaire, accountId: account.id, role });
+  const state = await readState({ db, questionnaire, accountId: account.id, role, areas });
   const { responses, grading } = state;
   const saved = isInTeam(role) ? undefined : await findSaved(context);
   const areaIds = new Set(areas.map((area) => area.id));
+  const standings = areas.map((area) => areaStanding({ area, state, isKeyOnly }));
+  const reader = { accountId: account.id, questionnaireId: questionnaire.id };
   return {
-    areas: areas.map((area): Area => {
-      const standing = areaStanding({ area, state, isKeyOnly });
+    areas: standings.map((standing): Area => {
+      const { area } = standing;
       return {
         ...presentArea(standing, words),
         content: words(area.content),
         completed: standing.completed,
         answerable: standing.answerable,
-        questions: area.questions
-          .filter(isWanted)
-          .map((question) =>
-            presentQuestion({ question, stored: responses, words, marked: grading?.marked, saved }),
-          ),
+        questions: area.questions.filter(isWanted).map((question) =>
+          presentQuestion({
+            question,
+            stored: responses,
+            words,
+            forTeam: grading && {
+              isMarked: grading.marked.includes(question.id),
+              comments: grading.comments
+                .filter(({ question_key: key }) => key === question.key)
+                .map((comment) => presentComment(comment, reader)),
+            },
+            saved,
+          }),
+        ),
       };
     }),
     inactive: asFlag(settings.inactive),
@@ -69,6 +82,7 @@ export async function readAreas(
       finalized: asFlag(grading.haveAllFinalized),
       mainCertifier: asFlag(role === 'main-certifier'),
       ownFinalized: asFlag(grading.hasOwnFinalized),
+      ...presentGradings({ standings, grading, reader }),
     }),
   };
 }

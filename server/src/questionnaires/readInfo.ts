@@ -2,12 +2,11 @@ import { isInTeam } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
 import { asFlag } from './asFlag.ts';
 import { findPrevious } from './findPrevious.ts';
+import { readTeamInfo } from './readTeamInfo.ts';
 
 /** Whose questionnaire it is and how it is set. Results and the settings of grading and report are for the team. */
-export const readInfo: UseCase<'info'> = async (
-  _input,
-  { db, questionnaire, role, programme, readEdition },
-) => {
+export const readInfo: UseCase<'info'> = async (_input, context) => {
+  const { db, questionnaire, role, readEdition } = context;
   const previous = await findPrevious({ db, questionnaire, readEdition });
   const { settings } = questionnaire;
   const isForTeam = isInTeam(role);
@@ -28,10 +27,7 @@ export const readInfo: UseCase<'info'> = async (
           reportLocked: asFlag(settings.reportLocked),
         }),
       },
-      ...(isForTeam && {
-        mainCertifier: asFlag(role === 'main-certifier'),
-        threshold: programme.thresholds.certificatePercent,
-      }),
+      ...(isForTeam && (await readTeamInfo(context))),
     },
   };
 };

@@ -4,10 +4,10 @@ import {
   decideBeyond,
   decideCertificate,
   type Decision,
+  type Grade,
 } from '@cert/shared/domain';
+import { findMarked } from '../above-beyond/findMarked.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import type { AreaStanding } from '../questionnaires/areaStanding.ts';
-import type { QuestionnaireState } from '../questionnaires/readState.ts';
 import { findCertifiedTotals } from './findCertifiedTotals.ts';
 
 /** Whether a questionnaire has earned the certificate, and Above and Beyond (decisions §2). */
@@ -15,20 +15,17 @@ export type Outcome = { certificate: Decision; beyond: Decision };
 
 /**
  * Decides by the final grades and the marks of the team.
- * @param standings of the areas that count
+ * @param finals of the areas that count
  */
 export async function decideOutcome(
-  { db, questionnaire, edition, programme }: MemberContext,
-  { standings, state }: { standings: readonly AreaStanding[]; state: QuestionnaireState },
+  context: MemberContext,
+  finals: readonly { minGrade: number; final: Grade | null }[],
 ): Promise<Outcome> {
+  const { db, questionnaire, edition, programme } = context;
   const { thresholds } = programme;
-  const finals = standings.map(({ area: { minGrade }, grades }) => ({
-    minGrade,
-    final: grades?.final ?? null,
-  }));
   const certificate = decideCertificate(finals, thresholds.certificatePercent);
   if (certificate !== 'passed') return { certificate, beyond: certificate };
-  const marked = new Set(state.grading?.marked);
+  const marked = await findMarked(context);
   const beyond = decideBeyond({
     certificate,
     total: areaTotal(finals.map(({ final }) => final)),

@@ -24,7 +24,10 @@ export const readReport: UseCase<'report'> = async ({ language }, context) => {
   const standings = [...edition.areas.values()]
     .map((area) => areaStanding({ area, state, isKeyOnly: questionnaire.isKeyOnly }))
     .filter((standing) => standing.counts);
-  const { certificate, beyond } = await decideOutcome(context, { standings, state });
+  const { certificate, beyond } = await decideOutcome(
+    context,
+    standings.map(({ area: { minGrade }, grades }) => ({ minGrade, final: grades?.final ?? null })),
+  );
   return {
     info: {
       name: questionnaire.title,

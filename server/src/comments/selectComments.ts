@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CommentsTable } from '../database/gradingTables.ts';
+import { allFinalized } from '../grading/allFinalized.ts';
+import type { EditionArea } from '../questionnaires/edition.ts';
+import type { Questionnaire } from '../questionnaires/findMembership.ts';
+import type { CommentRow } from './presentComment.ts';
+
+/** A comment with what it is on, told so that it holds over editions: the area's path, the question's key. */
+export type SelectedComment = Omit<CommentRow, 'created_at'> & {
+  kind: CommentsTable['kind'];
+  area_path: string;
+  question_key: string | null;
+  /** In ms since 1970: an instant inside JSONB has no type of its own. */
+  created_at: number;
+};
+
+/**
+ * Selects what the reader may see of the team's comments on these areas and their questions, of this questionnaire and
+ * of the organisation's earlier ones, oldest first. Notes on questions are the team's at once; a comment on an area is
+ * its author's alone, and the final one nobody's, until everybody on that questionnaire has finalized (decisions §3).
+ * Colleagues' comments on areas of this very questionnaire are not among them: see `selectOpinions`.
+ */
+export function selectComments({
+  questionnaire: { id, organisationId, year },
+  accountId,
+  areas,
+}: {
+  questionnaire: Questionnaire;
+  accountId: number;
+  areas: readonly EditionArea[];
+}): RawBuilder<SelectedComment[]> {
+  const areaPaths = areas.map(({ path }) => path);
+  const questionKeys = areas.flatMap(({ questions }) => questions).map(({ key }) => key);
+  return sql`(
+    with years as materialized (
+      select n.id, n.year, ${allFinalized(sql.ref('n.id'))} as is_over from questionnaires n
+      where n.organisation_id = ${organisationId} and (n.id = ${id} or n.year < ${year}))
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'kind', c.kind, 'content', c.content, 'questionnaire_id', c.questionnaire_id,
+      'account_id', c.account_id, 'name', w.name, 'created_at', extract(epoch from c.created_at) * 1000,
+      'area_path', k.key || '/' || a.key, 'question_key', q.key)
+      order by n.year, c.created_at, c.id), '[]')
+    from years n
+    join comments c on c.questionnaire_id = n.id
+    join accounts w on w.id = c.account_id
+    join areas a on a.id = c.area_id
+    join categories k on k.id = a.category_id
+    left join questions q on q.id = c.question_id
+    where case c.kind
+      when 'question' then q.key = any(${questionKeys}::text[])
+      else k.key || '/' || a.key = any(${areaPaths}::text[]) and case
+        when c.kind = 'area' and c.account_id = ${accountId} then true
+        when c.kind = 'area' and n.id = ${id} then false
+        else n.is_over end
+      end)`;
+}

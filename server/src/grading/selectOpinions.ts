@@ -1,0 +1,30 @@
+import type { Grade } from '@cert/shared/domain';
+import { sql, type RawBuilder } from 'kysely';
+import { allFinalized } from './allFinalized.ts';
+
+/** What one of the team gave and wrote, by area id. */
+export type Opinions = {
+  id: number;
+  name: string;
+  isMain: boolean;
+  grades: { [areaId: string]: Grade };
+  comments: { [areaId: string]: string };
+};
+
+/**
+ * Selects the whole team's own grades and comments on areas, the main certifier's first, then by name; null until
+ * everybody has finalized (decisions §3).
+ */
+export function selectOpinions(questionnaireId: number): RawBuilder<Opinions[] | null> {
+  return sql`(select jsonb_agg(jsonb_build_object(
+      'id', p.account_id, 'name', w.name, 'isMain', p.role = 'main-certifier',
+      'grades', (select coalesce(jsonb_object_agg(g.area_id, g.grade), '{}') from certifier_grades g
+        where g.questionnaire_id = p.questionnaire_id and g.account_id = p.account_id),
+      'comments', (select coalesce(jsonb_object_agg(c.area_id, c.content), '{}') from comments c
+        where c.kind = 'area' and c.questionnaire_id = p.questionnaire_id
+          and c.account_id = p.account_id))
+      order by p.role = 'main-certifier' desc, w.name, w.id)
+    from members p join accounts w on w.id = p.account_id
+    where p.questionnaire_id = ${questionnaireId} and p.role <> 'client'
+      and ${allFinalized(questionnaireId)})`;
+}

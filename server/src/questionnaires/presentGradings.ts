@@ -1,0 +1,48 @@
+import type { AreaGradings, CertifierComment, TeamOpinion } from '@cert/shared/contract';
+import { presentComment } from '../comments/presentComment.ts';
+import type { SelectedComment } from '../comments/selectComments.ts';
+import type { AreaStanding } from './areaStanding.ts';
+import { asFlag } from './asFlag.ts';
+import { countGrades } from './countGrades.ts';
+import type { GradingState } from './selectGrading.ts';
+
+/** What the grading panels of areas show beside the areas' own grades. */
+export function presentGradings({
+  standings,
+  grading: { comments, opinions },
+  reader,
+}: {
+  standings: readonly AreaStanding[];
+  grading: GradingState;
+  reader: { accountId: number; questionnaireId: number };
+}): AreaGradings {
+  const byArea = <Shown>(show: (standing: AreaStanding) => Shown): { [areaId: string]: Shown } =>
+    Object.fromEntries(standings.map((standing) => [standing.area.id, show(standing)]));
+  const ofKind = (kind: SelectedComment['kind']) =>
+    byArea(({ area }): CertifierComment[] =>
+      comments
+        .filter((one) => one.kind === kind && one.area_path === area.path)
+        .map((one) => presentComment(one, reader))
+        // This questionnaire's before the earlier ones', and newest first.
+        .reverse(),
+    );
+  return {
+    systemGrades: byArea(({ grades }) => countGrades(grades?.questions ?? [])),
+    systemGradesImportant: byArea(({ grades }) =>
+      countGrades(grades?.questions.filter(({ importance }) => importance === 1) ?? []),
+    ),
+    certifierComments: ofKind('area'),
+    certifierFinalComments: ofKind('area-final'),
+    ...(opinions && {
+      certifiers: byArea(({ area }) =>
+        opinions.map(({ id, name, isMain, grades, comments: written }): TeamOpinion => ({
+          id,
+          certifier: name,
+          main: asFlag(isMain),
+          grade: grades[area.id] ?? null,
+          comment: written[area.id] ?? null,
+        })),
+      ),
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Info } from '@cert/shared/contract';
+import { haveAllFinalized } from '../grading/haveAllFinalized.ts';
+import { readTeam } from '../grading/readTeam.ts';
+import type { MemberContext } from '../http/useCase.ts';
+import { readOutcome } from '../report/readOutcome.ts';
+import { asFlag } from './asFlag.ts';
+
+/** What the info of a questionnaire tells its team alone: who grades, how far they are, and what came of it. */
+export async function readTeamInfo(
+  context: MemberContext,
+): Promise<Omit<Info['questionnaire'], 'settings'>> {
+  const team = await readTeam(context);
+  const { beyond } = await readOutcome(context);
+  const { account, role, programme } = context;
+  return {
+    mainCertifier: asFlag(role === 'main-certifier'),
+    threshold: programme.thresholds.certificatePercent,
+    advanced: asFlag(beyond === 'passed'),
+    certifiers: team.map(({ accountId, name, isMain, hasFinalized }) => ({
+      id: accountId,
+      name,
+      main: asFlag(isMain),
+      finalized: asFlag(hasFinalized),
+    })),
+    ownFinalized: asFlag(team.some((one) => one.accountId === account.id && one.hasFinalized)),
+    finalized: asFlag(haveAllFinalized(team)),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Grade } from '@cert/shared/domain';
+import { sql, type RawBuilder } from 'kysely';
+import { selectComments, type SelectedComment } from '../comments/selectComments.ts';
+import { allFinalized } from '../grading/allFinalized.ts';
+import { selectOpinions, type Opinions } from '../grading/selectOpinions.ts';
+import type { EditionArea } from './edition.ts';
+import type { Questionnaire } from './findMembership.ts';
+
+/**
+ * What the team may know of the grading. Until everybody has finalized nobody's own grades and comments on areas but
+ * the reader's are ever read (decisions §3).
+ */
+export type GradingState = {
+  /** The reader's own grades by area id. */
+  own: { [areaId: string]: Grade };
+  /** Final grades by area id. */
+  final: { [areaId: string]: Grade };
+  /** Final grades of the organisation's previous questionnaire by area path. */
+  previous: { [areaPath: string]: Grade };
+  /** Ids of the Above-and-Beyond questions that the team has marked. */
+  marked: readonly number[];
+  hasOwnFinalized: boolean;
+  haveAllFinalized: boolean;
+  /** Oldest first; empty where no areas were asked for. */
+  comments: readonly SelectedComment[];
+  /** Null until everybody has finalized, and where no areas were asked for. */
+  opinions: readonly Opinions[] | null;
+};
+
+/**
+ * Selects the state of the grading as one JSON value.
+ * @param areas those whose comments and opinions are wanted, too
+ */
+export function selectGrading({
+  questionnaire,
+  accountId,
+  areas,
+}: {
+  questionnaire: Questionnaire;
+  accountId: number;
+  areas: readonly EditionArea[];
+}): RawBuilder<GradingState> {
+  const { id, organisationId, year } = questionnaire;
+  const isWanted = areas.length > 0;
+  return sql`jsonb_build_object(
+    'own', (select coalesce(jsonb_object_agg(area_id, grade), '{}')
+      from certifier_grades where questionnaire_id = ${id} and account_id = ${accountId}),
+    'final', (select coalesce(jsonb_object_agg(area_id, grade), '{}')
+      from final_grades where questionnaire_id = ${id}),
+    'previous', (select coalesce(jsonb_object_agg(c.key || '/' || a.key, f.grade), '{}')
+      from final_grades f join areas a on a.id = f.area_id join categories c on c.id = a.category_id
+      where f.questionnaire_id = (select p.id from questionnaires p
+        where p.organisation_id = ${organisationId} and p.year < ${year} order by p.year desc limit 1)),
+    'marked', (select coalesce(jsonb_agg(question_id order by question_id), '[]')
+      from above_beyond_marks where questionnaire_id = ${id}),
+    'hasOwnFinalized', exists (select from finalizations
+      where questionnaire_id = ${id} and account_id = ${accountId}),
+    'haveAllFinalized', ${allFinalized(id)},
+    'comments', ${isWanted ? selectComments({ questionnaire, accountId, areas }) : sql`'[]'::jsonb`},
+    'opinions', ${isWanted ? selectOpinions(id) : sql`null::jsonb`})`;
+}
