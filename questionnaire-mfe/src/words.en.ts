@@ -188,6 +188,11 @@ export const en = {
     theirs: '{{name}}, {{time}}',
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
+  },
+  version: {
     none: '(no answer)',
+    ticked: 'ticked',
+    unticked: 'not ticked',
+    cleared: '(cleared)',
   },
 } as const;

@@ -189,6 +189,11 @@ export const hr = {
     theirs: '{{name}}, {{time}}',
     keepMine: 'Zadrži moju',
     takeTheirs: 'Prihvati tuđu',
+  },
+  version: {
     none: '(bez odgovora)',
+    ticked: 'označeno',
+    unticked: 'nije označeno',
+    cleared: '(obrisano)',
   },
 } satisfies Shape<typeof en>;

@@ -189,6 +189,11 @@ export const sr = {
     theirs: '{{name}}, {{time}}',
     keepMine: 'Zadrži moju',
     takeTheirs: 'Preuzmi tuđu',
+  },
+  version: {
     none: '(bez odgovora)',
+    ticked: 'označeno',
+    unticked: 'nije označeno',
+    cleared: '(obrisano)',
   },
 } satisfies Shape<typeof en>;

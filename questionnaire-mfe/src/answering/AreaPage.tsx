@@ -6,6 +6,7 @@ import { MissingArea } from './area/MissingArea.tsx';
 import { QuestionnaireEditing } from './editing/QuestionnaireEditing.tsx';
 import { OpenCategoryContext } from './OpenCategory.ts';
 import { roleIn } from './roleIn.ts';
+import { useDescribedChanges } from './saving/useDescribedChanges.ts';
 import { useRefreshAfterSave } from './saving/useRefreshAfterSave.ts';
 
 /** What others change is shown in the rhythm of the sidebar (spec 1 §9). */
@@ -31,6 +32,7 @@ export function AreaPage() {
 }
 
 function AreaAt({ category, areaIndex }: { category: CategoryReply; areaIndex: string }) {
+  useDescribedChanges();
   const area = category.areas.find(({ position }) => String(position) === areaIndex);
   if (!area) return <MissingArea />;
   if (!area.open) return <ClosedArea area={area} />;

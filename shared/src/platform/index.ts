@@ -23,6 +23,7 @@ export { Slot } from './modules/Slot.tsx';
 export type { LoadModule, ModuleStore, Page, PartName } from './modules/moduleStore.ts';
 export type { SlotName, SlotProps } from './slots.ts';
 
+export type { ChangeDescription, DescribeChange } from './queue/changeDescription.ts';
 export { knownAnswer, type KnownAnswer } from './queue/knownAnswer.ts';
 export {
   entryId,

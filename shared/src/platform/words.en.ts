@@ -33,6 +33,8 @@ export const en = {
     dismiss: 'I have noted it',
     cleared: '(answer cleared)',
     chosen: '(answer chosen)',
+    conflictTitle: 'Somebody else has changed the same answer',
+    conflictChoose: 'Choose which version stays:',
     notStored:
       'This browser does not let the site keep unsaved changes. Do not close the page before everything is saved.',
   },

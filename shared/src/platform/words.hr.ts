@@ -35,6 +35,8 @@ export const hr = {
     dismiss: 'Primljeno na znanje',
     cleared: '(odgovor obrisan)',
     chosen: '(odgovor odabran)',
+    conflictTitle: 'Netko je drugi promijenio isti odgovor',
+    conflictChoose: 'Odaberite koja inačica ostaje:',
     notStored:
       'Ovaj preglednik ne dopušta čuvanje nespremljenih promjena. Ne zatvarajte stranicu dok sve nije spremljeno.',
   },

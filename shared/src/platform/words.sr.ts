@@ -34,6 +34,8 @@ export const sr = {
     dismiss: 'Primljeno k znanju',
     cleared: '(odgovor obrisan)',
     chosen: '(odgovor izabran)',
+    conflictTitle: 'Neko drugi je promenio isti odgovor',
+    conflictChoose: 'Izaberite koja verzija ostaje:',
     notStored:
       'Ovaj pregledač ne dozvoljava čuvanje nesačuvanih promena. Ne zatvarajte stranicu dok sve nije sačuvano.',
   },

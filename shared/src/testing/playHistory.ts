@@ -115,7 +115,7 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
   await clock.pass(10_000);
 
   const shown = tabs.flatMap((tab) => [...(tab?.queue.get().entries.values() ?? [])]);
-  const kept = await storage.load(1);
+  const kept = (await storage.load(1)).filter(({ isNoted }) => !isNoted);
   return {
     fates: [...wishes].map(([key, { value, after }]) => {
       if (isStored(key, { value, after })) return 'stored';

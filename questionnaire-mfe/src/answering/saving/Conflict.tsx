@@ -7,6 +7,7 @@ import { useWords } from '../../useWords.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { describeVersion } from './describeVersion.ts';
 import { formatSavedAt } from './formatSavedAt.ts';
+import { useVersionWords } from './useVersionWords.ts';
 
 type Version = QueuedValue | StoredResponse;
 
@@ -20,21 +21,16 @@ type Props = {
 export function Conflict({ formKey, question }: Props) {
   const t = useWords();
   const language = useLanguage();
+  const words = useVersionWords();
   const { questionnaireId, category } = useOpenCategory();
   const answer = useAnswer(questionnaireId, formKey, category.responses[formKey]);
   if (answer.status.kind !== 'conflict' || answer.value === undefined) return null;
   const { theirs } = answer.status;
   const mine = answer.value;
   const lines = (version: Version, other: Version) =>
-    describeVersion({
-      version,
-      other,
-      formKey,
-      question,
-      language,
-      columnName: (column) => t(`table.column.${column}`),
-      none: t('conflict.none'),
-    }).map((line) => <dd key={line}>{line}</dd>);
+    describeVersion({ version, other, formKey, question, words }).map((line) => (
+      <dd key={line}>{line}</dd>
+    ));
   return (
     <Notice tone="warning" title={t('conflict.title')}>
       <Versions>

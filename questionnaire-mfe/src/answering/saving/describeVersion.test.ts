@@ -18,16 +18,20 @@ const described = (version: Version, other: Version, given = {}) =>
     other,
     formKey: 'answer_11',
     question: ticks,
-    language: 'hr',
-    columnName: (column) => column,
-    none: '(none)',
+    words: {
+      language: 'hr',
+      columnName: (column) => column,
+      none: '(none)',
+      ticked: 'yes',
+      unticked: 'no',
+    },
     ...given,
   });
 
 describe('a version of an answer', () => {
   it('is the ticked answer, or that it is not ticked', () => {
-    expect(described({ answerId: 11, value: true }, false)).toEqual(['Mentors']);
-    expect(described(false, { answerId: 11, value: true })).toEqual(['(none)']);
+    expect(described({ answerId: 11, value: true }, false)).toEqual(['Mentors: yes']);
+    expect(described(false, { answerId: 11, value: true })).toEqual(['Mentors: no']);
   });
 
   it('is what is entered beside an answer, with the answer', () => {
@@ -38,8 +42,11 @@ describe('a version of an answer', () => {
 
   it('is the text of a comment, of an area, too', () => {
     const comment = { value: true, content: 'Both of us.' };
+    const onQuestion = { formKey: 'question_comments_1' };
     expect(described(comment, false, { question: undefined })).toEqual(['Both of us.']);
-    expect(described(aResponse({ content: 'Both of us.' }), false)).toEqual(['Both of us.']);
+    expect(described(aResponse({ content: 'Both of us.' }), false, onQuestion)).toEqual([
+      'Both of us.',
+    ]);
   });
 
   it('is of a table the cells that differ, an emptied one among them', () => {

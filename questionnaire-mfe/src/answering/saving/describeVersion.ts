@@ -1,6 +1,8 @@
 import type { Question, StoredResponse } from '@cert/shared/contract';
 import {
   additionalKey,
+  answerKey,
+  isNumericKind,
   isTableKind,
   tables,
   targetCells,
@@ -16,32 +18,40 @@ import { formatAnswer } from './formatAnswer.ts';
 
 type Version = QueuedValue | StoredResponse;
 
+/** How versions are told on this page. */
+export type VersionWords = {
+  language: Language;
+  /** Of a cell of a table. */
+  columnName: (column: TableColumn) => string;
+  /** For a cell, or a whole answer, that is empty. */
+  none: string;
+  /** Of an answer that can be ticked beside others. */
+  ticked: string;
+  unticked: string;
+};
+
 /**
  * One of two versions of a key, line by line as people read it. Of two tables only the cells that differ are told, one a
  * line: nobody compares 88 cells.
  * @param question undefined for the comment on an area
- * @param columnName of a cell of a table
- * @param none for a cell, or a whole answer, that is empty
  */
 export function describeVersion({
   version,
   other,
   formKey,
   question,
-  language,
-  columnName,
-  none,
+  words: { language, columnName, none, ticked, unticked },
 }: {
   version: Version;
   other: Version;
   formKey: FormKey;
   question: Question | undefined;
-  language: Language;
-  columnName: (column: TableColumn) => string;
-  none: string;
+  words: VersionWords;
 }): string[] {
   const [mine, theirs] = [tableIn(version), tableIn(other)];
   if (!question || (!mine && !theirs)) {
+    const tick = question && tickOf(question, formKey);
+    if (tick) return [`${tick.content}: ${isTicked(version) ? ticked : unticked}`];
     const answer = question?.answers.find(({ id }) => additionalKey(id) === formKey);
     const text = formatAnswer(version, question?.answers ?? [], language) ?? none;
     return [answer ? `${answer.content}: ${text}` : text];
@@ -56,6 +66,15 @@ export function describeVersion({
   function cellText(content: string | number | undefined): string | undefined {
     return typeof content === 'number' ? formatNumber(content, language) : content;
   }
+}
+
+/** The answer that is ticked under this key; undefined when the key holds something else. */
+function tickOf({ type, answers }: Question, formKey: FormKey) {
+  return isNumericKind(type) ? undefined : answers.find(({ id }) => answerKey(id) === formKey);
+}
+
+function isTicked(version: Version): boolean {
+  return version !== false && version.value === true;
 }
 
 function tableIn(version: Version): TableValue | undefined {

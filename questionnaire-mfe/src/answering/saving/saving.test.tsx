@@ -132,6 +132,47 @@ describe('a conflict', () => {
   });
 });
 
+it('a refused change carries its question and the changed cells in the words of the reader', async () => {
+  const clock = manualClock();
+  const { user, platform } = await showArea(
+    aCategory({
+      areas: [
+        anArea({
+          questions: [
+            aQuestion({
+              title: 'Koji kanali?',
+              type: 'custom-commlist',
+              answers: [anAnswer({ content: '' })],
+              rows: { channels: ['Intranet', 'Oglasna ploča'] },
+            }),
+          ],
+        }),
+      ],
+      responses: { answer_11: aResponse({ type: 'custom-commlist', value: { comm_info_2: 'a' } }) },
+    }),
+    {
+      clock,
+      language: 'hr',
+      handlers: {
+        questionnaireAnswersSave: () => {
+          throw refuse('locked', { reason: 'questionnaire-locked' });
+        },
+      },
+    },
+  );
+  await user.click(await screen.findByRole('textbox', { name: 'Intranet: Postotak' }));
+  await user.paste('44');
+  await act(() => clock.pass(200));
+  expect(platform.queue.get()!.get().entries.get('7/answer_11')).toMatchObject({
+    status: { kind: 'refused' },
+    description: {
+      title: '1. Koji kanali?',
+      address: '/7/category/leaving/1#question-1',
+      lines: ['Intranet, Postotak: 44'],
+    },
+  });
+});
+
 describe('a conflict in a table', () => {
   const table = aQuestion({
     title: 'Which channels?',

@@ -9,12 +9,13 @@ import { memoryQueueStorage } from './queueStorage.ts';
 
 const offline = () => Promise.reject(new Unreachable());
 
-async function notices({ save = answerServer().save, isKept = true } = {}) {
+async function notices({ save = answerServer().save, isKept = true, path = '/' } = {}) {
   const clock = manualClock();
   const api = fakeApi({ questionnaireAnswersSave: save });
   const page = await renderInPlatform(<QueueNotices />, {
     api,
     clock,
+    path,
     queueStorage: memoryQueueStorage(isKept),
   });
   const put = (key: string, value: QueuedValue) =>
@@ -53,7 +54,7 @@ describe('what the page says about unsent changes', () => {
   test.each<[string, QueuedValue, string]>([
     ['a comment', text('typed in vain'), 'typed in vain'],
     ['a number', { value: 0 }, '0'],
-    ['a table', { value: { staff: 12, note: 'two sites' } }, '12, two sites'],
+    ['a table', { value: { staff: 12, note: 'two sites' } }, 'two sites'],
     ['a tick', { value: true }, '(answer chosen)'],
     ['a clear', false, '(answer cleared)'],
   ])('shows %s that was refused, with the reason, until it is noted', async (_, value, shown) => {
@@ -67,6 +68,48 @@ describe('what the page says about unsent changes', () => {
     expect(screen.getByText('The questionnaire is locked.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'I have noted it' }));
     expect(container).toBeEmptyDOMElement();
+  });
+
+  it('names the question of a refused change, and leads to it, in the words of the page that knows it', async () => {
+    const { put, platform } = await notices({
+      save: () => {
+        throw refuse('locked', { refused: { answer_1: 'question-locked' } });
+      },
+    });
+    const page = (title: string) =>
+      platform.queue.get()!.describeWith(({ key }) =>
+        key === 'answer_1'
+          ? {
+              title,
+              address: '/7/category/hiring/2#question-1',
+              lines: ['Rows: 12', 'Note: two'],
+            }
+          : undefined,
+      );
+    const leave = page('1. Which channels?');
+    await put('answer_1', { value: { staff: 12, note: 'two' } });
+    leave();
+    const link = () => screen.getByRole('link');
+    expect(link()).toHaveTextContent('1. Which channels?');
+    expect(link()).toHaveAttribute('href', '/7/category/hiring/2#question-1');
+    expect(screen.getByText('Rows: 12')).toBeVisible();
+    expect(screen.getByText('Note: two')).toBeVisible();
+    act(() => void page('1. Koji kanali?'));
+    expect(link()).toHaveTextContent('1. Koji kanali?');
+  });
+
+  it.each([
+    ['/7/category/hiring/2', 0],
+    ['/7/documents', 1],
+  ])('leads to a conflict from every other page than its own: on %s', async (path, count) => {
+    const server = answerServer();
+    server.saveAs('Marko Babić', { id: 7, answers: { answer_1: { value: 5 } } });
+    const { put, platform } = await notices({ save: server.save, path });
+    const address = '/7/category/hiring/2#question-1';
+    platform.queue.get()!.describeWith(() => ({ title: '1. How many?', address, lines: ['6'] }));
+    await put('answer_1', { value: 6 });
+    const links = screen.queryAllByRole('link', { name: '1. How many?' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill(address));
   });
 
   test.each([

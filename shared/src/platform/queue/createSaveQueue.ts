@@ -1,12 +1,12 @@
-import { createStore } from '../store.ts';
+import type { DescribeChange } from './changeDescription.ts';
 import { asSending, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
 import { createIsolation } from './isolation.ts';
-import { loadState } from './loadState.ts';
+import { openLedger } from './openLedger.ts';
+import { createPauses } from './pauses.ts';
 import type { QueueStorage } from './queueStorage.ts';
 import {
   clearDebounceMs,
   debounceMs,
-  togetherMs,
   type Clock,
   type SaveQueue,
   type Transport,
@@ -18,7 +18,6 @@ import {
   refusalReasons,
   settleFailure,
   settleReply,
-  type Acknowledged,
 } from './settle.ts';
 
 /**
@@ -40,41 +39,23 @@ export async function createSaveQueue({
   transport: Transport;
   clock: Clock;
 }): Promise<SaveQueue> {
-  const store = createStore(await loadState(storage, owner));
+  const ledger = await openLedger({ storage, owner, now: clock.now() });
   let isClosed = false;
-  let lastChange = Math.max(0, ...[...store.get().entries.values()].map(({ change }) => change));
-  /** Keys whose debounce still runs, when it ends, and what cancels it. */
-  const debounces = new Map<string, { endsAt: number; cancel: () => void }>();
+  let lastChange = Math.max(0, ...[...ledger.get().entries.values()].map(({ change }) => change));
+  const pauses = createPauses(clock, sendAll);
+  const describers = new Set<DescribeChange>();
   const sending = new Map<number, Promise<void>>();
   /** Questionnaires to send once more as soon as the present call has ended. */
   const sendAgain = new Set<number>();
   const isolation = createIsolation();
 
-  function change(id: string, entry: QueueEntry | undefined, acknowledged?: Acknowledged): void {
-    const state = store.get();
-    const entries = new Map(state.entries);
-    if (entry) entries.set(id, entry);
-    else entries.delete(id);
-    const known = acknowledged && new Map(state.acknowledged).set(id, acknowledged);
-    store.set({ ...state, entries, ...(known && { acknowledged: known }) });
-    const before = state.entries.get(id);
-    const stored = entry ? storage.put(entry) : before ? storage.remove(before) : undefined;
-    void stored?.catch(() => store.set({ ...store.get(), isKept: false }));
-  }
-
-  const unfollow = storage.follow((newer) => {
-    // What the person has typed last in another tab is what he or she means: that tab sends it.
-    const mine = newer.owner === owner ? store.get().entries.get(entryId(newer)) : undefined;
-    if (mine && isUnsent(mine) && mine.change < newer.change) change(entryId(newer), undefined);
-  });
-
   const nextChange = () => (lastChange = Math.max(lastChange + 1, clock.now()));
 
   function due(questionnaireId: number): QueueEntry[] {
-    const { entries } = store.get();
+    const { entries } = ledger.get();
     const ready = [...entries].filter(
       ([id, entry]) =>
-        entry.questionnaireId === questionnaireId && isUnsent(entry) && !debounces.has(id),
+        entry.questionnaireId === questionnaireId && isUnsent(entry) && !pauses.isRunning(id),
     );
     const next = new Set(isolation.next(ready.map(([id]) => id)));
     return ready.flatMap(([id, entry]) => (next.has(id) ? [entry] : []));
@@ -88,7 +69,7 @@ export async function createSaveQueue({
     }
     const batch = due(questionnaireId).map(asSending);
     if (batch.length === 0) return;
-    for (const entry of batch) change(entryId(entry), entry);
+    for (const entry of batch) ledger.hold(entryId(entry), entry);
     const call = deliver(questionnaireId, batch).then((goOn) => {
       sending.delete(questionnaireId);
       const again = sendAgain.delete(questionnaireId);
@@ -108,9 +89,21 @@ export async function createSaveQueue({
       if (isClosed) return false;
       for (const sent of batch) {
         const id = entryId(sent);
-        const settled = settleReply({ sent, now: store.get().entries.get(id), reply, ownName });
+        const { entries, acknowledged: known } = ledger.get();
+        const { entry, acknowledged } = settleReply({
+          sent,
+          now: entries.get(id),
+          reply,
+          ownName,
+          echoes: ledger.echoes.of(id),
+          known: known.get(id),
+        });
         isolation.release(id);
-        change(id, settled.entry, settled.acknowledged);
+        if (!acknowledged) ledger.hold(id, entry);
+        else {
+          ledger.acknowledge(id, entry, acknowledged);
+          ledger.announce(sent, acknowledged);
+        }
       }
       tellWhetherFailed(false);
       return true;
@@ -126,10 +119,10 @@ export async function createSaveQueue({
     const reasons = refusalReasons(failure, batch);
     for (const sent of batch) {
       const id = entryId(sent);
-      const now = store.get().entries.get(id);
+      const now = ledger.get().entries.get(id);
       const reason = reasons.get(sent.key);
       if (reason) isolation.release(id);
-      if (now) change(id, settleFailure({ sent, now, failure, reason }));
+      if (now) ledger.hold(id, settleFailure({ sent, now, failure, reason }));
     }
     if (reasons.size > 0) return true;
     if (!isForGood(failure) && !isServerFault(failure)) return false;
@@ -141,78 +134,80 @@ export async function createSaveQueue({
 
   /** One that failed keeps the alert up, whatever becomes of the others. */
   function tellWhetherFailed(hasJustFailed: boolean): void {
-    const state = store.get();
-    const isOneLeft = [...state.entries.values()].some(({ status }) => status.kind === 'failed');
-    store.set({ ...state, hasFailed: hasJustFailed || isOneLeft });
+    const entries = [...ledger.get().entries.values()];
+    ledger.setFailed(hasJustFailed || entries.some(({ status }) => status.kind === 'failed'));
   }
 
   function sendAll(): void {
     isolation.startOccasion();
     for (const questionnaireId of new Set(
-      [...store.get().entries.values()].filter(isUnsent).map((entry) => entry.questionnaireId),
+      [...ledger.get().entries.values()].filter(isUnsent).map((entry) => entry.questionnaireId),
     ))
       send(questionnaireId);
   }
 
-  /** Ends every pause that is over, or as good as over, and sends what waited for it. */
-  function endPauses(): void {
-    for (const [id, { endsAt, cancel }] of debounces)
-      if (endsAt <= clock.now() + togetherMs) {
-        cancel();
-        debounces.delete(id);
-      }
-    sendAll();
+  function describe(change: Parameters<DescribeChange>[0]) {
+    for (const describer of describers) {
+      const description = describer(change);
+      if (description) return { description };
+    }
+    return undefined;
   }
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    get: ledger.get,
+    subscribe: ledger.subscribe,
     put({ questionnaireId, key, value, baseRevision, delayMs }) {
       const id = entryId({ questionnaireId, key });
-      const { entries, acknowledged } = store.get();
+      const { entries, acknowledged } = ledger.get();
       const before = entries.get(id);
-      // A page that is not drawn again yet may still name an older revision than the one we know.
-      const newest = Math.max(baseRevision, acknowledged.get(id)?.revision ?? 0);
-      change(id, {
+      const known = acknowledged.get(id)?.revision ?? 0;
+      const goesOn = before && before.baseRevision >= known;
+      ledger.hold(id, {
         owner,
         questionnaireId,
         key,
         value,
-        baseRevision: before ? before.baseRevision : newest,
-        attempts: before?.attempts ?? [],
+        ...describe({ questionnaireId, key, value }),
+        // A page that is not drawn again yet may still name an older revision than the one we know.
+        baseRevision: goesOn ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
+        attempts: goesOn ? before.attempts : ledger.echoes.of(id),
         change: nextChange(),
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
       });
-      debounces.get(id)?.cancel();
-      if (isClosed) return;
-      const wait = delayMs ?? (value === false ? clearDebounceMs : debounceMs);
-      debounces.set(id, { endsAt: clock.now() + wait, cancel: clock.after(wait, endPauses) });
+      if (!isClosed) pauses.start(id, delayMs ?? (value === false ? clearDebounceMs : debounceMs));
     },
     sendAll,
     async settled() {
-      while (sending.size > 0 || debounces.size > 0) {
+      while (sending.size > 0 || pauses.count() > 0) {
         await Promise.all(sending.values());
         await new Promise<void>((resolve) => clock.after(clearDebounceMs, resolve));
       }
     },
     choose(id, whose) {
-      const entry = store.get().entries.get(id);
+      const entry = ledger.get().entries.get(id);
       if (entry?.status.kind !== 'conflict') return;
       const { theirs } = entry.status;
       const acknowledged = { value: theirs, revision: theirs.revision, savedAt: theirs.savedAt };
-      if (whose === 'theirs') return change(id, undefined, acknowledged);
+      if (whose === 'theirs') return ledger.acknowledge(id, undefined, acknowledged);
       // The choice is what the person means last, whatever another tab holds.
-      change(id, { ...onBase(entry, theirs.revision), change: nextChange() });
+      ledger.hold(id, { ...onBase(entry, theirs.revision), change: nextChange() });
       sendAll();
     },
-    dismiss(id) {
-      if (store.get().entries.get(id)?.status.kind === 'refused') change(id, undefined);
+    describeWith(describer) {
+      describers.add(describer);
+      // What was refused before is told in the words of this page.
+      for (const [id, entry] of ledger.get().entries) {
+        const description = entry.status.kind === 'refused' && describer(entry);
+        if (description) ledger.hold(id, { ...entry, description });
+      }
+      return () => describers.delete(describer);
     },
+    dismiss: ledger.note,
     close() {
       isClosed = true;
-      unfollow();
-      for (const { cancel } of debounces.values()) cancel();
-      debounces.clear();
+      ledger.close();
+      pauses.clear();
     },
   };
 }

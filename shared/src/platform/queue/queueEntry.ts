@@ -1,4 +1,5 @@
 import type { AnswerRecord, StoredResponse } from '../../contract/index.ts';
+import type { ChangeDescription } from './changeDescription.ts';
 
 /** What is changed under a form key: a record, or `false` for "cleared". */
 export type QueuedValue = AnswerRecord | false;
@@ -20,6 +21,8 @@ export type QueueEntry = {
   readonly questionnaireId: number;
   readonly key: string;
   readonly value: QueuedValue;
+  /** None when no open page knew the key. */
+  readonly description?: ChangeDescription;
   /** The stored revision that the change was made on; 0 for "there was none". */
   readonly baseRevision: number;
   /**
@@ -33,6 +36,8 @@ export type QueueEntry = {
    */
   readonly change: number;
   readonly status: EntryStatus;
+  /** The person has noted the refusal. It is kept for its attempts alone, and shown to nobody. */
+  readonly isNoted?: true;
 };
 
 /** Identity of an entry within one owner's queue. */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import type { QueueEntry } from './queueEntry.ts';
-import { memoryQueueStorage, openQueueStorage } from './queueStorage.ts';
+import { memoryQueueStorage, openQueueStorage, type TabNews } from './queueStorage.ts';
 
 const anEntry = (given: Partial<QueueEntry> = {}): QueueEntry => ({
   owner: 1,
@@ -69,14 +69,24 @@ describe('the browser’s database', () => {
     globalThis.indexedDB = new IDBFactory();
   });
 
-  it('tells the other tabs what was changed, and nobody what was merely sent', async () => {
-    const heard: QueueEntry[] = [];
+  it('tells the other tabs what was changed, sent and saved, and nobody what waits for a person', async () => {
+    const heard: TabNews[] = [];
     const [one, other] = [await openQueueStorage(), await openQueueStorage()];
-    const end = other.follow((entry) => heard.push(entry));
+    const end = other.follow((news) => heard.push(news));
+    const sending = anEntry({ status: { kind: 'sending' } });
+    const saved: TabNews = {
+      kind: 'saved',
+      owner: 1,
+      id: '7/area_comments_1',
+      change: 1,
+      acknowledged: { value: false, revision: 2, savedAt: '2026-11-12T13:31:00.000Z' },
+    };
     await one.put(anEntry());
-    await one.put(anEntry({ status: { kind: 'sending' } }));
-    await one.put(anEntry({ change: 2 }));
-    await waitFor(() => expect(heard).toEqual([anEntry(), anEntry({ change: 2 })]));
+    await one.put(sending);
+    await one.put(anEntry({ status: { kind: 'refused', reason: 'question-locked' } }));
+    one.announce(saved);
+    const changed = (entry: QueueEntry): TabNews => ({ kind: 'change', owner: 1, entry });
+    await waitFor(() => expect(heard).toEqual([changed(anEntry()), changed(sending), saved]));
     end();
   });
 

@@ -1,5 +1,13 @@
 import { openDB } from 'idb';
 import type { QueueEntry } from './queueEntry.ts';
+import type { Acknowledged } from './settle.ts';
+
+/** What one tab of a browser tells the others. */
+export type TabNews =
+  /** A change was made there, or is sent from there. */
+  | { kind: 'change'; owner: number; entry: QueueEntry }
+  /** The change of an entry (its id and `change`) was saved. */
+  | { kind: 'saved'; owner: number; id: string; change: number; acknowledged: Acknowledged };
 
 /** Where unsent changes outlive the page. Another tab of the same person may keep a newer change of the same key. */
 export type QueueStorage = {
@@ -8,8 +16,10 @@ export type QueueStorage = {
   put(entry: QueueEntry): Promise<void>;
   /** Forgets the entry unless a newer change is kept in its place. */
   remove(entry: QueueEntry): Promise<void>;
-  /** Calls back with every change that is made in another tab. @returns the function that ends it */
-  follow(listener: (entry: QueueEntry) => void): () => void;
+  /** Tells the other tabs; `put` tells them of changes by itself. */
+  announce(news: TabNews): void;
+  /** Calls back with what another tab has changed, sent or saved. @returns the function that ends it */
+  follow(listener: (news: TabNews) => void): () => void;
   /** False when entries live in memory only. */
   isKept(): boolean;
 };
@@ -34,7 +44,7 @@ export async function openQueueStorage(): Promise<QueueStorage> {
         const { store, done } = db.transaction(storeName, 'readwrite');
         if (!isNewer((await store.get(placeOf(entry))) as Kept, entry)) await store.put(entry);
         await done;
-        if (entry.status.kind === 'waiting') tabs.postMessage(entry);
+        if (isNews(entry)) tabs.postMessage(newsOf(entry));
       },
       async remove(entry) {
         const { store, done } = db.transaction(storeName, 'readwrite');
@@ -42,8 +52,9 @@ export async function openQueueStorage(): Promise<QueueStorage> {
           await store.delete(placeOf(entry));
         await done;
       },
+      announce: (news) => tabs.postMessage(news),
       follow(listener) {
-        const hear = ({ data }: MessageEvent<QueueEntry>) => listener(data);
+        const hear = ({ data }: MessageEvent<TabNews>) => listener(data);
         tabs.addEventListener('message', hear);
         return () => tabs.removeEventListener('message', hear);
       },
@@ -58,25 +69,38 @@ export async function openQueueStorage(): Promise<QueueStorage> {
 /** Keeps entries as long as the page lives; in tests it is what the tabs of one browser share. */
 export function memoryQueueStorage(isKept = false): QueueStorage {
   const entries = new Map<string, QueueEntry>();
-  const followers = new Set<(entry: QueueEntry) => void>();
+  const followers = new Set<(news: TabNews) => void>();
+  const announce = (news: TabNews) => {
+    for (const follower of followers) follower(news);
+  };
   const placeIn = (entry: QueueEntry) => placeOf(entry).join('/');
   return {
     load: async (owner) => [...entries.values()].filter((entry) => entry.owner === owner),
     async put(entry) {
       const place = placeIn(entry);
       if (!isNewer(entries.get(place), entry)) entries.set(place, structuredClone(entry));
-      for (const follower of followers) follower(entry);
+      if (isNews(entry)) announce(newsOf(entry));
     },
     async remove(entry) {
       const place = placeIn(entry);
       if (!isNewer(entries.get(place), entry)) entries.delete(place);
     },
+    announce,
     follow(listener) {
       followers.add(listener);
       return () => followers.delete(listener);
     },
     isKept: () => isKept,
   };
+}
+
+/** What only this tab can deal with is no news: a refusal and a conflict are for the person who sits here. */
+function isNews({ status, isNoted }: QueueEntry): boolean {
+  return !isNoted && (status.kind === 'waiting' || status.kind === 'sending');
+}
+
+function newsOf(entry: QueueEntry): TabNews {
+  return { kind: 'change', owner: entry.owner, entry };
 }
 
 type Kept = QueueEntry | undefined;

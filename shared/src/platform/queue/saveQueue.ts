@@ -1,5 +1,6 @@
 import type { Input, Reply } from '../../contract/index.ts';
 import type { Store } from '../store.ts';
+import type { DescribeChange } from './changeDescription.ts';
 import type { QueueEntry, QueuedValue } from './queueEntry.ts';
 import type { Acknowledged } from './settle.ts';
 
@@ -46,6 +47,8 @@ export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   settled(): Promise<void>;
   /** Ends a conflict: `mine` is sent over theirs, `theirs` drops the own change. */
   choose(id: string, whose: 'mine' | 'theirs'): void;
+  /** Has a page say what changes are about while it is open. @returns the function that ends it */
+  describeWith(describe: DescribeChange): () => void;
   /** Drops a refused change that the person has noted. */
   dismiss(id: string): void;
   /** Sends nothing more and leaves what is kept to the next queue of this owner: he or she has signed out. */

@@ -1,5 +1,5 @@
 import { refuse } from '../../domain/index.ts';
-import { aSaveQueue, text } from '../../testing/aSaveQueue.ts';
+import { ana, aSaveQueue, text } from '../../testing/aSaveQueue.ts';
 import { isUnsent } from './queueEntry.ts';
 
 describe('two people on one key', () => {
@@ -151,6 +151,44 @@ describe('a change that the server refuses for good', () => {
     queue.subscribe(() => alerts.push(queue.get().hasFailed));
     await putTogether('area_comments_1', 'area_comments_2');
     expect(alerts).not.toContain(true);
+  });
+
+  it.each([
+    ['on the same page', false],
+    ['after a reload', true],
+  ])(
+    'is no conflict with oneself once it was noted and still arrives, %s',
+    async (_, isReloaded) => {
+      const first = await aSaveQueue();
+      const { storage, server, clock } = first;
+      first.faults.push('lands late', refuse('too-large'));
+      first.put('area_comments_1', text('one'));
+      await clock.pass(200);
+      first.queue.sendAll();
+      await clock.pass(0);
+      expect(first.status('area_comments_1')).toMatchObject({ kind: 'refused' });
+      first.queue.dismiss('7/area_comments_1');
+      const page = isReloaded ? await aSaveQueue({ storage, server, clock }) : first;
+      await clock.pass(5000);
+      expect(page.stored('area_comments_1')).toBe('one');
+      page.put('area_comments_1', text('two'));
+      await clock.pass(200);
+      expect(page.status('area_comments_1')).toBeUndefined();
+      expect(page.stored('area_comments_1')).toBe('two');
+    },
+  );
+
+  it('and was noted is remembered for a day only', async () => {
+    const { put, server, storage, clock, queue } = await aSaveQueue();
+    server.lock('area_comments_1');
+    put('area_comments_1', text('too late'));
+    await clock.pass(200);
+    queue.dismiss('7/area_comments_1');
+    expect(await storage.load(ana)).toMatchObject([{ isNoted: true }]);
+    await clock.pass(24 * 60 * 60 * 1000);
+    const later = await aSaveQueue({ storage, server, clock });
+    expect(later.queue.get().entries.size).toBe(0);
+    expect(await storage.load(ana)).toEqual([]);
   });
 
   it('is sent again when it is changed', async () => {

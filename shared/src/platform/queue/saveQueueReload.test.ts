@@ -104,6 +104,47 @@ describe('two tabs of one person', () => {
     expect(await storage.load(ana)).toEqual([]);
   });
 
+  it('show each other what was saved, and go on from there', async () => {
+    const first = await aSaveQueue();
+    const { storage, server, clock } = first;
+    const second = await aSaveQueue({ storage, server, clock });
+    first.put('area_comments_1', text('first'));
+    await clock.pass(200);
+    const seen = second.queue.get().acknowledged.get('7/area_comments_1');
+    expect(seen).toMatchObject({ value: text('first'), revision: 1 });
+    second.put('area_comments_1', text('second'));
+    await clock.pass(200);
+    expect(second.status('area_comments_1')).toBeUndefined();
+    expect(server.read(7, 'area_comments_1')?.content).toBe('second');
+  });
+
+  it('keep what was typed last when an older call lands seconds late', async () => {
+    const first = await aSaveQueue();
+    const { storage, server, clock } = first;
+    const second = await aSaveQueue({ storage, server, clock });
+    first.put('area_comments_1', text('as before'));
+    await clock.pass(200);
+    first.faults.push('lands late');
+    first.put('area_comments_1', text('tried'));
+    await clock.pass(300);
+    second.put('area_comments_1', text('as before'));
+    await clock.pass(10_000);
+    expect(server.read(7, 'area_comments_1')?.content).toBe('as before');
+  });
+
+  it('take what the other one has sent unheard for their own, not for a colleague’s', async () => {
+    const first = await aSaveQueue();
+    const { storage, server, clock } = first;
+    const second = await aSaveQueue({ storage, server, clock });
+    first.faults.push('lost reply');
+    first.put('area_comments_1', text('older'));
+    await clock.pass(200);
+    second.put('area_comments_1', text('newer'));
+    await clock.pass(200);
+    expect(second.status('area_comments_1')).toBeUndefined();
+    expect(server.read(7, 'area_comments_1')?.content).toBe('newer');
+  });
+
   it('do not forget each other’s newer change when the older one is acknowledged', async () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;

@@ -26,12 +26,18 @@ export function settleReply({
   now,
   reply,
   ownName,
+  echoes,
+  known,
 }: {
   sent: QueueEntry;
   now: QueueEntry | undefined;
   /** Under which the server shows what the owner of the queue saved. */
   ownName: string;
   reply: Reply<'questionnaireAnswersSave'>;
+  /** What this browser has sent unheard beside the entry's own attempts. */
+  echoes: readonly QueuedValue[];
+  /** What this browser has saved last under the key. */
+  known: Acknowledged | undefined;
 }): Settled {
   const saved = reply.saved[sent.key];
   const acknowledged = saved && { value: sent.value, ...saved };
@@ -42,7 +48,9 @@ export function settleReply({
   if (theirs) {
     const stored = valueOf(theirs);
     const isOwnAttempt =
-      theirs.savedBy === ownName && sent.attempts.some((value) => isSameValue(value, stored));
+      theirs.savedBy === ownName &&
+      (theirs.revision === known?.revision ||
+        [...sent.attempts, ...echoes].some((value) => isSameValue(value, stored)));
     // A conflict on the very revision that was named would come again and again.
     const isNoDispute =
       theirs.revision !== sent.baseRevision && (isOwnAttempt || isSameValue(now.value, stored));

@@ -1,0 +1,66 @@
+import type { Area, CategoryReply, Question } from '@cert/shared/contract';
+import {
+  areaCommentKey,
+  completingKeys,
+  questionCommentKey,
+  type FormKey,
+} from '@cert/shared/domain';
+import type { ChangeDescription, QueuedValue } from '@cert/shared/platform';
+import { areaAddress } from '../area/areaAddress.ts';
+import { questionPlace } from '../question/questionPlace.ts';
+import { describeVersion, type VersionWords } from './describeVersion.ts';
+
+/**
+ * What a change of one key is about, in the reader's language: shown with the text should the server refuse it.
+ * @param stored what the server holds under the key
+ * @param of what a comment is on, in the language's words
+ * @returns undefined when the key does not belong to these areas
+ */
+export function describeChange({
+  questionnaireId,
+  category,
+  key,
+  value,
+  stored,
+  words,
+  of,
+}: {
+  questionnaireId: number;
+  category: CategoryReply;
+  key: FormKey;
+  value: QueuedValue;
+  stored: Parameters<typeof describeVersion>[0]['other'];
+  words: VersionWords;
+  of: { question: string; area: string };
+}): ChangeDescription | undefined {
+  const place = placeIn(category, key);
+  if (!place) return undefined;
+  const { area, question } = place;
+  const address = areaAddress({
+    questionnaireId,
+    categorySlug: category.slug,
+    position: area.position,
+  });
+  const lines = describeVersion({ version: value, other: stored, formKey: key, question, words });
+  if (!question) return { title: `${area.title} · ${of.area}`, address, lines };
+  const title = `${question.index}. ${question.title}`;
+  return {
+    title: key === questionCommentKey(question.id) ? `${title} · ${of.question}` : title,
+    address: `${address}#${questionPlace(question.id)}`,
+    lines,
+  };
+}
+
+function placeIn(
+  { areas }: CategoryReply,
+  key: FormKey,
+): { area: Area; question?: Question } | undefined {
+  for (const area of areas) {
+    if (areaCommentKey(area.id) === key) return { area };
+    const question = area.questions.find(
+      (one) => questionCommentKey(one.id) === key || completingKeys(one).includes(key),
+    );
+    if (question) return { area, question };
+  }
+  return undefined;
+}

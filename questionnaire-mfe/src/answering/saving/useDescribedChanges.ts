@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { entryId, knownAnswer, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
+import { useWords } from '../../useWords.ts';
+import { useOpenCategory } from '../OpenCategory.ts';
+import { describeChange } from './describeChange.ts';
+import { useVersionWords } from './useVersionWords.ts';
+
+/** Lets the queue say what changes of these areas are about, now and after the page is gone. */
+export function useDescribedChanges(): void {
+  const t = useWords();
+  const queue = useSaveQueue();
+  const { questionnaireId, category } = useOpenCategory();
+  const words = { ...useVersionWords(), none: t('version.cleared') };
+  const describe: DescribeChange = useEffectEvent((change) => {
+    if (change.questionnaireId !== questionnaireId) return undefined;
+    const { value: stored } = knownAnswer({
+      stored: category.responses[change.key],
+      entry: undefined,
+      acknowledged: queue.get().acknowledged.get(entryId(change)),
+    });
+    const of = { question: t('comment.label'), area: t('additional.label') };
+    return describeChange({ ...change, category, stored: stored ?? false, words, of });
+  });
+  useEffect(() => queue.describeWith((change) => describe(change)), [queue, category.slug]);
+}

@@ -1,0 +1,16 @@
+import { useLanguage } from '@cert/shared/platform';
+import { useWords } from '../../useWords.ts';
+import type { VersionWords } from './describeVersion.ts';
+
+/** How versions of an answer are told in the reader's language. */
+export function useVersionWords(): VersionWords {
+  const t = useWords();
+  const language = useLanguage();
+  return {
+    language,
+    columnName: (column) => t(`table.column.${column}`),
+    none: t('version.none'),
+    ticked: t('version.ticked'),
+    unticked: t('version.unticked'),
+  };
+}

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import type { Collected } from '@cert/shared/contract';
+import { Link } from '@cert/shared/platform';
+import { color, extent, size, space } from '@cert/shared/ui';
+import { areaAddress } from '../answering/area/areaAddress.ts';
+import { useOpenCategory } from '../answering/OpenCategory.ts';
+import { QuestionCard } from '../answering/question/QuestionCard.tsx';
+import { useDescribedChanges } from '../answering/saving/useDescribedChanges.ts';
+
+type Props = {
+  area: Collected['areas'][number];
+  /** Id of the sentence on why the whole questionnaire is locked, if it is. */
+  lockOfAllId: string | undefined;
+};
+
+/** The collected questions of one area, under its name. */
+export function CollectedArea({ area, lockOfAllId }: Props) {
+  const { questionnaireId } = useOpenCategory();
+  useDescribedChanges();
+  return (
+    <Group>
+      <Head>
+        <small>{area.category.title}</small>
+        <h2>
+          <Link
+            to={areaAddress({
+              questionnaireId,
+              categorySlug: area.category.slug,
+              position: area.position,
+            })}
+          >
+            {area.title}
+          </Link>
+        </h2>
+      </Head>
+      {area.questions.map((question) => (
+        <QuestionCard key={question.id} question={question} lockOfAllId={lockOfAllId} />
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  min-inline-size: 0;
+  max-inline-size: ${extent.content};
+`;
+
+const Head = styled.header`
+  padding-block-start: ${space[4]};
+
+  & > small {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+
+  & > h2 {
+    font-size: ${size.heading};
+  }
+
+  & a {
+    color: inherit;
+    text-decoration-color: ${color.lineStrong};
+  }
+`;

@@ -1,0 +1,142 @@
+import { createStore, type Store } from '../store.ts';
+import { createEchoes, type Echoes } from './echoes.ts';
+import { asFound, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
+import type { QueueStorage, TabNews } from './queueStorage.ts';
+import type { QueueState } from './saveQueue.ts';
+import { onBase, type Acknowledged } from './settle.ts';
+
+/** A call that lands later than this after it was sent is not expected any more. */
+const echoesLastMs = 24 * 60 * 60 * 1000;
+
+/** What one owner's queue holds, kept in the browser and in step with the owner's other tabs. */
+export type Ledger = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
+  /** What this browser has sent unheard, beside the attempts of the entries. */
+  echoes: Pick<Echoes, 'of'>;
+  /** Holds an entry, or none any more. */
+  hold(id: string, entry: QueueEntry | undefined): void;
+  /** Takes down what stands on the server now, and what goes on after that. */
+  acknowledge(id: string, entry: QueueEntry | undefined, acknowledged: Acknowledged): void;
+  /** Tells the other tabs that a change was saved, and as what. */
+  announce(sent: QueueEntry, acknowledged: Acknowledged): void;
+  /** Holds a refused entry no longer, but remembers what was sent of it. */
+  note(id: string): void;
+  setFailed(hasFailed: boolean): void;
+  /** Hears the other tabs no longer. */
+  close(): void;
+};
+
+/** Opens it with the changes that an earlier page of the owner has left. */
+export async function openLedger({
+  storage,
+  owner,
+  now,
+}: {
+  storage: QueueStorage;
+  owner: number;
+  now: number;
+}): Promise<Ledger> {
+  const echoes = createEchoes();
+  let isKept = storage.isKept();
+  const kept = await storage.load(owner).catch((): QueueEntry[] => {
+    // What lies there is out of reach, not lost. The site works on and says that it cannot keep changes.
+    isKept = false;
+    return [];
+  });
+  const store = createStore<QueueState>({
+    entries: new Map(
+      kept.filter(({ isNoted }) => !isNoted).map((entry) => [entryId(entry), asFound(entry)]),
+    ),
+    acknowledged: new Map(),
+    hasFailed: false,
+    isKept,
+  });
+  for (const entry of kept.filter(({ isNoted }) => isNoted))
+    if (entry.change > now - echoesLastMs) echoes.add(entryId(entry), entry.attempts);
+    else keep(storage.remove(entry));
+
+  function keep(kept: Promise<void>): void {
+    void kept.catch(() => store.set({ ...store.get(), isKept: false }));
+  }
+
+  function hold(id: string, entry: QueueEntry | undefined, acknowledged?: Acknowledged): void {
+    const state = store.get();
+    const before = state.entries.get(id);
+    const entries = new Map(state.entries);
+    if (entry) entries.set(id, entry);
+    else entries.delete(id);
+    const known = acknowledged && new Map(state.acknowledged).set(id, acknowledged);
+    store.set({ ...state, entries, ...(known && { acknowledged: known }) });
+    // What has not changed here may have been replaced by another tab.
+    if (entry === before) return;
+    if (entry) keep(storage.put(entry));
+    else if (before) keep(storage.remove(before));
+  }
+
+  function acknowledge(id: string, entry: QueueEntry | undefined, acknowledged: Acknowledged) {
+    echoes.forget(id);
+    hold(id, entry, acknowledged);
+  }
+
+  const unfollow = storage.follow((news) => {
+    if (news.owner !== owner) return;
+    if (news.kind === 'change') hearChange(news);
+    else hearSaved(news);
+  });
+
+  function hearChange({ entry: theirs }: TabNews & { kind: 'change' }): void {
+    const id = entryId(theirs);
+    const mine = store.get().entries.get(id);
+    // Tabs that share a memory hear themselves.
+    if (mine === theirs) return;
+    echoes.add(id, theirs.attempts);
+    // What the person has typed last in another tab is what he or she means: that tab sends it.
+    if (!mine || !isUnsent(mine) || mine.change >= theirs.change) return;
+    echoes.add(id, mine.attempts);
+    hold(id, undefined);
+  }
+
+  function hearSaved({ id, change, acknowledged }: TabNews & { kind: 'saved' }): void {
+    const { entries, acknowledged: known } = store.get();
+    const { revision } = acknowledged;
+    if ((known.get(id)?.revision ?? 0) >= revision) return;
+    acknowledge(id, goingOn(entries.get(id), { change, revision }), acknowledged);
+  }
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    echoes,
+    hold: (id, entry) => hold(id, entry),
+    acknowledge,
+    announce: ({ questionnaireId, key, change }, acknowledged) =>
+      storage.announce({
+        kind: 'saved',
+        owner,
+        id: entryId({ questionnaireId, key }),
+        change,
+        acknowledged,
+      }),
+    note(id) {
+      const entry = store.get().entries.get(id);
+      if (entry?.status.kind !== 'refused') return;
+      hold(id, undefined);
+      if (entry.attempts.length === 0) return;
+      echoes.add(id, entry.attempts);
+      keep(storage.put({ ...entry, isNoted: true }));
+    },
+    setFailed: (hasFailed) => store.set({ ...store.get(), hasFailed }),
+    close: unfollow,
+  };
+}
+
+/** What becomes of an entry of this tab when another one has saved a change of its key as this revision. */
+function goingOn(
+  mine: QueueEntry | undefined,
+  saved: { change: number; revision: number },
+): QueueEntry | undefined {
+  if (!mine || !isUnsent(mine)) return mine;
+  if (mine.change <= saved.change) return undefined;
+  // What was typed here after it is meant to replace it. What is under way is judged by its reply.
+  const canChange = mine.status.kind !== 'sending' && mine.baseRevision < saved.revision;
+  return canChange ? onBase(mine, saved.revision) : mine;
+}
