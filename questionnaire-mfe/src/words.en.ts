@@ -33,6 +33,7 @@ export const en = {
     edit: 'Edit answer',
     lock: 'Lock answer',
     documentRequired: 'Document required',
+    notInUse: 'This question is not in use. It takes no answer and does not count.',
   },
   beyond: {
     future: 'Future',

@@ -34,6 +34,7 @@ export const hr = {
     edit: 'Uredi odgovor',
     lock: 'Zaključaj odgovor',
     documentRequired: 'Obavezan dokument',
+    notInUse: 'Ovo se pitanje ne koristi. Na njega se ne odgovara i ne računa se.',
   },
   beyond: {
     future: 'Budućnost',

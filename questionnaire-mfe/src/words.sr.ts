@@ -34,6 +34,7 @@ export const sr = {
     edit: 'Izmeni odgovor',
     lock: 'Zaključaj odgovor',
     documentRequired: 'Obavezan dokument',
+    notInUse: 'Ovo pitanje se ne koristi. Na njega se ne odgovara i ne računa se.',
   },
   beyond: {
     future: 'Budućnost',

@@ -55,7 +55,10 @@ it('a client has no switch', async () => {
 describe('a question that the content or another answer closes', () => {
   it.each([
     [{ locked: 1 } as const, 'The question is locked.'],
-    [{ disabled: 1 } as const, 'The question does not apply because of another answer.'],
+    [
+      { disabled: 1 } as const,
+      'This question is not in use. It takes no answer and does not count.',
+    ],
   ])(
     'keeps its answer (%j), shows it, and says why a client cannot change it',
     async (flags, why) => {

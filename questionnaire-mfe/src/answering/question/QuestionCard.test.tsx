@@ -43,7 +43,10 @@ describe('a question', () => {
 
   it.each([
     [{ locked: 1 } as const, 'The question is locked.'],
-    [{ disabled: 1 } as const, 'The question does not apply because of another answer.'],
+    [
+      { disabled: 1 } as const,
+      'This question is not in use. It takes no answer and does not count.',
+    ],
   ])('that is %j cannot be answered and says why', async (flags, sentence) => {
     await showArea(asking(flags));
     expect(await screen.findByText(sentence)).toBeVisible();

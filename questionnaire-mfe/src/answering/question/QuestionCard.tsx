@@ -6,6 +6,7 @@ import { Slot, usePlatformWords } from '@cert/shared/platform';
 import { Card, media, Notice, space } from '@cert/shared/ui';
 import { PreviousAnswer } from '../../previous/PreviousAnswer.tsx';
 import { SaveToggle } from '../../saved-questions/SaveToggle.tsx';
+import { useWords } from '../../useWords.ts';
 import { answerable } from '../answerable.ts';
 import { lockOfAll } from '../lockOfAll.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
@@ -28,6 +29,7 @@ type Props = {
 
 /** One question: what is asked, its field, and folded in what belongs to it (look.md, "Answering"). */
 export function QuestionCard({ question, lockOfAllId }: Props) {
+  const t = useWords();
   const lockWords = usePlatformWords();
   const open = useOpenCategory();
   const { questionnaireId, category } = open;
@@ -56,9 +58,14 @@ export function QuestionCard({ question, lockOfAllId }: Props) {
             <QuestionHead question={question} headingId={headingId} />
             <SaveToggle question={question} />
           </HeadRow>
+          {question.notice && <Notice tone="info">{question.notice}</Notice>}
           {ownLock && (
             <Notice tone="info">
-              <span id={lockId}>{lockWords(`lock.${ownLock}`)}</span>
+              <span id={lockId}>
+                {ownLock === 'question-disabled' && rules.disabled
+                  ? t('question.notInUse')
+                  : lockWords(`lock.${ownLock}`)}
+              </span>
             </Notice>
           )}
           <QuestionField

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
-import { Notice, color, extent, family, Icon, size, space, Toggletip } from '@cert/shared/ui';
+import { color, extent, family, Icon, size, space, Toggletip } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { BeyondMark } from './BeyondMark.tsx';
 
 type Props = { question: Question; headingId: string };
 
-/** What is asked: title with its marks, explanation in a bubble, intro and notice. */
+/** What is asked: title with its marks, explanation in a bubble, and intro. */
 export function QuestionHead({ question, headingId }: Props) {
   const t = useWords();
-  const { title, info, intro, notice, important } = question;
+  const { title, info, intro, important } = question;
   return (
     <Head>
       <BeyondMark question={question} />
@@ -31,7 +31,6 @@ export function QuestionHead({ question, headingId }: Props) {
         )}
       </TitleLine>
       {intro && <Intro>{intro}</Intro>}
-      {notice && <Notice tone="info">{notice}</Notice>}
     </Head>
   );
 }
