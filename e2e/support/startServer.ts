@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { folders } from './folders.ts';
 
-/** A first start writes the database and the demo world: 3 to 10 s on two cores. */
-const readyWithinMs = 60_000;
+/** A first start writes the database and the demo world: 3 to 10 s on two cores, ten times that on a loaded machine. */
+const readyWithinMs = 120_000;
 const askEveryMs = 50;
 
 export type ServerOptions = {
