@@ -6,12 +6,12 @@ import {
   usePlatformWords,
   useRead,
   useSaveQueue,
+  useUnsaved,
 } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 import { MissingList } from './MissingList.tsx';
 import { useSubmit } from './useSubmit.ts';
-import { useUnsaved } from './useUnsaved.ts';
 
 type Props = { questionnaireId: number; onClose: () => void };
 

@@ -35,6 +35,7 @@ export {
 export { QueueNotices } from './queue/QueueNotices.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
 export { useAnswer, useSaveQueue, type Answer } from './queue/useAnswer.ts';
+export { useUnsaved } from './queue/useUnsaved.ts';
 export type { Clock, QueueState } from './queue/saveQueue.ts';
 
 export { storageKeys, type KeyValueStorage, type Session } from './session/session.ts';
