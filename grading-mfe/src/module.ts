@@ -10,6 +10,13 @@ export default defineModule({
   },
   pages: {},
   slots: {
+    CertifierSidebar: {
+      slot: 'sidebar.certifier',
+      load: () =>
+        import(/* webpackChunkName: "certifier-sidebar" */ './sidebar/CertifierSidebar.tsx').then(
+          (part) => part.CertifierSidebar,
+        ),
+    },
     AreaGrading: {
       slot: 'area.grading',
       load: () => import('./grading/AreaGrading.tsx').then((part) => part.AreaGrading),

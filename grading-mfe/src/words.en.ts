@@ -1,3 +1,5 @@
+import { en as sidebar } from './sidebar/words.en.ts';
+
 /** Words of the grading module. */
 export const en = {
   keyArea: 'key area',
@@ -24,4 +26,5 @@ export const en = {
     saved: 'Saved',
     failed: 'Not saved',
   },
+  sidebar,
 } as const;

@@ -1,4 +1,5 @@
 import type { Shape } from '@cert/shared/i18n';
+import { hr as sidebar } from './sidebar/words.hr.ts';
 import type { en } from './words.en.ts';
 
 export const hr = {
@@ -27,4 +28,5 @@ export const hr = {
     saved: 'Spremljeno',
     failed: 'Nije spremljeno',
   },
+  sidebar,
 } satisfies Shape<typeof en>;

@@ -1,4 +1,5 @@
 import type { Shape } from '@cert/shared/i18n';
+import { sr as sidebar } from './sidebar/words.sr.ts';
 import type { en } from './words.en.ts';
 
 export const sr = {
@@ -26,4 +27,5 @@ export const sr = {
     saved: 'Sačuvano',
     failed: 'Nije sačuvano',
   },
+  sidebar,
 } satisfies Shape<typeof en>;

@@ -1,0 +1,31 @@
+import { Loaded, useRead, type SlotProps } from '@cert/shared/platform';
+import { CertificationBox } from './certification/CertificationBox.tsx';
+import { OptionsBox } from './options/OptionsBox.tsx';
+import { ScoreBoxes } from './scores/ScoreBoxes.tsx';
+
+/** What the team sees below the categories: how the whole stands, what finishes it, and what is open to whom. */
+export function CertifierSidebar({ questionnaireId }: SlotProps['sidebar.certifier']) {
+  const info = useRead('info', { id: questionnaireId });
+  const categories = useRead('areaCategoryList', { id: questionnaireId });
+  return (
+    <Loaded of={info}>
+      {(known) => (
+        <>
+          <Loaded of={categories}>
+            {(list) => (
+              <>
+                <ScoreBoxes info={known} categories={list} />
+                <CertificationBox
+                  questionnaireId={questionnaireId}
+                  info={known}
+                  categories={list}
+                />
+              </>
+            )}
+          </Loaded>
+          <OptionsBox questionnaireId={questionnaireId} info={known} />
+        </>
+      )}
+    </Loaded>
+  );
+}

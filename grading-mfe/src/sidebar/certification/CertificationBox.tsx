@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+import type { CategorySummary, Info } from '@cert/shared/contract';
+import { Link } from '@cert/shared/platform';
+import { ButtonLink, color, Icon, size } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { SidebarBox } from '../SidebarBox.tsx';
+import { Finalization } from './Finalization.tsx';
+import { TeamList } from './TeamList.tsx';
+
+type Props = { questionnaireId: number; info: Info; categories: readonly CategorySummary[] };
+
+/** Who of the team has finalized, the reader's own finalization, and the way to the report (spec 1 §2). */
+export function CertificationBox({ questionnaireId, info, categories }: Props) {
+  const t = useWords();
+  return (
+    <SidebarBox title={t('sidebar.certification.title')}>
+      <TeamList questionnaireId={questionnaireId} info={info} />
+      {info.questionnaire.finalized === 1 && (
+        <AllFinalized>
+          <Icon name="check" />
+          {t('sidebar.certification.allFinalized')}
+        </AllFinalized>
+      )}
+      <Finalization questionnaireId={questionnaireId} info={info} categories={categories} />
+      <ButtonLink>
+        <Link to={`/${questionnaireId}/report`} target="_blank" rel="noopener">
+          {t('sidebar.certification.report')}
+          <Icon name="external" />
+          <span className="visually-hidden">{t('sidebar.certification.newTab')}</span>
+        </Link>
+      </ButtonLink>
+    </SidebarBox>
+  );
+}
+
+const AllFinalized = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.4em;
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.final};
+`;

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { CategorySummary, Info } from '@cert/shared/contract';
+import { gradingLock } from '@cert/shared/domain';
+import { usePlatformWords } from '@cert/shared/platform';
+import { Button, color, size } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { scoreOf } from '../scores/scoreOf.ts';
+import { FinalizeDialog } from './FinalizeDialog.tsx';
+
+type Props = { questionnaireId: number; info: Info; categories: readonly CategorySummary[] };
+
+/** How far the reader's own grades are, and the button that finalizes them; afterwards that they are final. */
+export function Finalization({ questionnaireId, info, categories }: Props) {
+  const t = useWords();
+  const lockWords = usePlatformWords();
+  const [isOpen, setOpen] = useState(false);
+  const { ownFinalized, finalized, settings } = info.questionnaire;
+  if (ownFinalized === 1)
+    return finalized === 1 ? null : <Note>{t('sidebar.certification.ownFinalized')}</Note>;
+  const lock = gradingLock({ gradingLocked: settings.gradingLocked === 1 });
+  const { graded, areas } = scoreOf(
+    'certifier',
+    categories.flatMap((category) => category.areas),
+    0,
+  );
+  return (
+    <>
+      <Note>
+        {lock ? lockWords(`lock.${lock}`) : t('sidebar.certification.graded', { graded, areas })}
+      </Note>
+      <Button disabled={lock !== undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('sidebar.certification.finalize')}
+      </Button>
+      {isOpen && (
+        <FinalizeDialog
+          questionnaireId={questionnaireId}
+          info={info}
+          categories={categories}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const Note = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;

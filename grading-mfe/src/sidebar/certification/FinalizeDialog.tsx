@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { CategorySummary, Info } from '@cert/shared/contract';
+import { useSaveQueue, useUnsaved } from '@cert/shared/platform';
+import { Button, Dialog, Notice } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { UngradedAreas } from './UngradedAreas.tsx';
+import { ungradedPlaces } from './ungradedPlaces.ts';
+import { useFinalize } from './useFinalize.ts';
+
+type Props = {
+  questionnaireId: number;
+  info: Info;
+  categories: readonly CategorySummary[];
+  onClose: () => void;
+};
+
+/** Asks once more before the grades are final; says what keeps them from it: unsent changes, ungraded areas. */
+export function FinalizeDialog({ questionnaireId, info, categories, onClose }: Props) {
+  const t = useWords();
+  const queue = useSaveQueue();
+  const isSaved = useUnsaved(questionnaireId) === 0;
+  const { isBusy, failure, ungraded, finalize } = useFinalize(questionnaireId);
+  // What a press has changed must be on the server before it is final.
+  useEffect(() => queue.sendAll(), [queue]);
+  const missing = ungradedPlaces({
+    categories,
+    isKeyOnly: info.info.questionnaire.keyOnly === 1,
+    named: ungraded,
+  });
+  const isReady = isSaved && missing.length === 0;
+  return (
+    <Dialog
+      title={t('sidebar.finalizing.question')}
+      closeText={t('sidebar.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            disabled={!isReady}
+            busyText={isBusy ? t('sidebar.finalizing.busy') : undefined}
+            onClick={() => void finalize().then((isDone) => isDone && onClose())}
+          >
+            {t('sidebar.finalizing.confirm')}
+          </Button>
+          <Button tone="secondary" onClick={onClose}>
+            {t('sidebar.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('sidebar.finalizing.warning')}</p>
+      {!isSaved && <Notice tone="warning">{t('sidebar.finalizing.unsaved')}</Notice>}
+      {missing.length > 0 && (
+        <UngradedAreas questionnaireId={questionnaireId} places={missing} onFollow={onClose} />
+      )}
+      {failure && <Notice tone="failure">{failure}</Notice>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { SetBackDialog } from './SetBackDialog.tsx';
+
+type Props = {
+  questionnaireId: number;
+  accountId: number;
+  /** Whose finalization it is. */
+  name: string;
+};
+
+/** Begins to set one finalization back; nothing happens before the dialog is confirmed. */
+export function SetBackButton({ questionnaireId, accountId, name }: Props) {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="quiet"
+        aria-haspopup="dialog"
+        aria-label={t('sidebar.settingBack.open', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('sidebar.settingBack.short')}
+      </Button>
+      {isOpen && (
+        <SetBackDialog {...{ questionnaireId, accountId, name }} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}

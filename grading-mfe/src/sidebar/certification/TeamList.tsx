@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import type { Info } from '@cert/shared/contract';
+import { gradingLock } from '@cert/shared/domain';
+import { usePlatform, useStore } from '@cert/shared/platform';
+import { Badge, color, size, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { SetBackButton } from './SetBackButton.tsx';
+
+type Props = { questionnaireId: number; info: Info };
+
+/** The team, the main certifier first, and who has finalized; the main certifier can set that back (decisions §3). */
+export function TeamList({ questionnaireId, info }: Props) {
+  const t = useWords();
+  const { session } = usePlatform();
+  const ownId = useStore(session)?.accountId;
+  const { certifiers = [], mainCertifier, settings } = info.questionnaire;
+  const canSetBack =
+    mainCertifier === 1 && !gradingLock({ gradingLocked: settings.gradingLocked === 1 });
+  return (
+    <List aria-label={t('sidebar.certification.team')}>
+      {certifiers.map(({ id, name, main, finalized }) => (
+        <Person key={id}>
+          <span>
+            {name}
+            {id === ownId && ` (${t('sidebar.certification.you')})`}
+            {main === 1 && (
+              <>
+                {' '}
+                <Badge>{t('sidebar.certification.main')}</Badge>
+              </>
+            )}
+          </span>
+          <State $isDone={finalized === 1}>
+            {t(`sidebar.certification.${finalized === 1 ? 'finalized' : 'grading'}`)}
+          </State>
+          {finalized === 1 && canSetBack && (
+            <SetBackButton questionnaireId={questionnaireId} accountId={id} name={name} />
+          )}
+        </Person>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Person = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[2]};
+`;
+
+const State = styled.span<{ $isDone: boolean }>`
+  font-size: ${size.small};
+  font-weight: ${({ $isDone }) => ($isDone ? 600 : 400)};
+  color: ${({ $isDone }) => ($isDone ? color.final : color.inkSoft)};
+`;

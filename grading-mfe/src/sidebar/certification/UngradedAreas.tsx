@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { Link } from '@cert/shared/platform';
+import { Notice, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import type { AreaPlace } from './ungradedPlaces.ts';
+
+type Props = { questionnaireId: number; places: readonly AreaPlace[]; onFollow: () => void };
+
+/** The areas that still lack the reader's grade, each a link to its page. */
+export function UngradedAreas({ questionnaireId, places, onFollow }: Props) {
+  const t = useWords();
+  return (
+    <Notice tone="warning" title={t('sidebar.finalizing.missing')}>
+      <List>
+        {places.map(({ id, title, position, slug }) => (
+          <li key={id}>
+            <Link to={`/${questionnaireId}/category/${slug}/${position}`} onClick={onFollow}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </List>
+    </Notice>
+  );
+}
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space[1]};
+  padding-block-start: ${space[1]};
+`;

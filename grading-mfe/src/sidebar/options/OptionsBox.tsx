@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import type { Info } from '@cert/shared/contract';
+import { color, size } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { SidebarBox } from '../SidebarBox.tsx';
+import { SettingSwitch } from './SettingSwitch.tsx';
+
+type Props = { questionnaireId: number; info: Info };
+
+/** The four option toggles; checked always means open (spec 1 §4). Only the main certifier moves them. */
+export function OptionsBox({ questionnaireId, info }: Props) {
+  const t = useWords();
+  const isMain = info.questionnaire.mainCertifier === 1;
+  return (
+    <SidebarBox title={t('sidebar.options.title')}>
+      <div>
+        {names.map((name) => (
+          <SettingSwitch
+            key={name}
+            questionnaireId={questionnaireId}
+            name={name}
+            isSet={info.questionnaire.settings[name] === 1}
+            isDisabled={!isMain}
+          />
+        ))}
+      </div>
+      {!isMain && <OnlyMain>{t('sidebar.options.onlyMain')}</OnlyMain>}
+    </SidebarBox>
+  );
+}
+
+const names = ['inactive', 'locked', 'gradingLocked', 'reportLocked'] as const;
+
+const OnlyMain = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,26 @@
+import type { SettingName } from '@cert/shared/domain';
+import { Switch } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { useSetting } from './useSetting.ts';
+
+type Props = {
+  questionnaireId: number;
+  name: SettingName;
+  /** As it is stored: set means closed. */
+  isSet: boolean;
+  isDisabled: boolean;
+};
+
+/** One option toggle: it moves at once, and back when the server refuses. */
+export function SettingSwitch({ questionnaireId, name, isSet, isDisabled }: Props) {
+  const t = useWords();
+  const { isOpen, move } = useSetting({ questionnaireId, name, isSet });
+  return (
+    <Switch
+      text={t(`sidebar.options.${name}`)}
+      isOn={isOpen}
+      onChange={(next) => void move(next)}
+      isDisabled={isDisabled}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { settingToWire, type SettingName } from '@cert/shared/domain';
+import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
+import { useFailureText } from '../../useFailureText.ts';
+import { useWords } from '../../useWords.ts';
+
+type Setting = {
+  isOpen: boolean;
+  /** Shows the new place at once and saves it; of several moves in a row the last one is what stays. */
+  move: (isOpen: boolean) => Promise<void>;
+};
+
+/** One of the four settings of a questionnaire, as its toggle shows and changes it. */
+export function useSetting({
+  questionnaireId,
+  name,
+  isSet,
+}: {
+  questionnaireId: number;
+  name: SettingName;
+  isSet: boolean;
+}): Setting {
+  const t = useWords();
+  const failureText = useFailureText();
+  const { toasts } = usePlatform();
+  const refresh = useRefresh();
+  const update = useAct('questionnaireSettingUpdate');
+  const [ahead, setAhead] = useState<boolean>();
+  const wanted = useRef<boolean>(undefined);
+
+  async function move(isOpen: boolean): Promise<void> {
+    const isUnderWay = wanted.current !== undefined;
+    wanted.current = isOpen;
+    setAhead(isOpen);
+    if (isUnderWay) return;
+    try {
+      await sendUntilWanted();
+    } catch (failure) {
+      const text = t('sidebar.options.notChanged', { why: failureText(failure) });
+      toasts.show({ tone: 'failure', text });
+    }
+    wanted.current = undefined;
+    // After a refusal too: what stands on the server is what the reader must see now.
+    await refresh('info', 'areaCategoryList', 'areaCategory');
+    if (wanted.current === undefined) setAhead(undefined);
+  }
+
+  async function sendUntilWanted(): Promise<void> {
+    for (let sent: boolean | undefined; sent !== wanted.current;) {
+      sent = wanted.current as boolean;
+      await update({ id: questionnaireId, ...settingToWire(name, sent) });
+    }
+  }
+
+  return { isOpen: ahead ?? !isSet, move };
+}

@@ -1,0 +1,70 @@
+import { css, styled } from 'styled-components';
+import { formatPercent } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { color, family, Icon, radius, size, space, type GradeMarkTone } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import type { Score } from './scoreOf.ts';
+
+type Props = Pick<Score, 'percent' | 'isBelow'> &
+  Partial<Score> & {
+    title: string;
+    /** Whose grades they are; none for last year's result. */
+    tone?: GradeMarkTone;
+    /** Whole percent. */
+    threshold: number;
+  };
+
+/** One overall result; below the threshold it says so, and of how many areas it is while that is not all. */
+export function ScoreBox({ title, tone, percent, isBelow, graded, areas, threshold }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const isPartial = graded !== undefined && areas !== undefined && graded < areas;
+  return (
+    <Box $isBelow={isBelow}>
+      <dt>{title}</dt>
+      <Figure $tone={tone}>{percent === null ? '–' : formatPercent(percent, language)}</Figure>
+      {isBelow && (
+        <Below>
+          <Icon name="warning" />
+          {t('sidebar.scores.below', { percent: formatPercent(threshold, language) })}
+        </Below>
+      )}
+      {isPartial && <Note>{t('sidebar.scores.partial', { graded, areas })}</Note>}
+    </Box>
+  );
+}
+
+const warning = css`
+  border-color: ${color.warningLine};
+  background: ${color.warningSoft};
+`;
+
+const Box = styled.div<{ $isBelow: boolean }>`
+  display: grid;
+  align-content: start;
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  font-size: ${size.small};
+  line-height: 1.4;
+
+  ${({ $isBelow }) => $isBelow && warning}
+`;
+
+const Figure = styled.dd<{ $tone: GradeMarkTone | undefined }>`
+  font: 600 ${size.heading} / 1.4 ${family.serif};
+  font-variant-numeric: tabular-nums lining-nums;
+  color: ${({ $tone }) => ($tone ? color[$tone] : color.ink)};
+`;
+
+const Below = styled.dd`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  font-weight: 600;
+  color: ${color.warning};
+`;
+
+const Note = styled.dd`
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import type { AreaSummary, CategorySummary, Info } from '@cert/shared/contract';
+import type { Language } from '@cert/shared/domain';
+import {
+  addModalDialogs,
+  anArea,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type FakeHandlers,
+  type Rendered,
+} from '@cert/shared/testing';
+import definition from '../../module.ts';
+import { CertifierSidebar } from '../CertifierSidebar.tsx';
+
+type Given = {
+  /** Grades of the areas "Area 1", "Area 2", …, all of one category. */
+  areas?: Partial<AreaSummary>[];
+  info?: Partial<Info['questionnaire']>;
+  previous?: Info['previousQuestionnaire'];
+  handlers?: FakeHandlers;
+  language?: Language;
+};
+
+/** The team's part of the sidebar of questionnaire 7, for Ana (account 5), who is its main certifier. */
+export async function showSidebar(given: Given = {}): Promise<Rendered> {
+  addModalDialogs();
+  const { info, previous = null, handlers, language } = given;
+  const shown = await renderInPlatform(<CertifierSidebar questionnaireId={7} />, {
+    api: fakeApi({
+      info: () => anInfo({ ...info }, previous),
+      areaCategoryList: () => [categoryOf(given.areas ?? [{}])],
+      ...handlers,
+    }),
+    session: aSession({ isCertifier: true, accountId: 5 }),
+    words: { grading: definition.words },
+    ...(language && { language }),
+  });
+  await screen.findAllByRole('switch');
+  return shown;
+}
+
+/** The info of 2026, as a main certifier gets it. */
+export function anInfo(
+  given: Partial<Info['questionnaire']> = {},
+  previousQuestionnaire: Info['previousQuestionnaire'] = null,
+): Info {
+  return {
+    title: 'Jadran Foods',
+    info: { questionnaire: { year: 2026, keyOnly: 0 } },
+    previousQuestionnaire,
+    questionnaire: {
+      settings: { inactive: 0, locked: 0, gradingLocked: 0, reportLocked: 0 },
+      mainCertifier: 1,
+      certifiers: [
+        { id: 5, name: 'Ana', main: 1, finalized: 0 },
+        { id: 6, name: 'Tomislav', main: 0, finalized: 0 },
+      ],
+      ...{ ownFinalized: 0, finalized: 0, threshold: 75, ...given },
+    },
+  };
+}
+
+function categoryOf(areas: Partial<AreaSummary>[]): CategorySummary {
+  const ungraded = { grade: null, certifierGrade: null, certifierFinalGrade: null };
+  return {
+    ...{ id: 1, title: 'Hiring', slug: 'hiring', position: 1, completeness: 0 },
+    areas: areas.map((area, index) =>
+      anArea({
+        ...ungraded,
+        id: index + 1,
+        position: index + 1,
+        title: `Area ${index + 1}`,
+        ...area,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,58 @@
+/** Words of what the team sees in the sidebar. */
+export const en = {
+  cancel: 'Cancel',
+  close: 'Close',
+  scores: {
+    title: 'Scores',
+    previous: '{{year}} overall',
+    previousYear: 'Previous year',
+    system: 'System',
+    certifier: 'Your grades',
+    final: 'Final',
+    below: 'below {{percent}}',
+    partial: '{{graded}} of {{areas}} areas',
+  },
+  certification: {
+    title: 'Certification',
+    team: 'The team',
+    you: 'you',
+    main: 'main certifier',
+    finalized: 'finalized',
+    grading: 'still grading',
+    graded: 'You have graded {{graded}} of {{areas}} areas.',
+    finalize: 'Finalize your grades',
+    ownFinalized: 'Your grades are final. The team’s grades show once everybody has finalized.',
+    allFinalized: 'Everybody has finalized',
+    report: 'View Report',
+    newTab: '(opens in a new tab)',
+  },
+  finalizing: {
+    question: 'Are you sure you want to finalize grades?',
+    warning:
+      'Afterwards you can no longer change your own grades. When the whole team has finalized, everybody sees all grades.',
+    confirm: 'Finalize grades',
+    busy: 'Finalizing…',
+    done: 'Your grades are final.',
+    unsaved: 'Some changes are not saved yet. You can finalize as soon as they are.',
+    missing: 'These areas do not have your grade yet:',
+  },
+  settingBack: {
+    short: 'Set back',
+    open: 'Set back the finalization of {{name}}',
+    question: 'Set back the finalization of {{name}}?',
+    warning:
+      '{{name}} can then change grades again, and the team’s grades are hidden until everybody has finalized anew. Final grades that followed from agreement are removed; those you have set yourself stay.',
+    confirm: 'Set back',
+    busy: 'Setting back…',
+    done: 'The finalization of {{name}} is set back.',
+  },
+  options: {
+    title: 'Options',
+    inactive: 'The questionnaire is visible to the client',
+    locked: 'The questionnaire is open for the client',
+    gradingLocked: 'Certifiers can grade',
+    reportLocked: 'The report is open for updates',
+    onlyMain: 'Only the main certifier can change these options.',
+    notChanged: 'The option was not changed. {{why}}',
+  },
+} as const;

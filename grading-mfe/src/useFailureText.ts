@@ -1,0 +1,16 @@
+import { isRefusal, type LockReason } from '@cert/shared/domain';
+import { failureCode, usePlatformWords } from '@cert/shared/platform';
+
+/** One sentence on why something did not work; of a lock its reason. */
+export function useFailureText(): (failure: unknown) => string {
+  const t = usePlatformWords();
+  return (failure) => {
+    const reason = lockReasonOf(failure);
+    return reason ? t(`lock.${reason}`) : t(`failed.${failureCode(failure)}`);
+  };
+}
+
+function lockReasonOf(failure: unknown): LockReason | undefined {
+  if (!isRefusal(failure) || failure.code !== 'locked') return undefined;
+  return (failure.details as { reason?: LockReason } | undefined)?.reason;
+}
