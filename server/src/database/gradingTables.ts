@@ -11,6 +11,8 @@ export type CertifierGradesTable = {
   /** 0 to 3 in half steps. */
   grade: number;
   graded_at: Instant;
+  /** Of what it was given on (`selectAreaDigests`); null where that is not known. */
+  area_digest: string | null;
 };
 
 export type FinalGradesTable = {
@@ -19,6 +21,8 @@ export type FinalGradesTable = {
   grade: number;
   set_by: number | null;
   set_at: Instant;
+  /** Of what it was given on (`selectAreaDigests`); null where that is not known. */
+  area_digest: string | null;
 };
 
 export type FinalizationsTable = {

@@ -1,5 +1,6 @@
 import type { Grade } from '@cert/shared/domain';
 import type { Change } from '../audit/recordChanges.ts';
+import type { AreaDigests } from './readAreaDigests.ts';
 
 /** A grade that an area is to have; null clears. */
 export type AreaGrade = { areaId: number; grade: Grade | null };
@@ -7,32 +8,49 @@ export type AreaGrade = { areaId: number; grade: Grade | null };
 /** A grade as it stands after it was set. */
 export type StandingGrade = AreaGrade & { at: Date | null };
 
+export type StoredGrade = {
+  grade: number;
+  at: Date;
+  /** Of what it was given on; null where that is not known. */
+  digest: string | null;
+};
+
 export type GradeChanges = {
   cleared: number[];
-  set: { areaId: number; grade: Grade }[];
+  /** `isConfirmed`: the same grade as before, given anew on what stands in the area now. */
+  set: { areaId: number; grade: Grade; digest: string; isConfirmed: boolean }[];
+  /** A grade that is confirmed is the same before and after. */
   changes: Change[];
   /** How the wanted areas stand afterwards, in the order in which they were named. */
   standing: StandingGrade[];
 };
 
 /**
- * Decides what grades that are wanted change: one that stands already keeps its instant and changes nothing.
+ * Decides what grades that are wanted change. One that stands already keeps its instant and changes nothing, unless its
+ * area has changed since: then it is confirmed (decisions §4).
  * @param stored by area id
  */
 export function changeGrades({
   wanted,
   stored,
+  digests,
   at,
 }: {
   wanted: readonly AreaGrade[];
-  stored: ReadonlyMap<number, { grade: number; at: Date }>;
+  stored: ReadonlyMap<number, StoredGrade>;
+  digests: AreaDigests;
   at: Date;
 }): GradeChanges {
   const gradeBefore = (areaId: number) => stored.get(areaId)?.grade ?? null;
-  const changed = wanted.filter(({ areaId, grade }) => gradeBefore(areaId) !== grade);
+  const isSame = ({ areaId, grade }: AreaGrade) => gradeBefore(areaId) === grade;
+  const changed = wanted.filter((one) => !isSame(one) || isOutdated(one));
   return {
     cleared: changed.filter(({ grade }) => grade === null).map(({ areaId }) => areaId),
-    set: changed.flatMap(({ areaId, grade }) => (grade === null ? [] : [{ areaId, grade }])),
+    set: changed.flatMap(({ areaId, grade }) =>
+      grade === null
+        ? []
+        : [{ areaId, grade, digest: digests.of(areaId), isConfirmed: isSame({ areaId, grade }) }],
+    ),
     changes: changed.map(({ areaId, grade }) => ({
       subject: `area ${areaId}`,
       before: gradeBefore(areaId),
@@ -43,6 +61,11 @@ export function changeGrades({
       at: changed.includes(one) ? atOf(one.grade, at) : (stored.get(one.areaId)?.at ?? null),
     })),
   };
+
+  function isOutdated({ areaId }: AreaGrade): boolean {
+    const before = stored.get(areaId);
+    return before !== undefined && before.digest !== digests.of(areaId);
+  }
 }
 
 /** A grade that was cleared stands since no instant. */

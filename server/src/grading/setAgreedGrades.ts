@@ -1,6 +1,7 @@
 import { agreedGrade, countsInTotal, type Grade } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext } from '../http/useCase.ts';
+import { readAreaDigests } from './readAreaDigests.ts';
 import type { TeamMember } from './readTeam.ts';
 
 /**
@@ -8,9 +9,10 @@ import type { TeamMember } from './readTeam.ts';
  * stands already keeps it: the main certifier set it before a finalization was set back (decisions §3).
  */
 export async function setAgreedGrades(
-  { db, account, questionnaire, edition, now }: MemberContext,
+  context: MemberContext,
   team: readonly TeamMember[],
 ): Promise<void> {
+  const { db, account, questionnaire, edition, now } = context;
   const place = { questionnaire_id: questionnaire.id };
   const rows = await db
     .selectFrom('certifier_grades')
@@ -30,6 +32,7 @@ export async function setAgreedGrades(
   });
   if (agreed.length === 0) return;
 
+  const digests = await readAreaDigests(context);
   const at = now();
   const written = await db
     .insertInto('final_grades')
@@ -40,6 +43,7 @@ export async function setAgreedGrades(
         grade,
         set_by: null,
         set_at: at,
+        area_digest: digests.of(areaId),
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

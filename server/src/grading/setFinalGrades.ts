@@ -4,12 +4,13 @@ import type { MemberContext } from '../http/useCase.ts';
 import { areaOf } from './areaOf.ts';
 import { changeGrades, type AreaGrade, type StandingGrade } from './changeGrades.ts';
 import { haveAllFinalized } from './haveAllFinalized.ts';
+import { readAreaDigests } from './readAreaDigests.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
  * Sets the final grades of any number of areas, each named once, or clears them with null: all of them or, when one is
- * refused, none. The same grade again changes nothing, so one that the team agreed on stays an agreed one. The account
- * is the main certifier, and the caller holds the questionnaire (`InTurn`).
+ * refused, none. The same grade again confirms it (`changeGrades`), and one that the team agreed on stays an agreed one.
+ * The account is the main certifier, and the caller holds the questionnaire (`InTurn`).
  * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
  */
 export async function setFinalGrades(
@@ -30,7 +31,7 @@ export async function setFinalGrades(
 
   const rows = await db
     .selectFrom('final_grades')
-    .select(['area_id', 'grade', 'set_at'])
+    .select(['area_id', 'grade', 'set_by', 'set_at', 'area_digest'])
     .where('questionnaire_id', '=', questionnaire.id)
     .where(
       'area_id',
@@ -38,9 +39,15 @@ export async function setFinalGrades(
       wanted.map(({ areaId }) => areaId),
     )
     .execute();
-  const stored = new Map(rows.map((row) => [row.area_id, { grade: row.grade, at: row.set_at }]));
+  const stored = new Map(
+    rows.map((row) => [
+      row.area_id,
+      { grade: row.grade, at: row.set_at, digest: row.area_digest, by: row.set_by },
+    ]),
+  );
+  const digests = await readAreaDigests(context);
   const at = now();
-  const { cleared, set, changes, standing } = changeGrades({ wanted, stored, at });
+  const { cleared, set, changes, standing } = changeGrades({ wanted, stored, digests, at });
   if (cleared.length > 0)
     await db
       .deleteFrom('final_grades')
@@ -51,12 +58,13 @@ export async function setFinalGrades(
     await db
       .insertInto('final_grades')
       .values(
-        set.map(({ areaId, grade }) => ({
+        set.map(({ areaId, grade, digest, isConfirmed }) => ({
           questionnaire_id: questionnaire.id,
           area_id: areaId,
           grade,
-          set_by: account.id,
+          set_by: isConfirmed ? stored.get(areaId)?.by : account.id,
           set_at: at,
+          area_digest: digest,
         })),
       )
       .onConflict((conflict) =>
@@ -64,6 +72,7 @@ export async function setFinalGrades(
           grade: row.ref('excluded.grade'),
           set_by: row.ref('excluded.set_by'),
           set_at: row.ref('excluded.set_at'),
+          area_digest: row.ref('excluded.area_digest'),
         })),
       )
       .execute();

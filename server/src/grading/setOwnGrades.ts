@@ -3,11 +3,12 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { areaOf } from './areaOf.ts';
 import { changeGrades, type AreaGrade, type StandingGrade } from './changeGrades.ts';
+import { readAreaDigests } from './readAreaDigests.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
  * Sets the account's own grades of any number of areas, each named once, or clears them with null: all of them or, when
- * one is refused, none. The same grade again changes nothing. The caller holds the questionnaire (`InTurn`).
+ * one is refused, none. The same grade again confirms it (`changeGrades`). The caller holds the questionnaire (`InTurn`).
  * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
  */
 export async function setOwnGrades(
@@ -30,7 +31,7 @@ export async function setOwnGrades(
   const place = { questionnaire_id: questionnaire.id, account_id: account.id };
   const rows = await db
     .selectFrom('certifier_grades')
-    .select(['area_id', 'grade', 'graded_at'])
+    .select(['area_id', 'grade', 'graded_at', 'area_digest'])
     .where((is) => is.and(place))
     .where(
       'area_id',
@@ -38,9 +39,15 @@ export async function setOwnGrades(
       wanted.map(({ areaId }) => areaId),
     )
     .execute();
-  const stored = new Map(rows.map((row) => [row.area_id, { grade: row.grade, at: row.graded_at }]));
+  const stored = new Map(
+    rows.map((row) => [
+      row.area_id,
+      { grade: row.grade, at: row.graded_at, digest: row.area_digest },
+    ]),
+  );
+  const digests = await readAreaDigests(context);
   const at = now();
-  const { cleared, set, changes, standing } = changeGrades({ wanted, stored, at });
+  const { cleared, set, changes, standing } = changeGrades({ wanted, stored, digests, at });
   if (cleared.length > 0)
     await db
       .deleteFrom('certifier_grades')
@@ -50,11 +57,21 @@ export async function setOwnGrades(
   if (set.length > 0)
     await db
       .insertInto('certifier_grades')
-      .values(set.map(({ areaId, grade }) => ({ ...place, area_id: areaId, grade, graded_at: at })))
+
+      .values(
+        set.map(({ areaId, grade, digest }) => ({
+          ...place,
+          area_id: areaId,
+          grade,
+          graded_at: at,
+          area_digest: digest,
+        })),
+      )
       .onConflict((conflict) =>
         conflict.columns(['questionnaire_id', 'area_id', 'account_id']).doUpdateSet((row) => ({
           grade: row.ref('excluded.grade'),
           graded_at: row.ref('excluded.graded_at'),
+          area_digest: row.ref('excluded.area_digest'),
         })),
       )
       .execute();

@@ -25,6 +25,9 @@ export type AreaStanding = {
     | (AreaGrades & {
         previous: Grade | null;
         isWarning: boolean;
+        /** Whether answers or documents have changed since (decisions §4). */
+        hasChangedSinceOwn: boolean;
+        hasChangedSinceFinal: boolean;
         /** Those that make the system's suggestion; Above and Beyond is none of them. */
         questions: (CountedQuestion & Pick<EditionQuestion, 'importance'>)[];
       })
@@ -70,6 +73,8 @@ function gradesOf(
     ...grades,
     previous: grading.previous[area.path] ?? null,
     questions,
+    hasChangedSinceOwn: grading.changedSinceOwn.includes(area.id),
+    hasChangedSinceFinal: grading.changedSinceFinal.includes(area.id),
     isWarning: isBelowLeastGrade({ minGrade: area.minGrade, shown: shownGrade(grades) }),
   };
 }

@@ -21,6 +21,8 @@ export function presentArea(standing: AreaStanding, words: InWords): AreaSummary
       certifierFinalGrade: grades.final,
       previousGrade: grades.previous,
       warning: asFlag(grades.isWarning),
+      changedSinceGrade: asFlag(grades.hasChangedSinceOwn),
+      changedSinceFinalGrade: asFlag(grades.hasChangedSinceFinal),
     }),
   };
 }

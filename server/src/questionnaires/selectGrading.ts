@@ -2,6 +2,7 @@ import type { Grade } from '@cert/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { selectComments, type SelectedComment } from '../comments/selectComments.ts';
 import { allFinalized } from '../grading/allFinalized.ts';
+import { emptyDigest, selectAreaDigests } from '../grading/selectAreaDigests.ts';
 import { selectOpinions, type Opinions } from '../grading/selectOpinions.ts';
 import type { EditionArea } from './edition.ts';
 import type { Questionnaire } from './findMembership.ts';
@@ -19,6 +20,10 @@ export type GradingState = {
   previous: { [areaPath: string]: Grade };
   /** Ids of the Above-and-Beyond questions that the team has marked. */
   marked: readonly number[];
+  /** Ids of the areas whose answers or documents have changed since the reader's own grade (decisions §4). */
+  changedSinceOwn: readonly number[];
+  /** And since the final one. */
+  changedSinceFinal: readonly number[];
   hasOwnFinalized: boolean;
   haveAllFinalized: boolean;
   /** Oldest first; empty where no areas were asked for. */
@@ -42,7 +47,7 @@ export function selectGrading({
 }): RawBuilder<GradingState> {
   const { id, organisationId, year } = questionnaire;
   const isWanted = areas.length > 0;
-  return sql`jsonb_build_object(
+  return sql`(with digests as materialized (${selectAreaDigests(id)}) select jsonb_build_object(
     'own', (select coalesce(jsonb_object_agg(area_id, grade), '{}')
       from certifier_grades where questionnaire_id = ${id} and account_id = ${accountId}),
     'final', (select coalesce(jsonb_object_agg(area_id, grade), '{}')
@@ -53,9 +58,16 @@ export function selectGrading({
         where p.organisation_id = ${organisationId} and p.year < ${year} order by p.year desc limit 1)),
     'marked', (select coalesce(jsonb_agg(question_id order by question_id), '[]')
       from above_beyond_marks where questionnaire_id = ${id}),
+    'changedSinceOwn', (select coalesce(jsonb_agg(area_id), '[]')
+      from certifier_grades left join digests using (area_id)
+      where questionnaire_id = ${id} and account_id = ${accountId}
+        and area_digest <> coalesce(digest, ${emptyDigest})),
+    'changedSinceFinal', (select coalesce(jsonb_agg(area_id), '[]')
+      from final_grades left join digests using (area_id)
+      where questionnaire_id = ${id} and area_digest <> coalesce(digest, ${emptyDigest})),
     'hasOwnFinalized', exists (select from finalizations
       where questionnaire_id = ${id} and account_id = ${accountId}),
     'haveAllFinalized', ${allFinalized(id)},
     'comments', ${isWanted ? selectComments({ questionnaire, accountId, areas }) : sql`'[]'::jsonb`},
-    'opinions', ${isWanted ? selectOpinions(id) : sql`null::jsonb`})`;
+    'opinions', ${isWanted ? selectOpinions(id) : sql`null::jsonb`}))`;
 }

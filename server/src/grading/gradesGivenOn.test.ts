@@ -1,0 +1,223 @@
+import type { Input } from '@cert/shared/contract';
+import type { Grade } from '@cert/shared/domain';
+import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { gradeAll } from '../testing/gradeAll.ts';
+import type { Person } from '../testing/makeWorld.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const team = ['certifier', 'certifier2', 'lead'] as const;
+
+const save = (answers: Input<'questionnaireAnswersSave'>['answers'], by: Person = 'client') =>
+  site.call(by, 'questionnaireAnswersSave', { id: site.world.questionnaire, answers });
+
+const strategy = (answer: 'plan' | 'none') => ({
+  [`question_${site.world.question('strategy')}`]: {
+    value: true,
+    answerId: site.world.answer(answer),
+  },
+});
+const reach = (share: number) => ({ [`answer_${site.world.answer('share')}`]: { value: share } });
+const areaComment = (content: string) => ({
+  [`area_comments_${site.world.area('brand')}`]: { value: true, content },
+});
+
+const grade = (given: Grade | null, by: Person = 'certifier') =>
+  site.call(by, 'certifierAreaGradeSet', {
+    id: site.world.questionnaire,
+    areaId: site.world.area('brand'),
+    grade: given,
+  });
+
+const gradeFinally = (given: Grade) =>
+  site.call('lead', 'certifierAreaFinalGradeSet', {
+    id: site.world.questionnaire,
+    areaId: site.world.area('brand'),
+    grade: given,
+  });
+
+async function finalizeAll(given: Grade) {
+  for (const person of team) {
+    await gradeAll(site, person, given);
+    await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
+  }
+}
+
+/** What a reader is told about the brand, in the sidebar and on its page alike: own grade, final grade. */
+async function changedSince(by: Person = 'certifier') {
+  const of = { id: site.world.questionnaire, language: 'en' } as const;
+  const { reply: list } = await site.call(by, 'areaCategoryList', of);
+  const { reply: category } = await site.call(by, 'areaCategory', { ...of, slug: 'attracting' });
+  const flags = [list[0]!.areas[0]!, category.areas[0]!].map((area) => [
+    area.changedSinceGrade,
+    area.changedSinceFinalGrade,
+  ]);
+  expect(flags[0]).toEqual(flags[1]);
+  return { own: flags[0]![0], final: flags[0]![1] };
+}
+
+const trail = () =>
+  site.db
+    .selectFrom('audit_log')
+    .select(['action', 'subject', 'before', 'after'])
+    .where('action', 'in', ['certifierAreaGradeSet', 'certifierAreaFinalGradeSet'])
+    .orderBy('id')
+    .execute();
+
+describe('a grade', () => {
+  beforeEach(async () => {
+    await save(strategy('plan'));
+    await grade(2);
+  });
+
+  it('is told to be outdated once an answer of its area has changed, and to nobody who gave none', async () => {
+    expect(await changedSince()).toEqual({ own: 0, final: 0 });
+    await save(strategy('none'));
+    expect(await changedSince()).toEqual({ own: 1, final: 0 });
+    expect(await changedSince('certifier2')).toEqual({ own: 0, final: 0 });
+    const { reply } = await site.call('client', 'areaCategoryList', {
+      id: site.world.questionnaire,
+      language: 'en',
+    });
+    expect(reply[0]!.areas[0]).not.toHaveProperty('changedSinceGrade');
+  });
+
+  it('is so, too, when a certifier has edited the answer', async () => {
+    await save(reach(60), 'certifier');
+    expect(await changedSince()).toMatchObject({ own: 1 });
+  });
+
+  it('is so, too, when the client has written a comment', async () => {
+    await save(areaComment('All of it is new'));
+    expect(await changedSince()).toMatchObject({ own: 1 });
+  });
+
+  it('is so, too, when a document has come, and when it has gone', async () => {
+    const { attach } = documentCalls(site);
+    const { id: documentId } = await attach('client');
+    expect(await changedSince()).toMatchObject({ own: 1 });
+    await grade(2);
+    expect(await changedSince()).toMatchObject({ own: 0 });
+    await site.call('client', 'questionnaireDocumentDelete', {
+      id: site.world.questionnaire,
+      documentId,
+    });
+    expect(await changedSince()).toMatchObject({ own: 1 });
+  });
+
+  it('is current again as soon as the very same stands there', async () => {
+    await save({ ...strategy('none'), ...areaComment('A slip') });
+    await save({ ...strategy('plan'), [`area_comments_${site.world.area('brand')}`]: false });
+    expect(await changedSince()).toMatchObject({ own: 0 });
+  });
+
+  it('does not mind what changes in another area or on another questionnaire', async () => {
+    await save({ [`answer_${site.world.answer('tests')}`]: { value: true } });
+    await site.call('client', 'questionnaireAnswersSave', {
+      id: site.world.previous,
+      answers: reach(10),
+    });
+    expect(await changedSince()).toMatchObject({ own: 0 });
+  });
+
+  it('that was given before anybody noted on what is not called outdated, and noted when given again', async () => {
+    await site.db.updateTable('certifier_grades').set({ area_digest: null }).execute();
+    await save(strategy('none'));
+    expect(await changedSince()).toMatchObject({ own: 0 });
+    await grade(2);
+    await save(strategy('plan'));
+    expect(await changedSince()).toMatchObject({ own: 1 });
+  });
+
+  it('may have been given on nothing, which an answer changes', async () => {
+    await save({ [`question_${site.world.question('strategy')}`]: false });
+    await grade(0);
+    expect(await changedSince()).toMatchObject({ own: 0 });
+    await save(reach(10));
+    expect(await changedSince()).toMatchObject({ own: 1 });
+  });
+});
+
+describe('the same grade again', () => {
+  it('confirms one that is outdated, with a new instant and a row in the trail', async () => {
+    await grade(2);
+    await save(strategy('none'));
+    site.clock.now = new Date('2026-11-20T10:00:00.000Z');
+    expect((await grade(2)).reply).toEqual({ grade: 2, gradedAt: '2026-11-20T10:00:00.000Z' });
+    expect(await changedSince()).toMatchObject({ own: 0 });
+    const subject = `area ${site.world.area('brand')}`;
+    const action = 'certifierAreaGradeSet';
+    expect(await trail()).toEqual([
+      { action, subject, before: null, after: 2 },
+      { action, subject, before: 2, after: 2 },
+    ]);
+  });
+
+  it('changes nothing of one that is current', async () => {
+    const { reply } = await grade(2);
+    site.clock.now = new Date('2026-11-20T10:00:00.000Z');
+    expect((await grade(2)).reply).toEqual(reply);
+    expect(await trail()).toHaveLength(1);
+  });
+
+  it('is refused, as every other, after one’s own are finalized', async () => {
+    await finalizeAll(2);
+    await save(strategy('none'));
+    expect((await grade(2)).error.details).toEqual({ reason: 'grades-finalized' });
+    expect(await changedSince()).toEqual({ own: 1, final: 1 });
+  });
+});
+
+describe('a final grade', () => {
+  it('that came by agreement is told to be outdated, confirmed, and stays one by agreement', async () => {
+    await finalizeAll(2);
+    expect(await changedSince('lead')).toEqual({ own: 0, final: 0 });
+    await save(strategy('none'));
+    expect(await changedSince('certifier')).toEqual({ own: 1, final: 1 });
+    await gradeFinally(2);
+    expect(await changedSince('certifier')).toEqual({ own: 1, final: 0 });
+    const { set_by } = await site.db
+      .selectFrom('final_grades')
+      .select('set_by')
+      .where('area_id', '=', site.world.area('brand'))
+      .executeTakeFirstOrThrow();
+    expect(set_by).toBeNull();
+    expect((await trail()).at(-1)).toMatchObject({
+      action: 'certifierAreaFinalGradeSet',
+      before: 2,
+      after: 2,
+    });
+  });
+
+  it('that the main certifier has set is told to be outdated, too', async () => {
+    await finalizeAll(2);
+    await gradeFinally(3);
+    await save(reach(10));
+    expect(await changedSince('certifier2')).toMatchObject({ final: 1 });
+    await gradeFinally(2.5);
+    expect(await changedSince('certifier2')).toMatchObject({ final: 0 });
+  });
+});
+
+it('a grade and an answer or a document at the same moment know of each other', async () => {
+  const { attach } = documentCalls(site);
+  const answered = (round: number) => save(reach(round));
+  for (let round = 1; round <= 8; round += 1) {
+    const work = round % 2 === 0 ? () => attach('client') : () => answered(round);
+    await Promise.all([work(), grade(((round % 7) / 2) as Grade)]);
+    // The trail has them in the order in which they came.
+    const { action } = await site.db
+      .selectFrom('audit_log')
+      .select('action')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const isGradedLast = action === 'certifierAreaGradeSet';
+    expect(await changedSince()).toMatchObject({ own: isGradedLast ? 0 : 1 });
+  }
+});
