@@ -1,12 +1,12 @@
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
+import { answerLines } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
 import { useOpenCategory } from '../answering/OpenCategory.ts';
 import { useWords } from '../useWords.ts';
 import { PreviousFrame } from './PreviousFrame.tsx';
 import { PreviousLines } from './PreviousLines.tsx';
-import { previousLines } from './previousLines.ts';
 import { useLastYear } from './useLastYear.ts';
 
 type Props = { question: Question; isReadOnly: boolean };
@@ -18,7 +18,7 @@ export function PreviousAnswer({ question, isReadOnly }: Props) {
   const { category } = useOpenCategory();
   const { previousYear: year, previousResponses: previous } = category;
   const reuse = useLastYear(question);
-  const lines = previousLines(question, previous, language);
+  const lines = answerLines(question, previous, language);
   const comment = previous[questionCommentKey(question.id)]?.content;
   if (year === null || (lines.length === 0 && !comment)) return null;
   return (

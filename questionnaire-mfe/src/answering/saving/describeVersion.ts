@@ -12,9 +12,8 @@ import {
   type TableColumn,
   type TableValue,
 } from '@cert/shared/domain';
-import { formatNumber } from '@cert/shared/i18n';
+import { formatAnswer, formatNumber } from '@cert/shared/i18n';
 import type { QueuedValue } from '@cert/shared/platform';
-import { formatAnswer } from './formatAnswer.ts';
 
 type Version = QueuedValue | StoredResponse;
 

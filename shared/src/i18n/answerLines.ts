@@ -1,4 +1,3 @@
-import type { Question, StoredResponse } from '@cert/shared/contract';
 import {
   additionalKey,
   answerKey,
@@ -6,26 +5,27 @@ import {
   questionKey,
   tables,
   targetCells,
-  type FormKey,
+  type AnswerValue,
   type Language,
   type QuestionKind,
   type TableCell,
   type TableValue,
-} from '@cert/shared/domain';
-import { formatCurrency, formatNumber, formatPercent } from '@cert/shared/i18n';
-import { formatAnswer } from '../answering/saving/formatAnswer.ts';
+} from '../domain/index.ts';
+import type { AskedQuestion, GivenAnswer, GivenAnswers } from './AskedQuestion.ts';
+import { formatAnswer } from './formatAnswer.ts';
+import { formatCurrency } from './formatCurrency.ts';
+import { formatNumber } from './formatNumber.ts';
+import { formatPercent } from './formatPercent.ts';
 
-type Responses = Readonly<Record<FormKey, StoredResponse>>;
-
-/** An earlier answer of a question as people read it: one line for each choice, number or filled row of a table. */
-export function previousLines(
-  question: Question,
-  responses: Responses,
+/** An answer of a question as people read it, where it is not to be changed: one line for each choice, number or filled row of a table. */
+export function answerLines(
+  question: AskedQuestion,
+  responses: GivenAnswers,
   language: Language,
 ): string[] {
   const chosen = responses[questionKey(question.id)];
   return question.answers.flatMap((answer) => {
-    const given = responses[answerKey(answer.id)] ?? (chosen?.answerId === answer.id && chosen);
+    const given = responses[answerKey(answer.id)] || (isOf(chosen, answer) && chosen);
     const beside = responses[additionalKey(answer.id)];
     if (given && isTable(given.value) && isTableKind(question.type))
       return tableLines(question, given.value, language);
@@ -36,13 +36,17 @@ export function previousLines(
   });
 }
 
-function isTable(value: StoredResponse['value']): value is TableValue {
+function isOf(given: GivenAnswer | undefined, answer: { id: number }): given is GivenAnswer {
+  return !!given && given.answerId === answer.id;
+}
+
+function isTable(value: AnswerValue | null): value is TableValue {
   return typeof value === 'object' && value !== null;
 }
 
 /** What stood in the extra input of an answer. */
 function besideText(
-  { value }: StoredResponse,
+  { value }: Exclude<GivenAnswer, false>,
   kind: QuestionKind,
   language: Language,
 ): string | undefined {
@@ -54,7 +58,11 @@ function besideText(
   return formatNumber(value, language);
 }
 
-function tableLines({ type, rows }: Question, value: TableValue, language: Language): string[] {
+function tableLines(
+  { type, rows }: AskedQuestion,
+  value: TableValue,
+  language: Language,
+): string[] {
   if (!isTableKind(type)) return [];
   return tables[type].flatMap((group) =>
     group.rows.flatMap((cells, index) => {

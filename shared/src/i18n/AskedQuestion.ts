@@ -1,0 +1,22 @@
+import type { AnswerValue, FormKey, QuestionKind } from '../domain/index.ts';
+
+/** What is needed of a question to say its answer in words; `question` of the contract is one. */
+export type AskedQuestion = {
+  id: number;
+  type: QuestionKind;
+  answers: readonly { id: number; content: string; unit: string | null }[];
+  /** Labels of a table's rows by group. */
+  rows: Readonly<Record<string, readonly string[]>> | null;
+};
+
+/** What stands under a form key; `false` is "cleared". */
+export type GivenAnswer =
+  | {
+      answerId?: number | string | null | undefined;
+      value: AnswerValue | null;
+      /** The text of a comment. */
+      content?: string | null | undefined;
+    }
+  | false;
+
+export type GivenAnswers = Readonly<Record<FormKey, GivenAnswer>>;
