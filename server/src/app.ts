@@ -103,6 +103,7 @@ export async function buildApp({
     readEdition: keepEditions(programme),
     limits: { tokenIdleHours: config.tokenIdleHours, tokenMaxDays: config.tokenMaxDays },
     now,
+    startId: newId(),
   });
   await fileRoutes(app, { files, now });
   const { served } = files;

@@ -1,5 +1,8 @@
-import { contract, type ActionName } from '@cert/shared/contract';
-import { gradeAll } from '../testing/gradeAll.ts';
+import { grades, type Grade } from '@cert/shared/domain';
+import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { seededRandom } from '../office/demo/seededRandom.ts';
+import { callEverything } from '../testing/callEverything.ts';
+import { areaKeys } from '../testing/gradeAll.ts';
 import type { Person } from '../testing/makeWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
@@ -10,126 +13,187 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** Every action that only reads: nothing of the contract can be left out by forgetting it. */
-const reads = (Object.keys(contract) as ActionName[]).filter(
-  (name) => contract[name].method === 'GET' || name === 'certifierAreaQuestionCommentList',
-);
+const team = ['certifier', 'certifier2', 'lead'] as const;
+type Certifier = (typeof team)[number];
 
-/** Everything that a person is told of the questionnaire, by action: status, ETag and body. */
-async function readAll(person: Person): Promise<{ [name: string]: unknown }> {
-  const { questionnaire, question } = site.world;
-  const replies: { [name: string]: unknown } = {};
-  for (const name of reads) {
-    const { status, headers, text } = await site.call(person, name, {
-      id: questionnaire,
-      questionnaireId: questionnaire,
-      questionId: question('strategy'),
-      slug: 'attracting',
-      language: 'en',
-      module: 'documents',
-      name: 'plan.pdf',
-      type: 'application/pdf',
-    } as never);
-    if (name !== 'mediaGetSignedUrl') replies[name] = [status, headers['etag'], text];
+/** Two worlds in which what must not be known is different, and everything else the same. */
+const worlds = [1, 2] as const;
+
+const gradeAreas = async (person: Certifier, random: () => number, id: number) => {
+  for (const key of areaKeys) {
+    const areaId = site.world.area(key);
+    const grade = grades[Math.floor(random() * grades.length)] as Grade;
+    await site.call(person, 'certifierAreaGradeSet', { id, areaId, grade });
+    const content = `Thoughts ${random()} of ${person}`;
+    await site.call(person, 'certifierAreaCommentSet', { id, areaId, content });
   }
-  return replies;
-}
+};
 
-/** The info without what says who has finalized; all of a client's. */
-function withoutFinalized(info: unknown): unknown {
-  const [status, , text] = info as [number, unknown, string];
-  return [status, text.replaceAll(/"finalized":[01]/g, '')];
-}
+const finalize = async (person: Certifier, id = site.world.questionnaire) => {
+  const { status } = await site.call(person, 'certifierFinalizeGrades', { id });
+  expect(status).toBe(200);
+};
 
-const finalize = (by: Person) =>
-  site.call(by, 'certifierFinalizeGrades', { id: site.world.questionnaire });
-
-const commentArea = (by: Person, content: string) =>
-  site.call(by, 'certifierAreaCommentSet', {
-    id: site.world.questionnaire,
-    areaId: site.world.area('brand'),
-    content,
+/** What everybody may know: answers, a document, a note. */
+async function answerSomething() {
+  const { questionnaire: id, question, answer } = site.world;
+  await documentCalls(site).attach('client');
+  await site.call('client', 'questionnaireAnswersSave', {
+    id,
+    answers: { [`question_${question('strategy')}`]: { value: true, answerId: answer('plan') } },
   });
+  await site.call('certifier2', 'certifierAreaQuestionCommentSet', {
+    id,
+    questionId: question('strategy'),
+    content: 'A note for all',
+  });
+}
 
-it('looks at every kind of reading', () => {
-  expect(reads.length).toBeGreaterThanOrEqual(10);
-});
+/**
+ * Grades and area comments of everybody but the reader are random, in this questionnaire and in that of the year
+ * before, whose team has not finished either.
+ */
+async function gradeInSecret(reader: Person | null, seed: number) {
+  const random = seededRandom(seed);
+  const { questionnaire, previous } = site.world;
+  for (const person of team) {
+    const own = person === reader ? () => 0.5 : random;
+    await gradeAreas(person, own, previous);
+    await gradeAreas(person, own, questionnaire);
+  }
+  await finalize('lead', previous);
+}
+
+/** Whatever can be asked, and by whom, in both worlds. */
+async function hearInBoth(
+  reader: Person | null,
+  make: (seed: number) => Promise<void>,
+): Promise<string[][]> {
+  const heard: string[][] = [];
+  for (const seed of worlds) {
+    await site.reset();
+    await make(seed);
+    heard.push(await callEverything(site, reader));
+  }
+  return heard;
+}
 
 describe('before all have finalized', () => {
-  it.each(['certifier', 'lead', 'client'] as const)(
-    'a colleague’s grades and area comments change no byte for the %s, and finalizing only says so',
+  const readers = [null, 'client', 'stranger', 'certifier', 'lead'] as const;
+
+  it.each(readers)(
+    'colleagues’ grades and area comments change no byte of any reply to %s',
     async (reader) => {
-      const before = await readAll(reader);
-      await gradeAll(site, 'certifier2', 2.5);
-      await commentArea('certifier2', 'Between us');
-      expect(await readAll(reader)).toEqual(before);
-      await finalize('certifier2');
-      const { info, ...others } = await readAll(reader);
-      const { info: infoBefore, ...othersBefore } = before;
-      expect(others).toEqual(othersBefore);
-      expect(withoutFinalized(info)).toEqual(withoutFinalized(infoBefore));
-      await commentArea('certifier2', '');
-      expect(await readAll(reader)).toEqual({ ...others, info });
+      const [one, other] = await hearInBoth(reader, async (seed) => {
+        await answerSomething();
+        await gradeInSecret(reader, seed);
+        await finalize('certifier2');
+      });
+      expect(one).toEqual(other);
     },
   );
 
-  it('what a colleague gave does not show in what is refused either', async () => {
-    const refusals = async () => [
-      (await finalize('certifier')).text,
-      (
-        await site.call('lead', 'certifierAreaFinalGradeSet', {
-          id: site.world.questionnaire,
-          areaId: site.world.area('brand'),
-          grade: 1,
-        })
-      ).text,
-    ];
-    const before = await refusals();
-    await gradeAll(site, 'certifier2', 2.5);
-    await finalize('certifier2');
-    expect(await refusals()).toEqual(before);
+  it('nor after a finalization was set back, which hides again what was open', async () => {
+    const [one, other] = await hearInBoth('certifier', async (seed) => {
+      const random = seededRandom(seed);
+      await answerSomething();
+      const { questionnaire: id, accounts } = site.world;
+      // Agreed on nothing: what follows from agreement was open for all, and stays so in the history.
+      for (const [at, person] of team.entries()) {
+        const areaGrades = [0.5 * at, 1, person === 'certifier' ? 2 : random() < 0.5 ? 0 : 3];
+        for (const [place, key] of areaKeys.entries())
+          await site.call(person, 'certifierAreaGradeSet', {
+            id,
+            areaId: site.world.area(key),
+            grade: areaGrades[place] as Grade,
+          });
+        await finalize(person);
+      }
+      await site.call('lead', 'certifierFinalizationReset', { id, accountId: accounts.certifier2 });
+      await site.call('certifier2', 'certifierAreaGradeSet', {
+        id,
+        areaId: site.world.area('brand'),
+        grade: random() < 0.5 ? 0 : 3,
+      });
+    });
+    expect(one).toEqual(other);
   });
 
-  it('holds again once a finalization was set back', async () => {
-    for (const person of ['certifier', 'certifier2', 'lead'] as const) {
-      await gradeAll(site, person, 2);
-      await finalize(person);
-    }
-    await site.call('lead', 'certifierFinalizationReset', {
-      id: site.world.questionnaire,
-      accountId: site.world.accounts.certifier2,
-    });
-    const before = await readAll('certifier');
-    await gradeAll(site, 'certifier2', 0);
-    await commentArea('certifier2', 'Changed my mind');
-    expect(await readAll('certifier')).toEqual(before);
+  it('this looks closely enough: a person’s own grades do change replies', async () => {
+    const [one, other] = await hearInBoth('certifier', (seed) => gradeInSecret('certifier2', seed));
+    expect(one).not.toEqual(other);
   });
 });
 
-it('a client is told of nothing that the team grades, marks or notes, before or after', async () => {
-  const before = await readAll('client');
-  for (const person of ['certifier', 'certifier2', 'lead'] as const) {
-    await gradeAll(site, person, 2);
-    await finalize(person);
+it('once all have finalized the team knows everything, and so it does of the year before', async () => {
+  for (const reader of ['certifier', 'lead'] as const) {
+    const [one, other] = await hearInBoth(reader, async (seed) => {
+      await gradeInSecret(reader, seed);
+      for (const id of [site.world.previous, site.world.questionnaire])
+        for (const person of team) await finalize(person, id);
+    });
+    const differing = one!
+      .filter((reply, at) => reply !== other![at])
+      .map((one) => one.split(' ')[0]);
+    expect(differing).toEqual(expect.arrayContaining(['areaCategory', 'questionnaireHistory']));
   }
-  const { questionnaire, area, question } = site.world;
-  const id = questionnaire;
-  await site.call('lead', 'certifierAreaFinalGradeSet', { id, areaId: area('brand'), grade: 3 });
-  await site.call('lead', 'certifierAreaFinalCommentSet', {
-    id,
-    areaId: area('brand'),
-    content: 'Final words',
+});
+
+describe('a client', () => {
+  /** What the team does with a questionnaire until it is done; each state includes those before. */
+  const states = [
+    'while the team grades',
+    'after all have finalized',
+    'after the final grades',
+    'after everything is locked',
+  ] as const;
+
+  async function workAsTeam(seed: number, until: (typeof states)[number]) {
+    const random = seededRandom(seed);
+    const { questionnaire: id, question, area } = site.world;
+    const last = states.indexOf(until);
+    await answerSomething();
+    for (const person of team) await gradeAreas(person, random, id);
+    await site.call('lead', 'aboveBeyondUpdate', {
+      id,
+      questionId: question('future'),
+      grade: random() < 0.5,
+    });
+    await site.call('certifier', 'certifierAreaQuestionCommentSet', {
+      id,
+      questionId: question('tools'),
+      content: `Between us ${random()}`,
+    });
+    if (last < 1) return;
+    for (const person of team) await finalize(person);
+    if (last < 2) return;
+    for (const key of areaKeys) {
+      const place = { id, areaId: area(key) };
+      const grade = random() < 0.5 ? 0 : 3;
+      await site.call('lead', 'certifierAreaFinalGradeSet', { ...place, grade });
+      await site.call('lead', 'certifierAreaFinalCommentSet', {
+        ...place,
+        content: `Together ${random()}`,
+      });
+    }
+    if (last < 3) return;
+    for (const setting of ['gradingLocked', 'reportLocked', 'locked'] as const)
+      await site.call('lead', 'questionnaireSettingUpdate', {
+        id,
+        setting,
+        value: setting === 'locked' || random() < 0.5,
+      });
+  }
+
+  it.each(states)('hears not a byte of what the team thinks %s', async (state) => {
+    const seen = await hearInBoth('client', (seed) => workAsTeam(seed, state));
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]!.join('\n')).not.toMatch(/Secret|Between us|Thoughts|Together|"mark"/);
   });
-  await site.call('lead', 'aboveBeyondUpdate', { id, questionId: question('future'), grade: true });
-  await site.call('lead', 'certifierAreaQuestionCommentSet', {
-    id,
-    questionId: question('strategy'),
-    content: 'A note',
+
+  it('this looks closely enough: the team hears them', async () => {
+    const [one, other] = await hearInBoth('lead', (seed) => workAsTeam(seed, states[3]));
+    expect(one).not.toEqual(other);
+    expect(one!.join('\n')).toMatch(/Secret/);
   });
-  await site.call('lead', 'questionnaireSettingUpdate', {
-    id,
-    setting: 'gradingLocked',
-    value: true,
-  });
-  expect(await readAll('client')).toEqual(before);
 });

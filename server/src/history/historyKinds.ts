@@ -19,9 +19,3 @@ export const historyKinds: { readonly [Name in ActionName]?: HistoryKind } = {
   certifierAreaFinalCommentSet: 'final-comment',
   certifierAreaCommentFinalSet: 'final-comment',
 };
-
-/** What nobody but its author may know until everybody has finalized (decisions §3). */
-export const blindActions = [
-  'certifierAreaGradeSet',
-  'certifierAreaCommentSet',
-] as const satisfies ActionName[];

@@ -4,7 +4,6 @@ import { historyKinds, type HistoryKind } from './historyKinds.ts';
 
 /** A row of the audit trail with the name of who did it. */
 export type TrailRow = {
-  id: number;
   at: Date;
   action: string;
   subject: string;
@@ -19,7 +18,6 @@ export function presentEntry(row: TrailRow): HistoryEntry {
   const kind = kindOf(row);
   const isOfClient = kind === 'answer' || kind === 'client-comment';
   return {
-    id: row.id,
     at: row.at.toISOString(),
     // Nobody set what followed from the agreement of all.
     by: row.action === 'certifierFinalizeGrades' ? null : row.name,

@@ -1,12 +1,11 @@
 import type { ParsedInput } from '@cert/shared/contract';
 import { sql, type SqlBool } from 'kysely';
+import { noticeableTo } from '../audit/noticeableTo.ts';
 import { questionOf } from '../comments/questionOf.ts';
 import { areaOf } from '../grading/areaOf.ts';
-import { haveAllFinalized } from '../grading/haveAllFinalized.ts';
-import { readTeam } from '../grading/readTeam.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Edition } from '../questionnaires/edition.ts';
-import { blindActions, historyKinds } from './historyKinds.ts';
+import { historyKinds } from './historyKinds.ts';
 import { presentEntry } from './presentEntry.ts';
 import { subjectsOfArea, subjectsOfQuestion, type Subjects } from './subjectsOf.ts';
 
@@ -19,13 +18,12 @@ const mostEntries = 200;
  * @throws Refusal invalid-input when the question or area is not of this edition
  */
 export const readHistory: UseCase<'questionnaireHistory'> = async (input, context) => {
-  const { db, account, questionnaire, edition } = context;
+  const { db, account, questionnaire, role, edition } = context;
   const { exact, notes, documents } = subjectsIn(edition, input);
-  const isOpen = haveAllFinalized(await readTeam(context));
   const rows = await db
     .selectFrom('audit_log as l')
     .leftJoin('accounts as a', 'a.id', 'l.account_id')
-    .select(['l.id', 'l.at', 'l.action', 'l.subject', 'l.before', 'l.after', 'a.name'])
+    .select(['l.at', 'l.action', 'l.subject', 'l.before', 'l.after', 'a.name'])
     .where('l.questionnaire_id', '=', questionnaire.id)
     .where('l.action', 'in', Object.keys(historyKinds))
     .where((is) =>
@@ -38,11 +36,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
             is not distinct from ${documents.questionId}::integer)`,
       ]),
     )
-    .$if(!isOpen, (query) =>
-      query.where((is) =>
-        is.or([is('l.action', 'not in', blindActions), is('l.account_id', '=', account.id)]),
-      ),
-    )
+    .where(noticeableTo({ accountId: account.id, role }))
     .orderBy('l.id', 'desc')
     .limit(mostEntries)
     .execute();

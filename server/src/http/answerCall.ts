@@ -1,6 +1,7 @@
 import { refuse, rolesOfAudience } from '@cert/shared/domain';
 import { onQuestionnaire, type ActionName, type Reply } from '@cert/shared/contract';
 import { z } from 'zod';
+import { readChangeMark } from '../audit/readChangeMark.ts';
 import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
@@ -10,6 +11,7 @@ import type { EditionReader } from '../questionnaires/edition.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import type { Call } from './call.ts';
 import { checkReply } from './checkReply.ts';
+import { etagOf, isKnown } from './etag.ts';
 import { readFields } from './readFields.ts';
 import type { Handlers, MemberContext } from './useCase.ts';
 
@@ -22,7 +24,12 @@ export type CallEnvironment = {
   programme: Programme;
   files: FileStore;
   now: () => Date;
+  /** Differs with every start: newer sources may reply otherwise about the same data. */
+  startId: string;
 };
+
+/** What a call gave. A reply that the caller has already is undefined; its `etag` is that of the known one. */
+export type CallAnswer = { reply: Reply<ActionName> | undefined; etag?: string };
 
 /** The widest use case: the table of handlers guarantees that each is given the context that it wants. */
 type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<Reply<ActionName>>;
@@ -32,14 +39,15 @@ type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<R
  * not signed in learns nothing, and a questionnaire that does not exist and one that is not yours are refused alike,
  * before anything else about the call is looked at.
  * @param onAccount told who calls, for the log
- * @returns the reply, after everything that the call changed is stored
+ * @returns the reply, after everything that the call changed is stored; of an action with an ETag no reply where
+ *   nothing has changed since the one that the caller knows, and then nothing is computed either
  * @throws Refusal as decisions §6 names them
  */
 export async function answerCall(
   call: Call,
-  { db, handlers, readEdition, limits, programme, files, now }: CallEnvironment,
+  { db, handlers, readEdition, limits, programme, files, now, startId }: CallEnvironment,
   onAccount: (account: Account) => void,
-): Promise<Reply<ActionName>> {
+): Promise<CallAnswer> {
   const { name, action, clientAddress } = call;
   const handler = handlers[name];
   const account = await authenticate();
@@ -48,12 +56,20 @@ export async function answerCall(
   // Permitted inside of it, and held: a role or a lock that changes meanwhile waits until this call is done.
   return inTransaction(db, answer);
 
-  async function answer(from: Database): Promise<Reply<ActionName>> {
+  async function answer(from: Database): Promise<CallAnswer> {
     const place = await permit(from);
     const input = readFields(action.input, call.fields);
     const open = { now, limits, programme, files, clientAddress, account };
-    const reply = await (useCaseOf(handler) as AnyUseCase)(input, { ...open, ...place, db: from });
-    return checkReply(name, reply);
+    const context = { ...open, ...place, db: from };
+    const etag = action.hasETag ? await tagOf(context as MemberContext, input) : undefined;
+    if (etag && isKnown(etag, call.knownTags)) return { reply: undefined, etag };
+    const reply = await (useCaseOf(handler) as AnyUseCase)(input, context);
+    return { reply: checkReply(name, reply), etag };
+  }
+
+  /** Made before the reply: what changes in between makes the reply newer than its tag, never older. */
+  async function tagOf(context: MemberContext, input: unknown): Promise<string> {
+    return etagOf(JSON.stringify([startId, input, await readChangeMark(context)]));
   }
 
   async function authenticate(): Promise<Account | undefined> {

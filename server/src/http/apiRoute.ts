@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, type CallEnvironment } from './answerCall.ts';
 import { parseCall } from './call.ts';
-import { etagOf, isKnown } from './etag.ts';
 
 /** The one endpoint. Nothing behind it knows Fastify. */
 export function apiRoute(app: FastifyInstance, environment: CallEnvironment): void {
@@ -16,19 +15,16 @@ export function apiRoute(app: FastifyInstance, environment: CallEnvironment): vo
         query: request.query,
         body: request.body,
         clientAddress: request.ip,
+        knownTags: request.headers['if-none-match'],
       });
       // From here on every line of the log says what was called, and by whom once that is known.
       request.log = request.log.child({ action: call.name });
-      const answer = await answerCall(call, environment, (account) => {
+      const { reply: answer, etag } = await answerCall(call, environment, (account) => {
         request.log = request.log.child({ accountId: account.id });
       });
-      const body = JSON.stringify(answer);
-      if (call.action.hasETag) {
-        const etag = etagOf(body);
-        reply.header('etag', etag);
-        if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
-      }
-      return reply.type('application/json; charset=utf-8').send(body);
+      if (etag) reply.header('etag', etag);
+      if (answer === undefined) return reply.code(304).send();
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
     },
   });
 }

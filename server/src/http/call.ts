@@ -9,6 +9,8 @@ export type Call = {
   fields: { [name: string]: unknown };
   token: string | undefined;
   clientAddress: string;
+  /** The `If-None-Match` header: ETags of replies that the caller has already. */
+  knownTags: string | undefined;
 };
 
 /**
@@ -21,6 +23,7 @@ export function parseCall(request: {
   query: unknown;
   body: unknown;
   clientAddress: string;
+  knownTags: string | undefined;
 }): Call {
   const isPost = request.method === 'POST';
   const sent = isPost ? request.body : request.query;
@@ -42,6 +45,7 @@ export function parseCall(request: {
     fields,
     token: typeof authToken === 'string' && authToken !== '' ? authToken : undefined,
     clientAddress: request.clientAddress,
+    knownTags: request.knownTags,
   };
 }
 

@@ -10,6 +10,6 @@ export type Action = {
   questionnaireIn?: 'questionnaireId';
   input: z.ZodType;
   reply: z.ZodType;
-  /** Replies carry an ETag, and 304 answers an unchanged one. */
+  /** Replies carry an ETag, and 304 answers who has the newest one; only for reads of members on a questionnaire. */
   hasETag?: boolean;
 };

@@ -107,6 +107,7 @@ export const gradingActions = {
     may: 'team',
     input: onQuestionnaire.extend({ language: language.optional() }),
     reply: beyondStatsReply,
+    hasETag: true,
   },
   /** Who changed what and when on one question or one area (not in the spec). */
   questionnaireHistory: {

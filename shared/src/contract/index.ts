@@ -88,6 +88,7 @@ export const contract = {
     may: 'member',
     input: onQuestionnaire.extend({ language: language.optional() }),
     reply: infoReply,
+    hasETag: true,
   },
   /** All categories with their areas; asked again every 15 seconds. */
   areaCategoryList: {
@@ -103,6 +104,7 @@ export const contract = {
     may: 'member',
     input: onQuestionnaire.extend({ slug: z.string().min(1).max(100), language }),
     reply: categoryReply,
+    hasETag: true,
   },
   /** Saves answers and comments by form key, each key by itself (decisions §4). */
   questionnaireAnswersSave: {

@@ -1,0 +1,39 @@
+import { isInTeam } from '@cert/shared/domain';
+import { sql } from 'kysely';
+import { addressLifeSeconds } from '../documents/addressLifeSeconds.ts';
+import { allFinalized } from '../grading/allFinalized.ts';
+import type { MemberContext } from '../http/useCase.ts';
+import { noticeableTo } from './noticeableTo.ts';
+
+/** Marks are good for half the life of a signed address: what is kept longer would hold dead ones. */
+const periodMs = (addressLifeSeconds * 1000) / 2;
+
+/**
+ * Something that differs as soon as anything has changed that the account can see on the organisation's
+ * questionnaires, and stays the same otherwise: far cheaper than what it stands for. It tells nothing: what the account
+ * may not notice does not go into it.
+ *
+ * It rests on the audit trail, which has a row for every change: their number since a fixed instant. The number of the
+ * newest row would not do: one that got its number earlier may be committed later, and gaps would count what is blind.
+ * Setting a finalization back hides rows again, so whether the blind phase is over counts, too.
+ */
+export async function readChangeMark({
+  db,
+  account,
+  questionnaire,
+  role,
+  now,
+}: Pick<MemberContext, 'db' | 'account' | 'questionnaire' | 'role' | 'now'>): Promise<string> {
+  const period = Math.floor(now().getTime() / periodMs);
+  // A call that was under way when the period began writes its instant before it.
+  const since = new Date((period - 1) * periodMs);
+  const { rows } = await sql<{ changes: number; saved: string; isOpen: boolean | null }>`
+    select count(*) as changes,
+      (select count(*) || ' ' || coalesce(max(s.saved_at)::text, '') from saved_questions s
+        where s.questionnaire_id = ${questionnaire.id} and s.account_id = ${account.id}) as saved,
+      ${isInTeam(role) ? allFinalized(questionnaire.id) : sql`null`} as "isOpen"
+    from questionnaires q join audit_log l on l.questionnaire_id = q.id
+    where q.organisation_id = ${questionnaire.organisationId} and l.at >= ${since}
+      and ${noticeableTo({ accountId: account.id, role })}`.execute(db);
+  return JSON.stringify([period, account.id, role, rows]);
+}
