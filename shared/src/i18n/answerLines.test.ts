@@ -1,51 +1,83 @@
 import type { AskedQuestion, GivenAnswers } from './AskedQuestion.ts';
 import { answerLines } from './answerLines.ts';
 
-const asked = (given: Partial<AskedQuestion>): AskedQuestion => ({
+const yesNo: AskedQuestion = {
   ...{ id: 1, type: 'single-choice', rows: null },
   answers: [
     { id: 11, content: 'Yes', unit: null },
     { id: 12, content: 'No', unit: null },
   ],
-  ...given,
-});
-const share = asked({ type: 'percentage', answers: [{ id: 11, content: '', unit: '%' }] });
+};
+const ticks: AskedQuestion = { ...yesNo, type: 'multi-choice' };
+const amounts: AskedQuestion = { ...yesNo, type: 'multi-choice-currency' };
+const share: AskedQuestion = {
+  ...{ id: 1, type: 'percentage', rows: null },
+  answers: [{ id: 11, content: '', unit: '%' }],
+};
+const table: AskedQuestion = {
+  ...{ id: 1, type: 'custom-commlist', rows: { channels: ['Intranet', 'Meetings'] } },
+  answers: [{ id: 11, content: '', unit: null }],
+};
 
-describe('an answer line by line', () => {
-  it.each<[string, AskedQuestion, GivenAnswers, string[]]>([
-    ['no line without one', asked({}), {}, []],
-    ['no line when it was cleared', asked({}), { question_1: { answerId: 11, value: false } }, []],
-    ['the chosen text', asked({}), { question_1: { answerId: 12, value: true } }, ['No']],
+type Case = { question: AskedQuestion; given: GivenAnswers; lines: string[] };
+
+describe('an answer line by line is', () => {
+  it.each<[string, Case]>([
+    ['no line without one', { question: yesNo, given: {}, lines: [] }],
+    [
+      'no line when it was cleared',
+      { question: yesNo, given: { question_1: { answerId: 11, value: false } }, lines: [] },
+    ],
+    [
+      'the chosen text',
+      { question: yesNo, given: { question_1: { answerId: 12, value: true } }, lines: ['No'] },
+    ],
     [
       'the chosen text with what stands beside it',
-      asked({}),
-      { question_1: { answerId: 11, value: true }, answer_additional_11: { value: 'In part' } },
-      ['Yes – In part'],
+      {
+        question: yesNo,
+        given: {
+          question_1: { answerId: 11, value: true },
+          answer_additional_11: { value: 'In part' },
+        },
+        lines: ['Yes – In part'],
+      },
     ],
     [
       'a line for each tick',
-      asked({ type: 'multi-choice' }),
-      { answer_11: { answerId: 11, value: true }, answer_12: { answerId: 12, value: true } },
-      ['Yes', 'No'],
+      {
+        question: ticks,
+        given: {
+          answer_11: { answerId: 11, value: true },
+          answer_12: { answerId: 12, value: true },
+        },
+        lines: ['Yes', 'No'],
+      },
     ],
-    ['a number with its unit', share, { answer_11: { answerId: 11, value: 64.5 } }, ['64.5 %']],
+    [
+      'a number with its unit',
+      { question: share, given: { answer_11: { answerId: 11, value: 64.5 } }, lines: ['64.5 %'] },
+    ],
     [
       'an amount beside a tick',
-      asked({ type: 'multi-choice-currency' }),
-      { answer_11: { answerId: 11, value: true }, answer_additional_11: { value: 1200 } },
-      ['Yes – €1,200'],
+      {
+        question: amounts,
+        given: {
+          answer_11: { answerId: 11, value: true },
+          answer_additional_11: { value: 1200 },
+        },
+        lines: ['Yes – €1,200'],
+      },
     ],
     [
       'a line for each filled row of a table',
-      asked({
-        type: 'custom-commlist',
-        answers: [{ id: 11, content: '', unit: null }],
-        rows: { channels: ['Intranet', 'Meetings'] },
-      }),
-      { answer_11: { value: { comm_percentage_2: 40, comm_info_2: 'weekly' } } },
-      ['Meetings: 40% · weekly'],
+      {
+        question: table,
+        given: { answer_11: { value: { comm_percentage_2: 40, comm_info_2: 'weekly' } } },
+        lines: ['Meetings: 40% · weekly'],
+      },
     ],
-  ])('is %s', (_, question, given, lines) => {
+  ])('%s', (_, { question, given, lines }) => {
     expect(answerLines(question, given, 'en')).toEqual(lines);
   });
 });

@@ -7,6 +7,7 @@ export { createPlatform, type PlatformOptions } from './createPlatform.ts';
 export { usePlatform, useLanguage, type Platform } from './platform.ts';
 export { PlatformProvider } from './PlatformProvider.tsx';
 export { Loaded, failureCode } from './Loaded.tsx';
+export { openAddress } from './openAddress.ts';
 export { usePlatformWords } from './platformWords.ts';
 export { createStore, useStore, type Store } from './store.ts';
 

@@ -14,6 +14,7 @@ export { Drawer, type DrawerProps } from './Drawer.tsx';
 export { FieldFrame, type FieldLabel, type FieldWiring } from './FieldFrame.tsx';
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';
 export { FileIcon, type FileKind } from './FileIcon.tsx';
+export { fileLooks } from './fileLooks.ts';
 export { bareControlStyle } from './bareControlStyle.ts';
 export { fieldStyle } from './fieldStyle.ts';
 export { focusRing } from './focusRing.ts';

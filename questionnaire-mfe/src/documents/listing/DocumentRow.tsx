@@ -1,9 +1,8 @@
 import type { Document } from '@cert/shared/contract';
 import { formatDay, formatFileSize } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { FileIcon, IconButton } from '@cert/shared/ui';
+import { FileIcon, fileLooks, IconButton } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
-import { fileLooks } from '../fileLooks.ts';
 import { FileRow } from '../FileRow.tsx';
 
 type Props = {

@@ -1,8 +1,13 @@
 import type { Document } from '@cert/shared/contract';
-import { failureCode, usePlatform, usePlatformWords, useRefresh } from '@cert/shared/platform';
+import {
+  failureCode,
+  openAddress,
+  usePlatform,
+  usePlatformWords,
+  useRefresh,
+} from '@cert/shared/platform';
 import { useWords } from '../../useWords.ts';
 import { documentReads } from '../documentReads.ts';
-import { openAddress } from './openAddress.ts';
 
 /** Reads once more the list that a document stands in. */
 export type ReadAgain = () => Promise<readonly Document[]>;

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { Button, color, FileIcon, IconButton, ProgressBar, size } from '@cert/shared/ui';
+import { Button, color, FileIcon, fileLooks, IconButton, ProgressBar, size } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
-import { fileLooks } from '../fileLooks.ts';
 import { FileRow } from '../FileRow.tsx';
 import { useFaultText } from '../useFaultText.ts';
 import type { Uploads } from './createUploads.ts';

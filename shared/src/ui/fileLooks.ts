@@ -1,5 +1,5 @@
-import type { FileType } from '@cert/shared/domain';
-import type { FileKind } from '@cert/shared/ui';
+import type { FileType } from '../domain/fileTypes.ts';
+import type { FileKind } from './FileIcon.tsx';
 
 /** How a document of each type is drawn and called; the names are the same in every language. */
 export const fileLooks = {
