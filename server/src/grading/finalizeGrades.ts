@@ -19,7 +19,10 @@ export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input,
   const isDone = before.some((one) => one.accountId === account.id && one.hasFinalized);
   if (!isDone) await finalizeOwn(context);
   const team = isDone ? before : await readTeam(context);
-  if (!isDone && haveAllFinalized(team)) await setAgreedGrades(context, team);
+  if (!isDone && haveAllFinalized(team)) {
+    const areas = [...context.edition.areas.values()];
+    await setAgreedGrades({ ...context, accountId: account.id, areas, at: context.now() }, team);
+  }
   return { ownFinalized: 1, finalized: asFlag(haveAllFinalized(team)) };
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MemberContext } from '../http/useCase.ts';
+import type { Database } from '../database/connect.ts';
 import { emptyDigest, selectAreaDigests } from './selectAreaDigests.ts';
 
 /** What a grade that is given now is given on, by area id. */
@@ -12,7 +12,10 @@ export type AreaDigests = { of: (areaId: number) => string };
 export async function readAreaDigests({
   db,
   questionnaire,
-}: Pick<MemberContext, 'db' | 'questionnaire'>): Promise<AreaDigests> {
+}: {
+  db: Database;
+  questionnaire: { id: number };
+}): Promise<AreaDigests> {
   const { rows } = await sql<{ area_id: number; digest: string }>`
     ${selectAreaDigests(questionnaire.id)}`.execute(db);
   const digests = new Map(rows.map((row) => [row.area_id, row.digest]));

@@ -1,4 +1,4 @@
-import type { MemberContext } from '../http/useCase.ts';
+import type { Database } from '../database/connect.ts';
 
 /** One of the questionnaire's certifiers, the main one included. */
 export type TeamMember = {
@@ -12,7 +12,10 @@ export type TeamMember = {
 export async function readTeam({
   db,
   questionnaire,
-}: Pick<MemberContext, 'db' | 'questionnaire'>): Promise<TeamMember[]> {
+}: {
+  db: Database;
+  questionnaire: { id: number };
+}): Promise<TeamMember[]> {
   const rows = await db
     .selectFrom('members as m')
     .innerJoin('accounts as a', 'a.id', 'm.account_id')

@@ -1,18 +1,31 @@
 import { agreedGrade, countsInTotal, type Grade } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import type { MemberContext } from '../http/useCase.ts';
+import type { Database } from '../database/connect.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
 import type { TeamMember } from './readTeam.ts';
 
 /**
  * Gives every counting area on which all of the team agree its final grade, set by nobody. An area whose final grade
- * stands already keeps it: the main certifier set it before a finalization was set back (decisions §3).
+ * stands already keeps it: the main certifier set it before a finalization was set back (decisions §3). The caller holds
+ * the questionnaire.
+ * @param accountId who ended the blind phase; null for the office
  */
 export async function setAgreedGrades(
-  context: MemberContext,
+  {
+    db,
+    accountId,
+    questionnaire,
+    areas,
+    at,
+  }: {
+    db: Database;
+    accountId: number | null;
+    questionnaire: { id: number; isKeyOnly: boolean };
+    areas: readonly { id: number; minGrade: number }[];
+    at: Date;
+  },
   team: readonly TeamMember[],
 ): Promise<void> {
-  const { db, account, questionnaire, edition, now } = context;
   const place = { questionnaire_id: questionnaire.id };
   const rows = await db
     .selectFrom('certifier_grades')
@@ -20,10 +33,10 @@ export async function setAgreedGrades(
     .where((is) => is.and(place))
     .execute();
   const gradesOf = Map.groupBy(rows, (row) => row.area_id);
-  const agreed = [...edition.areas.values()].flatMap((area) => {
+  const agreed = areas.flatMap((area) => {
     const grade = agreedGrade(
-      team.map(({ accountId }) => {
-        const own = gradesOf.get(area.id)?.find((row) => row.account_id === accountId);
+      team.map((one) => {
+        const own = gradesOf.get(area.id)?.find((row) => row.account_id === one.accountId);
         return (own?.grade ?? null) as Grade | null;
       }),
     );
@@ -32,8 +45,7 @@ export async function setAgreedGrades(
   });
   if (agreed.length === 0) return;
 
-  const digests = await readAreaDigests(context);
-  const at = now();
+  const digests = await readAreaDigests({ db, questionnaire });
   const written = await db
     .insertInto('final_grades')
     .values(
@@ -51,7 +63,7 @@ export async function setAgreedGrades(
     .execute();
   await recordChanges(db, {
     at,
-    accountId: account.id,
+    accountId,
     questionnaireId: questionnaire.id,
     action: 'certifierFinalizeGrades',
     changes: written.map((row) => ({

@@ -2,12 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Role } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import { recordChanges } from '../../audit/recordChanges.ts';
+import { haveAllFinalized } from '../../grading/haveAllFinalized.ts';
+import { readTeam as readGradingTeam } from '../../grading/readTeam.ts';
 import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
+import { agreeWithoutLeavers } from './agreeWithoutLeavers.ts';
 import { readTeam } from './readTeam.ts';
 import { refuseLostWork } from './refuseLostWork.ts';
 
 /**
- * Gives a questionnaire its team (decisions §3). Call it in a transaction.
+ * Gives a questionnaire its team (decisions §3); final grades follow where all who are left have finalized. Call it in a transaction.
  * @returns whether anything was changed
  * @throws WrongUsage with everything that speaks against these people, or when one who would go has graded already
  */
@@ -24,6 +27,7 @@ export async function setTeam({
   emails: { main: string; others: readonly string[] };
   at: Date;
 }): Promise<boolean> {
+  await hold(db, questionnaireId);
   const team = await readTeam({ db, organisation, questionnaireId, emails });
   const next = new Map<number, Role>(
     team.map(({ id, user }) => [id, user.email === emails.main ? 'main-certifier' : 'certifier']),
@@ -32,6 +36,9 @@ export async function setTeam({
   if (isDeepStrictEqual(before, next)) return false;
   const leaving = [...before.keys()].filter((id) => !next.has(id));
   await refuseLostWork({ db, questionnaireId, accountIds: leaving });
+  const wasOver = haveAllFinalized(
+    await readGradingTeam({ db, questionnaire: { id: questionnaireId } }),
+  );
   // There is never more than one main certifier, so all go before all come.
   await db
     .deleteFrom('members')
@@ -55,7 +62,18 @@ export async function setTeam({
     action: 'teamSet',
     changes: [{ subject: 'team', before: asList(before), after: asList(next) }],
   });
+  if (!wasOver) await agreeWithoutLeavers({ db, questionnaireId, at });
   return true;
+}
+
+/** Nobody in the team grades or finalizes while it changes. */
+async function hold(db: Database, questionnaireId: number): Promise<void> {
+  await db
+    .selectFrom('questionnaires')
+    .select('id')
+    .where('id', '=', questionnaireId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 async function readRoles(db: Database, questionnaireId: number): Promise<Map<number, Role>> {

@@ -170,6 +170,47 @@ describe('naming a team', () => {
     expect((await set('one', 'two', 'four')).complaint).toMatch(/^three@.*commented/);
   });
 
+  it('lets the final grades follow when the only one goes who had not finalized', async () => {
+    await set('one', 'two', 'three');
+    const at = office.clock.now;
+    const of = { questionnaire_id: 1 };
+    await office.db
+      .insertInto('members')
+      .values({ ...of, account_id: await idOf('four'), role: 'certifier' })
+      .execute();
+    const areas = await office.db.selectFrom('areas').select('id').orderBy('id').execute();
+    for (const [index, name] of ['one', 'two', 'three'].entries()) {
+      const account_id = await idOf(name);
+      const grades = areas.map(({ id }, place) => ({
+        ...{ ...of, area_id: id, account_id, graded_at: at },
+        // All agree on the first area alone.
+        grade: place === 0 ? 2 : index,
+      }));
+      await office.db.insertInto('certifier_grades').values(grades).execute();
+      await office.db
+        .insertInto('finalizations')
+        .values({ ...of, account_id, finalized_at: at })
+        .execute();
+    }
+    const readFinals = () =>
+      office.db.selectFrom('final_grades').select(['area_id', 'grade', 'set_by']).execute();
+
+    await office.run('questionnaire settings jadran 2026 --grading-locked on');
+    const refused = await set('one', 'two', 'three');
+    expect(refused).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(/grading is locked/),
+    });
+    await office.run('questionnaire settings jadran 2026 --grading-locked off');
+    expect((await set('one', 'two', 'three')).code).toBe(0);
+    expect(await readFinals()).toEqual([{ area_id: areas[0]!.id, grade: 2, set_by: null }]);
+
+    // Another leads: nothing new has been agreed on, and what was cleared by hand stays so.
+    await office.db.deleteFrom('final_grades').execute();
+    expect((await set('two', 'one', 'three')).code).toBe(0);
+    expect(await readFinals()).toEqual([]);
+  });
+
   it('keeps people from moving to whom they are auditing', async () => {
     await set('one', 'two', 'three');
     for (const employer of ['jadran', 'sister']) {

@@ -1,0 +1,50 @@
+import type { Database } from '../../database/connect.ts';
+import { haveAllFinalized } from '../../grading/haveAllFinalized.ts';
+import { readTeam } from '../../grading/readTeam.ts';
+import { setAgreedGrades } from '../../grading/setAgreedGrades.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+
+/**
+ * Ends the blind phase where those who leave were the last who had not finalized: then the final grades follow from
+ * agreement as if one of the team had been the last (decisions §3). Call it in the transaction that changes the team,
+ * after the change.
+ * @throws WrongUsage when grading is locked, which takes no final grades
+ */
+export async function agreeWithoutLeavers({
+  db,
+  questionnaireId,
+  at,
+}: {
+  db: Database;
+  questionnaireId: number;
+  at: Date;
+}): Promise<void> {
+  const team = await readTeam({ db, questionnaire: { id: questionnaireId } });
+  if (!haveAllFinalized(team)) return;
+  const questionnaire = await db
+    .selectFrom('questionnaires')
+    .select(['is_key_only as isKeyOnly', 'is_grading_locked', 'edition_id'])
+    .where('id', '=', questionnaireId)
+    .executeTakeFirstOrThrow();
+  if (questionnaire.is_grading_locked)
+    throw new WrongUsage(
+      'Everybody who stays has finalized, so final grades would follow; but grading is locked.',
+    );
+  const areas = await db
+    .selectFrom('areas as a')
+    .innerJoin('categories as c', 'c.id', 'a.category_id')
+    .select(['a.id', 'a.min_grade as minGrade'])
+    .where('c.edition_id', '=', questionnaire.edition_id)
+    .orderBy('a.id')
+    .execute();
+  await setAgreedGrades(
+    {
+      db,
+      accountId: null,
+      questionnaire: { id: questionnaireId, isKeyOnly: questionnaire.isKeyOnly },
+      areas,
+      at,
+    },
+    team,
+  );
+}
