@@ -1,10 +1,11 @@
-/** `npm run bench [-- tax answer start import scale saves questions]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- tax answer start import scale saves refresh questions]`: the measurements, each beside its peer in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
 import { measureImport } from './import/measureImport.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
 import type { Measurement, Row } from './row.ts';
+import { measureRefresh } from './refresh/measureRefresh.ts';
 import { measureSaves } from './saves/measureSaves.ts';
 import { measureCategoryList } from './scale/measureCategoryList.ts';
 import { measureStart } from './start/measureStart.ts';
@@ -17,6 +18,7 @@ const measurements: Record<string, Measurement> = {
   import: measureImport,
   scale: measureCategoryList,
   saves: measureSaves,
+  refresh: measureRefresh,
   questions: measureQuestions,
 };
 

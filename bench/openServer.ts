@@ -6,12 +6,16 @@ import { findFreePort } from '../scripts/findFreePort.ts';
 
 type Options = { ending: AsyncDisposableStack } & Pick<ServerOptions, 'siteFolder' | 'databaseUrl'>;
 
-/** Starts the real server on a demo world of its own. @returns its address */
-export async function openServer({ ending, siteFolder, databaseUrl }: Options): Promise<string> {
+/** Starts the real server on a demo world of its own. @returns its address and its process */
+export async function openServer({
+  ending,
+  siteFolder,
+  databaseUrl,
+}: Options): Promise<{ url: string; processId: number }> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
   ending.defer(() => rm(dataFolder, { recursive: true, force: true }));
   const port = await findFreePort();
   const server = await startServer({ port, dataFolder, siteFolder, databaseUrl });
   ending.defer(() => server.stop());
-  return `http://127.0.0.1:${port}`;
+  return { url: `http://127.0.0.1:${port}`, processId: server.processId };
 }

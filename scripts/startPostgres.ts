@@ -8,6 +8,8 @@ import { ensurePostgres } from './ensurePostgres.ts';
 import { findFreePort } from './findFreePort.ts';
 
 export type Postgres = {
+  /** Of the process that starts one for each connection. */
+  processId: number;
   /** Connection string of an empty database. */
   url: string;
   /** Stops the server and removes its folder. May be called twice. */
@@ -56,7 +58,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       remove();
     };
     await untilReady(server);
-    return { url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
+    return { processId: server.pid ?? 0, url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
   } catch (error) {
     remove();
     throw error;

@@ -40,7 +40,7 @@ type Site = {
 
 async function measureOn({ ending, browser, database, databaseUrl }: Site): Promise<Row> {
   console.log(`answer: ${answers} answers, ${database} …`);
-  const url = await openServer({ ending, siteFolder: folders.dist, databaseUrl });
+  const { url } = await openServer({ ending, siteFolder: folders.dist, databaseUrl });
   const openPage = await clientVisits(browser, url);
   const page = await openPage();
   const { times, bodies } = await answerOften(page, answers);

@@ -31,7 +31,7 @@ export async function measureSaves(ending: AsyncDisposableStack): Promise<Row[]>
   console.log('saves: the demo world, PostgreSQL with fsync …');
   const postgres = await startPostgres({ isDurable: true });
   ending.defer(() => postgres.stop());
-  const url = await openServer({ ending, siteFolder: folders.dist, databaseUrl: postgres.url });
+  const { url } = await openServer({ ending, siteFolder: folders.dist, databaseUrl: postgres.url });
   const api = openApi(ending, url);
 
   // The team is on every questionnaire of the demo world, and the server lets it correct answers (decisions §4).

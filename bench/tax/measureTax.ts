@@ -17,7 +17,7 @@ export async function measureTax(ending: AsyncDisposableStack): Promise<Row[]> {
   const monolith = await buildMonolith();
   const browser = await openBrowser(ending);
   const openSite = async (siteFolder: string) => {
-    const url = await openServer({ ending, siteFolder });
+    const { url } = await openServer({ ending, siteFolder });
     const openPage = await clientVisits(browser, url);
     // The first visit finds a server that has read nothing yet.
     await visitAreaPage(await openPage());

@@ -16,6 +16,7 @@ export type ServerOptions = {
 };
 
 export type RunningServer = {
+  processId: number;
   /** Stops it as a supervisor would (SIGTERM). @throws {Error} with its log when that is not a clean end */
   stop: () => Promise<void>;
   /** Ends it as a crash would (SIGKILL). */
@@ -65,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await wait(askEveryMs);
   }
   return {
+    processId: server.pid ?? 0,
     log,
     kill: async () => void (await end('SIGKILL')),
     stop: async () => {

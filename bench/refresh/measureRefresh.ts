@@ -1,0 +1,72 @@
+import { folders } from '../../e2e/support/folders.ts';
+import { startPostgres } from '../../scripts/startPostgres.ts';
+import { openServer } from '../openServer.ts';
+import type { Row } from '../row.ts';
+import { openApi } from '../saves/openApi.ts';
+import { signInAll } from '../saves/signInAll.ts';
+import { openPages } from './openPages.ts';
+import { readCpuSeconds } from './readCpuSeconds.ts';
+import { refreshPages } from './refreshPages.ts';
+
+/** Issue 5, "Speed". */
+const pages = 300;
+const everyMs = 15_000;
+const mostShare = 0.1;
+/** Tags are given up every 150 s, so that every page gets its whole replies once in this time. */
+const periods = 10;
+const peerPeriods = 2;
+
+/** What the 15-second refresh of 300 open certifier pages costs the server, with what they know and without. */
+export async function measureRefresh(ending: AsyncDisposableStack): Promise<Row[]> {
+  const postgres = await startPostgres();
+  ending.defer(() => postgres.stop());
+  return [
+    ...(await measureOn({ ending, database: 'embedded database' })),
+    ...(await measureOn({ ending, database: 'PostgreSQL', postgres })),
+  ];
+}
+
+async function measureOn({
+  ending,
+  database,
+  postgres,
+}: {
+  ending: AsyncDisposableStack;
+  database: string;
+  postgres?: { url: string; processId: number };
+}): Promise<Row[]> {
+  console.log(`refresh: the demo world, ${database} …`);
+  const server = await openServer({
+    ending,
+    siteFolder: folders.dist,
+    ...(postgres && { databaseUrl: postgres.url }),
+  });
+  const api = openApi(ending, server.url);
+  const tokens = Object.values(await signInAll(api, ['lead', 'certifier', 'certifier2']));
+  const open = await openPages({ api, tokens, pages });
+  const processIds = [server.processId, ...(postgres ? [postgres.processId] : [])];
+
+  /** The share of one core that the server, and the database's own processes, use. */
+  const shareOf = async (isKnowing: boolean, count: number) => {
+    const before = await readCpuSeconds(processIds);
+    const startMs = performance.now();
+    const replies = await refreshPages(server.url, open, { everyMs, periods: count, isKnowing });
+    const seconds = (performance.now() - startMs) / 1000;
+    return { share: ((await readCpuSeconds(processIds)) - before) / seconds, replies };
+  };
+  console.log(`refresh: ${pages} pages that know nothing, ${(peerPeriods * everyMs) / 1000} s …`);
+  const peer = await shareOf(false, peerPeriods);
+  console.log(`refresh: ${pages} pages, ${(periods * everyMs) / 1000} s …`);
+  const { share, replies } = await shareOf(true, periods);
+  const told = replies.unchanged + replies.whole;
+  return [
+    {
+      what: `refresh of ${pages} certifier pages every 15 s: ${database}`,
+      measured: `${(share * 100).toFixed(1)} % of a core (${replies.unchanged} of ${told} replies 304)`,
+      peer: `${(peer.share * 100).toFixed(1)} % without ETags`,
+      ratio: (share / peer.share).toFixed(2),
+      target: `≤ ${mostShare * 100} %`,
+      isMet: share <= mostShare,
+    },
+  ];
+}
