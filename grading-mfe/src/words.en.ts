@@ -1,3 +1,4 @@
+import { en as history } from './history/words.en.ts';
 import { en as sidebar } from './sidebar/words.en.ts';
 
 /** Words of the grading module. */
@@ -26,5 +27,6 @@ export const en = {
     saved: 'Saved',
     failed: 'Not saved',
   },
+  history,
   sidebar,
 } as const;

@@ -1,4 +1,5 @@
 import type { Shape } from '@cert/shared/i18n';
+import { hr as history } from './history/words.hr.ts';
 import { hr as sidebar } from './sidebar/words.hr.ts';
 import type { en } from './words.en.ts';
 
@@ -28,5 +29,6 @@ export const hr = {
     saved: 'Spremljeno',
     failed: 'Nije spremljeno',
   },
+  history,
   sidebar,
 } satisfies Shape<typeof en>;

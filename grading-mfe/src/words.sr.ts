@@ -1,4 +1,5 @@
 import type { Shape } from '@cert/shared/i18n';
+import { sr as history } from './history/words.sr.ts';
 import { sr as sidebar } from './sidebar/words.sr.ts';
 import type { en } from './words.en.ts';
 
@@ -27,5 +28,6 @@ export const sr = {
     saved: 'Sačuvano',
     failed: 'Nije sačuvano',
   },
+  history,
   sidebar,
 } satisfies Shape<typeof en>;

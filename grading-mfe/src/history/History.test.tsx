@@ -1,0 +1,104 @@
+import { screen, within } from '@testing-library/react';
+import type { HistoryEntry } from '@cert/shared/contract';
+import { refuse } from '@cert/shared/domain';
+import {
+  aQuestion,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type FakeHandlers,
+} from '@cert/shared/testing';
+import definition from '../module.ts';
+import { History } from './History.tsx';
+
+const question = aQuestion();
+const anEntry = (given: Partial<HistoryEntry>): HistoryEntry => ({
+  at: '2026-11-20T10:00:00.000Z',
+  by: 'Ana Anić',
+  kind: 'note',
+  key: null,
+  before: null,
+  after: 'Ask about it',
+  ...given,
+});
+
+const show = (
+  questionnaireHistory: FakeHandlers['questionnaireHistory'],
+  of: 'question' | 'area',
+) =>
+  renderInPlatform(
+    <History questionnaireId={7} of={of === 'question' ? { question } : { areaId: 3 }} />,
+    {
+      api: fakeApi(questionnaireHistory ? { questionnaireHistory } : {}),
+      session: aSession({ isCertifier: true }),
+      words: { grading: definition.words },
+    },
+  );
+
+const open = () => screen.getByRole('button', { name: 'History' });
+const entries = async () =>
+  within(await screen.findByRole('list', { name: 'Who changed what' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+
+it('is read only when it is opened, and closes again', async () => {
+  const { api, user } = await show(() => [anEntry({})], 'question');
+  expect(api.inputsOf('questionnaireHistory')).toEqual([]);
+  await user.click(open());
+  await entries();
+  expect(api.inputsOf('questionnaireHistory')).toEqual([{ id: 7, questionId: 1, language: 'en' }]);
+  expect(open()).toHaveAttribute('aria-expanded', 'true');
+  await user.click(open());
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it('says who changed what and when, with both values as people read them', async () => {
+  const chosen = (answerId: number) => ({ answerId, value: true, content: null });
+  const { user } = await show(
+    () => [
+      anEntry({ kind: 'beyond-mark', before: false, after: true }),
+      anEntry({ kind: 'answer', key: 'question_1', before: chosen(12), after: chosen(11) }),
+      anEntry({ kind: 'answer', key: 'question_1', before: null, after: chosen(12) }),
+    ],
+    'question',
+  );
+  await user.click(open());
+  expect(await entries()).toEqual([
+    expect.stringMatching(/^Above and Beyond · Ana Anić · .*before:not marked→after:marked$/),
+    expect.stringMatching(/^Answer · .*before:No→after:Yes$/),
+    expect.stringMatching(/^Answer · .*before:empty→after:No$/),
+  ]);
+});
+
+it('of an area tells grades, and what followed because all agreed', async () => {
+  const { api, user } = await show(
+    () => [
+      anEntry({ kind: 'final-grade', by: null, after: 2.5 }),
+      anEntry({ kind: 'own-grade', before: 2, after: 2.5 }),
+    ],
+    'area',
+  );
+  await user.click(open());
+  expect(await entries()).toEqual([
+    expect.stringMatching(/^Final grade · all agreed · .*before:empty→after:2\.5$/),
+    expect.stringMatching(/^Certifier’s grade · Ana Anić · .*before:2→after:2\.5$/),
+  ]);
+  expect(api.inputsOf('questionnaireHistory')).toEqual([{ id: 7, areaId: 3, language: 'en' }]);
+});
+
+it('says when there is nothing yet', async () => {
+  const { user } = await show(() => [], 'area');
+  await user.click(open());
+  expect(await screen.findByText('Nothing has been changed here yet.')).toBeVisible();
+});
+
+it('offers to try again when it could not be read', async () => {
+  const { api, user } = await show(() => {
+    throw refuse('server-error');
+  }, 'area');
+  await user.click(open());
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  api.handle({ questionnaireHistory: () => [anEntry({})] });
+  await user.click(again);
+  expect(await entries()).toHaveLength(1);
+});

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Question } from '@cert/shared/contract';
+import { Button, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { HistoryList } from './HistoryList.tsx';
+
+type Props = {
+  questionnaireId: number;
+  /** Of one question, or of one area beside its questions. */
+  of: { question: Question } | { areaId: number };
+};
+
+/** Opens and closes the history of a question or an area; it is read when it is opened. */
+export function History({ questionnaireId, of }: Props) {
+  const t = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const listId = useId();
+  return (
+    <Rows>
+      <div>
+        <Button
+          tone="quiet"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('history.show')}
+        </Button>
+      </div>
+      <div id={listId}>{isOpen && <HistoryList questionnaireId={questionnaireId} of={of} />}</div>
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;

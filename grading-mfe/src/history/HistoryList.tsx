@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import type { HistoryEntry, Question } from '@cert/shared/contract';
+import { formatDayTime } from '@cert/shared/i18n';
+import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
+import { color, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { valueLines } from './valueLines.ts';
+
+type Props = { questionnaireId: number; of: { question: Question } | { areaId: number } };
+
+/** Who changed what and when, newest first. Until everybody has finalized the server leaves out what is blind. */
+export function HistoryList({ questionnaireId, of }: Props) {
+  const t = useWords();
+  const question = 'question' in of ? of.question : undefined;
+  const history = useRead('questionnaireHistory', {
+    id: questionnaireId,
+    ...('areaId' in of ? { areaId: of.areaId } : { questionId: of.question.id }),
+  });
+  return (
+    <Loaded
+      of={history}
+      empty={{ when: (entries) => entries.length === 0, show: <p>{t('history.none')}</p> }}
+    >
+      {(entries) => (
+        <Entries aria-label={t('history.title')}>
+          {entries.map((entry, index) => (
+            // Entries have no id, and none goes: new ones come on top.
+            <Entry key={entries.length - index} entry={entry} question={question} />
+          ))}
+        </Entries>
+      )}
+    </Loaded>
+  );
+}
+
+function Entry({ entry, question }: { entry: HistoryEntry; question: Question | undefined }) {
+  const t = useWords();
+  const language = useLanguage();
+  const words = { marked: t('history.marked'), unmarked: t('history.unmarked') };
+  const linesOf = (value: HistoryEntry['before']) => {
+    const lines = valueLines({ entry, value, question, language, words });
+    return lines.length > 0 ? lines : [t('history.empty')];
+  };
+  const nobody = entry.kind === 'final-grade' ? t('history.agreed') : t('history.office');
+  return (
+    <li>
+      <Head>
+        <strong>{t(`history.kind.${entry.kind}`)}</strong> · {entry.by ?? nobody} ·{' '}
+        <time dateTime={entry.at}>{formatDayTime(entry.at, language)}</time>
+      </Head>
+      <Change>
+        <span className="visually-hidden">{t('history.before')}</span>
+        <Before>
+          {linesOf(entry.before).map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
+        </Before>
+        <span aria-hidden="true">→</span>
+        <span className="visually-hidden">{t('history.after')}</span>
+        <Lines>
+          {linesOf(entry.after).map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
+        </Lines>
+      </Change>
+    </li>
+  );
+}
+
+const Entries = styled.ol.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space[3]};
+  max-block-size: 24rem;
+  overflow: auto;
+  padding: 0;
+  list-style: none;
+  font-size: ${size.small};
+`;
+
+const Head = styled.p`
+  color: ${color.inkSoft};
+`;
+
+const Change = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+`;
+
+const Lines = styled.div`
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+const Before = styled(Lines)`
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,37 @@
+import type { HistoryEntry, Question } from '@cert/shared/contract';
+import type { Grade, Language } from '@cert/shared/domain';
+import { answerLines, formatGrade } from '@cert/shared/i18n';
+
+type Value = HistoryEntry['before'];
+
+/** How a mark is said. */
+export type MarkWords = { marked: string; unmarked: string };
+
+/**
+ * A value as it stood, line by line as people read it; none for nothing.
+ * @param question that an answer belongs to; undefined for an area
+ */
+export function valueLines({
+  entry: { kind, key },
+  value,
+  question,
+  language,
+  words,
+}: {
+  entry: Pick<HistoryEntry, 'kind' | 'key'>;
+  value: Value;
+  question: Question | undefined;
+  language: Language;
+  words: MarkWords;
+}): string[] {
+  if (value === null) return [];
+  if (typeof value === 'boolean') return [value ? words.marked : words.unmarked];
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'object')
+    return question && key !== null ? answerLines(question, { [key]: value }, language) : [];
+  return [isGradeKind(kind) ? formatGrade(value as Grade, language) : String(value)];
+}
+
+function isGradeKind(kind: HistoryEntry['kind']): boolean {
+  return kind === 'own-grade' || kind === 'final-grade';
+}
