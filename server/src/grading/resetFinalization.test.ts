@@ -104,6 +104,20 @@ describe('setting a finalization back', () => {
     expect(resets).toHaveLength(1);
   });
 
+  it('and a final grade set at the same moment know of each other', async () => {
+    for (let round = 1; round <= 10; round += 1) {
+      await conclude();
+      const [, set] = await Promise.all([
+        reset(site.world.accounts.certifier),
+        gradeFinally('benefits', 3),
+      ]);
+      // Set by hand before the reset it stays; after it, it is refused, and the agreed one is gone.
+      const [, , benefits] = await finalsByArea();
+      expect([set.status, benefits]).toEqual(set.status === 200 ? [200, 3] : [409, null]);
+      await site.db.deleteFrom('final_grades').execute();
+    }
+  });
+
   it('is refused for somebody outside of the team, and while grading is locked', async () => {
     await conclude();
     for (const person of ['client', 'stranger'] as const)

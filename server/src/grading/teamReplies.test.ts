@@ -163,6 +163,23 @@ describe('the grading of areas', () => {
     expect(certifiers![area('selection')]!.map(({ grade }) => grade)).toEqual([2, 2, 2]);
   });
 
+  it('hides the team’s grades and comments again when a finalization is set back', async () => {
+    for (const person of team) {
+      await gradeAll(site, person, 2);
+      await comment(person, `Thought by ${person}`);
+      await finalize(person);
+    }
+    const seen = async () => JSON.stringify(await readCategory('certifier'));
+    expect(await seen()).toContain('Thought by certifier2');
+    await site.call('lead', 'certifierFinalizationReset', {
+      id: site.world.questionnaire,
+      accountId: site.world.accounts.lead,
+    });
+    expect(await seen()).not.toContain('Thought by certifier2');
+    expect(await seen()).toContain('Thought by certifier"');
+    expect(await readCategory('certifier')).not.toHaveProperty('certifiers');
+  });
+
   it('has one’s own comment of every year, and colleagues’ of earlier years once those are finalized', async () => {
     const last = site.world.previous;
     await comment('certifier', 'Mine of last year', last);
