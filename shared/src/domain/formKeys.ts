@@ -1,3 +1,5 @@
+import { readKey } from './readKey.ts';
+
 /**
  * The form keys of spec 1 §3. A key names one value that is stored, saved and disputed by itself:
  * `question_7` the chosen answer of a single choice, `answer_12` one ticked or entered answer,
@@ -23,11 +25,7 @@ export const areaCommentKey = (areaId: number): FormKey => prefixes.areaComment 
 
 /** Reads a key back; undefined for anything that is not exactly one of the five forms. */
 export function parseFormKey(key: string): { kind: FormKeyKind; id: number } | undefined {
-  for (const [kind, prefix] of Object.entries(prefixes) as [FormKeyKind, string][]) {
-    const digits = key.startsWith(prefix) ? key.slice(prefix.length) : '';
-    if (/^[1-9]\d{0,9}$/.test(digits)) return { kind, id: Number(digits) };
-  }
-  return undefined;
+  return readKey(prefixes, key);
 }
 
 /** Whether a client's comment stands under the key, on a question or on an area. */

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
-import { longestText, type FormKey } from '@cert/shared/domain';
+import { type FormKey, longestText, plainText } from '@cert/shared/domain';
 import { useAnswer } from '@cert/shared/platform';
 import { color, extent, TextArea } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.ts';
-import { plainText } from './plainText.ts';
 
 type Props = {
   formKey: FormKey;

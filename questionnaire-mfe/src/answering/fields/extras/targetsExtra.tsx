@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { longestCell, targetCells, type TableValue } from '@cert/shared/domain';
+import { longestCell, plainText, type TableValue, targetCells } from '@cert/shared/domain';
 import { media, space, TextArea } from '@cert/shared/ui';
 import { useWords } from '../../../useWords.ts';
-import { plainText } from '../../question/plainText.ts';
 import { withCell } from '../table/withCell.ts';
 import type { ExtraInput, ExtraInputProps } from './ExtraInput.ts';
 

@@ -1,7 +1,6 @@
-import { longestText } from '@cert/shared/domain';
+import { longestText, plainText } from '@cert/shared/domain';
 import { TextArea } from '@cert/shared/ui';
 import { useWords } from '../../../useWords.ts';
-import { plainText } from '../../question/plainText.ts';
 import type { ExtraInput, ExtraInputProps } from './ExtraInput.ts';
 
 /** A few words beside a choice. */

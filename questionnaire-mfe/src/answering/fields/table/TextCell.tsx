@@ -1,5 +1,4 @@
-import { longestCell } from '@cert/shared/domain';
-import { plainText } from '../../question/plainText.ts';
+import { longestCell, plainText } from '@cert/shared/domain';
 import { CellBox } from './CellBox.ts';
 import { moveBetweenCells } from './moveBetweenCells.ts';
 import type { Cell } from './useCell.ts';

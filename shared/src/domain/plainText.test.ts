@@ -1,0 +1,10 @@
+import { plainText } from './plainText.ts';
+
+test.each([
+  ['a\vb', 'a\nb'],
+  ['one\ttwo\r\nthree', 'one\ttwo\r\nthree'],
+  ['bell\u0007 and \u009fmore', 'bell and more'],
+  ['čćžšđ 😀', 'čćžšđ 😀'],
+])('%j becomes %j', (entered, plain) => {
+  expect(plainText(entered)).toBe(plain);
+});

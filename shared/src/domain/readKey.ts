@@ -1,0 +1,14 @@
+/**
+ * Reads the id that follows one of the prefixes.
+ * @returns undefined for anything that is not exactly a prefix and an id as it travels
+ */
+export function readKey<Kind extends string>(
+  prefixes: Readonly<Record<Kind, string>>,
+  key: string,
+): { kind: Kind; id: number } | undefined {
+  for (const [kind, prefix] of Object.entries(prefixes) as [Kind, string][]) {
+    const digits = key.startsWith(prefix) ? key.slice(prefix.length) : '';
+    if (/^[1-9]\d{0,9}$/.test(digits)) return { kind, id: Number(digits) };
+  }
+  return undefined;
+}
