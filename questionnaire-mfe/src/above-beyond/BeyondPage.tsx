@@ -1,7 +1,6 @@
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 import { Link, Loaded, useParams, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
-import { useRefreshAfterSave } from '../answering/saving/useRefreshAfterSave.ts';
 import { CollectedAreas } from '../collected/CollectedAreas.tsx';
 import { PageColumn } from '../collected/PageColumn.tsx';
 import { PageHead } from '../collected/PageHead.tsx';
@@ -20,7 +19,6 @@ export function BeyondPage() {
   const category = beyondCategories.find((known, place) =>
     slug === undefined ? String(place) === index : known === slug,
   );
-  useRefreshAfterSave();
   return (
     <PageColumn>
       <PageHead title={t('beyondPage.title')}>{t('beyondPage.intro')}</PageHead>

@@ -7,7 +7,6 @@ import { QuestionnaireEditing } from './editing/QuestionnaireEditing.tsx';
 import { OpenCategoryContext } from './OpenCategory.ts';
 import { roleIn } from './roleIn.ts';
 import { useDescribedChanges } from './saving/useDescribedChanges.ts';
-import { useRefreshAfterSave } from './saving/useRefreshAfterSave.ts';
 
 /** What others change is shown in the rhythm of the sidebar (spec 1 §9). */
 const areaRefreshMs = 15_000;
@@ -17,7 +16,6 @@ export function AreaPage() {
   const { questionnaireId: digits, slug = '', areaIndex = '1' } = useParams();
   const questionnaireId = Number(digits);
   const read = useRead('areaCategory', { id: questionnaireId, slug }, { refreshMs: areaRefreshMs });
-  useRefreshAfterSave();
   return (
     <Loaded of={read}>
       {(category) => (

@@ -1,6 +1,5 @@
 import { Loaded, useParams, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
-import { useRefreshAfterSave } from '../answering/saving/useRefreshAfterSave.ts';
 import { CollectedAreas } from '../collected/CollectedAreas.tsx';
 import { PageColumn } from '../collected/PageColumn.tsx';
 import { PageHead } from '../collected/PageHead.tsx';
@@ -11,7 +10,6 @@ export function SavedQuestionsPage() {
   const t = useWords();
   const questionnaireId = Number(useParams().questionnaireId);
   const read = useRead('savedQuestions', { id: questionnaireId });
-  useRefreshAfterSave();
   return (
     <PageColumn>
       <PageHead title={t('saved.title')}>{t('saved.intro')}</PageHead>

@@ -5,6 +5,7 @@ import { languageTags } from '../domain/index.ts';
 import { storageKeys } from './session/session.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';
+import { useRefreshAfterSave } from './queue/useRefreshAfterSave.ts';
 
 type Props = { platform: Platform; children: ReactNode };
 
@@ -14,10 +15,18 @@ export function PlatformProvider({ platform, children }: Props) {
   return (
     <PlatformContext value={platform}>
       <I18nextProvider i18n={platform.words}>
-        <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <RefreshAfterSaves />
+          {children}
+        </SWRConfig>
       </I18nextProvider>
     </PlatformContext>
   );
+}
+
+function RefreshAfterSaves() {
+  useRefreshAfterSave();
+  return null;
 }
 
 function tieToWindow({ queue, session, place, storage }: Platform): () => void {

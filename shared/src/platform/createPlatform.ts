@@ -5,6 +5,7 @@ import { createModuleStore, type LoadModule } from './modules/moduleStore.ts';
 import type { Registry } from '../contract/index.ts';
 import type { Platform } from './platform.ts';
 import { createSaveQueue } from './queue/createSaveQueue.ts';
+import { createTransport } from './queue/createTransport.ts';
 import type { Clock, SaveQueue } from './queue/saveQueue.ts';
 import type { QueueStorage } from './queue/queueStorage.ts';
 import { createSessionStore, type KeyValueStorage } from './session/session.ts';
@@ -47,7 +48,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       ownName: session.get()?.name ?? '',
       storage: queueStorage,
       clock,
-      transport: (input) => api.act('questionnaireAnswersSave', input),
+      transport: createTransport(api),
     });
     // Somebody signed out or in while it was opened: what was opened last counts.
     if (opening !== openings) return opened.close();

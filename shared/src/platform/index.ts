@@ -25,6 +25,7 @@ export type { LoadModule, ModuleStore, Page, PartName } from './modules/moduleSt
 export type { SlotName, SlotProps } from './slots.ts';
 
 export type { ChangeDescription, DescribeChange } from './queue/changeDescription.ts';
+export { gradeIn } from './queue/gradeIn.ts';
 export { knownAnswer, type KnownAnswer } from './queue/knownAnswer.ts';
 export {
   entryId,
@@ -35,6 +36,7 @@ export {
 } from './queue/queueEntry.ts';
 export { QueueNotices } from './queue/QueueNotices.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
+export { textIn } from './queue/textIn.ts';
 export { useAnswer, useSaveQueue, type Answer } from './queue/useAnswer.ts';
 export { useUnsaved } from './queue/useUnsaved.ts';
 export type { Clock, QueueState } from './queue/saveQueue.ts';

@@ -1,4 +1,5 @@
-import type { Refusal } from '../domain/index.ts';
+import type { Input } from '../contract/index.ts';
+import { parseGradingKey, type Refusal } from '../domain/index.ts';
 import { memoryQueueStorage, Unreachable } from '../platform/index.ts';
 import { createSaveQueue } from '../platform/queue/createSaveQueue.ts';
 import type { QueuedValue } from '../platform/queue/queueEntry.ts';
@@ -23,8 +24,16 @@ export async function aSaveQueue({
   const calls: string[][] = [];
   /** What the next calls meet, first come first served; then everything works. */
   const faults: Fault[] = [];
-  const transport: Transport = async (input) => {
-    calls.push(Object.keys(input.answers));
+  const isSingle = (key: string) => parseGradingKey(key) !== undefined;
+  const transport: Transport = {
+    goesAlone: isSingle,
+    async send(input) {
+      const keys = Object.keys(input.answers);
+      calls.push(keys);
+      return keys.some(isSingle) ? sendSingle(input) : sendAnswers(input);
+    },
+  };
+  async function sendAnswers(input: Input<'questionnaireAnswersSave'>) {
     const fault = faults.shift();
     if (fault === 'lost request') throw new Unreachable();
     if (fault === 'lands late') {
@@ -33,12 +42,23 @@ export async function aSaveQueue({
       clock.after(5000, () => void land().catch(() => undefined));
       throw new Unreachable();
     }
-    if (fault === 'slow') await new Promise<void>((resolve) => clock.after(1000, resolve));
+    if (fault === 'slow') await slowness();
     if (fault && typeof fault === 'object') throw fault;
     const reply = server.save(input);
     if (fault === 'lost reply') throw new Unreachable();
     return reply;
-  };
+  }
+  /** Actions of single keys know no revisions: what arrives last stands, and calls arrive in their order. */
+  async function sendSingle({ id, answers }: Input<'questionnaireAnswersSave'>) {
+    const fault = faults.shift();
+    if (fault === 'lost request' || fault === 'lands late') throw new Unreachable();
+    if (fault && typeof fault === 'object') throw fault;
+    const reply = server.save({ id, answers });
+    if (fault === 'slow') await slowness();
+    if (fault === 'lost reply') throw new Unreachable();
+    return reply;
+  }
+  const slowness = () => new Promise<void>((resolve) => clock.after(1000, resolve));
   const queue = await createSaveQueue({
     owner,
     ownName: 'Ana Horvat',
@@ -48,6 +68,8 @@ export async function aSaveQueue({
   });
   const put = (key: string, value: QueuedValue, baseRevision = 0) =>
     queue.put({ questionnaireId: 7, key, value, baseRevision });
+  const putAtOnce = (key: string, value: QueuedValue) =>
+    queue.put({ questionnaireId: 7, key, value, baseRevision: 0, delayMs: 0 });
   const status = (key: string) => queue.get().entries.get(`7/${key}`)?.status;
   const stored = (key: string) => server.read(7, key)?.content;
   /** Several changes that go in one call, because another one was under way while they were made. */
@@ -58,5 +80,17 @@ export async function aSaveQueue({
     for (const key of keys) put(key, text(key));
     await clock.pass(1000);
   };
-  return { queue, server, storage, clock, calls, faults, put, putTogether, status, stored };
+  return {
+    queue,
+    server,
+    storage,
+    clock,
+    calls,
+    faults,
+    put,
+    putAtOnce,
+    putTogether,
+    status,
+    stored,
+  };
 }

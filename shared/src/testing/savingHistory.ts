@@ -3,8 +3,12 @@ import { refuse } from '../domain/index.ts';
 import type { QueuedValue } from '../platform/queue/queueEntry.ts';
 import { text, type Fault } from './aSaveQueue.ts';
 
+/** Keys of answers, which anybody may change. */
+const answerKeys = ['area_comments_1', 'area_comments_2', 'area_comments_3'];
+/** Keys that go alone, and that nobody else changes. */
+const singleKeys = ['certifier_comment_1', 'final_comment_1'];
 /** The keys that a history is about. */
-export const historyKeys = ['area_comments_1', 'area_comments_2', 'area_comments_3'];
+export const historyKeys = [...answerKeys, ...singleKeys];
 
 /** One thing that happens to the tabs of one browser, their server or the way between. */
 export type Happening =
@@ -32,6 +36,7 @@ const faults: readonly Fault[] = [
 ];
 
 const key = fc.constantFrom(...historyKeys);
+const sharedKey = fc.constantFrom(...answerKeys);
 /** A clear and three texts, so that a key often goes back to what it was, and two people write the same. */
 const value = fc.oneof(
   fc.constantFrom<QueuedValue[]>(false, text('one'), text('two'), text('three')),
@@ -56,7 +61,7 @@ export function savingHistories(tabs: 1 | 2): fc.Arbitrary<Happening[]> {
         weight: 150,
         arbitrary: fc.record({ kind: is('fault'), tab, fault }),
       },
-      { weight: 40, arbitrary: fc.record({ kind: is('other person'), key, value }) },
+      { weight: 40, arbitrary: fc.record({ kind: is('other person'), key: sharedKey, value }) },
       { weight: 30, arbitrary: fc.record({ kind: is('send all', 'reload'), tab }) },
       { weight: 20, arbitrary: fc.record({ kind: is('choose'), tab, key, whose }) },
       { weight: 20, arbitrary: fc.record({ kind: is('dismiss'), tab, key }) },

@@ -22,7 +22,8 @@ import {
 
 /**
  * The save queue of decisions §4: nothing typed is lost. It keeps every change in `storage` until the server has
- * acknowledged it, sends one call per questionnaire at a time, and never retries by itself.
+ * acknowledged it, sends one call at a time of a questionnaire's answers and of each key that goes alone, and never
+ * retries by itself.
  * @param owner the account whose changes these are; another account's are neither loaded nor sent
  * @param ownName under which the server shows what that account saved
  */
@@ -44,44 +45,49 @@ export async function createSaveQueue({
   let lastChange = Math.max(0, ...[...ledger.get().entries.values()].map(({ change }) => change));
   const pauses = createPauses(clock, sendAll);
   const describers = new Set<DescribeChange>();
-  const sending = new Map<number, Promise<void>>();
-  /** Questionnaires to send once more as soon as the present call has ended. */
-  const sendAgain = new Set<number>();
+  const sending = new Map<string, Promise<void>>();
+  /** Lanes to send once more as soon as their present call has ended. */
+  const sendAgain = new Set<string>();
   const isolation = createIsolation();
 
   const nextChange = () => (lastChange = Math.max(lastChange + 1, clock.now()));
 
-  function due(questionnaireId: number): QueueEntry[] {
+  /** What a change waits its turn in: the calls of one lane go one after the other. */
+  function laneOf(entry: QueueEntry): string {
+    return transport.goesAlone(entry.key) ? entryId(entry) : String(entry.questionnaireId);
+  }
+
+  function due(lane: string): QueueEntry[] {
     const { entries } = ledger.get();
     const ready = [...entries].filter(
-      ([id, entry]) =>
-        entry.questionnaireId === questionnaireId && isUnsent(entry) && !pauses.isRunning(id),
+      ([id, entry]) => laneOf(entry) === lane && isUnsent(entry) && !pauses.isRunning(id),
     );
     const next = new Set(isolation.next(ready.map(([id]) => id)));
     return ready.flatMap(([id, entry]) => (next.has(id) ? [entry] : []));
   }
 
-  function send(questionnaireId: number): void {
+  function send(lane: string): void {
     if (isClosed) return;
-    if (sending.has(questionnaireId)) {
-      sendAgain.add(questionnaireId);
+    if (sending.has(lane)) {
+      sendAgain.add(lane);
       return;
     }
-    const batch = due(questionnaireId).map(asSending);
-    if (batch.length === 0) return;
+    const batch = due(lane).map(asSending);
+    const [first] = batch;
+    if (!first) return;
     for (const entry of batch) ledger.hold(entryId(entry), entry);
-    const call = deliver(questionnaireId, batch).then((goOn) => {
-      sending.delete(questionnaireId);
-      const again = sendAgain.delete(questionnaireId);
-      if (again || goOn) send(questionnaireId);
+    const call = deliver(first.questionnaireId, batch).then((goOn) => {
+      sending.delete(lane);
+      const again = sendAgain.delete(lane);
+      if (again || goOn) send(lane);
     });
-    sending.set(questionnaireId, call);
+    sending.set(lane, call);
   }
 
   /** One call and what follows from it. @returns whether the rest may be sent at once */
   async function deliver(questionnaireId: number, batch: QueueEntry[]): Promise<boolean> {
     try {
-      const reply = await transport({
+      const reply = await transport.send({
         id: questionnaireId,
         answers: Object.fromEntries(batch.map((entry) => [entry.key, entry.value])),
         revisions: Object.fromEntries(batch.map((entry) => [entry.key, entry.baseRevision])),
@@ -140,10 +146,8 @@ export async function createSaveQueue({
 
   function sendAll(): void {
     isolation.startOccasion();
-    for (const questionnaireId of new Set(
-      [...ledger.get().entries.values()].filter(isUnsent).map((entry) => entry.questionnaireId),
-    ))
-      send(questionnaireId);
+    const unsent = [...ledger.get().entries.values()].filter(isUnsent);
+    for (const lane of new Set(unsent.map(laneOf))) send(lane);
   }
 
   function describe(change: Parameters<DescribeChange>[0]) {
@@ -203,6 +207,7 @@ export async function createSaveQueue({
       }
       return () => describers.delete(describer);
     },
+    forget: ledger.forget,
     dismiss: ledger.note,
     close() {
       isClosed = true;

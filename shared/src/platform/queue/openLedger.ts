@@ -16,6 +16,8 @@ export type Ledger = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   hold(id: string, entry: QueueEntry | undefined): void;
   /** Takes down what stands on the server now, and what goes on after that. */
   acknowledge(id: string, entry: QueueEntry | undefined, acknowledged: Acknowledged): void;
+  /** Takes out what was taken down as standing on the server. */
+  forget(id: string): void;
   /** Tells the other tabs that a change was saved, and as what. */
   announce(sent: QueueEntry, acknowledged: Acknowledged): void;
   /** Holds a refused entry no longer, but remembers what was sent of it. */
@@ -108,6 +110,13 @@ export async function openLedger({
     echoes,
     hold: (id, entry) => hold(id, entry),
     acknowledge,
+    forget(id) {
+      const state = store.get();
+      if (!state.acknowledged.has(id)) return;
+      const acknowledged = new Map(state.acknowledged);
+      acknowledged.delete(id);
+      store.set({ ...state, acknowledged });
+    },
     announce: ({ questionnaireId, key, change }, acknowledged) =>
       storage.announce({
         kind: 'saved',

@@ -17,10 +17,12 @@ export type Clock = {
   after(ms: number, run: () => void): () => void;
 };
 
-/** Sends changes of one questionnaire; throws `Refusal` or `Unreachable`. */
-export type Transport = (
-  input: Input<'questionnaireAnswersSave'>,
-) => Promise<Reply<'questionnaireAnswersSave'>>;
+export type Transport = {
+  /** Whether a change of this key is sent by itself. All others of a questionnaire go in one call. */
+  goesAlone(key: string): boolean;
+  /** Sends changes of one questionnaire; throws `Refusal` or `Unreachable`. */
+  send(input: Input<'questionnaireAnswersSave'>): Promise<Reply<'questionnaireAnswersSave'>>;
+};
 
 export type QueueState = {
   readonly entries: ReadonlyMap<string, QueueEntry>;
@@ -49,6 +51,8 @@ export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   choose(id: string, whose: 'mine' | 'theirs'): void;
   /** Has a page say what changes are about while it is open. @returns the function that ends it */
   describeWith(describe: DescribeChange): () => void;
+  /** Forgets what was acknowledged under the key: the page has read it since. */
+  forget(id: string): void;
   /** Drops a refused change that the person has noted. */
   dismiss(id: string): void;
   /** Sends nothing more and leaves what is kept to the next queue of this owner: he or she has signed out. */

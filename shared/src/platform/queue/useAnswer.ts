@@ -7,7 +7,8 @@ import type { SaveQueue } from './saveQueue.ts';
 
 /** One form key as its field shows and changes it. */
 export type Answer = Omit<KnownAnswer, 'baseRevision'> & {
-  change: (value: QueuedValue) => void;
+  /** @param delayMs instead of the pause that the queue waits for more */
+  change: (value: QueuedValue, delayMs?: number) => void;
   choose: (whose: 'mine' | 'theirs') => void;
 };
 
@@ -37,7 +38,7 @@ export function useAnswer(
   const { baseRevision, ...known } = knownAnswer({ stored, entry, acknowledged });
   return {
     ...known,
-    change: (value) => queue.put({ questionnaireId, key, value, baseRevision }),
+    change: (value, delayMs) => queue.put({ questionnaireId, key, value, baseRevision, delayMs }),
     choose: (whose) => queue.choose(id, whose),
   };
 }

@@ -1,0 +1,76 @@
+import { act } from '@testing-library/react';
+import { refuse } from '../../domain/index.ts';
+import { aCategory, answerServer, fakeApi, renderInPlatform } from '../../testing/index.ts';
+import { text } from '../../testing/aSaveQueue.ts';
+import { useRead } from '../api/useRead.ts';
+import type { QueuedValue } from './queueEntry.ts';
+
+function Page() {
+  useRead('areaCategory', { id: 7, slug: 'leaving' });
+  useRead('areaCategoryList', { id: 7 });
+  return null;
+}
+
+async function page() {
+  const api = fakeApi({
+    areaCategory: () => aCategory(),
+    areaCategoryList: () => [],
+    questionnaireAnswersSave: answerServer().save,
+    certifierAreaGradeSet: ({ grade }) => ({ grade, gradedAt: null }),
+    certifierAreaCommentSet: ({ content }) => ({ content, changedAt: null }),
+  });
+  const { platform } = await renderInPlatform(<Page />, { api });
+  await act(async () => undefined);
+  const before = api.calls.length;
+  const save = (...changes: [key: string, value: QueuedValue][]) =>
+    act(async () => {
+      const queue = platform.queue.get()!;
+      for (const [key, value] of changes)
+        queue.put({ questionnaireId: 7, key, value, baseRevision: 0, delayMs: 0 });
+      await queue.settled();
+    });
+  const readSince = () =>
+    api.calls
+      .slice(before)
+      .map(({ action }) => action)
+      .filter((action) => action.startsWith('areaCategory'));
+  return { api, save, readSince };
+}
+
+describe('after a save', () => {
+  it('of answers the areas are read again, once a call', async () => {
+    const { save, readSince } = await page();
+    await save(['area_comments_1', text('a')], ['area_comments_2', text('b')]);
+    expect(readSince()).toEqual(['areaCategoryList']);
+  });
+
+  it('of a grade the page and the list of areas are read again', async () => {
+    const { save, readSince } = await page();
+    await save(['certifier_grade_1', { value: 2 }]);
+    expect(readSince().sort()).toEqual(['areaCategory', 'areaCategoryList']);
+  });
+
+  it('of a comment the page alone is read again', async () => {
+    const { save, readSince } = await page();
+    await save(['certifier_comment_1', text('good')]);
+    expect(readSince()).toEqual(['areaCategory']);
+  });
+
+  it('that was refused they are read again, too: the page may not know of the lock', async () => {
+    const { api, save, readSince } = await page();
+    api.handle({
+      certifierAreaGradeSet: () => {
+        throw refuse('locked', { reason: 'grading-locked' });
+      },
+    });
+    await save(['certifier_grade_1', { value: 2 }]);
+    expect(readSince().sort()).toEqual(['areaCategory', 'areaCategoryList']);
+  });
+
+  it('that did not reach the server nothing is read', async () => {
+    const { api, save, readSince } = await page();
+    api.handle({ certifierAreaGradeSet: () => Promise.reject(new Error('lost')) });
+    await save(['certifier_grade_1', { value: 2 }]);
+    expect(readSince()).toEqual([]);
+  });
+});

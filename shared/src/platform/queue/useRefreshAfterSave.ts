@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent } from 'react';
+import { parseGradingKey } from '../../domain/index.ts';
+import type { ReadName } from '../../contract/index.ts';
+import { useRefresh } from '../api/useRead.ts';
+import { usePlatform } from '../platform.ts';
+import { useStore } from '../store.ts';
+import { dealtWith } from './dealtWith.ts';
+import { singleSaves } from './singleSaves.ts';
+
+/**
+ * Reads again what shows a change whenever the server has dealt with it: saved it, or refused it for a reason that the
+ * page may not know of yet.
+ */
+export function useRefreshAfterSave(): void {
+  const queue = useStore(usePlatform().queue);
+  const refresh = useRefresh();
+  const refreshAll = useEffectEvent((actions: Iterable<ReadName>) => void refresh(...actions));
+  useEffect(() => {
+    if (!queue) return;
+    let before = queue.get();
+    const due = new Set<ReadName>();
+    return queue.subscribe(() => {
+      const now = queue.get();
+      const actions = dealtWith(before, now).flatMap(shownBy);
+      before = now;
+      if (actions.length === 0) return;
+      // One call can deal with many keys, one after the other: they are one reason to read again.
+      if (due.size === 0)
+        queueMicrotask(() => {
+          refreshAll(due);
+          due.clear();
+        });
+      for (const action of actions) due.add(action);
+    });
+  }, [queue]);
+}
+
+function shownBy(key: string): readonly ReadName[] {
+  const single = parseGradingKey(key);
+  return single ? singleSaves[single.kind].shownBy : ['areaCategoryList'];
+}
