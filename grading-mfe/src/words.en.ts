@@ -23,9 +23,12 @@ export const en = {
   own: {
     title: 'Your grade',
     clearHint: 'Choose your grade again to clear it.',
+  },
+  saving: {
     saving: 'Saving…',
     saved: 'Saved',
-    failed: 'Not saved',
+    unsent: 'Not saved yet',
+    refused: 'Not accepted, see the message above',
   },
   history,
   sidebar,

@@ -25,9 +25,12 @@ export const hr = {
   own: {
     title: 'Vaša ocjena',
     clearHint: 'Ocjenu brišete tako da je ponovno odaberete.',
+  },
+  saving: {
     saving: 'Spremanje…',
     saved: 'Spremljeno',
-    failed: 'Nije spremljeno',
+    unsent: 'Još nije spremljeno',
+    refused: 'Nije prihvaćeno, vidi poruku iznad',
   },
   history,
   sidebar,

@@ -24,9 +24,12 @@ export const sr = {
   own: {
     title: 'Vaša ocena',
     clearHint: 'Ocenu brišete tako što je ponovo izaberete.',
+  },
+  saving: {
     saving: 'Čuvanje…',
     saved: 'Sačuvano',
-    failed: 'Nije sačuvano',
+    unsent: 'Još nije sačuvano',
+    refused: 'Nije prihvaćeno, vidi poruku iznad',
   },
   history,
   sidebar,

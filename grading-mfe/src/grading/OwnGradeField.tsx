@@ -3,11 +3,11 @@ import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownGradeLock } from '@cert/shared/domain';
 import { useLanguage, usePlatformWords } from '@cert/shared/platform';
 import { color, GradeScale, Notice, size, space } from '@cert/shared/ui';
+import { SaveState } from '../saving/SaveState.tsx';
+import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
 import { useWords } from '../useWords.ts';
-import { SaveState } from './SaveState.tsx';
-import type { OwnGrade } from './useOwnGrade.ts';
 
-type Props = { own: OwnGrade; category: CategoryReply; area: Area };
+type Props = { own: QueuedGrade; category: CategoryReply; area: Area };
 
 /** The reader's own grade to choose, clear and see saved, or why that is not possible now. */
 export function OwnGradeField({ own, category, area }: Props) {

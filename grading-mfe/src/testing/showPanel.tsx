@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { moduleFile, type Area, type CategoryReply, type Reply } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
-import { Loaded, Slot, useRead, type ModuleDefinition, type Toast } from '@cert/shared/platform';
+import { Loaded, Slot, useRead, type ModuleDefinition } from '@cert/shared/platform';
 import {
   aCategory,
   anArea,
@@ -26,8 +26,9 @@ type Panel = Rendered & {
   read: () => CategoryReply;
   /** Puts the grade on the server, as its `certifierAreaGradeSet` does. */
   store: (grade: Grade | null) => Reply<'certifierAreaGradeSet'>;
+  /** Reads the page again, as it does every 15 seconds. */
+  refresh: () => Promise<void>;
   loadModule: jest.Mock<Promise<ModuleDefinition>>;
-  toasts: () => readonly Toast[];
 };
 
 /**
@@ -56,7 +57,8 @@ export async function showPanel(given: Given = {}): Promise<Panel> {
     certifierAreaGradeSet: ({ grade }) => store(grade),
   });
   const loadModule = jest.fn(() => Promise.resolve(definition));
-  const shown = await renderInPlatform(<AreaPage />, {
+  let retry: () => void = () => undefined;
+  const shown = await renderInPlatform(<AreaPage onRead={(again) => (retry = again)} />, {
     api,
     language,
     session: aSession({ isCertifier }),
@@ -65,7 +67,8 @@ export async function showPanel(given: Given = {}): Promise<Panel> {
   });
   await screen.findByRole('button', { name: 'Leadership' });
   if (isCertifier) await screen.findByRole('region', { name: /Building competencies/ });
-  return { ...shown, api, read, store, loadModule, toasts: () => shown.platform.toasts.get() };
+  const refresh = () => act(async () => retry());
+  return { ...shown, api, read, store, loadModule, refresh };
 }
 
 const built = { version: '1.0.0', container: 'cert_grading_1_0_0', entry: '/entry.js' };
@@ -78,8 +81,9 @@ const suggestedTwo: Partial<Area> = {
   warning: 0,
 };
 
-function AreaPage() {
+function AreaPage({ onRead }: { onRead: (again: () => void) => void }) {
   const category = useRead('areaCategory', { id: 7, slug: 'leaving' });
+  onRead(category.retry);
   useRead('areaCategoryList', { id: 7 });
   return <Loaded of={category}>{(read) => <AreaOf key={read.id} category={read} />}</Loaded>;
 }

@@ -1,17 +1,17 @@
 import { css, styled } from 'styled-components';
-import { color, Icon, space, Spinner } from '@cert/shared/ui';
+import { color, Icon, size, space, Spinner } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
-import type { GradeSave } from './gradeSaves.ts';
+import type { SaveStatus } from './SaveStatus.ts';
 
-type Props = { status: GradeSave['status'] };
+type Props = { status: SaveStatus };
 
-/** How far the grade is on its way to the server; read out when it changes. */
+/** How far something is on its way to the server; read out when it changes. */
 export function SaveState({ status }: Props) {
   const t = useWords();
   return (
     <Line role="status" $status={status}>
       {marks[status]}
-      {status !== 'none' && t(`own.${status}`)}
+      {status !== 'none' && t(`saving.${status}`)}
     </Line>
   );
 }
@@ -20,8 +20,9 @@ const marks = {
   none: null,
   saving: <Spinner />,
   saved: <Icon name="check" />,
-  failed: <Icon name="warning" />,
-} satisfies Record<GradeSave['status'], unknown>;
+  unsent: <Icon name="warning" />,
+  refused: <Icon name="warning" />,
+} satisfies Record<SaveStatus, unknown>;
 
 const looks = {
   none: undefined,
@@ -31,16 +32,20 @@ const looks = {
   saved: css`
     color: ${color.final};
   `,
-  failed: css`
+  unsent: css`
+    color: ${color.warning};
+  `,
+  refused: css`
     color: ${color.failure};
   `,
-} satisfies Record<GradeSave['status'], unknown>;
+} satisfies Record<SaveStatus, unknown>;
 
-const Line = styled.p<{ $status: GradeSave['status'] }>`
+const Line = styled.p<{ $status: SaveStatus }>`
   display: flex;
   align-items: center;
   gap: ${space[1]};
   margin-inline-start: auto;
+  font-size: ${size.small};
   font-weight: 600;
 
   ${({ $status }) => looks[$status]}

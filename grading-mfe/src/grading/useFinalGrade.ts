@@ -1,0 +1,19 @@
+import type { Area } from '@cert/shared/contract';
+import { finalGradeKey } from '@cert/shared/domain';
+import { useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
+
+/** The final grade of an area; only the main certifier can choose it. */
+export function useFinalGrade({
+  questionnaireId,
+  area,
+}: {
+  questionnaireId: number;
+  area: Area;
+}): QueuedGrade {
+  return useQueuedGrade({
+    questionnaireId,
+    key: finalGradeKey(area.id),
+    read: area.certifierFinalGrade ?? null,
+    readWith: area,
+  });
+}

@@ -1,0 +1,39 @@
+import { plainText, type GradingKey } from '@cert/shared/domain';
+import { textIn, useAnswer } from '@cert/shared/platform';
+import { saveStatusOf, type SaveStatus } from './SaveStatus.ts';
+import { useForgetOnceRead } from './useForgetOnceRead.ts';
+
+export type QueuedComment = {
+  text: string;
+  status: SaveStatus;
+  /** Shows the text at once and saves it after a pause in typing; an empty one deletes. */
+  write: (text: string) => void;
+};
+
+/**
+ * A comment that is saved by the queue as it is typed.
+ * @param read the comment that the page has read, as a part of `readWith`
+ */
+export function useQueuedComment({
+  questionnaireId,
+  key,
+  read,
+  readWith,
+}: {
+  questionnaireId: number;
+  key: GradingKey;
+  read: string;
+  readWith: object;
+}): QueuedComment {
+  const { value, status, change } = useAnswer(questionnaireId, key, undefined);
+  useForgetOnceRead({ questionnaireId, key }, readWith);
+  const text = value === undefined ? read : textIn(value);
+  return {
+    text,
+    status: saveStatusOf(status.kind, text.trim() === ''),
+    write: (entered) => {
+      const content = plainText(entered);
+      change(content !== '' && { type: 'comment', value: true, content });
+    },
+  };
+}

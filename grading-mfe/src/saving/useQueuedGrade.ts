@@ -1,0 +1,37 @@
+import type { GradingKey, Grade } from '@cert/shared/domain';
+import { gradeIn, useAnswer } from '@cert/shared/platform';
+import { saveStatusOf, type SaveStatus } from './SaveStatus.ts';
+import { useForgetOnceRead } from './useForgetOnceRead.ts';
+
+export type QueuedGrade = {
+  grade: Grade | null;
+  status: SaveStatus;
+  /** Shows the grade at once and saves it; null clears, the same grade again confirms it. */
+  choose: (grade: Grade | null) => void;
+};
+
+/**
+ * A grade that is saved by the queue, at once: nothing more of it can be typed.
+ * @param read the grade that the page has read, as a part of `readWith`
+ */
+export function useQueuedGrade({
+  questionnaireId,
+  key,
+  read,
+  readWith,
+}: {
+  questionnaireId: number;
+  key: GradingKey;
+  read: Grade | null;
+  readWith: object;
+}): QueuedGrade {
+  const { value, status, change } = useAnswer(questionnaireId, key, undefined);
+  useForgetOnceRead({ questionnaireId, key }, readWith);
+  // A refused grade is told in the notices; here what stands is shown.
+  const grade = value === undefined || status.kind === 'refused' ? read : gradeIn(value);
+  return {
+    grade,
+    status: saveStatusOf(status.kind, grade === null),
+    choose: (chosen) => change(chosen !== null && { value: chosen }, 0),
+  };
+}
