@@ -1,0 +1,156 @@
+import { contract, type ActionName } from '@cert/shared/contract';
+import { rolesOfAudience, type LockReason, type Role } from '@cert/shared/domain';
+import { documentCalls } from '../documents/testing/documentCalls.ts';
+import { gradeAll } from '../testing/gradeAll.ts';
+import { inputsOf } from '../testing/inputsOf.ts';
+import type { Person } from '../testing/makeWorld.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+/** In this order every action is called; the first two may have a say in what the others meet, and must not. */
+const callers = ['client', 'certifier', 'lead'] as const;
+type Caller = (typeof callers)[number];
+const roleOf: Record<Caller, Role> = {
+  client: 'client',
+  certifier: 'certifier',
+  lead: 'main-certifier',
+};
+
+const finalize = async (...people: Person[]) => {
+  for (const person of people) {
+    await gradeAll(site, person, 2);
+    await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
+  }
+};
+const set = (column: 'is_locked' | 'is_inactive' | 'is_grading_locked' | 'is_report_locked') =>
+  site.db
+    .updateTable('questionnaires')
+    .set({ [column]: true })
+    .where('id', '=', site.world.questionnaire)
+    .execute();
+
+/** How a questionnaire can stand. */
+const states = {
+  open: async () => {},
+  locked: () => set('is_locked'),
+  inactive: () => set('is_inactive'),
+  'grading locked': () => set('is_grading_locked'),
+  'report locked': () => set('is_report_locked'),
+  'the certifier finalized': () => finalize('certifier'),
+  'all finalized': () => finalize('certifier', 'certifier2', 'lead'),
+  'all finalized, grading locked': async () => {
+    await finalize('certifier', 'certifier2', 'lead');
+    await set('is_grading_locked');
+  },
+};
+type State = keyof typeof states;
+
+type Refused = { [state in State]?: LockReason | { [caller in Caller]?: LockReason } };
+
+const whileLocked: Refused = { locked: { client: 'questionnaire-locked' } };
+const whileGradingIsLocked: Refused = {
+  'grading locked': 'grading-locked',
+  'all finalized, grading locked': 'grading-locked',
+};
+const untilAllHaveFinalized: Refused = {
+  open: 'team-not-finalized',
+  locked: 'team-not-finalized',
+  inactive: 'team-not-finalized',
+  'report locked': 'team-not-finalized',
+  'the certifier finalized': 'team-not-finalized',
+};
+
+/** What is locked when, and for whom: everybody who may call, unless named. What is not named here passes. */
+const refused: { [Name in ActionName]?: Refused } = {
+  questionnaireAnswersSave: whileLocked,
+  questionnaireDocumentSubmit: whileLocked,
+  questionnaireDocumentDelete: whileLocked,
+  questionnaireDocumentRename: whileLocked,
+  questionnaireSubmit: whileLocked,
+  certifierAreaGradeSet: {
+    ...whileGradingIsLocked,
+    'the certifier finalized': { certifier: 'grades-finalized' },
+    'all finalized': 'grades-finalized',
+  },
+  // Again it changes nothing, locked or not.
+  certifierFinalizeGrades: { 'grading locked': 'grading-locked' },
+  certifierFinalizationReset: { 'all finalized, grading locked': 'grading-locked' },
+  certifierAreaFinalGradeSet: { ...untilAllHaveFinalized, ...whileGradingIsLocked },
+  certifierAreaFinalCommentSet: {
+    ...untilAllHaveFinalized,
+    'grading locked': 'team-not-finalized',
+  },
+  certifierAreaCommentFinalSet: {
+    ...untilAllHaveFinalized,
+    'grading locked': 'team-not-finalized',
+  },
+  aboveBeyondUpdate: whileGradingIsLocked,
+  reportContentSaveItems: { 'report locked': 'report-locked' },
+};
+
+/** What a caller is to get, by the tables above: a lock's reason, a refusal's code, or `passes`. */
+function expected(name: ActionName, state: State, caller: Caller): string {
+  if (caller === 'client' && state === 'inactive') return 'not-found';
+  const { may } = contract[name];
+  if (may !== 'anyone' && may !== 'signed-in' && !rolesOfAudience[may].includes(roleOf[caller]))
+    return 'not-allowed';
+  const reason = refused[name]?.[state];
+  return (typeof reason === 'object' ? reason[caller] : reason) ?? 'passes';
+}
+
+const onQuestionnaires = (Object.keys(contract) as ActionName[]).filter(
+  (name) => !['anyone', 'signed-in'].includes(contract[name].may),
+);
+const acts = onQuestionnaires.filter((name) => contract[name].method === 'POST');
+
+/** Why a call was not let through; `passes` when only its input, or nothing, was wrong. */
+async function outcomeOf(name: ActionName, caller: Caller): Promise<string> {
+  const input = { ...inputsOf(site, caller)[name] };
+  if ('documentId' in input) input.documentId = callers.indexOf(caller) + 1;
+  const { error } = await site.call(caller, name, input as never);
+  const told = error as Told | undefined;
+  if (!told || ['invalid-input', 'grades-missing'].includes(told.code)) return 'passes';
+  if (told.code !== 'locked') return told.code;
+  return told.details?.reason ?? Object.values(told.details?.refused ?? {}).join();
+}
+
+type Told = {
+  code: string;
+  details?: { reason?: string; refused?: { [formKey: string]: string } };
+};
+
+/** A document for each caller, where an action wants one that is there. */
+async function attachFor(name: ActionName) {
+  if (!name.startsWith('questionnaireDocument')) return;
+  const { attach } = documentCalls(site);
+  for (const _caller of callers) await attach();
+}
+
+describe.each(Object.keys(states) as State[])('%s', (state) => {
+  it.each(acts)('%s', async (name) => {
+    await attachFor(name);
+    await states[state]();
+    for (const caller of callers)
+      expect([caller, await outcomeOf(name, caller)]).toEqual([
+        caller,
+        expected(name, state, caller),
+      ]);
+  });
+
+  it('everything that only reads', async () => {
+    await states[state]();
+    for (const name of onQuestionnaires.filter((name) => !acts.includes(name)))
+      for (const caller of callers)
+        expect([name, caller, await outcomeOf(name, caller)]).toEqual([
+          name,
+          caller,
+          expected(name, state, caller),
+        ]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { ActionName, Input } from '@cert/shared/contract';
+import { password, type Person } from './makeWorld.ts';
+import type { TestSite } from './openTestSite.ts';
+
+/** Inputs that mean something to a person on the questionnaire: an action without one does not compile. */
+export function inputsOf(
+  { world }: TestSite,
+  person: Person | null,
+): { [Name in ActionName]: Input<Name> } {
+  const id = world.questionnaire;
+  const onArea = { id, areaId: world.area('brand') };
+  const onQuestion = { id, questionId: world.question('strategy') };
+  const onDocument = { id, documentId: 1 };
+  const words = { id, language: 'en' } as const;
+  const file = { name: 'plan.pdf', type: 'application/pdf' };
+  return {
+    programme: { language: 'en' },
+    userLogin: { email: `${person ?? 'nobody'}@example.com`, password },
+    userLogout: {},
+    passwordSave: { current: password, new: 'another horse and battery' },
+    certifierQuestionnaireList: {},
+    info: words,
+    areaCategoryList: words,
+    areaCategory: { ...words, slug: 'attracting' },
+    questionnaireAnswersSave: {
+      id,
+      answers: { [`area_comments_${onArea.areaId}`]: { value: true, content: 'Said' } },
+    },
+    mediaGetSignedUrl: { id, module: 'documents', ...file },
+    questionnaireDocumentSubmit: {
+      id,
+      entityType: 'question',
+      entityId: onQuestion.questionId,
+      name: 'Plan',
+      value: 'never-sent',
+      file,
+    },
+    questionnaireDocumentRename: { ...onDocument, name: 'Renamed' },
+    questionnaireDocumentDelete: onDocument,
+    documentList: words,
+    questionnaireMissing: words,
+    questionnaireSubmit: { id },
+    savedQuestions: words,
+    questionSavedAdd: onQuestion,
+    questionSavedRemove: onQuestion,
+    questionnaireSavedAdd: onQuestion,
+    questionnaireSavedRemove: onQuestion,
+    questions: words,
+    aboveBeyond: { ...words, slug: 'future' },
+    certifierAreaGradeSet: { ...onArea, grade: 1.5 },
+    certifierFinalizeGrades: { id },
+    certifierFinalizationReset: { id, accountId: world.accounts.certifier2 },
+    certifierAreaFinalGradeSet: { ...onArea, grade: 3 },
+    questionnaireSettingUpdate: { id, setting: 'reportLocked', value: true },
+    certifierAreaCommentSet: { ...onArea, content: 'My own' },
+    certifierAreaFinalCommentSet: { ...onArea, content: 'The last word' },
+    certifierAreaCommentFinalSet: { ...onArea, content: 'The very last word' },
+    certifierAreaQuestionCommentSet: { ...onQuestion, content: 'Ask about it' },
+    certifierAreaQuestionCommentList: {
+      questionnaireId: id,
+      questionId: onQuestion.questionId,
+    },
+    aboveBeyondUpdate: { id, questionId: world.question('future'), grade: true },
+    aboveBeyondStats: words,
+    aboveBeyondCertifierUpdates: { id },
+    questionnaireHistory: { id, areaId: onArea.areaId },
+    report: words,
+    reportContentSaveItems: { id, language: 'en', content: {} },
+  };
+}
