@@ -1,6 +1,7 @@
 import { fileTypes, type FileType } from '@cert/shared/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { readCompoundNames } from './readCompoundNames.ts';
+import { unpacksTooFar } from './unpacksTooFar.ts';
 
 /** The stream that makes a compound file a document of an old Office program. Source: [MS-DOC], [MS-XLS], [MS-PPT]. */
 const oldOfficeStreams: Record<string, FileType> = {
@@ -11,17 +12,16 @@ const oldOfficeStreams: Record<string, FileType> = {
   'PowerPoint Document': 'application/vnd.ms-powerpoint',
 };
 
-/** What the last part of a whole file holds; what was cut off has lost it. Old Office files have no such end. */
+/** What the last part of a whole file holds; what was cut off has lost it. Of archives it is the directory. */
 const ends: { [type in FileType]?: string } = {
   'application/pdf': '%%EOF',
   'image/png': 'IEND',
   'image/jpeg': '\u00ff\u00d9',
 };
-/** Of the new Office formats: the end of a ZIP archive's directory. */
-const archiveEnd = 'PK\u0005\u0006';
 
 /**
- * Of which allowed type a file is, by its bytes alone; undefined when it is of another type, of none, or cut off.
+ * Of which allowed type a file is, by its bytes alone; undefined when it is of another type, of none, cut off, or an
+ * archive that would unpack to far more than it is.
  * Nothing in it is unpacked but the list of contents of a new Office file, within the library's bounds.
  */
 export async function recogniseFileType(bytes: Uint8Array): Promise<FileType | undefined> {
@@ -34,8 +34,9 @@ export async function recogniseFileType(bytes: Uint8Array): Promise<FileType | u
   }
   const fileType = fileTypes.find((type) => type === found?.mime);
   if (!fileType) return undefined;
-  const end = Buffer.from(ends[fileType] ?? archiveEnd, 'latin1');
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(end)
+  const end = ends[fileType];
+  if (end === undefined) return unpacksTooFar(bytes) ? undefined : fileType;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(end, 0, 'latin1')
     ? fileType
     : undefined;
 }

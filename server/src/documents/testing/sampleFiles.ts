@@ -44,14 +44,16 @@ export function compoundFile(...paths: string[]): Buffer {
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
 }
 
-/** A ZIP archive with this list of contents, as new Office files have it. */
-export function archive(types: Buffer): Buffer {
+/** A ZIP archive with this list of contents, as new Office files have it, and perhaps a part of these bytes. */
+export function archive(types: Buffer, part?: Buffer): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, '[Content_Types].xml', types);
+  if (part) CFB.utils.cfb_add(file, 'word/document.xml', part);
   return CFB.write(file, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer;
 }
 
-function contentTypes(kind: string): Buffer {
+/** The list of contents of a new Office file of this kind. */
+export function contentTypes(kind: string): Buffer {
   return Buffer.from(
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +
       `<Override PartName="/main.xml" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
