@@ -1,10 +1,10 @@
-import { cp, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { smallCategory } from '../content/testing/smallCategory.ts';
 import { writeContent } from '../content/testing/writeContent.ts';
 import type { Database } from '../database/connect.ts';
+import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import type { Office } from './office.ts';
 import { runOffice } from './runOffice.ts';
 import { WrongUsage } from './wrongUsage.ts';
@@ -74,7 +74,7 @@ describe('the command line of the office', () => {
   });
 
   it('tells a content folder without any edition', async () => {
-    const empty = await mkdtemp(join(tmpdir(), 'content-'));
+    const empty = await makeTestFolder('content');
     await cp(join(root, 'content', 'programme.yaml'), join(empty, 'programme.yaml'));
     const { code, complaints } = await run(['check-content', empty]);
     expect(code).toBe(1);

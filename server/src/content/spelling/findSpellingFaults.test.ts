@@ -1,13 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/makeTestFolder.ts';
 import { parseContentFile } from '../reading/parseContentFile.ts';
 import { canSpell } from '../testing/canSpell.ts';
 import { smallCategory } from '../testing/smallCategory.ts';
 import { findSpellingFaults } from './findSpellingFaults.ts';
 
 async function listsOf(lists: { [language: string]: string }): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'spelling-'));
+  const folder = await makeTestFolder('spelling');
   for (const [language, words] of Object.entries(lists))
     await writeFile(join(folder, `${language}.txt`), words);
   return folder;

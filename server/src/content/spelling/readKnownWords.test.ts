@@ -1,10 +1,11 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/makeTestFolder.ts';
 import { readKnownWords } from './readKnownWords.ts';
 
 async function listOf(source: string) {
-  const path = join(await mkdtemp(join(tmpdir(), 'spelling-')), 'hr.txt');
+  const path = join(await makeTestFolder('spelling'), 'hr.txt');
   await writeFile(path, source);
   return readKnownWords(path);
 }

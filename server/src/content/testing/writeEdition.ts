@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTestFolder } from '../../testing/makeTestFolder.ts';
 import { smallCategory } from './smallCategory.ts';
 
 const head = `key: small
@@ -9,14 +9,14 @@ isExcerpt: true
 `;
 
 /**
- * Writes an edition of one category into a folder of its own, as far as no other files are given.
+ * Writes an edition of one category into a folder of its own, which goes with the test file, as far as no other files are given.
  * @param files texts by file name, over or beside the small edition's; undefined leaves one out
  * @returns the folder, `…/editions/small`
  */
 export async function writeEdition(
   files: { [name: string]: string | undefined } = {},
 ): Promise<string> {
-  const folder = join(await mkdtemp(join(tmpdir(), 'content-')), 'editions', 'small');
+  const folder = join(await makeTestFolder('content'), 'editions', 'small');
   await mkdir(folder, { recursive: true });
   const all = { 'edition.yaml': head, '1-attracting.yaml': smallCategory, ...files };
   for (const [name, text] of Object.entries(all))
