@@ -20,6 +20,7 @@ async function openDocuments(page: Page): Promise<void> {
 story(
   'a client attaches a file of every kind, and finds and saves them all',
   async ({ page, signInAs }) => {
+    story.slow();
     await signInAs('client');
     await openDocuments(page);
     await story.step('when nine files are chosen at once', async () => {

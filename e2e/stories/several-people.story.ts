@@ -1,30 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { openArea, openQuestionnaire, question } from '../support/openArea.ts';
+import { askServer } from '../support/askServer.ts';
+import { areas, openArea, openQuestionnaire, question } from '../support/openArea.ts';
 import { story } from '../support/story.ts';
 
 const hours = 'How many hours';
 
 /** Locks or opens the questionnaire as the main certifier does with the option toggle. */
 async function setLocked(lead: Page, isLocked: boolean): Promise<void> {
-  const status = await lead.evaluate(
-    async ({ id, value }) => {
-      const authToken = localStorage.getItem('authToken');
-      const body = {
-        action: 'questionnaireSettingUpdate',
-        setting: 'locked',
-        id,
-        value,
-        authToken,
-      };
-      const reply = await fetch('/api', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return reply.status;
-    },
-    { id: Number(openQuestionnaire.slice(1)), value: isLocked },
-  );
+  const { status } = await askServer(lead, 'questionnaireSettingUpdate', {
+    id: Number(openQuestionnaire.slice(1)),
+    setting: 'locked',
+    value: isLocked,
+  });
   expect(status).toBe(200);
 }
 
@@ -75,6 +62,67 @@ story(
   },
 );
 
+for (const whose of ['Keep mine', 'Take theirs'])
+  story(
+    `two people enter different numbers beside one choice: both are shown, "${whose}" ends it`,
+    async ({ page, openVisitor, signInAs }) => {
+      await signInAs('client');
+      await openArea(page, 'diversity');
+      const lead = await openVisitor();
+      await signInAs('lead', lead);
+      await openArea(lead, 'diversity');
+      const cardOf = (on: Page) => question(on, 'From which groups');
+      const numberOf = (on: Page) =>
+        cardOf(on).getByRole('textbox', { name: 'Foreign nationals: number' });
+      await cardOf(lead).getByRole('button', { name: 'Edit answer' }).click();
+      await numberOf(lead).fill('1200');
+      await expect(cardOf(lead)).toContainText(/Saved \d/);
+      await numberOf(page).fill('34');
+      await expect(cardOf(page)).toContainText('Somebody else has changed this meanwhile');
+      await expect(cardOf(page).getByRole('definition')).toHaveText([
+        'Foreign nationals: 34 people',
+        'Foreign nationals: 1,200 people',
+      ]);
+      await cardOf(page).getByRole('button', { name: whose }).click();
+      const ends = whose === 'Keep mine' ? '34' : '1,200';
+      await expect(numberOf(page)).toHaveValue(ends);
+      await expect(cardOf(page)).toContainText(/Saved \d/);
+      await lead.reload();
+      await expect(numberOf(lead)).toHaveValue(ends);
+    },
+  );
+
+story(
+  'a tick that was taken back offline meets the tick of a colleague',
+  async ({ page, context, openVisitor, signInAs, expectConsole }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED|failed request/);
+    await signInAs('client');
+    await openArea(page, 'communication');
+    const tickOf = (on: Page) =>
+      question(on, 'What did you inform').getByRole('checkbox', { name: 'None of these' });
+    const card = question(page, 'What did you inform');
+    await context.setOffline(true);
+    await tickOf(page).check();
+    await expect(card).toContainText('Not saved yet');
+    await tickOf(page).uncheck();
+    const lead = await openVisitor();
+    await signInAs('lead', lead);
+    await openArea(lead, 'communication');
+    await question(lead, 'What did you inform')
+      .getByRole('button', { name: 'Edit answer' })
+      .click();
+    await tickOf(lead).check();
+    await expect(question(lead, 'What did you inform')).toContainText(/Saved \d/);
+    await context.setOffline(false);
+    await expect(card.getByRole('definition')).toHaveText([
+      'None of these: not ticked',
+      'None of these: ticked',
+    ]);
+    await card.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(tickOf(page)).toBeChecked();
+  },
+);
+
 story(
   'a change that comes after the lock is refused and shown with its text',
   async ({ page, openVisitor, signInAs, expectConsole }) => {
@@ -90,6 +138,12 @@ story(
     const refused = page.getByRole('alert').filter({ hasText: 'This change could not be saved' });
     await expect(refused).toContainText('The questionnaire is locked.');
     await expect(refused).toContainText('Typed too late, and not lost.');
+    await story.step('on every page, and leads back to where it was typed', async () => {
+      await page.getByRole('link', { name: 'Documents' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+      await refused.getByRole('link', { name: /Comment on the whole area$/ }).click();
+      await page.waitForURL(`**${areas.competencies}`);
+    });
     await story.step('also after a reload, until it is noted', async () => {
       await page.reload();
       await expect(refused).toContainText('Typed too late, and not lost.');

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { archive, contentTypes } from '../../server/src/documents/testing/sampleFiles.ts';
 import { folders } from './folders.ts';
 
 const folder = join(folders.root, 'content', 'demo', 'documents');
@@ -45,8 +46,15 @@ export async function forbiddenFiles() {
       { name: 'letter.doc', buffer: docx },
       { name: 'cut-off.pdf', buffer: pdf.subarray(0, pdf.length / 2) },
       { name: 'cut-off.docx', buffer: docx.subarray(0, docx.length / 2) },
+      { name: 'archive.xlsx', buffer: archive(Buffer.from('<Types/>')) },
+      { name: 'bomb.docx', buffer: bomb() },
     ],
   };
+}
+
+/** A Word file whose text unpacks to 60 MB of blanks. */
+function bomb(): Buffer {
+  return archive(contentTypes('wordprocessingml.document'), megabytes(60));
 }
 
 /** As a file chooser hands it over; the type is what a careless program would say. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/findFreePort.ts';
 import { folders } from './folders.ts';
-import { startServer } from './startServer.ts';
+import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
 
 /** One running site with the demo world, for one story alone. */
 export type Site = {
@@ -14,7 +14,8 @@ export type Site = {
   /** Its own data. */
   dataFolder: string;
   stop: () => Promise<void>;
-  start: () => Promise<void>;
+  /** @param given what is different from now on */
+  start: (given?: Pick<ServerOptions, 'bucket'>) => Promise<void>;
   restart: () => Promise<void>;
   /** Ends the server as a crash would. */
   kill: () => Promise<void>;
@@ -32,15 +33,21 @@ export async function openSite(): Promise<Site> {
   await cp(folders.demo, dataFolder, { recursive: true });
   await cp(folders.dist, siteFolder, { recursive: true });
   const port = await findFreePort();
-  const run = () => startServer({ port, dataFolder, siteFolder });
-  let server: Awaited<ReturnType<typeof run>> | undefined = await run();
+  let settings: Pick<ServerOptions, 'bucket'> = {};
+  const run = () => startServer({ port, dataFolder, siteFolder, ...settings });
+  const remove = () => rm(folder, { recursive: true, force: true });
+  let server: RunningServer | undefined = await run().catch(async (failure: unknown) => {
+    await remove();
+    throw failure;
+  });
 
   const end = async (how: 'stop' | 'kill') => {
     const running = server;
     server = undefined;
     await running?.[how]();
   };
-  const start = async () => {
+  const start: Site['start'] = async (given) => {
+    settings = { ...settings, ...given };
     server ??= await run();
   };
   return {
@@ -59,7 +66,7 @@ export async function openSite(): Promise<Site> {
       try {
         await end('stop');
       } finally {
-        await rm(folder, { recursive: true, force: true });
+        await remove();
       }
     },
   };

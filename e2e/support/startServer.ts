@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { TestBucket } from '../../server/src/documents/testing/openTestBucket.ts';
 import { folders } from './folders.ts';
 
 /** A first start writes the database and the demo world: 3 to 10 s on two cores, ten times that on a loaded machine. */
@@ -13,6 +14,8 @@ export type ServerOptions = {
   siteFolder: string;
   /** A PostgreSQL server instead of the embedded database. */
   databaseUrl?: string;
+  /** A bucket for the documents instead of the data folder. */
+  bucket?: TestBucket['address'];
 };
 
 export type RunningServer = {
@@ -44,6 +47,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       SITE_DIR: siteFolder,
       DEMO: '1',
       ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+      ...(options.bucket && bucketSettings(options.bucket)),
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -73,6 +77,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const [code, signal] = await end('SIGTERM');
       if (code !== 0) throw new Error(`The server ended with ${code ?? signal}:\n${log()}`);
     },
+  };
+}
+
+function bucketSettings({ endpoint, region, bucket, credentials }: TestBucket['address']) {
+  return {
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY: credentials.accessKeyId,
+    S3_SECRET_KEY: credentials.secretAccessKey,
   };
 }
 
