@@ -24,7 +24,8 @@ export { Slot } from './modules/Slot.tsx';
 export type { LoadModule, ModuleStore, Page, PartName } from './modules/moduleStore.ts';
 export type { SlotName, SlotProps } from './slots.ts';
 
-export type { ChangeDescription, DescribeChange } from './queue/changeDescription.ts';
+export type { ChangeDescription } from './queue/changeDescription.ts';
+export type { DescribeChange } from './queue/describeChange.ts';
 export { gradeIn } from './queue/gradeIn.ts';
 export { knownAnswer, type KnownAnswer } from './queue/knownAnswer.ts';
 export {

@@ -1,5 +1,3 @@
-import type { QueueEntry } from './queueEntry.ts';
-
 /** A change as people read it, in the language of the page on which it was made. It is kept with the change. */
 export type ChangeDescription = {
   /** What was changed: the question by its number and title, or the area whose comment it is. */
@@ -9,8 +7,3 @@ export type ChangeDescription = {
   /** What was entered, line by line: chosen texts, numbers with their units, the changed cells of a table. */
   readonly lines: readonly string[];
 };
-
-/** Says what a change is about; undefined when the page does not know the key. */
-export type DescribeChange = (
-  change: Pick<QueueEntry, 'questionnaireId' | 'key' | 'value'>,
-) => ChangeDescription | undefined;

@@ -1,4 +1,4 @@
-import type { DescribeChange } from './changeDescription.ts';
+import type { DescribeChange } from './describeChange.ts';
 import { asSending, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
 import { createIsolation } from './isolation.ts';
 import { openLedger } from './openLedger.ts';

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '../../contract/index.ts';
 import type { Store } from '../store.ts';
-import type { DescribeChange } from './changeDescription.ts';
+import type { DescribeChange } from './describeChange.ts';
 import type { QueueEntry, QueuedValue } from './queueEntry.ts';
 import type { Acknowledged } from './settle.ts';
 
