@@ -161,6 +161,10 @@ describe('the grading of areas', () => {
       { ...one('certifier2'), grade: 1, comment: 'Thought by certifier2' },
     ]);
     expect(certifiers![area('selection')]!.map(({ grade }) => grade)).toEqual([2, 2, 2]);
+    // Each stands there once: what is one's own alone is still beside it.
+    expect((await commentsOfBrand('certifier')).own).toEqual([
+      ['Thought by certifier', 'current', 1],
+    ]);
   });
 
   it('hides the team’s grades and comments again when a finalization is set back', async () => {
