@@ -29,7 +29,7 @@ export const en = {
     unsent_other: '{{count}} changes not saved yet',
     sendNow: 'Save now',
     refusedTitle: 'This change could not be saved',
-    refusedKept: 'Your text, so that it is not lost:',
+    refusedKept: 'What you entered, so that it is not lost:',
     dismiss: 'I have noted it',
     cleared: '(answer cleared)',
     chosen: '(answer chosen)',

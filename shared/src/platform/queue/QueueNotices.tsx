@@ -11,7 +11,7 @@ export function QueueNotices() {
   const t = usePlatformWords();
   const queue = useSaveQueue();
   const { entries, hasFailed, isKept } = useSyncExternalStore(queue.subscribe, queue.get);
-  const all = [...entries.values()];
+  const all = [...entries.values()].sort((a, b) => a.change - b.change);
   const unsent = all.filter(isUnsent).length;
   const isWaiting = hasFailed && unsent > 0;
   return (
