@@ -8,7 +8,12 @@ export default defineModule({
     sr: () => import('./words.sr.ts').then((words) => words.sr),
     en: () => import('./words.en.ts').then((words) => words.en),
   },
-  pages: {},
+  pages: {
+    MeetingPage: () =>
+      import(/* webpackChunkName: "meeting-page" */ './meeting/MeetingPage.tsx').then(
+        (file) => file.MeetingPage,
+      ),
+  },
   slots: {
     CertifierSidebar: {
       slot: 'sidebar.certifier',

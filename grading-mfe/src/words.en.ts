@@ -1,4 +1,5 @@
 import { en as history } from './history/words.en.ts';
+import { en as meeting } from './meeting/words.en.ts';
 import { en as sidebar } from './sidebar/words.en.ts';
 
 /** Words of the grading module. */
@@ -31,5 +32,6 @@ export const en = {
     refused: 'Not accepted, see the message above',
   },
   history,
+  meeting,
   sidebar,
 } as const;

@@ -1,5 +1,6 @@
 import type { Shape } from '@cert/shared/i18n';
 import { hr as history } from './history/words.hr.ts';
+import { hr as meeting } from './meeting/words.hr.ts';
 import { hr as sidebar } from './sidebar/words.hr.ts';
 import type { en } from './words.en.ts';
 
@@ -33,5 +34,6 @@ export const hr = {
     refused: 'Nije prihvaćeno, vidi poruku iznad',
   },
   history,
+  meeting,
   sidebar,
 } satisfies Shape<typeof en>;

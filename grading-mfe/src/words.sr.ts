@@ -1,5 +1,6 @@
 import type { Shape } from '@cert/shared/i18n';
 import { sr as history } from './history/words.sr.ts';
+import { sr as meeting } from './meeting/words.sr.ts';
 import { sr as sidebar } from './sidebar/words.sr.ts';
 import type { en } from './words.en.ts';
 
@@ -32,5 +33,6 @@ export const sr = {
     refused: 'Nije prihvaćeno, vidi poruku iznad',
   },
   history,
+  meeting,
   sidebar,
 } satisfies Shape<typeof en>;

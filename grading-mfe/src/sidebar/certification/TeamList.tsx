@@ -56,6 +56,7 @@ const Person = styled.li`
 `;
 
 const State = styled.span<{ $isDone: boolean }>`
+  margin-inline-start: auto;
   font-size: ${size.small};
   font-weight: ${({ $isDone }) => ($isDone ? 600 : 400)};
   color: ${({ $isDone }) => ($isDone ? color.final : color.inkSoft)};

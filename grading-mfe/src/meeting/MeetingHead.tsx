@@ -1,0 +1,69 @@
+import { useEffect, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { isKeyArea } from '@cert/shared/domain';
+import { useLocation } from '@cert/shared/platform';
+import { color, extent, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import type { MeetingStop } from './stops/meetingStops.ts';
+
+type Props = {
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  category: CategoryReply;
+  area: Area;
+  number: number;
+  stops: readonly MeetingStop[];
+};
+
+/** Which area it is, and how far the meeting is. Whoever steps to it hears its name first. */
+export function MeetingHead({ headingRef, category, area, number, stops }: Props) {
+  const t = useWords();
+  const { state } = useLocation() as { state: { isStep?: boolean } | null };
+  const isStep = state?.isStep === true;
+  useEffect(() => {
+    // The router has scrolled to the top already.
+    if (isStep) headingRef.current?.focus({ preventScroll: true });
+  }, [isStep, headingRef]);
+  const graded = stops.filter((stop) => stop.area.certifierGrade != null).length;
+  return (
+    <Head>
+      <Crumb>
+        {t('meeting.place', { number, count: stops.length, graded })} · {category.title}
+      </Crumb>
+      <Title ref={headingRef} tabIndex={-1}>
+        {area.title}
+        {isKeyArea(area) && (
+          <>
+            <Star aria-hidden="true"> *</Star>
+            <span className="visually-hidden">, {t('keyArea')}</span>
+          </>
+        )}
+      </Title>
+      {area.content && <Lead>{area.content}</Lead>}
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Crumb = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
+const Title = styled.h1`
+  font-size: ${size.title};
+`;
+
+const Star = styled.span`
+  color: ${color.key};
+`;
+
+const Lead = styled.p`
+  max-inline-size: ${extent.measure};
+  white-space: pre-line;
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { anAnswer, aQuestion, aResponse } from '@cert/shared/testing';
+import { showMeeting } from './testing/showMeeting.tsx';
+
+const grade = (name: string) => screen.getByRole('radio', { name });
+
+describe('the start of the meeting', () => {
+  it('leads to the first area without an own grade, and lists all areas', async () => {
+    const { user } = await showMeeting({ path: 'meeting' });
+    expect(await screen.findByText(/^3 areas, about 25 minutes each/)).toBeVisible();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '1Employer brandAttractingYour grade 2',
+      '2OnboardingDeveloping',
+      '3LeadershipDeveloping',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Go to area 2: Onboarding' }));
+    expect(await screen.findByRole('heading', { name: 'Onboarding' })).toHaveFocus();
+  });
+});
+
+describe('an area of the meeting', () => {
+  it('says where the meeting stands', async () => {
+    await showMeeting();
+    expect(screen.getByText('Area 2 of 3, 1 graded · Developing')).toBeVisible();
+    const areas = within(screen.getByRole('navigation', { name: 'Areas of the meeting' }));
+    expect(areas.getByRole('link', { name: '1 Employer brand, your grade 2' })).toBeVisible();
+    expect(areas.getByRole('link', { current: 'page' })).toHaveAccessibleName(
+      '2 Onboarding, not graded yet',
+    );
+  });
+
+  it('shows questions with what was answered, written and attached, to be read only', async () => {
+    const question = aQuestion({ important: 1, grade: 3, criteria: 'Every leaver is asked.' });
+    await showMeeting({
+      area: {
+        questions: [
+          question,
+          aQuestion({ id: 2, index: 2, title: 'And then?', answers: [anAnswer({ id: 21 })] }),
+        ],
+      },
+      category: {
+        responses: {
+          question_1: aResponse({ answerId: 12 }),
+          question_comments_1: aResponse({ type: 'comment', content: 'Since May' }),
+          area_comments_2: aResponse({ type: 'comment', content: 'Small team' }),
+        },
+        previousYear: 2025,
+        previousResponses: { question_1: aResponse() },
+      },
+    });
+    const first = within(
+      screen.getByRole('article', { name: /Do you ask those who leave.*key question/ }),
+    );
+    expect(first.getByText('No')).toBeVisible();
+    expect(first.getByText('Since May')).toBeVisible();
+    expect(first.getByText('Answer of 2025: Yes')).toBeVisible();
+    expect(first.getByText('3')).toHaveAttribute('title', 'Grade of the answer');
+    expect(first.queryByRole('radio')).toBeNull();
+    const second = within(screen.getByRole('article', { name: 'And then?' }));
+    expect(second.getByText('Not answered')).toBeVisible();
+    expect(screen.getByText('Small team')).toBeVisible();
+  });
+
+  it('says when last year’s answer was the same, and when a question does not apply', async () => {
+    await showMeeting({
+      area: {
+        questions: [aQuestion({ title: 'One' }), aQuestion({ id: 2, title: 'Two', disabled: 1 })],
+      },
+      category: {
+        responses: { question_1: aResponse() },
+        previousYear: 2025,
+        previousResponses: { question_1: aResponse() },
+      },
+    });
+    expect(screen.getByText('The same answer as in 2025')).toBeVisible();
+    expect(
+      screen.getByText('The question does not apply because of another answer.'),
+    ).toBeVisible();
+  });
+
+  it('that does not exist leads back to the start', async () => {
+    await showMeeting({ path: 'meeting/4' });
+    const back = screen.getByRole('link', { name: 'To the start of the meeting' });
+    expect(back).toHaveAttribute('href', '/7/meeting');
+  });
+});
+
+describe('by keys alone', () => {
+  it('a grade is given, moved by half a grade and cleared, each saved at once', async () => {
+    const { user, api } = await showMeeting();
+    await user.keyboard('2');
+    expect(grade('2')).toBeChecked();
+    await user.keyboard('+');
+    expect(grade('2.5')).toBeChecked();
+    await user.keyboard('{Backspace}');
+    await waitFor(() => {
+      const sent = api.inputsOf('certifierAreaGradeSet').map((input) => input.grade);
+      expect(sent.at(-1)).toBeNull();
+    });
+    expect(grade('2.5')).not.toBeChecked();
+  });
+
+  it('no grade is given where it may not be', async () => {
+    const { user, api } = await showMeeting({ category: { gradingLocked: 1 } });
+    await user.keyboard('2');
+    expect(grade('2')).not.toBeChecked();
+    expect(api.inputsOf('certifierAreaGradeSet')).toEqual([]);
+  });
+
+  it('one goes from area to area, over categories, and hears where one is', async () => {
+    const { user, router } = await showMeeting();
+    await user.keyboard('n');
+    expect(await screen.findByRole('heading', { name: 'Leadership' })).toHaveFocus();
+    await user.keyboard('n');
+    expect(router.state.location.pathname).toBe('/7/meeting/3');
+    await user.keyboard('{ArrowLeft}p');
+    expect(await screen.findByRole('heading', { name: 'Employer brand' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  });
+
+  it('all criteria are shown and hidden', async () => {
+    const { user } = await showMeeting({
+      area: { questions: [aQuestion({ criteria: 'Every leaver.' })] },
+    });
+    const criteria = () => screen.getByText('Every leaver.');
+    expect(criteria()).not.toBeVisible();
+    await user.keyboard('k');
+    expect(criteria()).toBeVisible();
+    await user.keyboard('k');
+    expect(criteria()).not.toBeVisible();
+  });
+
+  it('the keys are listed, and those that type a character can be switched off for good', async () => {
+    const { user, platform } = await showMeeting();
+    await user.keyboard('?');
+    const dialog = within(screen.getByRole('dialog', { name: 'Keys of the meeting' }));
+    await user.click(dialog.getByRole('switch', { name: 'Letters and digits are commands' }));
+    await user.keyboard('3');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.keyboard('3');
+    expect(grade('3')).not.toBeChecked();
+    expect(platform.storage.getItem('meetingKeys')).toBe('off');
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('heading', { name: 'Leadership' })).toHaveFocus();
+  });
+});

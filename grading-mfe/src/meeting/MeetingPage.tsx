@@ -1,0 +1,35 @@
+import { Link, Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Notice } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { MeetingArea } from './MeetingArea.tsx';
+import { MeetingStart } from './MeetingStart.tsx';
+import { meetingStops } from './stops/meetingStops.ts';
+
+/** The meeting with the client, one area a page (`meeting/:number`), and where it starts (`meeting`). */
+export function MeetingPage() {
+  const t = useWords();
+  const { questionnaireId: idText, number } = useParams();
+  const questionnaireId = Number(idText);
+  const categories = useRead('areaCategoryList', { id: questionnaireId });
+  return (
+    <Loaded of={categories}>
+      {(list) => {
+        const stops = meetingStops(list);
+        if (stops.length === 0) return <p>{t('meeting.empty')}</p>;
+        if (number === undefined)
+          return <MeetingStart questionnaireId={questionnaireId} stops={stops} />;
+        const stop = stops.find((one) => String(one.number) === number);
+        if (stop)
+          return <MeetingArea questionnaireId={questionnaireId} stops={stops} stop={stop} />;
+        return (
+          <Notice
+            tone="warning"
+            action={<Link to={`/${questionnaireId}/meeting`}>{t('meeting.toStart')}</Link>}
+          >
+            {t('meeting.missing')}
+          </Notice>
+        );
+      }}
+    </Loaded>
+  );
+}

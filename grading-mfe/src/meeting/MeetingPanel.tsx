@@ -1,0 +1,99 @@
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { Link } from '@cert/shared/platform';
+import { Button, ButtonLink, Card, space } from '@cert/shared/ui';
+import { OwnGradeField } from '../grading/OwnGradeField.tsx';
+import { useOwnGrade } from '../grading/useOwnGrade.ts';
+import { useWords } from '../useWords.ts';
+import { KeyHint } from './keys/KeyHint.tsx';
+import { stopAddress } from './stops/stopAddress.ts';
+import { TimeGuide } from './time/TimeGuide.tsx';
+
+type Props = {
+  questionnaireId: number;
+  category: CategoryReply;
+  area: Area;
+  number: number;
+  /** How many areas the meeting has. */
+  count: number;
+  isRunning: boolean;
+  hasOpenCriteria: boolean;
+  notesRef: RefObject<HTMLTextAreaElement | null>;
+  onTime: () => void;
+  onCriteria: () => void;
+  onHelp: () => void;
+};
+
+/** What a certifier does while the client speaks: grade, note, go on. */
+export function MeetingPanel(props: Props) {
+  const { questionnaireId, category, area, number, count } = props;
+  const t = useWords();
+  const own = useOwnGrade({ questionnaireId, area });
+  return (
+    <Card>
+      <Rows>
+        <TimeGuide
+          questionnaireId={questionnaireId}
+          areaId={area.id}
+          isRunning={props.isRunning}
+          onToggle={props.onTime}
+        />
+        <div>
+          <OwnGradeField own={own} category={category} area={area} />
+          <KeyHint keys={['0', '1', '2', '3', '+', '−']} />
+        </div>
+        <Steps aria-label={t('meeting.steps')}>
+          <Step to={number > 1 ? stopAddress(questionnaireId, number - 1) : undefined} mark="p">
+            {t('meeting.previous')}
+          </Step>
+          <Step to={number < count ? stopAddress(questionnaireId, number + 1) : undefined} mark="n">
+            {t('meeting.next')}
+          </Step>
+        </Steps>
+        <Foot>
+          <Button tone="quiet" onClick={props.onCriteria}>
+            {t(props.hasOpenCriteria ? 'meeting.hideCriteria' : 'meeting.showCriteria')}{' '}
+            <KeyHint keys={['k']} />
+          </Button>
+          <Button tone="quiet" aria-haspopup="dialog" onClick={props.onHelp}>
+            {t('meeting.keys.open')} <KeyHint keys={['?']} />
+          </Button>
+        </Foot>
+      </Rows>
+    </Card>
+  );
+}
+
+function Step({ to, mark, children }: { to: string | undefined; mark: string; children: string }) {
+  if (to === undefined)
+    return (
+      <Button tone="secondary" disabled>
+        {children}
+      </Button>
+    );
+  return (
+    <ButtonLink>
+      <Link to={to} state={{ isStep: true }}>
+        {children} <KeyHint keys={[mark]} />
+      </Link>
+    </ButtonLink>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Steps = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+`;

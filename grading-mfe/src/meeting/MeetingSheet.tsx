@@ -1,0 +1,144 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { useNavigate } from '@cert/shared/platform';
+import { color, depth, extent, media, radius, shadow, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { KeysDialog } from './keys/KeysDialog.tsx';
+import type { GradeCommand, MeetingCommand } from './keys/MeetingCommand.ts';
+import { useCharacterKeys } from './keys/useCharacterKeys.ts';
+import { useMeetingKeys } from './keys/useMeetingKeys.ts';
+import { MeetingHead } from './MeetingHead.tsx';
+import { MeetingPanel } from './MeetingPanel.tsx';
+import { AskedQuestions } from './questions/AskedQuestions.tsx';
+import type { MeetingStop } from './stops/meetingStops.ts';
+import { StopList } from './stops/StopList.tsx';
+import { stopAddress } from './stops/stopAddress.ts';
+import { useGradeKeys } from './useGradeKeys.ts';
+
+type Props = {
+  questionnaireId: number;
+  category: CategoryReply;
+  area: Area;
+  stops: readonly MeetingStop[];
+  number: number;
+};
+
+/** One area of the meeting: its answers to read, and beside them what the certifier does, all of it by keys. */
+export function MeetingSheet({ questionnaireId, category, area, stops, number }: Props) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const notes = useRef<HTMLTextAreaElement>(null);
+  const [isRunning, setRunning] = useState(true);
+  const [hasOpenCriteria, setOpenCriteria] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [hasCharacterKeys, setCharacterKeys] = useCharacterKeys();
+  const gradeByKey = useGradeKeys({ questionnaireId, category, area });
+
+  const goTo = (next: number) => {
+    const exists = stops.some((stop) => stop.number === next);
+    if (exists) void navigate(stopAddress(questionnaireId, next), { state: { isStep: true } });
+  };
+  const acts: Record<Exclude<MeetingCommand['kind'], GradeCommand['kind']>, () => void> = {
+    next: () => goTo(number + 1),
+    previous: () => goTo(number - 1),
+    notes: () => notes.current?.focus(),
+    page: () => heading.current?.focus(),
+    time: () => setRunning(!isRunning),
+    criteria: () => setOpenCriteria(!hasOpenCriteria),
+    help: () => setHelpOpen(true),
+  };
+  useMeetingKeys({
+    hasCharacterKeys,
+    onCommand(command) {
+      if (command.kind === 'grade' || command.kind === 'step' || command.kind === 'clear')
+        gradeByKey(command);
+      else acts[command.kind]();
+    },
+  });
+
+  return (
+    <Sheet data-keys={hasCharacterKeys ? 'on' : 'off'}>
+      <Top>
+        <StopList questionnaireId={questionnaireId} stops={stops} current={number} />
+      </Top>
+      <Talk>
+        <MeetingHead headingRef={heading} category={category} area={area} {...{ number, stops }} />
+        <AskedQuestions {...{ questionnaireId, category, area, hasOpenCriteria }} />
+      </Talk>
+      <Panel id={panelId} aria-label={t('meeting.panel')}>
+        <MeetingPanel
+          {...{ questionnaireId, category, area, number, isRunning, hasOpenCriteria }}
+          count={stops.length}
+          notesRef={notes}
+          onTime={acts.time}
+          onCriteria={acts.criteria}
+          onHelp={acts.help}
+        />
+      </Panel>
+      <Jump href={`#${panelId}`}>{t('meeting.toPanel')}</Jump>
+      {isHelpOpen && (
+        <KeysDialog
+          hasCharacterKeys={hasCharacterKeys}
+          onCharacterKeys={setCharacterKeys}
+          onClose={() => setHelpOpen(false)}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const panelId = 'meeting-panel';
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, ${extent.content});
+  gap: ${space[4]} ${space[5]};
+
+  @media ${media.desk} {
+    grid-template-columns: minmax(0, ${extent.content}) clamp(17rem, 34%, ${extent.panel});
+  }
+`;
+
+const Top = styled.div`
+  grid-column: 1 / -1;
+`;
+
+const Talk = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[4]};
+  min-inline-size: 0;
+`;
+
+const Panel = styled.aside`
+  scroll-margin-block-start: calc(${extent.header} + ${space[4]});
+
+  @media ${media.desk} {
+    position: sticky;
+    inset-block-start: calc(${extent.header} + ${space[4]});
+    align-self: start;
+    max-block-size: calc(100dvh - ${extent.header} - 2 * ${space[4]});
+    overflow-y: auto;
+  }
+`;
+
+// Where the panel is below the questions, it is one press away all the time.
+const Jump = styled.a`
+  position: sticky;
+  inset-block-end: ${space[3]};
+  justify-self: end;
+  z-index: ${depth.sticky};
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid ${color.brandLine};
+  border-radius: ${radius.round};
+  font-weight: 600;
+  text-decoration: none;
+  background: ${color.paper};
+  box-shadow: ${shadow.high};
+
+  @media ${media.desk} {
+    display: none;
+  }
+`;

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { formatGrade } from '@cert/shared/i18n';
+import { Link, useLanguage } from '@cert/shared/platform';
+import { ButtonLink, color, extent, GradeMark, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { firstOpenStop, type MeetingStop } from './stops/meetingStops.ts';
+import { stopAddress } from './stops/stopAddress.ts';
+import { guideMinutes } from './time/guideMinutes.ts';
+
+type Props = { questionnaireId: number; stops: readonly MeetingStop[] };
+
+/** Before the first area: what the meeting goes through, and where one goes on. */
+export function MeetingStart({ questionnaireId, stops }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const next = firstOpenStop(stops);
+  return (
+    <Column>
+      <h1>{t('meeting.title')}</h1>
+      <Lead>{t('meeting.intro', { count: stops.length, minutes: guideMinutes })}</Lead>
+      {next && (
+        <p>
+          <ButtonLink tone="primary">
+            <Link to={stopAddress(questionnaireId, next.number)} state={{ isStep: true }}>
+              {t('meeting.start', { number: next.number, area: next.area.title })}
+            </Link>
+          </ButtonLink>
+        </p>
+      )}
+      <List>
+        {stops.map(({ number, area, category }) => (
+          <li key={area.id}>
+            <Number>{number}</Number>
+            <Names>
+              <Link to={stopAddress(questionnaireId, number)} state={{ isStep: true }}>
+                {area.title}
+              </Link>
+              <small>{category.title}</small>
+            </Names>
+            {area.certifierGrade != null && (
+              <GradeMark
+                figure={formatGrade(area.certifierGrade, language)}
+                tone="own"
+                label={t('own.title')}
+              />
+            )}
+          </li>
+        ))}
+      </List>
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  max-inline-size: ${extent.content};
+`;
+
+const Lead = styled.p`
+  max-inline-size: ${extent.measure};
+  font-size: ${size.lead};
+  color: ${color.inkSoft};
+`;
+
+const List = styled.ol.attrs({ role: 'list' })`
+  border-block-start: 1px solid ${color.line};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    padding-block: ${space[2]};
+    border-block-end: 1px solid ${color.line};
+  }
+`;
+
+const Number = styled.span`
+  min-inline-size: 1.6em;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  color: ${color.inkSoft};
+`;
+
+const Names = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+
+  & > small {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+`;

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { KeyCap, media, space } from '@cert/shared/ui';
+
+type Props = { keys: readonly string[] };
+
+/** The keys beside what they do; left out on a phone, which has none, and while they are switched off. */
+export function KeyHint({ keys }: Props) {
+  return (
+    <Hint aria-hidden="true">
+      {keys.map((key) => (
+        <KeyCap key={key}>{key}</KeyCap>
+      ))}
+    </Hint>
+  );
+}
+
+const Hint = styled.span`
+  display: inline-flex;
+  gap: ${space[1]};
+
+  @media ${media.phone} {
+    display: none;
+  }
+
+  [data-keys='off'] & {
+    display: none;
+  }
+`;

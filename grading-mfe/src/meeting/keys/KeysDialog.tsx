@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+import { Dialog, KeyCap, space, Switch } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+
+type Props = {
+  hasCharacterKeys: boolean;
+  onCharacterKeys: (areOn: boolean) => void;
+  onClose: () => void;
+};
+
+/** All keys of the meeting, and the switch for those that type a character. */
+export function KeysDialog({ hasCharacterKeys, onCharacterKeys, onClose }: Props) {
+  const t = useWords();
+  return (
+    <Dialog title={t('meeting.keys.title')} closeText={t('sidebar.close')} onClose={onClose}>
+      <List>
+        {rows.map(({ act, keys }) => (
+          <div key={act}>
+            <dt>{t(`meeting.keys.${act}`)}</dt>
+            <dd>
+              {keys.map((key) => (
+                <KeyCap key={key}>{key}</KeyCap>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </List>
+      <Switch
+        text={t('meeting.keys.characters')}
+        hint={t('meeting.keys.charactersHint')}
+        isOn={hasCharacterKeys}
+        onChange={onCharacterKeys}
+      />
+    </Dialog>
+  );
+}
+
+const rows = [
+  { act: 'grade', keys: ['0', '1', '2', '3'] },
+  { act: 'step', keys: ['+', '−'] },
+  { act: 'clear', keys: ['Backspace'] },
+  { act: 'next', keys: ['n', '→'] },
+  { act: 'previous', keys: ['p', '←'] },
+  { act: 'notes', keys: ['c'] },
+  { act: 'leave', keys: ['Esc'] },
+  { act: 'criteria', keys: ['k'] },
+  { act: 'time', keys: ['t'] },
+  { act: 'help', keys: ['?'] },
+] as const;
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space[2]};
+
+  & > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space[4]};
+  }
+
+  & dd {
+    display: flex;
+    gap: ${space[1]};
+  }
+`;

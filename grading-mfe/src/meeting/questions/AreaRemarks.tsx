@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import type { CategoryReply } from '@cert/shared/contract';
+import { areaCommentKey } from '@cert/shared/domain';
+import { color, family, size, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { DocumentLinks } from './DocumentLinks.tsx';
+
+type Props = { questionnaireId: number; category: CategoryReply; areaId: number };
+
+/** What the client has written and attached to the whole area; nothing when there is nothing. */
+export function AreaRemarks({ questionnaireId, category, areaId }: Props) {
+  const t = useWords();
+  const comment = category.responses[areaCommentKey(areaId)]?.content;
+  const documents = category.documents.filter(
+    (document) => document.questionId === null && document.areaId === areaId,
+  );
+  if (!comment && documents.length === 0) return null;
+  return (
+    <Remarks>
+      <Title>{t('meeting.onTheArea')}</Title>
+      {comment && <Comment>{comment}</Comment>}
+      <DocumentLinks questionnaireId={questionnaireId} slug={category.slug} documents={documents} />
+    </Remarks>
+  );
+}
+
+const Remarks = styled.li`
+  display: grid;
+  gap: ${space[2]};
+  padding-block: ${space[3]};
+`;
+
+const Title = styled.h2`
+  font: 600 ${size.text} / 1.4 ${family.sans};
+  letter-spacing: 0;
+`;
+
+const Comment = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  color: ${color.inkSoft};
+`;

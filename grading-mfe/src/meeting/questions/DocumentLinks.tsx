@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import type { Document } from '@cert/shared/contract';
+import { FileIcon, fileLooks, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { useOpenDocument } from './useOpenDocument.ts';
+
+type Props = {
+  questionnaireId: number;
+  /** Of the category that the documents come with. */
+  slug: string;
+  documents: readonly Document[];
+};
+
+/** What was attached, each saved by a press; nothing when there is nothing. */
+export function DocumentLinks({ questionnaireId, slug, documents }: Props) {
+  const t = useWords();
+  const open = useOpenDocument({ questionnaireId, slug });
+  if (documents.length === 0) return null;
+  return (
+    <List aria-label={t('meeting.documents')}>
+      {documents.map((document) => (
+        <li key={document.id}>
+          <FileIcon kind={fileLooks[document.filetype].kind} />
+          <a
+            href={document.url}
+            title={document.filename}
+            onClick={(event) => {
+              event.preventDefault();
+              void open(document);
+            }}
+          >
+            {document.title}
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[4]};
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;

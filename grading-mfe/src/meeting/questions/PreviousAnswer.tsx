@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import type { CategoryReply, Question } from '@cert/shared/contract';
+import { questionCommentKey } from '@cert/shared/domain';
+import { answerLines } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { color, size, space, stroke } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+
+type Props = { category: CategoryReply; question: Question };
+
+/** What was answered in the questionnaire that this one is a copy of; a long answer folded in, none not mentioned. */
+export function PreviousAnswer({ category, question }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const { previousYear: year, previousResponses: previous } = category;
+  const comment = previous[questionCommentKey(question.id)]?.content;
+  const lines = [...answerLines(question, previous, language), ...(comment ? [comment] : [])];
+  if (year === null || lines.length === 0) return null;
+  const now = answerLines(question, category.responses, language);
+  if (!comment && isSame(lines, now)) return <Quiet>{t('meeting.sameAs', { year })}</Quiet>;
+  const title = t('meeting.answerOf', { year });
+  const text = lines.join(' · ');
+  if (text.length <= longestOpenText)
+    return (
+      <Quiet>
+        {title}: {text}
+      </Quiet>
+    );
+  return (
+    <Quiet as="details">
+      <summary>{title}</summary>
+      {text}
+    </Quiet>
+  );
+}
+
+function isSame(before: readonly string[], now: readonly string[]): boolean {
+  return before.length === now.length && before.every((line, index) => line === now[index]);
+}
+
+/** In characters: what fits into two lines. Longer ones would push the next question away. */
+const longestOpenText = 140;
+
+const Quiet = styled.p`
+  padding-inline-start: ${space[3]};
+  border-inline-start: ${stroke.mark} solid ${color.lineStrong};
+  font-size: ${size.small};
+  overflow-wrap: anywhere;
+  color: ${color.inkSoft};
+
+  & > summary {
+    inline-size: fit-content;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import type { Area, AreaSummary, CategoryReply } from '@cert/shared/contract';
+import type { Grade, Language } from '@cert/shared/domain';
+import {
+  aCategory,
+  addModalDialogs,
+  anArea,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type FakeHandlers,
+  type Rendered,
+} from '@cert/shared/testing';
+import definition from '../../module.ts';
+import { MeetingPage } from '../MeetingPage.tsx';
+
+type Given = {
+  /** The part of the address after `/7/`. */
+  path?: string;
+  /** Of "Onboarding", area 2, which is alone in its category. */
+  area?: Partial<Area>;
+  category?: Partial<CategoryReply>;
+  handlers?: FakeHandlers;
+  language?: Language;
+};
+
+/**
+ * The meeting of questionnaire 7: area 1 "Employer brand" in the category "Attracting", area 2 "Onboarding" and area 3
+ * "Leadership" in "Developing", over a server that keeps own grades.
+ */
+export async function showMeeting(given: Given = {}): Promise<Rendered> {
+  addModalDialogs();
+  const { path = 'meeting/2', language = 'en', handlers } = given;
+  const own = new Map<number, Grade | null>([[1, 2]]);
+  const areaOf = (id: number, title: string, more: Partial<Area> = {}): Area =>
+    anArea({
+      ...{ id, title, grade: 1.5, certifierFinalGrade: null, previousGrade: null },
+      ...more,
+      certifierGrade: own.get(id) ?? more.certifierGrade ?? null,
+    });
+  const categories = () => [
+    aCategory({
+      id: 1,
+      title: 'Attracting',
+      slug: 'attracting',
+      areas: [areaOf(1, 'Employer brand')],
+    }),
+    aCategory({
+      ...{ id: 2, title: 'Developing', slug: 'developing', ...given.category },
+      areas: [areaOf(2, 'Onboarding', given.area), areaOf(3, 'Leadership')],
+    }),
+  ];
+  const shown = await renderInPlatform(<MeetingPage />, {
+    api: fakeApi({
+      areaCategoryList: () =>
+        categories().map((category) => ({
+          ...category,
+          completeness: 0,
+          areas: category.areas as AreaSummary[],
+        })),
+      areaCategory: ({ slug }) => categories().find((category) => category.slug === slug)!,
+      certifierAreaGradeSet: ({ areaId, grade }) => {
+        own.set(Number(areaId), grade as Grade | null);
+        return { grade: grade as Grade | null, gradedAt: null };
+      },
+      ...handlers,
+    }),
+    session: aSession({ isCertifier: true }),
+    path: `/7/${path}`,
+    route: '/:questionnaireId/meeting/:number?',
+    words: { grading: definition.words },
+    language,
+  });
+  await screen.findAllByRole('link');
+  return shown;
+}

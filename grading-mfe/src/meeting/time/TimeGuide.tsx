@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { Button, color, ProgressBar, size, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { KeyHint } from '../keys/KeyHint.tsx';
+import { guideMinutes } from './guideMinutes.ts';
+import { useSpentTime } from './useSpentTime.ts';
+
+type Props = {
+  questionnaireId: number;
+  areaId: number;
+  isRunning: boolean;
+  onToggle: () => void;
+};
+
+/** How much of the guide time is used. It tells, and never calls: nobody is interrupted by it (spec 1 §9). */
+export function TimeGuide({ questionnaireId, areaId, isRunning, onToggle }: Props) {
+  const t = useWords();
+  const spentMs = useSpentTime({ questionnaireId, areaId, isRunning });
+  const percent = Math.min(100, Math.floor((100 * spentMs) / (guideMinutes * 60_000)));
+  return (
+    <Rows>
+      <Line>
+        <span>
+          <Clock role="timer" aria-label={t('meeting.time')}>
+            {formatSpent(spentMs)}
+          </Clock>{' '}
+          {t('meeting.ofMinutes', { minutes: guideMinutes })}
+        </span>
+        <Button tone="quiet" onClick={onToggle}>
+          {t(isRunning ? 'meeting.pause' : 'meeting.goOn')} <KeyHint keys={['t']} />
+        </Button>
+      </Line>
+      <ProgressBar label={t('meeting.time')} percent={percent} />
+    </Rows>
+  );
+}
+
+/** `7:05`: minutes and seconds, the same in every language. */
+function formatSpent(spentMs: number): string {
+  const seconds = Math.floor(spentMs / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
+const Clock = styled.span`
+  font-size: ${size.lead};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  color: ${color.ink};
+`;

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { usePlatform } from '@cert/shared/platform';
+import { dayOf, keepSpent, readSpent } from './spentTime.ts';
+
+/** A longer gap between two ticks is not talk: the machine slept. Hidden tabs tick once a minute. */
+const longestTickMs = 90_000;
+const tickMs = 1000;
+
+/** How long the area has been spoken about today, in milliseconds; it grows while it runs. */
+export function useSpentTime({
+  questionnaireId,
+  areaId,
+  isRunning,
+}: {
+  questionnaireId: number;
+  areaId: number;
+  isRunning: boolean;
+}): number {
+  const { storage } = usePlatform();
+  const [spentMs, setSpentMs] = useState(() =>
+    readSpent(storage, { questionnaireId, areaId, day: dayOf(new Date()) }),
+  );
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    let last = Date.now();
+    const timer = setInterval(() => {
+      const gap = Date.now() - last;
+      last += gap;
+      if (gap <= longestTickMs) setSpentMs((before) => before + gap);
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  useEffect(() => {
+    keepSpent(storage, { questionnaireId, areaId, day: dayOf(new Date()) }, spentMs);
+  }, [storage, questionnaireId, areaId, spentMs]);
+  return spentMs;
+}

@@ -1,0 +1,34 @@
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { ownGradeLock } from '@cert/shared/domain';
+import { useOwnGrade } from '../grading/useOwnGrade.ts';
+import type { GradeCommand } from './keys/MeetingCommand.ts';
+import { steppedGrade } from './keys/steppedGrade.ts';
+
+/** Sets, moves or clears the reader's own grade by a key; nothing while it may not be set. */
+export function useGradeKeys({
+  questionnaireId,
+  category,
+  area,
+}: {
+  questionnaireId: number;
+  category: CategoryReply;
+  area: Area;
+}): (command: GradeCommand) => void {
+  const own = useOwnGrade({ questionnaireId, area });
+  return (command) => {
+    const lock = ownGradeLock({
+      settings: { gradingLocked: category.gradingLocked === 1 },
+      hasFinalized: category.ownFinalized === 1,
+      areaCounts: area.open,
+    });
+    if (lock) return;
+    switch (command.kind) {
+      case 'grade':
+        return own.choose(command.grade);
+      case 'step':
+        return own.choose(steppedGrade(own.grade, command.direction));
+      case 'clear':
+        return own.choose(null);
+    }
+  };
+}
