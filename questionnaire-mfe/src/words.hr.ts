@@ -136,7 +136,8 @@ export const hr = {
     intro:
       'Pitanja koja ste spremili; na njih možete odgovoriti ovdje. Svaka promjena vrijedi i u njihovu području.',
     empty: 'Trenutačno nemate spremljenih pitanja.',
-    emptyHint: 'Oznaka uz pitanje sprema ga i ono se pojavljuje na ovoj stranici.',
+    emptyHint:
+      'Pritisnite oznaku pokraj pitanja da biste ga spremili; pojavit će se na ovoj stranici.',
   },
   questionList: {
     title: 'Popis pitanja',

@@ -136,7 +136,8 @@ export const sr = {
     intro:
       'Pitanja koja ste sačuvali; na njih možete da odgovorite ovde. Svaka promena važi i u njihovoj oblasti.',
     empty: 'Trenutno nemate sačuvanih pitanja.',
-    emptyHint: 'Oznaka uz pitanje čuva ga i ono se pojavljuje na ovoj stranici.',
+    emptyHint:
+      'Pritisnite oznaku pored pitanja da biste ga sačuvali; pojaviće se na ovoj stranici.',
   },
   questionList: {
     title: 'Spisak pitanja',
