@@ -46,7 +46,7 @@ export const handlers: Handlers = {
   info: readInfo,
   areaCategoryList: readCategoryList,
   areaCategory: readCategory,
-  questionnaireAnswersSave: saveAnswers,
+  questionnaireAnswersSave: { atOnce: saveAnswers },
   mediaGetSignedUrl: signUpload,
   questionnaireDocumentSubmit: { withOwnTransactions: submitDocument },
   questionnaireDocumentDelete: deleteDocument,

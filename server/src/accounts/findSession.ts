@@ -1,4 +1,10 @@
 import type { Database } from '../database/connect.ts';
+import { prepareStatement } from '../database/prepareStatement.ts';
+import {
+  presentMembership,
+  type Membership,
+  type MembershipRow,
+} from '../questionnaires/presentMembership.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** The person behind a call, and the session that the call belongs to. */
@@ -17,29 +23,49 @@ const hourMs = 3_600_000;
 /** The last use is noted at most this often: a page that asks every few seconds should not write each time. */
 const noteUseEveryMs = 60_000;
 
-/** The account that a token belongs to; undefined when it is unknown, revoked or expired, or the account closed. */
+type SessionRow = {
+  account_id: number;
+  email: string;
+  name: string;
+  is_certifier: boolean;
+  used_at: Date;
+} & (MembershipRow | { [Column in keyof MembershipRow]: null });
+
+const readSession = prepareStatement<
+  { hash: string; usedAfter: Date; createdAfter: Date; questionnaireId: number | null },
+  SessionRow
+>(`
+  select a.id as account_id, a.email, a.name, a.is_certifier, t.used_at, m.role, o.title,
+    q.id, q.organisation_id, q.edition_id, q.year, q.is_key_only, q.is_inactive, q.is_locked,
+    q.is_grading_locked, q.is_report_locked, q.original_id
+  from tokens t join accounts a on a.id = t.account_id
+    left join (members m join questionnaires q on q.id = m.questionnaire_id
+        join organisations o on o.id = q.organisation_id)
+      on m.account_id = a.id and m.questionnaire_id = $questionnaireId
+  where t.hash = $hash and t.used_at > $usedAfter and t.created_at > $createdAfter
+    and a.disabled_at is null`);
+
+/**
+ * The account that a token belongs to; undefined when it is unknown, revoked or expired, or the account closed. In the
+ * same round trip, what the account is on a questionnaire, as `findMembership` says it.
+ */
 export async function findSession({
   db,
   token,
   limits,
   now,
+  questionnaireId,
 }: {
   db: Database;
   token: string;
   limits: SessionLimits;
   now: Date;
-}): Promise<Account | undefined> {
+  questionnaireId: number | undefined;
+}): Promise<{ account: Account; membership: Membership | undefined } | undefined> {
   const hash = fingerprint(token);
-  const { usedAfter, createdAfter } = oldestValid(limits, now);
-  const row = await db
-    .selectFrom('tokens')
-    .innerJoin('accounts', 'accounts.id', 'tokens.account_id')
-    .select(['accounts.id', 'email', 'name', 'is_certifier', 'used_at'])
-    .where('hash', '=', hash)
-    .where('used_at', '>', usedAfter)
-    .where('tokens.created_at', '>', createdAfter)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
+  const valid = oldestValid(limits, now);
+  const asked = { hash, ...valid, questionnaireId: questionnaireId ?? null };
+  const [row] = await readSession(db, asked);
   if (!row) return undefined;
   const noteBefore = new Date(now.getTime() - noteUseEveryMs);
   if (row.used_at <= noteBefore) {
@@ -51,11 +77,14 @@ export async function findSession({
       .execute();
   }
   return {
-    id: row.id,
-    email: row.email,
-    name: row.name,
-    isCertifier: row.is_certifier,
-    tokenHash: hash,
+    account: {
+      id: row.account_id,
+      email: row.email,
+      name: row.name,
+      isCertifier: row.is_certifier,
+      tokenHash: hash,
+    },
+    membership: row.role === null ? undefined : presentMembership(row),
   };
 }
 

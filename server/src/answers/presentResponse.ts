@@ -2,13 +2,13 @@ import type { StoredResponse } from '@cert/shared/contract';
 import type { Selectable } from 'kysely';
 import type { ResponsesTable } from '../database/questionnaireTables.ts';
 
+export type ResponseRow = Omit<Selectable<ResponsesTable>, 'questionnaire_id' | 'saved_by'> & {
+  /** Of who saved it. */
+  name: string | null;
+};
+
 /** A stored answer as the wire has it. */
-export function presentResponse(
-  row: Selectable<ResponsesTable> & {
-    /** Of who saved it. */
-    name: string | null;
-  },
-): StoredResponse {
+export function presentResponse(row: ResponseRow): StoredResponse {
   return {
     questionId: row.question_id,
     answerId: row.answer_id,

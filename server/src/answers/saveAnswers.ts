@@ -1,6 +1,5 @@
 import { countsInTotal, refuse } from '@cert/shared/domain';
 import type { ParsedInput, Reply } from '@cert/shared/contract';
-import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { decideAnswers, type SentAnswer } from './decideAnswers.ts';
@@ -13,6 +12,7 @@ import { storeAnswers } from './storeAnswers.ts';
  * nothing twice; what somebody else changed meanwhile is given back as a conflict.
  * @throws Refusal invalid-input with `fields` by form key, and nothing saved, when one of them is wrong: `unknown-key`
  *   or an `AnswerFault`; locked with `{refused}`, reasons by form key, when nothing could be saved
+ * @throws Outdated, and nothing saved, when somebody changed meanwhile what was decided on
  */
 export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, now } = context;
@@ -33,24 +33,7 @@ export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, co
     throw refuse('locked', { refused: Object.fromEntries(refused) });
 
   const at = now();
-  await storeAnswers({ db, questionnaireId: questionnaire.id, accountId: account.id, changed, at });
-  await recordChanges(db, {
-    at,
-    accountId: account.id,
-    questionnaireId: questionnaire.id,
-    action: 'questionnaireAnswersSave',
-    changes: changed
-      .filter(({ isSame }) => !isSame)
-      .map(({ sent: { target, answer }, stored: before }) => ({
-        subject: target.key,
-        before: before && {
-          answerId: before.answerId,
-          value: before.value,
-          content: before.content,
-        },
-        after: answer,
-      })),
-  });
+  await storeAnswers({ db, accountId: account.id, questionnaire, role, changed, at });
   return {
     saved: Object.fromEntries([
       ...unchanged.map((known) => [

@@ -1,58 +1,99 @@
 import type { Database } from '../database/connect.ts';
-import { Outdated } from '../database/inTransaction.ts';
+import { Outdated } from '../database/hasLost.ts';
+import { prepareStatement } from '../database/prepareStatement.ts';
+import type { Membership } from '../questionnaires/presentMembership.ts';
 import type { ChangedAnswer } from './decideAnswers.ts';
 
+// Permission first: it is held while the answers are written. Answers in the order of their keys, so that two saves do
+// not wait for each other in a circle. A row that is not at the revision that the decision was made on is left alone.
+const writeIfUndisturbed = prepareStatement<
+  {
+    questionnaireId: number;
+    accountId: number;
+    role: string;
+    isKeyOnly: boolean;
+    isInactive: boolean;
+    isLocked: boolean;
+    changes: string;
+    at: Date;
+  },
+  { form_key: string }
+>(`
+  with permission as materialized (
+    select q.id from questionnaires q join members m on m.questionnaire_id = q.id
+    where q.id = $questionnaireId and m.account_id = $accountId and m.role = $role
+      and q.is_key_only = $isKeyOnly and q.is_inactive = $isInactive and q.is_locked = $isLocked
+    for share
+  ), change as materialized (
+    select * from jsonb_to_recordset($changes) as change (form_key text, area_id integer, question_id integer,
+      answer_id integer, kind text, value jsonb, content text, revision integer, is_same boolean, before jsonb)
+  ), written as (
+    insert into responses (questionnaire_id, form_key, area_id, question_id, answer_id, kind, value, content,
+      revision, saved_by, saved_at)
+    select permission.id, form_key, area_id, question_id, answer_id, kind, value, content,
+      revision, $accountId, $at::timestamptz
+    from permission, change order by form_key
+    on conflict (questionnaire_id, form_key) do update set answer_id = excluded.answer_id, value = excluded.value,
+      content = excluded.content, revision = excluded.revision, saved_by = excluded.saved_by, saved_at = excluded.saved_at
+    where responses.revision = excluded.revision - 1
+    returning form_key
+  ), recorded as (
+    insert into audit_log (at, account_id, questionnaire_id, action, subject, before, after)
+    select $at::timestamptz, $accountId, $questionnaireId, 'questionnaireAnswersSave', form_key, before,
+      jsonb_build_object('answerId', answer_id, 'value', value, 'content', content)
+    from written join change using (form_key) where not is_same
+  )
+  select form_key from written`);
+
 /**
- * Writes changed answers in one statement, in the order of their keys. A row that is not at the revision that the
- * decision was made on was written by somebody else since.
- * @throws Outdated then: the transaction is done again
+ * Writes changed answers and their audit rows in one statement, all or nothing, if all that was decided on still
+ * stands: that the account may do it, and the revisions.
+ * @throws Outdated if not
  */
 export async function storeAnswers({
   db,
-  questionnaireId,
   accountId,
+  questionnaire,
+  role,
   changed,
   at,
-}: {
+}: Membership & {
   db: Database;
-  questionnaireId: number;
   accountId: number;
   changed: readonly ChangedAnswer[];
   at: Date;
 }): Promise<void> {
   if (changed.length === 0) return;
-  const rows = changed
-    .map(({ sent: { target, answer }, revision }) => ({
-      questionnaire_id: questionnaireId,
-      form_key: target.key,
-      area_id: target.areaId,
-      question_id: target.question?.id ?? null,
-      answer_id: answer.answerId,
-      kind: target.type,
-      value: JSON.stringify(answer.value),
-      content: answer.content,
-      revision,
-      saved_by: accountId,
-      saved_at: at,
-    }))
-    .sort((one, other) => (one.form_key < other.form_key ? -1 : 1));
-  const written = await db
-    .insertInto('responses')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['questionnaire_id', 'form_key'])
-        .doUpdateSet((row) => ({
-          answer_id: row.ref('excluded.answer_id'),
-          value: row.ref('excluded.value'),
-          content: row.ref('excluded.content'),
-          revision: row.ref('excluded.revision'),
-          saved_by: row.ref('excluded.saved_by'),
-          saved_at: row.ref('excluded.saved_at'),
-        }))
-        .whereRef('responses.revision', '=', (row) => row('excluded.revision', '-', 1)),
-    )
-    .returning('form_key')
-    .execute();
-  if (written.length !== rows.length) throw new Outdated();
+  const changes = changed.map(({ sent: { target, answer }, stored, revision, isSame }) => ({
+    form_key: target.key,
+    area_id: target.areaId,
+    question_id: target.question?.id ?? null,
+    answer_id: answer.answerId,
+    kind: target.type,
+    value: answer.value,
+    content: answer.content,
+    revision,
+    is_same: isSame,
+    before: stored ? contentOf(stored) : null,
+  }));
+  const write = async (to: Database) => {
+    const written = await writeIfUndisturbed(to, {
+      questionnaireId: questionnaire.id,
+      accountId,
+      role,
+      isKeyOnly: questionnaire.isKeyOnly,
+      isInactive: questionnaire.settings.inactive,
+      isLocked: questionnaire.settings.locked,
+      changes: JSON.stringify(changes),
+      at,
+    });
+    if (written.length !== changes.length) throw new Outdated();
+  };
+  // One row is written or not. Of several some may be, which only a transaction takes back.
+  if (changed.length === 1 || db.isTransaction) await write(db);
+  else await db.transaction().execute(write);
+}
+
+function contentOf({ answerId, value, content }: NonNullable<ChangedAnswer['stored']>) {
+  return { answerId, value, content };
 }

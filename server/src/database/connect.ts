@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { PreparingClient } from './PreparingClient.ts';
 import { lockFolder } from './embeddedLock.ts';
 import type { Tables } from './tables.ts';
 import { valueParsers } from './valueParsers.ts';
@@ -62,6 +63,7 @@ function connectToEmbedded(pglite: PGlite): Connection {
 
 function connectToServer(url: string, onIdleError: (error: Error) => void): Connection {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max: mostConnections,
     types: {

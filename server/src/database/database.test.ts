@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Connection } from './connect.ts';
-import { inTransaction, Outdated } from './inTransaction.ts';
+import { Outdated } from './hasLost.ts';
+import { inTransaction } from './inTransaction.ts';
 import { migrate } from './migrate.ts';
 
 let connection: Connection;

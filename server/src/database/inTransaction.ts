@@ -1,17 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './connect.ts';
+import { hasLost } from './hasLost.ts';
 import type { Tables } from './tables.ts';
 
 export type TransactionDatabase = Transaction<Tables>;
 
-/** Thrown inside a transaction that found its reading outdated; the work is done again from the start. */
-export class Outdated extends Error {}
-
 /** How often a transaction that lost against others is tried; each time at least one of the others has won. */
 const mostAttempts = 5;
-
-/** serialization_failure and deadlock_detected. Source: PostgreSQL manual, appendix A. */
-const lostStates = new Set(['40001', '40P01']);
 
 /**
  * Does the work in one transaction: all of it is stored when the promise resolves, nothing when it rejects.
@@ -33,10 +28,4 @@ export async function inTransaction<Result>(
 
 function isTransaction(db: Database): db is TransactionDatabase {
   return db.isTransaction;
-}
-
-function hasLost(error: unknown): boolean {
-  if (error instanceof Outdated) return true;
-  const state = error instanceof Error && 'code' in error ? error.code : undefined;
-  return typeof state === 'string' && lostStates.has(state);
 }

@@ -1,17 +1,18 @@
-import { refuse, rolesOfAudience } from '@cert/shared/domain';
-import { onQuestionnaire, type ActionName, type Reply } from '@cert/shared/contract';
-import { z } from 'zod';
+import { Refusal, refuse, rolesOfAudience } from '@cert/shared/domain';
+import type { ActionName, Reply } from '@cert/shared/contract';
 import { readChangeMark } from '../audit/readChangeMark.ts';
 import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from '../documents/fileStore.ts';
+import { hasLost } from '../database/hasLost.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { EditionReader } from '../questionnaires/edition.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import type { Call } from './call.ts';
 import { checkReply } from './checkReply.ts';
 import { etagOf, isKnown } from './etag.ts';
+import { findPlace } from './findPlace.ts';
 import { readFields } from './readFields.ts';
 import type { Handlers, MemberContext } from './useCase.ts';
 
@@ -37,7 +38,8 @@ type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<R
 /**
  * Answers one call: authenticate → transaction → permit → validate → handler. The order is part of the promise: who is
  * not signed in learns nothing, and a questionnaire that does not exist and one that is not yours are refused alike,
- * before anything else about the call is looked at.
+ * before anything else about the call is looked at. Where nothing has to be held, one round trip authenticates and
+ * permits.
  * @param onAccount told who calls, for the log
  * @returns the reply, after everything that the call changed is stored; of an action with an ETag no reply where
  *   nothing has changed since the one that the caller knows, and then nothing is computed either
@@ -50,17 +52,26 @@ export async function answerCall(
 ): Promise<CallAnswer> {
   const { name, action, clientAddress } = call;
   const handler = handlers[name];
-  const account = await authenticate();
-  if (account) onAccount(account);
-  if (action.method === 'GET' || 'withOwnTransactions' in handler) return answer(db);
+  const place = findPlace(call);
+  const isFree = action.method === 'GET' || 'withOwnTransactions' in handler;
+  const isFreeAtFirst = isFree || 'atOnce' in handler;
+  const session = await authenticate();
+  if (session) onAccount(session.account);
+  if (isFreeAtFirst)
+    try {
+      return await answer(db);
+    } catch (error) {
+      if (isFree || !hasLost(error)) throw error;
+    }
   // Permitted inside of it, and held: a role or a lock that changes meanwhile waits until this call is done.
   return inTransaction(db, answer);
 
   async function answer(from: Database): Promise<CallAnswer> {
-    const place = await permit(from);
+    const permission = await permit(from);
     const input = readFields(action.input, call.fields);
-    const open = { now, limits, programme, files, clientAddress, account };
-    const context = { ...open, ...place, db: from };
+    const account = session?.account;
+    const open = { db: from, now, limits, programme, files, clientAddress, account };
+    const context = { ...open, ...permission };
     const etag = action.hasETag ? await tagOf(context as MemberContext, input) : undefined;
     if (etag && isKnown(etag, call.knownTags)) return { reply: undefined, etag };
     const reply = await (useCaseOf(handler) as AnyUseCase)(input, context);
@@ -72,29 +83,30 @@ export async function answerCall(
     return etagOf(JSON.stringify([startId, input, await readChangeMark(context)]));
   }
 
-  async function authenticate(): Promise<Account | undefined> {
+  async function authenticate() {
     if (action.may === 'anyone') return undefined;
-    const session =
-      call.token && (await findSession({ db, token: call.token, limits, now: now() }));
-    if (!session) throw refuse('signed-out');
-    return session;
+    // Where a transaction comes first, the questionnaire is looked at inside of it.
+    const questionnaireId = isFreeAtFirst && typeof place === 'number' ? place : undefined;
+    const found =
+      call.token &&
+      (await findSession({ db, token: call.token, limits, now: now(), questionnaireId }));
+    if (!found) throw refuse('signed-out');
+    return found;
   }
 
   async function permit(from: Database) {
-    if (action.may === 'anyone' || action.may === 'signed-in' || !account) return undefined;
-    const field = action.questionnaireIn ?? 'id';
-    const place = z.object({ [field]: onQuestionnaire.shape.id });
-    const named = readFields(place, { [field]: call.fields[field] }) as Record<
-      typeof field,
-      number
-    >;
-    const membership = await findMembership({
-      db: from,
-      accountId: account.id,
-      questionnaireId: named[field],
-      isHeld: from.isTransaction,
-      isAlone: 'inTurn' in handler,
-    });
+    if (action.may === 'anyone' || action.may === 'signed-in' || !session || !place)
+      return undefined;
+    if (place instanceof Refusal) throw place;
+    const membership = from.isTransaction
+      ? await findMembership({
+          db: from,
+          accountId: session.account.id,
+          questionnaireId: place,
+          isHeld: true,
+          isAlone: 'inTurn' in handler,
+        })
+      : session.membership;
     if (!membership) throw refuse('not-found');
     if (!rolesOfAudience[action.may].includes(membership.role)) throw refuse('not-allowed');
     return {
@@ -107,5 +119,6 @@ export async function answerCall(
 
 function useCaseOf(handler: Handlers[ActionName]) {
   if ('withOwnTransactions' in handler) return handler.withOwnTransactions;
+  if ('atOnce' in handler) return handler.atOnce;
   return 'inTurn' in handler ? handler.inTurn : handler;
 }

@@ -5,7 +5,7 @@ import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import type { Edition, EditionReader } from '../questionnaires/edition.ts';
-import type { Questionnaire } from '../questionnaires/findMembership.ts';
+import type { Questionnaire } from '../questionnaires/presentMembership.ts';
 
 /** What every use case is given. */
 export type OpenContext = {
@@ -53,7 +53,13 @@ export type OwnTransactions<Name extends ActionName> = { withOwnTransactions: Us
  */
 export type InTurn<Name extends ActionName> = { inTurn: UseCase<Name> };
 
+/**
+ * A use case that changes things by one statement, which itself makes sure that everything stands as it was read. It is
+ * called without a transaction first; if it throws that it has lost (`hasLost`), it is called again in one.
+ */
+export type AtOnce<Name extends ActionName> = { atOnce: UseCase<Name> };
+
 /** One use case per action of the contract: what is missing or does not fit does not compile. */
 export type Handlers = {
-  [Name in ActionName]: UseCase<Name> | OwnTransactions<Name> | InTurn<Name>;
+  [Name in ActionName]: UseCase<Name> | OwnTransactions<Name> | InTurn<Name> | AtOnce<Name>;
 };

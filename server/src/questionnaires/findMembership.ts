@@ -1,18 +1,5 @@
-import type { QuestionnaireSettings, Role } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
-
-/** One organisation's run in one year. */
-export type Questionnaire = {
-  id: number;
-  organisationId: number;
-  /** The organisation's name. */
-  title: string;
-  year: number;
-  editionId: number;
-  isKeyOnly: boolean;
-  settings: QuestionnaireSettings;
-  originalId: number | null;
-};
+import { presentMembership, type Membership } from './presentMembership.ts';
 
 /**
  * A questionnaire and what the account is on it; undefined when there is none, when it is somebody else's, and, for a
@@ -32,7 +19,7 @@ export async function findMembership({
   questionnaireId: number;
   isHeld: boolean;
   isAlone?: boolean;
-}): Promise<{ questionnaire: Questionnaire; role: Role } | undefined> {
+}): Promise<Membership | undefined> {
   const row = await db
     .selectFrom('questionnaires')
     .innerJoin('members', 'members.questionnaire_id', 'questionnaires.id')
@@ -44,23 +31,5 @@ export async function findMembership({
     .$if(isHeld && !isAlone, (query) => query.forShare(['questionnaires', 'members']))
     .$if(isHeld && isAlone, (query) => query.forNoKeyUpdate('questionnaires').forShare('members'))
     .executeTakeFirst();
-  if (!row || (row.role === 'client' && row.is_inactive)) return undefined;
-  return {
-    role: row.role,
-    questionnaire: {
-      id: row.id,
-      organisationId: row.organisation_id,
-      title: row.title,
-      year: row.year,
-      editionId: row.edition_id,
-      isKeyOnly: row.is_key_only,
-      originalId: row.original_id,
-      settings: {
-        inactive: row.is_inactive,
-        locked: row.is_locked,
-        gradingLocked: row.is_grading_locked,
-        reportLocked: row.is_report_locked,
-      },
-    },
-  };
+  return row && presentMembership(row);
 }

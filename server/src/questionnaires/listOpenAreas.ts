@@ -1,6 +1,6 @@
 import { countsInTotal } from '@cert/shared/domain';
 import type { Edition, EditionArea } from './edition.ts';
-import type { Questionnaire } from './findMembership.ts';
+import type { Questionnaire } from './presentMembership.ts';
 import type { InWords } from './inWords.ts';
 
 /** An area that is open for answers, with what names it in a list and leads to it. */

@@ -3,7 +3,7 @@ import type { StoredResponse } from '@cert/shared/contract';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { EditionArea } from './edition.ts';
-import type { Questionnaire } from './findMembership.ts';
+import type { Questionnaire } from './presentMembership.ts';
 import { selectGrading, type GradingState } from './selectGrading.ts';
 
 /** Everything that one person may know of a questionnaire beside its content. */

@@ -5,7 +5,7 @@ import { allFinalized } from '../grading/allFinalized.ts';
 import { emptyDigest, selectAreaDigests } from '../grading/selectAreaDigests.ts';
 import { selectOpinions, type Opinions } from '../grading/selectOpinions.ts';
 import type { EditionArea } from './edition.ts';
-import type { Questionnaire } from './findMembership.ts';
+import type { Questionnaire } from './presentMembership.ts';
 
 /**
  * What the team may know of the grading. Until everybody has finalized nobody's own grades and comments on areas but

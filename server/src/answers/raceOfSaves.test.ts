@@ -1,0 +1,165 @@
+import type { Input } from '@cert/shared/contract';
+import type { TransactionDatabase } from '../database/inTransaction.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { untilSomebodyWaits } from '../testing/untilSomebodyWaits.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+type Saved = Omit<Input<'questionnaireAnswersSave'>, 'id'>;
+
+const save = (input: Saved) =>
+  site.call('client', 'questionnaireAnswersSave', { id: site.world.questionnaire, ...input });
+
+/** Saves while somebody else's change is under way: what the save has read no longer stands when it writes. */
+async function saveDuring(
+  change: (trx: TransactionDatabase) => Promise<unknown>,
+  input: Saved,
+): ReturnType<typeof save> {
+  const { saving } = await site.db.transaction().execute(async (trx) => {
+    await change(trx);
+    const begun = { saving: save(input) };
+    await untilSomebodyWaits(trx);
+    return begun;
+  });
+  return saving;
+}
+
+const share = () => `answer_${site.world.answer('share')}`;
+const strategy = () => `question_${site.world.question('strategy')}`;
+const tests = () => `answer_${site.world.answer('tests')}`;
+const choose = (answer: string) => ({ value: true, answerId: site.world.answer(answer) });
+
+const settings =
+  (change: { is_locked?: boolean; is_inactive?: boolean; is_key_only?: boolean }) =>
+  (trx: TransactionDatabase) =>
+    trx
+      .updateTable('questionnaires')
+      .set(change)
+      .where('id', '=', site.world.questionnaire)
+      .execute();
+
+const rise = (key: string) => (trx: TransactionDatabase) =>
+  trx
+    .updateTable('responses')
+    .set((row) => ({
+      revision: row('revision', '+', 1),
+      saved_by: site.world.accounts.certifier,
+    }))
+    .where('form_key', '=', key)
+    .execute();
+
+async function trail() {
+  const rows = await site.db
+    .selectFrom('audit_log')
+    .select('subject')
+    .where('action', '=', 'questionnaireAnswersSave')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ subject }) => subject);
+}
+
+async function stored() {
+  const rows = await site.db
+    .selectFrom('responses')
+    .select(['form_key', 'revision', 'value'])
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.form_key, [row.value, row.revision]]));
+}
+
+describe('while an answer is saved,', () => {
+  it('a lock of the questionnaire counts, and leaves no trace of the answer', async () => {
+    const { status, error } = await saveDuring(settings({ is_locked: true }), {
+      answers: { [share()]: { value: 40 } },
+    });
+    expect(status).toBe(409);
+    expect(error.details).toEqual({ refused: { [share()]: 'questionnaire-locked' } });
+    expect([await stored(), await trail()]).toEqual([{}, []]);
+  });
+
+  it('a questionnaire that becomes key-only refuses what does not count in it', async () => {
+    const { reply } = await saveDuring(settings({ is_key_only: true }), {
+      answers: { [share()]: { value: 40 }, [tests()]: { value: true } },
+    });
+    expect(Object.keys(reply.saved)).toEqual([tests()]);
+    expect(reply.refused).toEqual({ [share()]: 'not-key-area' });
+    expect(await trail()).toEqual([tests()]);
+  });
+
+  it.each([
+    ['a questionnaire that becomes inactive', settings({ is_inactive: true })],
+    [
+      'one that its client leaves',
+      (trx: TransactionDatabase) =>
+        trx.deleteFrom('members').where('account_id', '=', site.world.accounts.client).execute(),
+    ],
+  ])('%s is not found any more', async (_what, change) => {
+    expect((await saveDuring(change, { answers: { [share()]: { value: 40 } } })).status).toBe(404);
+    expect([await stored(), await trail()]).toEqual([{}, []]);
+  });
+
+  it('a change of the same answer by somebody else is a conflict', async () => {
+    await save({ answers: { [share()]: { value: 10 } } });
+    const { reply } = await saveDuring(rise(share()), {
+      answers: { [share()]: { value: 40 } },
+      revisions: { [share()]: 1 },
+    });
+    expect(reply.saved).toEqual({});
+    expect(reply.conflicts[share()]).toMatchObject({
+      value: 10,
+      revision: 2,
+      savedBy: 'Name of certifier',
+    });
+    expect(await trail()).toHaveLength(1);
+  });
+
+  it('the first answer of somebody else to the same question is a conflict', async () => {
+    const input = { answers: { [share()]: { value: 40 } }, revisions: { [share()]: 0 } };
+    const { reply } = await saveDuring(async (trx) => {
+      const area_id = site.world.area('brand');
+      const place = { questionnaire_id: site.world.questionnaire, form_key: share(), area_id };
+      const by = { saved_by: site.world.accounts.lead, saved_at: site.clock.now };
+      await trx
+        .insertInto('responses')
+        .values({ ...place, ...by, kind: 'percentage', value: '15', revision: 1 })
+        .execute();
+    }, input);
+    expect(reply.conflicts[share()]).toMatchObject({ value: 15, revision: 1 });
+    expect([await stored(), await trail()]).toEqual([{ [share()]: [15, 1] }, []]);
+  });
+
+  it('a change of one of several answers holds up that one only, and each is saved once', async () => {
+    await save({ answers: { [strategy()]: choose('plan') } });
+    const { reply } = await saveDuring(rise(strategy()), {
+      answers: { [strategy()]: choose('none'), [tests()]: { value: true } },
+      revisions: { [strategy()]: 1, [tests()]: 0 },
+    });
+    expect(Object.keys(reply.conflicts)).toEqual([strategy()]);
+    expect(reply.saved[tests()]?.revision).toBe(1);
+    expect(await trail()).toEqual([strategy(), tests()]);
+  });
+
+  it('a question is not answered that only a change which was not stored would have enabled', async () => {
+    await save({ answers: { [strategy()]: choose('none') } });
+    const { reply } = await saveDuring(rise(strategy()), {
+      answers: { [share()]: { value: 40 }, [strategy()]: choose('plan') },
+      revisions: { [strategy()]: 1 },
+    });
+    expect(Object.keys(reply.conflicts)).toEqual([strategy()]);
+    expect(reply.refused).toEqual({ [share()]: 'question-disabled' });
+    expect(Object.keys(await stored())).toEqual([strategy()]);
+  });
+
+  it('a change of another setting does not disturb it', async () => {
+    const { reply } = await saveDuring(
+      (trx) => trx.updateTable('questionnaires').set({ is_grading_locked: true }).execute(),
+      { answers: { [share()]: { value: 40 } } },
+    );
+    expect(reply.saved[share()]?.revision).toBe(1);
+    expect(await trail()).toEqual([share()]);
+  });
+});

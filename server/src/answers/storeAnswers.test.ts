@@ -1,0 +1,102 @@
+import { Outdated } from '../database/hasLost.ts';
+import { findMembership } from '../questionnaires/findMembership.ts';
+import { makeWorld, type World } from '../testing/makeWorld.ts';
+import { emptyDatabase } from '../testing/emptyDatabase.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import type { Connection } from '../database/connect.ts';
+import type { ChangedAnswer } from './decideAnswers.ts';
+import { storeAnswers } from './storeAnswers.ts';
+
+const at = new Date('2026-11-20T09:00:00.000Z');
+let connection: Connection;
+let world: World;
+beforeAll(async () => {
+  connection = await openTestDatabase();
+});
+beforeEach(async () => {
+  await emptyDatabase(connection.db);
+  world = await makeWorld(connection.db, () => at);
+});
+afterAll(() => connection.close());
+
+const changed = (key: string, revision: number, isSame = false): ChangedAnswer => ({
+  sent: {
+    target: {
+      key,
+      areaId: world.area('brand'),
+      question: undefined,
+      answerId: null,
+      type: 'comment',
+      shape: 'comment',
+    },
+    answer: { answerId: null, value: true, content: `revision ${revision}` },
+    baseRevision: revision - 1,
+  },
+  stored: undefined,
+  revision,
+  isSame,
+});
+
+/** Stores, decided on what the certifier may do now, after something else has changed. */
+async function storeAfter(change: () => Promise<unknown>, ...answers: ChangedAnswer[]) {
+  const { db } = connection;
+  const accountId = world.accounts.certifier;
+  const asked = { db, accountId, questionnaireId: world.questionnaire, isHeld: false };
+  const membership = await findMembership(asked);
+  await change();
+  await storeAnswers({ db, accountId, ...membership!, changed: answers, at });
+}
+
+const nothing = async () => undefined;
+
+/** How many answers there are, and how many audit rows of answers. */
+async function counts() {
+  const { db } = connection;
+  const answers = await db.selectFrom('responses').select('form_key').execute();
+  const audit = db.selectFrom('audit_log').select('id');
+  const trail = await audit.where('action', '=', 'questionnaireAnswersSave').execute();
+  return { answers: answers.length, trail: trail.length };
+}
+
+const setQuestionnaire = (set: { [column: string]: boolean }) => () =>
+  connection.db.updateTable('questionnaires').set(set).execute();
+
+it.each<[string, () => Promise<unknown>]>([
+  ['the questionnaire is locked', setQuestionnaire({ is_locked: true })],
+  ['it is inactive', setQuestionnaire({ is_inactive: true })],
+  ['it is key-only', setQuestionnaire({ is_key_only: true })],
+  [
+    'the person has another role',
+    () =>
+      connection.db
+        .updateTable('members')
+        .set({ role: 'client' })
+        .where('account_id', '=', world.accounts.certifier)
+        .execute(),
+  ],
+  [
+    'the person has left the team',
+    () =>
+      connection.db
+        .deleteFrom('members')
+        .where('account_id', '=', world.accounts.certifier)
+        .execute(),
+  ],
+])('nothing is stored when meanwhile %s', async (_what, change) => {
+  await expect(storeAfter(change, changed('a', 1))).rejects.toThrow(Outdated);
+  expect(await counts()).toEqual({ answers: 0, trail: 0 });
+});
+
+it('nothing is stored, of several answers either, when one is no longer at its revision', async () => {
+  await storeAfter(nothing, changed('b', 1));
+  await expect(storeAfter(nothing, changed('b', 1))).rejects.toThrow(Outdated);
+  const some = [changed('a', 1), changed('b', 1), changed('c', 1)];
+  await expect(storeAfter(nothing, ...some)).rejects.toThrow(Outdated);
+  expect(await counts()).toEqual({ answers: 1, trail: 1 });
+});
+
+it('an answer that only rises leaves no audit row', async () => {
+  await storeAfter(nothing, changed('a', 1), changed('b', 1));
+  await storeAfter(nothing, changed('a', 2, true), changed('b', 2));
+  expect(await counts()).toEqual({ answers: 2, trail: 3 });
+});

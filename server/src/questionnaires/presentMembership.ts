@@ -1,0 +1,48 @@
+import type { QuestionnaireSettings, Role } from '@cert/shared/domain';
+import type { Selectable } from 'kysely';
+import type { QuestionnairesTable } from '../database/questionnaireTables.ts';
+
+/** One organisation's run in one year. */
+export type Questionnaire = {
+  id: number;
+  organisationId: number;
+  /** The organisation's name. */
+  title: string;
+  year: number;
+  editionId: number;
+  isKeyOnly: boolean;
+  settings: QuestionnaireSettings;
+  originalId: number | null;
+};
+
+/** A questionnaire, and what an account is on it. */
+export type Membership = { questionnaire: Questionnaire; role: Role };
+
+/** A questionnaire's row with the organisation's title and the member's role. */
+export type MembershipRow = Omit<Selectable<QuestionnairesTable>, 'opened_at'> & {
+  title: string;
+  role: Role;
+};
+
+/** Undefined for a client while the questionnaire is inactive (spec 1 §4), as if there were none. */
+export function presentMembership(row: MembershipRow): Membership | undefined {
+  if (row.role === 'client' && row.is_inactive) return undefined;
+  return {
+    role: row.role,
+    questionnaire: {
+      id: row.id,
+      organisationId: row.organisation_id,
+      title: row.title,
+      year: row.year,
+      editionId: row.edition_id,
+      isKeyOnly: row.is_key_only,
+      originalId: row.original_id,
+      settings: {
+        inactive: row.is_inactive,
+        locked: row.is_locked,
+        gradingLocked: row.is_grading_locked,
+        reportLocked: row.is_report_locked,
+      },
+    },
+  };
+}
