@@ -1,4 +1,4 @@
-import { isInTeam } from '@cert/shared/domain';
+import { isInTeam, type QuestionnaireSettings, type Role } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import { addressLifeSeconds } from '../documents/addressLifeSeconds.ts';
 import { allFinalized } from '../grading/allFinalized.ts';
@@ -35,5 +35,10 @@ export async function readChangeMark({
     from questionnaires q join audit_log l on l.questionnaire_id = q.id
     where q.organisation_id = ${questionnaire.organisationId} and l.at >= ${since}
       and ${noticeableTo({ accountId: account.id, role })}`.execute(db);
-  return JSON.stringify([period, account.id, role, rows]);
+  return JSON.stringify([period, account.id, role, seenOf(questionnaire.settings, role), rows]);
+}
+
+/** The settings that the reply will show were read before: one that changes just now must not stand under the new mark. */
+function seenOf({ inactive, locked, ...ofTeam }: QuestionnaireSettings, role: Role) {
+  return { inactive, locked, ...(isInTeam(role) && ofTeam) };
 }
