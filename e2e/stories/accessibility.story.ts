@@ -14,6 +14,8 @@ const pages = [
   { who: 'client', path: '/en/2/saved-questions' },
   { who: 'lead', path: '/en/2/questions' },
   { who: 'lead', path: '/en/2/above-beyond' },
+  { who: 'lead', path: '/en/2/meeting' },
+  { who: 'certifier', path: '/en/2/meeting/7' },
   { who: 'client', path: '/en/2/password' },
   { who: 'lead', path: '/en/2/report' },
 ] as const;

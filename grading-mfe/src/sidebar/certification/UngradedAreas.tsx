@@ -25,7 +25,11 @@ export function UngradedAreas({ questionnaireId, places, onFollow }: Props) {
 }
 
 const List = styled.ul.attrs({ role: 'list' })`
-  display: grid;
-  gap: ${space[1]};
-  padding-block-start: ${space[1]};
+  columns: 12rem;
+  column-gap: ${space[5]};
+
+  & > li {
+    break-inside: avoid;
+    padding-block-start: ${space[1]};
+  }
 `;
