@@ -1,28 +1,37 @@
 import { useEffect, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { languageTags } from '../domain/index.ts';
+import { WordsContext } from './language/words.ts';
 import { storageKeys } from './session/session.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';
 import { useRefreshAfterSave } from './queue/useRefreshAfterSave.ts';
+import { SaveQueueContext } from './queue/useSaveQueue.ts';
+import { useStore } from './store.ts';
 
 type Props = { platform: Platform; children: ReactNode };
 
 /** Puts the platform around the page and ties it to what happens to the window. */
 export function PlatformProvider({ platform, children }: Props) {
   useEffect(() => tieToWindow(platform), [platform]);
+  // Both are handed down: a page of a thousand inputs would subscribe to each of them a thousand times.
+  const words = useStore(platform.wordsInUse);
+  const queue = useStore(platform.queue);
   return (
     <PlatformContext value={platform}>
-      <I18nextProvider i18n={platform.words}>
-        <SWRConfig value={{ provider: () => new Map() }}>
-          <RefreshAfterSaves />
-          {children}
-        </SWRConfig>
-      </I18nextProvider>
+      <WordsContext value={words}>
+        <SaveQueueContext value={queue}>
+          <SWRConfig value={swr}>
+            <RefreshAfterSaves />
+            {children}
+          </SWRConfig>
+        </SaveQueueContext>
+      </WordsContext>
     </PlatformContext>
   );
 }
+
+const swr = { provider: () => new Map() };
 
 function RefreshAfterSaves() {
   useRefreshAfterSave();

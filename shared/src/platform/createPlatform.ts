@@ -1,4 +1,5 @@
 import { createApi, type Api } from './api/api.ts';
+import { followWords } from './language/followWords.ts';
 import { readPlace } from './language/language.ts';
 import { createWords } from './language/words.ts';
 import { createModuleStore, type LoadModule } from './modules/moduleStore.ts';
@@ -76,6 +77,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     api,
     queue,
     words,
+    wordsInUse: followWords(words),
     modules: createModuleStore({ registry, load: loadModule, words, language: place.language }),
     toasts: createToasts(),
     loadAddress,

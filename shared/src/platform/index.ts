@@ -38,9 +38,10 @@ export {
 export { QueueNotices } from './queue/QueueNotices.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';
 export { textIn } from './queue/textIn.ts';
-export { useAnswer, useSaveQueue, type Answer } from './queue/useAnswer.ts';
+export { useAnswer, type Answer } from './queue/useAnswer.ts';
+export { useSaveQueue } from './queue/useSaveQueue.ts';
 export { useUnsaved } from './queue/useUnsaved.ts';
-export type { Clock, QueueState } from './queue/saveQueue.ts';
+export type { Clock, QueueState, SaveQueue } from './queue/saveQueue.ts';
 
 export { storageKeys, type KeyValueStorage, type Session } from './session/session.ts';
 export { ToastMessages } from './toasts/ToastMessages.tsx';

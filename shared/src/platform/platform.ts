@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { i18n } from 'i18next';
 import type { Api } from './api/api.ts';
 import type { Place } from './language/language.ts';
+import type { WordsInUse } from './language/words.ts';
 import type { ModuleStore } from './modules/moduleStore.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
 import type { KeyValueStorage, SessionStore } from './session/session.ts';
@@ -17,6 +18,8 @@ export type Platform = {
   /** The signed-in account's queue; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;
   readonly words: i18n;
+  /** The same as parts use them (`wordsOf`). */
+  readonly wordsInUse: Pick<Store<WordsInUse>, 'get' | 'subscribe'>;
   readonly modules: ModuleStore;
   readonly toasts: Toasts;
   /** Loads a page anew, in another language for example; a seam for tests. */

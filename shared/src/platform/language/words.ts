@@ -1,5 +1,5 @@
+import { createContext, useContext } from 'react';
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '../../domain/index.ts';
 
 /** Nested words of one part in one language; the leaves are texts. */
@@ -21,14 +21,13 @@ export type Translate<Of> = (key: WordKey<Of>, values?: Record<string, string | 
 /** The one i18next instance of the page; one namespace per part. */
 export function createWords(language: Language): i18n {
   const instance = i18next.createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     lng: language,
     fallbackLng: false,
     ns: [],
     defaultNS: false,
     // React escapes already.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
     // Words are here as soon as the part that needs them is shown; nothing is fetched by i18next itself.
     initAsync: false,
     resources: {},
@@ -36,10 +35,17 @@ export function createWords(language: Language): i18n {
   return instance;
 }
 
+/** The words of every part as they stand, by the part's namespace. */
+export type WordsInUse = (namespace: string) => TranslateAny;
+export type TranslateAny = (key: string, values?: Record<string, string | number>) => string;
+
+export const WordsContext = createContext<WordsInUse | null>(null);
+
 /** Makes a part's typed `useWords` hook: `const t = useWords(); t('card.retry')`. */
 export function wordsOf<Of extends Words>(namespace: string): () => Translate<Of> {
   return function useWords() {
-    const { t } = useTranslation(namespace);
-    return (key, values) => t(key as string, values ?? {}) as unknown as string;
+    const inUse = useContext(WordsContext);
+    if (!inUse) throw new Error('this part stands outside of a <PlatformProvider>');
+    return inUse(namespace);
   };
 }

@@ -4,7 +4,7 @@ import { usePlatformWords } from '../platformWords.ts';
 import { ConflictElsewhere } from './ConflictElsewhere.tsx';
 import { entryId, isUnsent } from './queueEntry.ts';
 import { RefusedChange } from './RefusedChange.tsx';
-import { useSaveQueue } from './useAnswer.ts';
+import { useSaveQueue } from './useSaveQueue.ts';
 
 /** What the page says about unsent changes: the alert after a failure, the quiet count, and what was refused. */
 export function QueueNotices() {

@@ -161,6 +161,7 @@ export async function createSaveQueue({
   return {
     get: ledger.get,
     subscribe: ledger.subscribe,
+    follow: ledger.follow,
     put({ questionnaireId, key, value, baseRevision, delayMs }) {
       const id = entryId({ questionnaireId, key });
       const { entries, acknowledged } = ledger.get();

@@ -29,6 +29,7 @@ export function knownAnswer({
   entry: QueueEntry | undefined;
   acknowledged: Acknowledged | undefined;
 }): KnownAnswer {
+  if (!stored && !entry && !acknowledged) return nothing;
   const newest = newestOf(stored, acknowledged);
   const stands: KnownAnswer['status'] = newest
     ? { kind: 'stored', savedAt: newest.savedAt, savedBy: nameIn(newest.value) }
@@ -39,6 +40,8 @@ export function knownAnswer({
     baseRevision: newest?.revision ?? 0,
   };
 }
+
+const nothing: KnownAnswer = { value: undefined, status: { kind: 'empty' }, baseRevision: 0 };
 
 function newestOf(stored: StoredResponse | undefined, acknowledged: Acknowledged | undefined) {
   if (!stored || (acknowledged && acknowledged.revision >= stored.revision)) return acknowledged;

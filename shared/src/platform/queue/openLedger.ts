@@ -1,5 +1,6 @@
 import { createStore, type Store } from '../store.ts';
 import { createEchoes, type Echoes } from './echoes.ts';
+import { createFollowers, type Followers } from './createFollowers.ts';
 import { asFound, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
 import type { QueueStorage, TabNews } from './queueStorage.ts';
 import type { QueueState } from './saveQueue.ts';
@@ -10,6 +11,8 @@ const echoesLastMs = 24 * 60 * 60 * 1000;
 
 /** What one owner's queue holds, kept in the browser and in step with the owner's other tabs. */
 export type Ledger = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
+  /** Calls back with the id of every entry that has changed. @returns the function that ends it */
+  follow: Followers['follow'];
   /** What this browser has sent unheard, beside the attempts of the entries. */
   echoes: Pick<Echoes, 'of'>;
   /** Holds an entry, or none any more. */
@@ -38,6 +41,7 @@ export async function openLedger({
   now: number;
 }): Promise<Ledger> {
   const echoes = createEchoes();
+  const followers = createFollowers();
   let isKept = storage.isKept();
   const kept = await storage.load(owner).catch((): QueueEntry[] => {
     // What lies there is out of reach, not lost. The site works on and says that it cannot keep changes.
@@ -68,6 +72,7 @@ export async function openLedger({
     else entries.delete(id);
     const known = acknowledged && new Map(state.acknowledged).set(id, acknowledged);
     store.set({ ...state, entries, ...(known && { acknowledged: known }) });
+    followers.tell(id);
     // What has not changed here may have been replaced by another tab.
     if (entry === before) return;
     if (entry) keep(storage.put(entry));
@@ -107,6 +112,7 @@ export async function openLedger({
   return {
     get: store.get,
     subscribe: store.subscribe,
+    follow: followers.follow,
     echoes,
     hold: (id, entry) => hold(id, entry),
     acknowledge,
@@ -116,6 +122,7 @@ export async function openLedger({
       const acknowledged = new Map(state.acknowledged);
       acknowledged.delete(id);
       store.set({ ...state, acknowledged });
+      followers.tell(id);
     },
     announce: ({ questionnaireId, key, change }, acknowledged) =>
       storage.announce({

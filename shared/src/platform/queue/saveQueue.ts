@@ -35,6 +35,11 @@ export type QueueState = {
 };
 
 export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
+  /**
+   * Calls back with the id of every entry whose key has changed: what shows one key of a thousand need not look at each
+   * change of the others. @returns the function that ends it
+   */
+  follow(follower: (id: string) => void): () => void;
   /** Queues a change of one key; the latest value wins, on the base revision of the first. */
   put(change: {
     questionnaireId: number;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSaveQueue } from './useAnswer.ts';
+import { useSaveQueue } from './useSaveQueue.ts';
 
 /** How many changes of a questionnaire are not on the server yet, those that wait for the person's choice included. */
 export function useUnsaved(questionnaireId: number): number {
