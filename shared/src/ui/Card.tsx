@@ -12,17 +12,20 @@ export type CardProps = {
   labelledBy?: string;
   /** Where an address such as `#question-7` leads; the card can then take the focus. */
   id?: string;
+  /** One of many below each other: laid out and painted only while it is near the screen. */
+  isOneOfMany?: boolean;
 };
 
 /** One thing on its own surface. */
-export function Card({ children, tone = 'plain', labelledBy, id }: CardProps) {
+export function Card({ children, tone = 'plain', labelledBy, id, isOneOfMany }: CardProps) {
   return (
     <Surface
       as={labelledBy ? 'section' : 'div'}
       aria-labelledby={labelledBy}
       id={id}
       tabIndex={id ? -1 : undefined}
-      $tone={tone}
+      data-tone={tone}
+      data-many={isOneOfMany}
     >
       {children}
     </Surface>
@@ -46,16 +49,43 @@ const tones = {
   `,
 };
 
-const Surface = styled.div<{ $tone: CardTone }>`
+const Surface = styled.div`
   min-inline-size: 0;
   padding: ${space[5]};
   border: 1px solid;
   border-radius: ${radius.large};
   break-inside: avoid;
 
-  ${({ $tone }) => tones[$tone]}
+  &[data-tone='plain'] {
+    ${tones.plain}
+  }
 
-  &:target {
+  &[data-tone='gold'] {
+    ${tones.gold}
+  }
+
+  &[data-tone='quiet'] {
+    ${tones.quiet}
+  }
+
+  /* Find in page, tabbing and addresses reach it all the same. What it has been tall once is remembered. */
+  &[data-many] {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 24rem;
+  }
+
+  /* What is not drawn is cut off at the edge, which an open bubble may pass. */
+  &[data-many]:has([role='tooltip']:not([hidden])) {
+    content-visibility: visible;
+  }
+
+  @media print {
+    &[data-many] {
+      content-visibility: visible;
+    }
+  }
+
+  &&:target {
     border-color: ${color.brand};
   }
 

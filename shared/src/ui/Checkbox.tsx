@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { ChoiceCard, type ChoiceExtra } from './ChoiceCard.tsx';
-import { choiceMarkStyle } from './choiceMarkStyle.ts';
-import { color, radius } from './look.ts';
 
 export type CheckboxProps = {
   text: ReactNode;
@@ -17,7 +14,7 @@ export function Checkbox({ text, isChecked, onChange, extra }: CheckboxProps) {
   return (
     <ChoiceCard
       control={
-        <Box
+        <input
           type="checkbox"
           checked={isChecked}
           onChange={(event) => onChange(event.target.checked)}
@@ -28,41 +25,3 @@ export function Checkbox({ text, isChecked, onChange, extra }: CheckboxProps) {
     />
   );
 }
-
-// The tick is a shape cut out of the ink: it follows the theme as no picture could.
-const Box = styled.input`
-  ${choiceMarkStyle}
-  display: grid;
-  border-radius: ${radius.small};
-
-  &::before {
-    content: '';
-    background: ${color.brandInk};
-    clip-path: polygon(19% 53%, 28% 44%, 42% 58%, 72% 26%, 81% 35%, 42% 76%);
-    visibility: hidden;
-  }
-
-  &:checked {
-    border-color: ${color.brand};
-    background: ${color.brand};
-  }
-
-  &:checked::before {
-    visibility: visible;
-  }
-
-  &:checked:disabled {
-    border-color: ${color.inkSoft};
-    background: ${color.inkSoft};
-  }
-
-  &:checked:disabled::before {
-    background: ${color.paper};
-  }
-
-  @media (forced-colors: active) {
-    &:checked::before {
-      background: CanvasText;
-    }
-  }
-`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { choiceMarkStyle } from './choiceMarkStyle.ts';
 import { focusRing } from './focusRing.ts';
 import { color, extent, media, motion, radius, space } from './look.ts';
 
@@ -21,15 +22,19 @@ type Props = {
 export function ChoiceCard({ control, text, extra }: Props) {
   return (
     <Card>
-      <Words>
+      <label>
         {control}
         <span>{text}</span>
-      </Words>
-      {extra && <Extra $place={extra.place}>{extra.content}</Extra>}
+      </label>
+      {extra && <div data-place={extra.place}>{extra.content}</div>}
     </Card>
   );
 }
 
+/** Where the words begin: below the control of the choice nothing stands. */
+const wordsInset = css`calc(${space[4]} + 1.25em + ${space[3]})`;
+
+// One styled part for all that is in it: a page has hundreds of choices.
 const Card = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -65,29 +70,40 @@ const Card = styled.div`
     box-shadow: inset 0 0 0 1px ${color.lineStrong};
     color: ${color.ink};
   }
-`;
 
-const Words = styled.label`
-  display: flex;
-  flex: 1 1 ${extent.field};
-  align-items: flex-start;
-  gap: ${space[3]};
-  padding: ${space[3]} ${space[4]};
-`;
+  & > label {
+    display: flex;
+    flex: 1 1 ${extent.field};
+    align-items: flex-start;
+    gap: ${space[3]};
+    padding: ${space[3]} ${space[4]};
+  }
 
-/** Where the words begin: below the control of the choice nothing stands. */
-const wordsInset = css`calc(${space[4]} + 1.25em + ${space[3]})`;
+  & > label > input {
+    ${choiceMarkStyle}
+  }
 
-const Extra = styled.div<{ $place: ChoiceExtra['place'] }>`
-  box-sizing: border-box;
-  flex: ${({ $place }) => ($place === 'beside' ? `0 1 ${extent.words}` : '1 0 100%')};
-  min-inline-size: 0;
-  padding: ${({ $place }) => ($place === 'beside' ? space[1] : `0 ${space[4]} ${space[3]}`)};
-  padding-inline-start: ${({ $place }) => $place === 'below' && wordsInset};
+  & > [data-place] {
+    box-sizing: border-box;
+    min-inline-size: 0;
+  }
 
-  @media ${media.phone} {
-    flex-basis: 100%;
+  & > [data-place='beside'] {
+    flex: 0 1 ${extent.words};
+    padding: ${space[1]};
+  }
+
+  & > [data-place='below'] {
+    flex: 1 0 100%;
     padding: 0 ${space[4]} ${space[3]};
     padding-inline-start: ${wordsInset};
+  }
+
+  @media ${media.phone} {
+    & > [data-place] {
+      flex-basis: 100%;
+      padding: 0 ${space[4]} ${space[3]};
+      padding-inline-start: ${wordsInset};
+    }
   }
 `;

@@ -1,10 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { ChoiceCard, type ChoiceExtra } from './ChoiceCard.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { choiceMarkStyle } from './choiceMarkStyle.ts';
 import type { FieldLabel } from './FieldFrame.tsx';
-import { color, radius } from './look.ts';
 import { useClearableRadio } from './useClearableRadio.ts';
 
 export type Choice<Value> = {
@@ -35,7 +32,7 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
         <ChoiceCard
           key={choice.value}
           control={
-            <Dot
+            <input
               type="radio"
               name={name}
               checked={choice.value === value}
@@ -50,16 +47,3 @@ export function ChoiceList<Value extends string | number>(props: ChoiceListProps
     </ChoiceGroup>
   );
 }
-
-const Dot = styled.input`
-  ${choiceMarkStyle}
-  border-radius: ${radius.round};
-
-  &:checked {
-    border: 0.4em solid ${color.brand};
-  }
-
-  &:checked:disabled {
-    border-color: ${color.inkSoft};
-  }
-`;

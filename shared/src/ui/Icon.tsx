@@ -32,18 +32,17 @@ export function Icon({ name }: Props) {
       viewBox="0 0 16 16"
       aria-hidden="true"
       focusable="false"
-      $isFull={name.endsWith('-full')}
+      fill={name.endsWith('-full') ? 'currentColor' : 'none'}
     >
       <path d={drawings[name]} />
     </Drawing>
   );
 }
 
-const Drawing = styled.svg<{ $isFull: boolean }>`
+const Drawing = styled.svg`
   flex: none;
   inline-size: 1.15em;
   block-size: 1.15em;
-  fill: ${({ $isFull }) => ($isFull ? 'currentColor' : 'none')};
   stroke: currentColor;
   stroke-width: 1.5;
   stroke-linecap: round;

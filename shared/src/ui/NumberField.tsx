@@ -30,7 +30,7 @@ export function NumberField(props: NumberFieldProps) {
     <FieldFrame label={label} hint={hint} error={number.fault}>
       {(wiring) => (
         <Box>
-          <Input
+          <input
             {...number.input}
             {...input}
             {...wiring}
@@ -54,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
               number.input.onKeyDown(event);
             }}
           />
-          {format.unit && <Unit id={`${wiring.id}-unit`}>{format.unit}</Unit>}
+          {format.unit && <span id={`${wiring.id}-unit`}>{format.unit}</span>}
         </Box>
       )}
     </FieldFrame>
@@ -67,17 +67,17 @@ const Box = styled.div`
   align-items: center;
   inline-size: 100%;
   max-inline-size: ${extent.field};
-`;
 
-const Input = styled.input`
-  ${bareControlStyle}
-  font-weight: 600;
-  text-align: end;
-`;
+  & > input {
+    ${bareControlStyle}
+    font-weight: 600;
+    text-align: end;
+  }
 
-const Unit = styled.span`
-  flex: none;
-  padding-inline-end: ${space[3]};
-  font-size: ${size.text};
-  color: ${color.inkSoft};
+  & > span {
+    flex: none;
+    padding-inline-end: ${space[3]};
+    font-size: ${size.text};
+    color: ${color.inkSoft};
+  }
 `;

@@ -21,7 +21,7 @@ export function TextArea({ label, value, onChange, hint, error, area }: TextArea
     <FieldFrame label={label} hint={hint} error={error}>
       {(wiring) => (
         <Box data-text={value}>
-          <Area
+          <textarea
             rows={3}
             {...area}
             {...wiring}
@@ -52,11 +52,11 @@ const Box = styled.div`
   & > textarea {
     grid-area: 1 / 1;
   }
-`;
 
-const Area = styled.textarea`
-  ${bareControlStyle}
-  resize: none;
-  overflow: hidden;
-  overflow-wrap: anywhere;
+  & > textarea {
+    ${bareControlStyle}
+    resize: none;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, motion } from './look.ts';
+import { color, motion, radius } from './look.ts';
 
 /** A radio or checkbox drawn by us: as large as the line of words beside it; its card shows the focus. */
 export const choiceMarkStyle = css`
@@ -16,5 +16,49 @@ export const choiceMarkStyle = css`
 
   &:disabled {
     border-color: ${color.lineStrong};
+  }
+
+  &[type='radio'] {
+    border-radius: ${radius.round};
+  }
+
+  &[type='radio']:checked {
+    border: 0.4em solid ${color.brand};
+  }
+
+  &[type='radio']:checked:disabled {
+    border-color: ${color.inkSoft};
+  }
+
+  &[type='checkbox'] {
+    display: grid;
+    border-radius: ${radius.small};
+  }
+
+  /* The tick is a shape cut out of the ink: it follows the theme as no picture could. */
+  &[type='checkbox']:checked::before {
+    content: '';
+    background: ${color.brandInk};
+    clip-path: polygon(19% 53%, 28% 44%, 42% 58%, 72% 26%, 81% 35%, 42% 76%);
+  }
+
+  &[type='checkbox']:checked {
+    border-color: ${color.brand};
+    background: ${color.brand};
+  }
+
+  &[type='checkbox']:checked:disabled {
+    border-color: ${color.inkSoft};
+    background: ${color.inkSoft};
+  }
+
+  &[type='checkbox']:checked:disabled::before {
+    background: ${color.paper};
+  }
+
+  @media (forced-colors: active) {
+    &[type='checkbox']:checked::before {
+      background: CanvasText;
+    }
   }
 `;

@@ -3,7 +3,7 @@ export * from './look.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge.tsx';
 export { Button, type ButtonProps } from './Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
-export { buttonStyle, type ButtonTone } from './buttonStyle.ts';
+export { buttonStyle, buttonStyles, type ButtonTone } from './buttonStyle.ts';
 export { Card, type CardProps, type CardTone } from './Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 export { type ChoiceExtra } from './ChoiceCard.tsx';
