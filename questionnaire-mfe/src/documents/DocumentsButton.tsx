@@ -33,7 +33,7 @@ export function DocumentsButton({ target, count, isRequired, isOpen, controls, o
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      $isMissing={isMissing || hasFailed}
+      isMissing={isMissing || hasFailed}
     >
       {text()}
     </FootButton>

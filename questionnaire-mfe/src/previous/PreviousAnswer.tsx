@@ -12,15 +12,19 @@ import { useLastYear } from './useLastYear.ts';
 type Props = { question: Question; isReadOnly: boolean };
 
 /** What was answered last year, beside what is asked now; figures can be used again (decisions §4). */
-export function PreviousAnswer({ question, isReadOnly }: Props) {
+export function PreviousAnswer(props: Props) {
+  const { previousYear } = useOpenCategory().category;
+  return previousYear === null ? null : <AnswerOf {...props} year={previousYear} />;
+}
+
+function AnswerOf({ question, isReadOnly, year }: Props & { year: number }) {
   const t = useWords();
   const language = useLanguage();
-  const { category } = useOpenCategory();
-  const { previousYear: year, previousResponses: previous } = category;
+  const { previousResponses: previous } = useOpenCategory().category;
   const reuse = useLastYear(question);
   const lines = answerLines(question, previous, language);
   const comment = previous[questionCommentKey(question.id)]?.content;
-  if (year === null || (lines.length === 0 && !comment)) return null;
+  if (lines.length === 0 && !comment) return null;
   return (
     <PreviousFrame
       year={year}

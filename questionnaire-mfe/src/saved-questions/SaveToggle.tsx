@@ -16,6 +16,10 @@ type Props = { question: Question };
 
 /** The bookmark of a question, for a client's own list; nothing for the team, which has no such list. */
 export function SaveToggle({ question: { id, saved } }: Props) {
+  return saved === undefined ? null : <Bookmark id={id} saved={saved} />;
+}
+
+function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
   const t = useWords();
   const platformWords = usePlatformWords();
   const { questionnaireId } = useOpenCategory();
@@ -25,7 +29,6 @@ export function SaveToggle({ question: { id, saved } }: Props) {
   const remove = useAct('questionSavedRemove');
   /** What was pressed here last; the page may show an older reading for a while. */
   const [pressed, setPressed] = useState<boolean>();
-  if (saved === undefined) return null;
   const isSaved = pressed ?? saved === 1;
 
   async function toggle() {

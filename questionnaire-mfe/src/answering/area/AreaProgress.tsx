@@ -6,7 +6,7 @@ import { useWords } from '../../useWords.ts';
 import { answerable } from '../answerable.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
-import { useKnown } from '../saving/useKnown.ts';
+import { useKnownFacts } from '../saving/useKnownFacts.ts';
 import { AreaSaveState } from './AreaSaveState.tsx';
 
 type Props = { area: Area };
@@ -20,10 +20,8 @@ export function AreaProgress({ area }: Props) {
     ...completingKeys(question),
     ...disablingKeys(question),
   ]);
-  const done = useKnown(keys, (known) => countCompleted(questions, storedAnswers(known)).completed);
-  const count = useKnown(
-    keys,
-    (known) => countCompleted(questions, storedAnswers(known)).answerable,
+  const { completed: done, answerable: count } = useKnownFacts(keys, (known) =>
+    countCompleted(questions, storedAnswers(known)),
   );
   return (
     <Row>

@@ -7,8 +7,14 @@ export function useScrollToQuestion(): void {
   useEffect(() => {
     if (hash === '') return;
     const card = document.getElementById(decodeURIComponent(hash.slice(1)));
-    card?.scrollIntoView({ block: 'start' });
-    card?.focus({ preventScroll: true });
+    if (!card) return;
+    card.scrollIntoView({ block: 'start' });
+    card.focus({ preventScroll: true });
+    // The cards above are drawn only now that they are near, and are not as tall as they were taken to be.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => card.scrollIntoView({ block: 'start' }));
+    });
+    return () => cancelAnimationFrame(frame);
     // `key`: following the same link once more leads there once more.
   }, [hash, key]);
 }

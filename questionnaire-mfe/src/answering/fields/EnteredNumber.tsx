@@ -1,7 +1,7 @@
 import { answerKey, numberBounds, type NumericKind } from '@cert/shared/domain';
-import { useAnswer, useLanguage } from '@cert/shared/platform';
+import { useLanguage } from '@cert/shared/platform';
 import { NumberField } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useFormKey } from '../saving/useFormKey.ts';
 import type { FieldProps } from './Field.ts';
 import { onlyAnswer } from './onlyAnswer.ts';
 import { useBoundsHint } from './useBoundsHint.ts';
@@ -12,10 +12,8 @@ type Props = FieldProps & { kind: NumericKind; unit: string | null | undefined }
 /** The one number of a numeric question. A number out of bounds stays in the field and is not saved (spec 1 §5). */
 export function EnteredNumber({ question, isReadOnly, describedBy, kind, unit }: Props) {
   const language = useLanguage();
-  const { questionnaireId, category } = useOpenCategory();
   const answerId = onlyAnswer(question).id;
-  const key = answerKey(answerId);
-  const { value, change } = useAnswer(questionnaireId, key, category.responses[key]);
+  const { value, change } = useFormKey(answerKey(answerId));
   const bounds = numberBounds[kind];
   const faultOf = useFaultOf(bounds);
   const hint = useBoundsHint(kind);

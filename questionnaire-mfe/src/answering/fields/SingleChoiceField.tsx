@@ -1,7 +1,6 @@
 import { questionKey } from '@cert/shared/domain';
-import { useAnswer } from '@cert/shared/platform';
 import { ChoiceList } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useFormKey } from '../saving/useFormKey.ts';
 import { ChosenExtra } from './extras/ChosenExtra.tsx';
 import { useExtras } from './extras/useExtras.ts';
 import type { FieldProps } from './Field.ts';
@@ -11,9 +10,7 @@ import type { FieldProps } from './Field.ts';
  * it, emptying that lifts it (spec 1 §4).
  */
 export function SingleChoiceField({ question, isReadOnly, describedBy }: FieldProps) {
-  const { questionnaireId, category } = useOpenCategory();
-  const key = questionKey(question.id);
-  const { value, change } = useAnswer(questionnaireId, key, category.responses[key]);
+  const { value, change } = useFormKey(questionKey(question.id));
   const extras = useExtras(question);
   const given = value && value.value !== false ? (value.answerId ?? null) : null;
   const chosen = given === null ? null : Number(given);

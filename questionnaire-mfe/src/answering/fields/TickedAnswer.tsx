@@ -1,22 +1,18 @@
 import type { Question } from '@cert/shared/contract';
-import { additionalKey, answerKey } from '@cert/shared/domain';
-import { useAnswer } from '@cert/shared/platform';
+import { answerKey } from '@cert/shared/domain';
 import { Checkbox } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.ts';
 import { givenValue } from '../saving/givenValue.ts';
+import { useFormKey } from '../saving/useFormKey.ts';
 import type { ExtraInput } from './extras/ExtraInput.ts';
+import { TickedExtra } from './extras/TickedExtra.tsx';
 import { useExtras } from './extras/useExtras.ts';
 
 type Props = { question: Question; answer: Question['answers'][number]; extra: ExtraInput };
 
 /** One answer to tick, with its extra input: entering something ticks it, emptying unticks it (spec 1 §4). */
-export function TickedAnswer({ question, answer, extra: { Input, place } }: Props) {
-  const { questionnaireId, category } = useOpenCategory();
+export function TickedAnswer({ question, answer, extra }: Props) {
   const { id: answerId, content, skipAdditional } = answer;
-  const key = answerKey(answerId);
-  const besideKey = additionalKey(answerId);
-  const tick = useAnswer(questionnaireId, key, category.responses[key]);
-  const beside = useAnswer(questionnaireId, besideKey, category.responses[besideKey]);
+  const tick = useFormKey(answerKey(answerId));
   const extras = useExtras(question);
   const isTicked = givenValue(tick) !== undefined;
 
@@ -37,12 +33,12 @@ export function TickedAnswer({ question, answer, extra: { Input, place } }: Prop
       extra={
         skipAdditional === 0
           ? {
-              place,
+              place: extra.place,
               content: (
-                <Input
+                <TickedExtra
+                  Input={extra.Input}
                   answer={answer}
-                  value={givenValue(beside)}
-                  onChange={(value) => {
+                  onEnter={(value) => {
                     extras.enter(answerId, value);
                     if ((value !== null) !== isTicked) setTicked(value !== null);
                   }}

@@ -27,7 +27,7 @@ export function CommentButton({ question, isOpen, controls, onToggle }: Props) {
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
-      $isMissing={isMissing}
+      isMissing={isMissing}
     >
       {t(isMissing ? 'comment.required' : isWritten ? 'comment.written' : 'comment.open')}
     </FootButton>

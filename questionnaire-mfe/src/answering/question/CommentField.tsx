@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { type FormKey, longestText, plainText } from '@cert/shared/domain';
-import { useAnswer } from '@cert/shared/platform';
+import { longestText, plainText, type FormKey } from '@cert/shared/domain';
 import { color, extent, TextArea } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useFormKey } from '../saving/useFormKey.ts';
 
 type Props = {
   formKey: FormKey;
@@ -17,8 +16,7 @@ type Props = {
 
 /** One comment, saved by the queue; to those who may not write it is plain text. */
 export function CommentField({ formKey, on, label, hint, none, isReadOnly }: Props) {
-  const { questionnaireId, category } = useOpenCategory();
-  const answer = useAnswer(questionnaireId, formKey, category.responses[formKey]);
+  const answer = useFormKey(formKey);
   const written = (answer.value && answer.value.content) || '';
   if (isReadOnly)
     return (

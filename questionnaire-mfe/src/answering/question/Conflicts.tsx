@@ -1,12 +1,16 @@
 import type { Question } from '@cert/shared/contract';
 import { Conflict } from '../saving/Conflict.tsx';
+import { useKnown } from '../saving/useKnown.ts';
 import { questionKeys } from './questionKeys.ts';
 
 type Props = { question: Question };
 
 /** Whatever of this question somebody else changed at the same time, also while the comment is folded in. */
 export function Conflicts({ question }: Props) {
-  return questionKeys(question).map((key) => (
-    <Conflict key={key} formKey={key} question={question} />
-  ));
+  const keys = questionKeys(question);
+  const disputed = useKnown(keys, (known) =>
+    keys.filter((key) => known.get(key)?.status.kind === 'conflict').join(' '),
+  );
+  if (disputed === '') return null;
+  return disputed.split(' ').map((key) => <Conflict key={key} formKey={key} question={question} />);
 }

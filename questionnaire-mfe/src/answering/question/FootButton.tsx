@@ -1,14 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { Button, color, size } from '@cert/shared/ui';
+import { buttonStyles, color, Icon, size, type IconName } from '@cert/shared/ui';
+
+type Props = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
+  icon?: IconName;
+  /** What it leads to is required and missing. */
+  isMissing?: boolean;
+};
 
 /** A quiet button in the foot of a card; in amber while what it leads to is missing. */
-export const FootButton = styled(Button).attrs({ tone: 'quiet' })<{ $isMissing?: boolean }>`
+export function FootButton({ icon, isMissing = false, children, ...native }: Props) {
+  return (
+    <Face {...native} type="button" data-missing={isMissing || undefined}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Face>
+  );
+}
+
+const Face = styled.button`
+  ${buttonStyles.quiet}
+
   && {
     font-size: ${size.small};
-    color: ${({ $isMissing }) => ($isMissing ? color.warning : color.inkSoft)};
+    color: ${color.inkSoft};
   }
 
   &&:hover {
-    color: ${({ $isMissing }) => ($isMissing ? color.warning : color.brand)};
+    color: ${color.brand};
+  }
+
+  &&[data-missing] {
+    color: ${color.warning};
   }
 `;

@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { disablingKeys, isDisabled } from '@cert/shared/domain';
 import { Slot, usePlatformWords } from '@cert/shared/platform';
-import { Card, media, Notice, space } from '@cert/shared/ui';
+import { Card, Notice } from '@cert/shared/ui';
 import { PreviousAnswer } from '../../previous/PreviousAnswer.tsx';
 import { SaveToggle } from '../../saved-questions/SaveToggle.tsx';
 import { useWords } from '../../useWords.ts';
@@ -16,6 +15,7 @@ import { Conflicts } from './Conflicts.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { QuestionFoot } from './QuestionFoot.tsx';
 import { QuestionHead } from './QuestionHead.tsx';
+import { QuestionLayout } from './QuestionLayout.ts';
 import { QuestionNumber } from './QuestionNumber.tsx';
 import { questionPlace } from './questionPlace.ts';
 import { takesAnswers } from './takesAnswers.ts';
@@ -50,14 +50,15 @@ export function QuestionCard({ question, lockOfAllId }: Props) {
       tone={question.advanced === 1 ? 'gold' : 'plain'}
       id={questionPlace(question.id)}
       labelledBy={headingId}
+      isOneOfMany
     >
-      <Columns>
+      <QuestionLayout>
         <QuestionNumber question={question} />
-        <Body>
-          <HeadRow>
+        <div>
+          <header>
             <QuestionHead question={question} headingId={headingId} />
             <SaveToggle question={question} />
-          </HeadRow>
+          </header>
           {question.notice && <Notice tone="info">{question.notice}</Notice>}
           {ownLock && (
             <Notice tone="info">
@@ -82,39 +83,8 @@ export function QuestionCard({ question, lockOfAllId }: Props) {
           />
           <QuestionFoot question={question} access={access} />
           <Slot name="question.certifier" questionnaireId={questionnaireId} question={question} />
-        </Body>
-      </Columns>
+        </div>
+      </QuestionLayout>
     </Card>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space[4]};
-
-  @media ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[2]};
-  }
-`;
-
-const HeadRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[2]};
-  align-items: start;
-  /* The bookmark's room for fingers reaches into the card's edge. */
-  margin-block-start: calc(-1 * ${space[2]});
-  margin-inline-end: calc(-1 * ${space[2]});
-
-  & > :first-child {
-    padding-block-start: ${space[2]};
-  }
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  min-inline-size: 0;
-`;

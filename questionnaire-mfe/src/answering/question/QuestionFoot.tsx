@@ -1,8 +1,6 @@
 import { useId, useState } from 'react';
-import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
-import { color, space } from '@cert/shared/ui';
 import { Documents } from '../../documents/Documents.tsx';
 import { DocumentsButton } from '../../documents/DocumentsButton.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
@@ -14,6 +12,7 @@ import { SaveLine } from '../saving/SaveLine.tsx';
 import { CommentButton } from './CommentButton.tsx';
 import { CommentField } from './CommentField.tsx';
 import { questionKeys } from './questionKeys.ts';
+import { FootLayout } from './FootLayout.ts';
 import { UnlockButton } from './UnlockButton.tsx';
 
 type Props = { question: Question; access: Access };
@@ -31,13 +30,13 @@ export function QuestionFoot({ question, access }: Props) {
   const previous = category.previousDocuments.filter(ofQuestion);
   const target: UploadTarget = { questionnaireId, entityType: 'question', entityId: question.id };
   return (
-    <Foot
+    <FootLayout
       // A file that is dragged here finds the place where it can be dropped.
       onDragEnter={({ dataTransfer }) => {
         if (!access.isReadOnly && dataTransfer.types.includes('Files')) setDocumentsOpen(true);
       }}
     >
-      <Row>
+      <div>
         <CommentButton
           question={question}
           isOpen={isOpen}
@@ -53,11 +52,9 @@ export function QuestionFoot({ question, access }: Props) {
           onToggle={() => setDocumentsOpen(!isDocumentsOpen)}
         />
         <UnlockButton unlocking={access.unlocking} />
-        <End>
-          <SaveLine keys={questionKeys(question)} />
-        </End>
-      </Row>
-      <Panel id={panelId} hidden={!isOpen}>
+        <SaveLine keys={questionKeys(question)} />
+      </div>
+      <div id={panelId} hidden={!isOpen}>
         {isOpen && (
           <CommentField
             formKey={questionCommentKey(question.id)}
@@ -68,8 +65,8 @@ export function QuestionFoot({ question, access }: Props) {
             isReadOnly={access.isReadOnly}
           />
         )}
-      </Panel>
-      <Panel id={documentsId} hidden={!isDocumentsOpen}>
+      </div>
+      <div id={documentsId} hidden={!isDocumentsOpen}>
         {isDocumentsOpen && (
           <>
             <Documents
@@ -85,33 +82,7 @@ export function QuestionFoot({ question, access }: Props) {
             />
           </>
         )}
-      </Panel>
-    </Foot>
+      </div>
+    </FootLayout>
   );
 }
-
-const Foot = styled.div`
-  display: grid;
-  gap: ${space[3]};
-  padding-block-start: ${space[2]};
-  border-block-start: 1px solid ${color.line};
-  /* The room that the buttons keep for fingers is room enough under them. */
-  margin-block-end: calc(-1 * ${space[3]});
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[1]};
-  /* The words of the first button stand in line with the field above. */
-  margin-inline-start: calc(-1 * ${space[4]});
-`;
-
-const End = styled.span`
-  margin-inline-start: auto;
-`;
-
-const Panel = styled.div`
-  padding-block-end: ${space[3]};
-`;

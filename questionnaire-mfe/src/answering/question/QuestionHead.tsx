@@ -14,7 +14,7 @@ export function QuestionHead({ question, headingId }: Props) {
     <Head>
       <BeyondMark question={question} />
       <TitleLine>
-        <Title id={headingId}>{title}</Title>
+        <h2 id={headingId}>{title}</h2>
         {/* A mark never stands alone on the next line. */}
         {(important === 1 || info) && '\u2060'}
         {important === 1 && (
@@ -44,12 +44,12 @@ const Head = styled.div`
 // The marks follow the last word of the title, as in print.
 const TitleLine = styled.div`
   font-size: ${size.lead};
-`;
 
-const Title = styled.h2`
-  display: inline;
-  font: 600 ${size.lead} / 1.35 ${family.sans};
-  letter-spacing: 0;
+  & > h2 {
+    display: inline;
+    font: 600 ${size.lead} / 1.35 ${family.sans};
+    letter-spacing: 0;
+  }
 `;
 
 const Star = styled.span`

@@ -1,12 +1,12 @@
-import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/shared/domain';
-import { color, family, Icon, radius, size, space } from '@cert/shared/ui';
+import { Icon } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { answerable } from '../answerable.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
 import { useKnown } from '../saving/useKnown.ts';
+import { NumberMark } from './NumberMark.ts';
 
 type Props = { question: Question };
 
@@ -23,26 +23,13 @@ export function QuestionNumber({ question }: Props) {
     const answers = storedAnswers(known);
     return isCompleted(rules, answers) && !isDisabled(rules, answers);
   });
-  if (!isAnswered) return <Mark $isAnswered={false}>{question.index}</Mark>;
+  if (!isAnswered) return <NumberMark>{question.index}</NumberMark>;
   return (
-    <Mark $isAnswered>
+    <NumberMark data-answered>
       <Icon name="check" />
       <span className="visually-hidden">
         {question.index}, {t('question.answered')}
       </span>
-    </Mark>
+    </NumberMark>
   );
 }
-
-const Mark = styled.div<{ $isAnswered: boolean }>`
-  position: relative;
-  display: grid;
-  place-items: center;
-  inline-size: ${space[6]};
-  block-size: ${space[6]};
-  border: 1px solid ${({ $isAnswered }) => ($isAnswered ? color.final : color.lineStrong)};
-  border-radius: ${radius.round};
-  font: 600 ${size.text} / 1 ${family.serif};
-  color: ${({ $isAnswered }) => ($isAnswered ? color.fillInk : color.inkSoft)};
-  background: ${({ $isAnswered }) => ($isAnswered ? color.final : 'transparent')};
-`;

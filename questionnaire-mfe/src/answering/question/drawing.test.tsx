@@ -72,6 +72,39 @@ describe('a key press', () => {
   });
 });
 
+describe('a key press beside a tick', () => {
+  it('draws the input it was meant for once, and neither the ticks nor anything again while it is saved', async () => {
+    const question = aQuestion({
+      type: 'multi-choice-percentage',
+      answers: [11, 12].map((id) => anAnswer({ id, content: `Way ${id}`, skipAdditional: 0 })),
+    });
+    const category = aCategory({ areas: [anArea({ questions: [question] })] });
+    const clock = manualClock();
+    const { user } = await act(() =>
+      renderInPlatform(
+        <OpenCategoryContext value={{ questionnaireId: 7, category, role: 'client' }}>
+          <QuestionCard question={question} lockOfAllId={undefined} />
+        </OpenCategoryContext>,
+        {
+          api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
+          clock,
+          words: { questionnaire: questionnaire.words },
+        },
+      ),
+    );
+    const share = await screen.findByRole('textbox', { name: /^Way 12/ });
+    await user.click(share);
+    await user.keyboard('4');
+    const drawn = propsOfInputs();
+    await user.keyboard('2');
+    const drawnAgain = propsOfInputs();
+    expect(changedIn(drawnAgain, drawn)).toEqual([share]);
+    await act(() => clock.pass(200));
+    expect(screen.getByText(/^Saved /)).toBeVisible();
+    expect(changedIn(propsOfInputs(), drawnAgain)).toEqual([]);
+  });
+});
+
 describe('a key press in a table', () => {
   it('draws the cell it was meant for, and no other', async () => {
     const rows = { channels: Array.from({ length: 7 }, (_, at) => `Channel ${at + 1}`) };
@@ -95,18 +128,21 @@ describe('a key press in a table', () => {
     // React marks an element that it draws again by new props; the others keep the very same.
     const drawn = propsOfInputs();
     await user.keyboard('2');
-    const drawnAgain = [...propsOfInputs()].filter(([input, props]) => drawn.get(input) !== props);
     expect(second).toHaveValue('42');
-    expect(drawnAgain.map(([input]) => input)).toEqual([second]);
+    expect(changedIn(propsOfInputs(), drawn)).toEqual([second]);
   });
 });
 
-/** The props with which React has last drawn every input of the table. */
+/** The props with which React has last drawn every input. */
 function propsOfInputs(): Map<Element, unknown> {
   return new Map(
-    [...document.querySelectorAll('td input, td textarea')].map((input) => {
+    [...document.querySelectorAll('input, textarea')].map((input) => {
       const key = Object.keys(input).find((name) => name.startsWith('__reactProps$'))!;
       return [input, (input as unknown as Record<string, unknown>)[key]];
     }),
   );
+}
+
+function changedIn(now: Map<Element, unknown>, before: Map<Element, unknown>): Element[] {
+  return [...now].flatMap(([input, props]) => (before.get(input) === props ? [] : [input]));
 }

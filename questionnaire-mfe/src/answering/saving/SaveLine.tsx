@@ -5,7 +5,7 @@ import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { formatSavedAt } from './formatSavedAt.ts';
-import { useSaveState, type SaveState } from './useSaveState.ts';
+import { useSaveState } from './useSaveState.ts';
 
 type Props = { keys: readonly FormKey[] };
 
@@ -16,10 +16,10 @@ type Props = { keys: readonly FormKey[] };
 export function SaveLine({ keys }: Props) {
   const t = useWords();
   return (
-    <>
-      <Fault>{t('saving.fault')}</Fault>
+    <Lines>
+      <span data-kind="fault">{t('saving.fault')}</span>
       <Standing keys={keys} />
-    </>
+    </Lines>
   );
 }
 
@@ -34,45 +34,49 @@ function Standing({ keys }: Props) {
       return null;
     case 'waiting':
     case 'sending':
-      return <Line $kind={kind}>{t('saving.now')}</Line>;
+      return <span data-kind={kind}>{t('saving.now')}</span>;
     case 'failed':
     case 'refused':
     case 'conflict':
-      return <Line $kind={kind}>{t(`saving.${kind}`)}</Line>;
+      return <span data-kind={kind}>{t(`saving.${kind}`)}</span>;
     case 'stored': {
       const time = formatSavedAt(savedAt, language);
       const isByOther = savedBy !== undefined && savedBy !== ownName && savedAt !== firstSavedAt;
       if (isByOther)
-        return <Line $kind="empty">{t('saving.changedBy', { name: savedBy, time })}</Line>;
-      return <Line $kind={kind}>{t('saving.saved', { time })}</Line>;
+        return <span data-kind="other">{t('saving.changedBy', { name: savedBy, time })}</span>;
+      return <span data-kind={kind}>{t('saving.saved', { time })}</span>;
     }
   }
 }
 
-const inks: Partial<Record<SaveState['kind'], string>> = {
-  stored: color.final,
-  failed: color.warning,
-  conflict: color.warning,
-  refused: color.failure,
-};
-
 /** The card knows by its inputs whether one of them holds an entry with a fault: no state has to follow them. */
 const withFault = "section:has([aria-invalid='true'])";
 
-const Line = styled.span<{ $kind: SaveState['kind'] }>`
+const Lines = styled.span`
   font-size: ${size.small};
   font-weight: 600;
-  color: ${({ $kind }) => inks[$kind] ?? color.inkSoft};
+  color: ${color.inkSoft};
 
-  ${withFault} & {
+  & > [data-kind='stored'] {
+    color: ${color.final};
+  }
+
+  & > [data-kind='failed'],
+  & > [data-kind='conflict'] {
+    color: ${color.warning};
+  }
+
+  & > [data-kind='refused'],
+  & > [data-kind='fault'] {
+    color: ${color.failure};
+  }
+
+  & > [data-kind='fault'],
+  ${withFault} & > [data-kind] {
     display: none;
   }
-`;
 
-const Fault = styled(Line).attrs({ $kind: 'refused' })`
-  display: none;
-
-  ${withFault} && {
+  ${withFault} & > [data-kind='fault'] {
     display: inline;
   }
 `;

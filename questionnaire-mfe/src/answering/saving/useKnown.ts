@@ -3,6 +3,8 @@ import type { FormKey } from '@cert/shared/domain';
 import { useSaveQueue, type KnownAnswer } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { knownAnswers } from './knownAnswers.ts';
+import { readOnce } from './readOnce.ts';
+import { useFollow } from './useFollow.ts';
 
 /**
  * One fact about several form keys, as they stand now. Only facts that compare by value: the part that asks is
@@ -15,7 +17,6 @@ export function useKnown<Fact extends string | number | boolean | undefined>(
   const { questionnaireId, category } = useOpenCategory();
   const queue = useSaveQueue();
   const { responses } = category;
-  return useSyncExternalStore(queue.subscribe, () =>
-    factOf(knownAnswers({ keys, questionnaireId, responses, state: queue.get() })),
-  );
+  const read = () => factOf(knownAnswers({ keys, questionnaireId, responses, state: queue.get() }));
+  return useSyncExternalStore(useFollow(keys), readOnce(queue, read));
 }

@@ -1,6 +1,6 @@
 import type { FormKey } from '@cert/shared/domain';
 import type { KnownAnswer } from '@cert/shared/platform';
-import { useKnown } from './useKnown.ts';
+import { useKnownFacts } from './useKnownFacts.ts';
 
 export type SaveState = {
   kind: KnownAnswer['status']['kind'];
@@ -23,13 +23,11 @@ const byUrgency = [
 
 /** How far these form keys are saved: the most urgent state of them all. */
 export function useSaveState(keys: readonly FormKey[]): SaveState {
-  const kind = useKnown(keys, (known) => {
+  return useKnownFacts(keys, (known) => {
     const kinds = new Set([...known.values()].map(({ status }) => status.kind));
-    return byUrgency.find((candidate) => kinds.has(candidate)) ?? 'empty';
+    const kind = byUrgency.find((candidate) => kinds.has(candidate)) ?? 'empty';
+    return kind === 'stored' ? { ...nothing, kind, ...newestIn(known) } : { ...nothing, kind };
   });
-  const savedAt = useKnown(keys, (known) => newestIn(known)?.savedAt);
-  const savedBy = useKnown(keys, (known) => newestIn(known)?.savedBy);
-  return kind === 'stored' ? { kind, savedAt, savedBy } : { kind, ...nothing };
 }
 
 const nothing = { savedAt: undefined, savedBy: undefined };

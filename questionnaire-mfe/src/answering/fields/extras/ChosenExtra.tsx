@@ -1,8 +1,7 @@
 import type { Question } from '@cert/shared/contract';
 import { additionalKey } from '@cert/shared/domain';
-import { useAnswer } from '@cert/shared/platform';
-import { useOpenCategory } from '../../OpenCategory.ts';
 import { givenValue } from '../../saving/givenValue.ts';
+import { useFormKey } from '../../saving/useFormKey.ts';
 import { textExtra } from './textExtra.tsx';
 
 type Props = {
@@ -13,9 +12,7 @@ type Props = {
 
 /** The text beside an answer of a single choice. */
 export function ChosenExtra({ answer, onEnter }: Props) {
-  const { questionnaireId, category } = useOpenCategory();
-  const key = additionalKey(answer.id);
-  const beside = useAnswer(questionnaireId, key, category.responses[key]);
+  const beside = useFormKey(additionalKey(answer.id));
   return (
     <textExtra.Input
       answer={answer}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, depth, extent, media, radius, size, space } from '@cert/shared/ui';
+import { cellStyle } from './cellStyle.ts';
 
 /** A table whose cells are filled in: its head stays in sight, and on a phone every row becomes a card. */
 export const EntryTable = styled.table`
@@ -39,6 +40,10 @@ export const EntryTable = styled.table`
     padding: ${space[1]} ${space[2]};
     border-block-end: 1px solid ${color.line};
     overflow-wrap: anywhere;
+  }
+
+  & > tbody > tr > td > div {
+    ${cellStyle}
   }
 
   & > tbody > tr:nth-child(even) > * {

@@ -4,7 +4,6 @@ import { cellBounds, type CellShape } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { color, size, useNumberInput } from '@cert/shared/ui';
 import { useFaultOf } from '../useFaultOf.ts';
-import { CellBox } from './CellBox.ts';
 import { moveBetweenCells } from './moveBetweenCells.ts';
 import type { Cell } from './useCell.ts';
 
@@ -22,7 +21,7 @@ export function NumberCell({ label, shape, unit, content, change }: Props) {
   });
   return (
     <>
-      <CellBox>
+      <div>
         <input
           {...input}
           aria-label={label}
@@ -31,7 +30,7 @@ export function NumberCell({ label, shape, unit, content, change }: Props) {
           onKeyDown={moveBetweenCells}
         />
         <span aria-hidden="true">{unit}</span>
-      </CellBox>
+      </div>
       {fault && (
         <Fault id={faultId} role="alert">
           {fault}

@@ -1,5 +1,4 @@
 import { longestCell, plainText } from '@cert/shared/domain';
-import { CellBox } from './CellBox.ts';
 import { moveBetweenCells } from './moveBetweenCells.ts';
 import type { Cell } from './useCell.ts';
 
@@ -9,7 +8,7 @@ type Props = Cell & { label: string };
 export function TextCell({ label, content, change }: Props) {
   const text = content === undefined ? '' : String(content);
   return (
-    <CellBox data-text={text}>
+    <div data-text={text}>
       <textarea
         aria-label={label}
         rows={1}
@@ -18,6 +17,6 @@ export function TextCell({ label, content, change }: Props) {
         onChange={(event) => change(plainText(event.target.value))}
         onKeyDown={moveBetweenCells}
       />
-    </CellBox>
+    </div>
   );
 }

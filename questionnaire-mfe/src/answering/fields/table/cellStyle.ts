@@ -1,8 +1,8 @@
-import { styled } from 'styled-components';
+import { css } from 'styled-components';
 import { bareControlStyle, color, fieldStyle, size, space } from '@cert/shared/ui';
 
 /** The box of one cell: a native control, after a number its unit. A text makes it as tall as it needs. */
-export const CellBox = styled.div`
+export const cellStyle = css`
   ${fieldStyle}
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+import { color, family, radius, size, space } from '@cert/shared/ui';
+
+/** The number of a question in a circle; green once it is answered. */
+export const NumberMark = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: ${space[6]};
+  block-size: ${space[6]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.round};
+  font: 600 ${size.text} / 1 ${family.serif};
+  color: ${color.inkSoft};
+
+  &[data-answered] {
+    border-color: ${color.final};
+    color: ${color.fillInk};
+    background: ${color.final};
+  }
+`;

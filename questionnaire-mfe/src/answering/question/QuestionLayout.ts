@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { media, space } from '@cert/shared/ui';
+
+/** The number of a question, and beside it (on a phone below it) its head, its field and its foot. */
+export const QuestionLayout = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[4]};
+
+  & > :last-child {
+    display: grid;
+    gap: ${space[4]};
+    min-inline-size: 0;
+  }
+
+  & > :last-child > header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]};
+    align-items: start;
+    /* The bookmark's room for fingers reaches into the card's edge. */
+    margin-block-start: calc(-1 * ${space[2]});
+    margin-inline-end: calc(-1 * ${space[2]});
+  }
+
+  & > :last-child > header > :first-child {
+    padding-block-start: ${space[2]};
+  }
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[2]};
+  }
+`;
