@@ -40,8 +40,12 @@ export type Driven = {
 /** Uses the form as a person does, by real clicks and key presses. */
 export async function driveForm(page: Page): Promise<Driven> {
   for (const target of clicks) {
-    // Some pages draw their own mark over the input, which a person clicks on.
-    await (await find(page, target, 'any')).click({ force: true });
+    const input = await find(page, target, 'any');
+    // A person sees what he or she clicks on: scrolling there is no part of the click.
+    await input.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(pauseMs);
+    // Some pages draw their own mark over the input.
+    await input.click({ force: true });
     await page.waitForTimeout(pauseMs);
   }
   let mostFields = 0;

@@ -1,5 +1,9 @@
-/** The questions as a form of react-hook-form, with native inputs, checked while one types. */
-import { FormProvider, useForm } from 'react-hook-form';
+/**
+ * The same questions on the same cards as a form of react-hook-form, as its documentation advises: native inputs that
+ * are registered, checked while one types, and each error subscribed to by the one field that shows it.
+ */
+import '@cert/shared/ui/look.css';
+import { useForm } from 'react-hook-form';
 import { questionSet } from '../questionSet.ts';
 import { HookQuestion } from './hookForm/HookQuestion.tsx';
 import { offerPage } from './mount.ts';
@@ -9,15 +13,15 @@ offerPage(
   (questionId) => `#question-${questionId}`,
 );
 
+const questions = questionSet();
+
 function HookForm() {
-  const form = useForm({ mode: 'onChange' });
+  const { control } = useForm({ mode: 'onChange' });
   return (
-    <FormProvider {...form}>
-      <form>
-        {questionSet().map((question) => (
-          <HookQuestion key={question.id} question={question} />
-        ))}
-      </form>
-    </FormProvider>
+    <form>
+      {questions.map((question) => (
+        <HookQuestion key={question.id} control={control} question={question} />
+      ))}
+    </form>
   );
 }

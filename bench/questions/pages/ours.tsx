@@ -32,19 +32,14 @@ const platform = await createPlatform({
 });
 platform.words.addResourceBundle('en', 'questionnaire', await questionnaire.words.en());
 
+// Both belong to the site and are there before a page is opened.
+const category = aCategory({ areas: [anArea({ questions: questionSet() })] });
+const router = createBrowserRouter([{ path: '*', element: <Questions category={category} /> }]);
+
 offerPage(
   () => (
     <PlatformProvider platform={platform}>
-      <RouterProvider
-        router={createBrowserRouter([
-          {
-            path: '*',
-            element: (
-              <Questions category={aCategory({ areas: [anArea({ questions: questionSet() })] })} />
-            ),
-          },
-        ])}
-      />
+      <RouterProvider router={router} />
     </PlatformProvider>
   ),
   (questionId) => `#${questionPlace(questionId)}`,

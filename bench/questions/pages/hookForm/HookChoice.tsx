@@ -1,14 +1,43 @@
-import { useFormContext } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import type { Question } from '@cert/shared/contract';
+import { ChoiceCard } from '../../../../shared/src/ui/ChoiceCard.tsx';
+import { hasInputs } from '../../questionSet.ts';
+import { HookNumber } from './HookNumber.tsx';
+import { HookText } from './HookText.tsx';
 
-type Props = { name: string; kind: 'radio' | 'checkbox'; value: number; text: string };
+type Props = { control: Control; question: Question; answer: Question['answers'][number] };
 
-/** One choice with its words. */
-export function HookChoice({ name, kind, value, text }: Props) {
-  const { register } = useFormContext();
+/** One choice with its words, and with the input beside them where the kind has one. */
+export function HookChoice({ control, question: { id, type }, answer }: Props) {
+  const name = `question-${id}`;
+  const isSingle = type === 'single-choice';
+  const isShare = type === 'multi-choice-percentage';
+  const Extra = isShare ? HookNumber : HookText;
   return (
-    <label>
-      <input type={kind} value={value} {...register(name)} />
-      <span>{text}</span>
-    </label>
+    <ChoiceCard
+      control={
+        <input
+          type={isSingle ? 'radio' : 'checkbox'}
+          value={answer.id}
+          {...control.register(isSingle ? name : `${name}.tick-${answer.id}`)}
+        />
+      }
+      text={answer.content}
+      extra={
+        hasInputs(type)
+          ? {
+              place: isShare ? 'beside' : 'below',
+              content: (
+                <Extra
+                  control={control}
+                  name={`${name}.additional-${answer.id}`}
+                  label={`${answer.content}: ${isShare ? 'percentage' : 'in a few words'}`}
+                  kind="percentage"
+                />
+              ),
+            }
+          : undefined
+      }
+    />
   );
 }

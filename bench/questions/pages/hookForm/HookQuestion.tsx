@@ -1,50 +1,36 @@
+import { memo, useId } from 'react';
+import type { Control } from 'react-hook-form';
+import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
-import { isNumericKind, numberBounds } from '@cert/shared/domain';
-import { hasInputs } from '../../questionSet.ts';
-import { HookChoice } from './HookChoice.tsx';
-import { HookInput } from './HookInput.tsx';
-import { HookTable } from './HookTable.tsx';
+import { Card, family, size } from '@cert/shared/ui';
+import { NumberMark } from '../../../../questionnaire-mfe/src/answering/question/NumberMark.ts';
+import { QuestionLayout } from '../../../../questionnaire-mfe/src/answering/question/QuestionLayout.ts';
+import { HookField } from './HookField.tsx';
+import { HookFoot } from './HookFoot.tsx';
 
-/** One question with the inputs of its kind. */
-export function HookQuestion({ question }: { question: Question }) {
+type Props = { control: Control; question: Question };
+
+/** One question on the site's card: number, title, the inputs of its kind, and the row under them. */
+export const HookQuestion = memo(function HookQuestion({ control, question }: Props) {
   const { id, index, title } = question;
+  const titleId = useId();
   return (
-    <section id={`question-${id}`} aria-labelledby={`title-${id}`}>
-      <h3 id={`title-${id}`}>
-        {index}. {title}
-      </h3>
-      <HookField question={question} />
-    </section>
-  );
-}
-
-function HookField({ question }: { question: Question }) {
-  const { id, title, type, answers } = question;
-  const name = `question-${id}`;
-  if (isNumericKind(type))
-    return <HookInput name={name} label={title} bounds={numberBounds[type]} />;
-  if (type === 'custom-benefits') return <HookTable name={name} />;
-  const isSingle = type === 'single-choice';
-  return (
-    <fieldset>
-      <legend>{title}</legend>
-      {answers.map((answer) => (
-        <div key={answer.id}>
-          <HookChoice
-            name={isSingle ? name : `${name}.tick-${answer.id}`}
-            kind={isSingle ? 'radio' : 'checkbox'}
-            value={answer.id}
-            text={answer.content}
-          />
-          {hasInputs(type) && (
-            <HookInput
-              name={`${name}.additional-${answer.id}`}
-              label={answer.content}
-              bounds={type === 'multi-choice-percentage' ? numberBounds.percentage : undefined}
-            />
-          )}
+    <Card id={`question-${id}`} labelledBy={titleId} isOneOfMany>
+      <QuestionLayout>
+        <NumberMark>{index}</NumberMark>
+        <div>
+          <header>
+            <Title id={titleId}>{title}</Title>
+          </header>
+          <HookField control={control} question={question} />
+          <HookFoot control={control} name={`comment-${id}`} />
         </div>
-      ))}
-    </fieldset>
+      </QuestionLayout>
+    </Card>
   );
-}
+});
+
+const Title = styled.h2`
+  font: 600 ${size.lead} / 1.35 ${family.sans};
+  letter-spacing: 0;
+`;

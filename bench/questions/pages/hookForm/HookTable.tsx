@@ -1,37 +1,54 @@
+import type { Control } from 'react-hook-form';
 import { numberBounds } from '@cert/shared/domain';
+import { EntryTable } from '../../../../questionnaire-mfe/src/answering/fields/table/EntryTable.ts';
 import { tableRows } from '../../questionSet.ts';
-import { HookInput } from './HookInput.tsx';
+import { HookShareCell } from './HookShareCell.tsx';
+
+type Props = { control: Control; name: string; title: string };
 
 /** The table of benefits: a percentage and a text in each row. */
-export function HookTable({ name }: { name: string }) {
+export function HookTable({ control, name, title }: Props) {
+  const { least, most } = numberBounds.percentage;
+  const rows = Array.from({ length: tableRows }, (_, index) => `Benefit ${index + 1}`);
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Benefit</th>
-          <th scope="col">Share</th>
-          <th scope="col">Note</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: tableRows }, (_, index) => `Benefit ${index + 1}`).map(
-          (row, index) => (
+    <div role="group" aria-label={title}>
+      <p>
+        From {least} to {most}
+      </p>
+      <EntryTable>
+        <thead>
+          <tr>
+            <th scope="col">Benefit</th>
+            <th scope="col" data-shape="percentage">
+              Share
+            </th>
+            <th scope="col">Note</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
             <tr key={row}>
               <th scope="row">{row}</th>
-              <td>
-                <HookInput
+              <td data-column="Share">
+                <HookShareCell
+                  control={control}
                   name={`${name}.percentage-${index}`}
-                  label={`${row}, share`}
-                  bounds={numberBounds.percentage}
+                  label={`${row}: Share`}
                 />
               </td>
-              <td>
-                <HookInput name={`${name}.info-${index}`} label={`${row}, note`} />
+              <td data-column="Note">
+                <div>
+                  <textarea
+                    rows={1}
+                    aria-label={`${row}: Note`}
+                    {...control.register(`${name}.info-${index}`)}
+                  />
+                </div>
               </td>
             </tr>
-          ),
-        )}
-      </tbody>
-    </table>
+          ))}
+        </tbody>
+      </EntryTable>
+    </div>
   );
 }

@@ -1,0 +1,58 @@
+import type { Control } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { numberBounds, type NumericKind } from '@cert/shared/domain';
+import {
+  bareControlStyle,
+  color,
+  extent,
+  FieldFrame,
+  fieldStyle,
+  size,
+  space,
+} from '@cert/shared/ui';
+import { useFault } from './useFault.ts';
+
+type Props = { control: Control; name: string; label: string; kind: NumericKind; hint?: string };
+
+const units = { number: undefined, percentage: '%', currency: '€' };
+
+/** One number in the site's frame, as a native input that react-hook-form reads. */
+export function HookNumber({ control, name, label, kind, hint }: Props) {
+  const { least: min, most: max } = numberBounds[kind];
+  return (
+    <FieldFrame label={{ hidden: label }} hint={hint} error={useFault(control, name)}>
+      {(wiring) => (
+        <Box>
+          <input
+            type="number"
+            {...wiring}
+            {...control.register(name, { valueAsNumber: true, min, max })}
+          />
+          {units[kind] && <span>{units[kind]}</span>}
+        </Box>
+      )}
+    </FieldFrame>
+  );
+}
+
+// As in NumberField.
+const Box = styled.div`
+  ${fieldStyle}
+  display: flex;
+  align-items: center;
+  inline-size: 100%;
+  max-inline-size: ${extent.field};
+
+  & > input {
+    ${bareControlStyle}
+    font-weight: 600;
+    text-align: end;
+  }
+
+  & > span {
+    flex: none;
+    padding-inline-end: ${space[3]};
+    font-size: ${size.text};
+    color: ${color.inkSoft};
+  }
+`;

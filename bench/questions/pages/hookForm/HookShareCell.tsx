@@ -1,0 +1,25 @@
+import type { Control } from 'react-hook-form';
+import { numberBounds } from '@cert/shared/domain';
+import { useFault } from './useFault.ts';
+
+type Props = { control: Control; name: string; label: string };
+
+/** The percentage of one row. */
+export function HookShareCell({ control, name, label }: Props) {
+  const fault = useFault(control, name);
+  const { least: min, most: max } = numberBounds.percentage;
+  return (
+    <>
+      <div>
+        <input
+          type="number"
+          aria-label={label}
+          aria-invalid={fault !== undefined}
+          {...control.register(name, { valueAsNumber: true, min, max })}
+        />
+        <span aria-hidden="true">%</span>
+      </div>
+      {fault && <p role="alert">{fault}</p>}
+    </>
+  );
+}
