@@ -9,10 +9,21 @@ export type SwitchProps = {
   isDisabled?: boolean;
   /** Below the text, read out with it. */
   hint?: ReactNode;
+  /** The colour of "on": `beyond` for what is above the ordinary. */
+  tone?: SwitchTone;
 };
 
+export type SwitchTone = 'final' | 'beyond';
+
 /** Something that is on or off and takes effect at once. */
-export function Switch({ text, isOn, onChange, isDisabled = false, hint }: SwitchProps) {
+export function Switch({
+  text,
+  isOn,
+  onChange,
+  isDisabled = false,
+  hint,
+  tone = 'final',
+}: SwitchProps) {
   const hintId = useId();
   return (
     <Line>
@@ -28,6 +39,7 @@ export function Switch({ text, isOn, onChange, isDisabled = false, hint }: Switc
         checked={isOn}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
+        $tone={tone}
       />
     </Line>
   );
@@ -55,7 +67,7 @@ const Hint = styled.small`
 `;
 
 // The knob moves, so that the state is a place and not a colour only.
-const Track = styled.input`
+const Track = styled.input<{ $tone: SwitchTone }>`
   flex: none;
   inline-size: 2.5rem;
   block-size: 1.5rem;
@@ -78,8 +90,8 @@ const Track = styled.input`
   }
 
   &:checked {
-    border-color: ${color.final};
-    background: ${color.final};
+    border-color: ${({ $tone }) => color[$tone]};
+    background: ${({ $tone }) => color[$tone]};
   }
 
   &:checked::before {
