@@ -11,6 +11,7 @@ import {
   RouterProvider,
   storageKeys,
   type Clock,
+  type KeyValueStorage,
   type LoadModule,
   type Platform,
   type QueueStorage,
@@ -31,6 +32,8 @@ export type InPlatform = {
   /** Who is signed in; null for nobody. */
   session?: Session | null;
   queueStorage?: QueueStorage;
+  /** The browser's local storage; an empty one unless a test looks at what outlives a page. */
+  storage?: KeyValueStorage;
   /** Of the save queue; the real one unless a test moves the time itself. */
   clock?: Clock;
   registry?: Registry;
@@ -59,6 +62,7 @@ export async function renderInPlatform(
     route = '*',
     session = aSession(),
     queueStorage = memoryQueueStorage(true),
+    storage = memoryStorage(),
     clock = browserClock,
     registry = { modules: [] },
     loadModule = (entry) => Promise.reject(new Error(`nobody brings the module ${entry.name}`)),
@@ -66,9 +70,11 @@ export async function renderInPlatform(
   }: InPlatform = {},
 ): Promise<Rendered> {
   const loadedAddresses: string[] = [];
+  for (const [key, value] of Object.entries(storedSession(session))) storage.setItem(key, value);
+  storage.setItem(storageKeys.language, language);
   const platform = await createPlatform({
     pathname: path,
-    storage: memoryStorage({ [storageKeys.language]: language, ...storedSession(session) }),
+    storage,
     queueStorage,
     clock,
     registry,
