@@ -29,7 +29,7 @@ import {
 import { reportContentSaveInput, reportContentSaveReply } from './report.ts';
 
 /** Raised when an action changes so that an older module could not use it; modules name the range they need. */
-export const contractVersion = '1.0.0';
+export const contractVersion = '1.1.0';
 
 const done = z.object({});
 
