@@ -22,6 +22,14 @@ export default defineModule({
           (part) => part.CertifierSidebar,
         ),
     },
+    QuestionPanel: {
+      slot: 'question.certifier',
+      load: () => import('./question/QuestionPanel.tsx').then((part) => part.QuestionPanel),
+    },
+    BeyondToggle: {
+      slot: 'question.above-beyond',
+      load: () => import('./beyond/BeyondToggle.tsx').then((part) => part.BeyondToggle),
+    },
     AreaGrading: {
       slot: 'area.grading',
       load: () => import('./grading/AreaGrading.tsx').then((part) => part.AreaGrading),

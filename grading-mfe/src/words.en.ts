@@ -1,5 +1,8 @@
+import { en as beyond } from './beyond/words.en.ts';
+import { en as area } from './grading/words.en.ts';
 import { en as history } from './history/words.en.ts';
 import { en as meeting } from './meeting/words.en.ts';
+import { en as question } from './question/words.en.ts';
 import { en as sidebar } from './sidebar/words.en.ts';
 
 /** Words of the grading module. */
@@ -31,7 +34,10 @@ export const en = {
     unsent: 'Not saved yet',
     refused: 'Not accepted, see the message above',
   },
+  area,
+  beyond,
   history,
   meeting,
+  question,
   sidebar,
 } as const;

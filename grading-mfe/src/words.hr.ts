@@ -1,6 +1,9 @@
 import type { Shape } from '@cert/shared/i18n';
+import { hr as beyond } from './beyond/words.hr.ts';
+import { hr as area } from './grading/words.hr.ts';
 import { hr as history } from './history/words.hr.ts';
 import { hr as meeting } from './meeting/words.hr.ts';
+import { hr as question } from './question/words.hr.ts';
 import { hr as sidebar } from './sidebar/words.hr.ts';
 import type { en } from './words.en.ts';
 
@@ -33,7 +36,10 @@ export const hr = {
     unsent: 'Još nije spremljeno',
     refused: 'Nije prihvaćeno, vidi poruku iznad',
   },
+  area,
+  beyond,
   history,
   meeting,
+  question,
   sidebar,
 } satisfies Shape<typeof en>;

@@ -1,6 +1,9 @@
 import type { Shape } from '@cert/shared/i18n';
+import { sr as beyond } from './beyond/words.sr.ts';
+import { sr as area } from './grading/words.sr.ts';
 import { sr as history } from './history/words.sr.ts';
 import { sr as meeting } from './meeting/words.sr.ts';
+import { sr as question } from './question/words.sr.ts';
 import { sr as sidebar } from './sidebar/words.sr.ts';
 import type { en } from './words.en.ts';
 
@@ -32,7 +35,10 @@ export const sr = {
     unsent: 'Još nije sačuvano',
     refused: 'Nije prihvaćeno, vidi poruku iznad',
   },
+  area,
+  beyond,
   history,
   meeting,
+  question,
   sidebar,
 } satisfies Shape<typeof en>;

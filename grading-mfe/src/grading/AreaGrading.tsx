@@ -3,23 +3,36 @@ import { styled } from 'styled-components';
 import { isKeyArea, shownGrade } from '@cert/shared/domain';
 import type { SlotProps } from '@cert/shared/platform';
 import { Card, color, space } from '@cert/shared/ui';
+import { History } from '../history/History.tsx';
+import { useDescribedGrades } from '../saving/useDescribedGrades.ts';
 import { useWords } from '../useWords.ts';
+import { EarlierComments } from './EarlierComments.tsx';
+import { FinalLater } from './FinalLater.tsx';
+import { GradeCounts } from './GradeCounts.tsx';
 import { LeastGrade } from './LeastGrade.tsx';
 import { LeastGradeWarning } from './LeastGradeWarning.tsx';
+import { OwnComment } from './OwnComment.tsx';
 import { OwnGradeField } from './OwnGradeField.tsx';
 import { PreviousGrade } from './PreviousGrade.tsx';
+import { Reconciliation } from './Reconciliation.tsx';
 import { Suggestion } from './Suggestion.tsx';
+import { useFinalGrade } from './useFinalGrade.ts';
 import { useOwnGrade } from './useOwnGrade.ts';
 
 type Props = SlotProps['area.grading'];
 
-/** The team's panel of one area: what the system suggests, and the reader's own grade. */
-export function AreaGrading({ questionnaireId, category, area }: Props) {
+/** The team's panel of one area: what the system suggests, the reader's own grade and comment, and the team's. */
+export function AreaGrading(place: Props) {
   const t = useWords();
   const titleId = useId();
+  const { questionnaireId, category, area } = place;
   const own = useOwnGrade({ questionnaireId, area });
-  const { grade: system = null, certifierFinalGrade: final = null, previousGrade = null } = area;
-  const shown = shownGrade({ system, certifier: own.grade, final });
+  const final = useFinalGrade({ questionnaireId, area });
+  useDescribedGrades(place);
+  const { grade: system = null, previousGrade = null } = area;
+  const shown = shownGrade({ system, certifier: own.grade, final: final.grade });
+  const counts = category.systemGrades?.[area.id];
+  const importantCounts = category.systemGradesImportant?.[area.id];
   return (
     <Card labelledBy={titleId}>
       <Rows>
@@ -37,8 +50,20 @@ export function AreaGrading({ questionnaireId, category, area }: Props) {
           {isKeyArea(area) && <LeastGrade minGrade={area.minGrade} />}
           {previousGrade !== null && <PreviousGrade previous={previousGrade} shown={shown} />}
         </Facts>
-        <OwnGradeField own={own} category={category} area={area} />
+        {counts && importantCounts && <GradeCounts all={counts} important={importantCounts} />}
         <LeastGradeWarning minGrade={area.minGrade} shown={shown} />
+        {/* What is to be decided now comes first. */}
+        {category.finalized === 1 && <Reconciliation {...place} final={final} />}
+        <OwnGradeField own={own} category={category} area={area} />
+        <OwnComment {...place} />
+        {category.finalized !== 1 && <FinalLater />}
+        <EarlierComments
+          title={t('area.earlier.final')}
+          questionnaireId={questionnaireId}
+          category={category}
+          comments={category.certifierFinalComments?.[area.id] ?? []}
+        />
+        <History questionnaireId={questionnaireId} of={{ areaId: area.id }} />
       </Rows>
     </Card>
   );

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { Loaded, Slot, useRead } from '@cert/shared/platform';
-import { extent, space } from '@cert/shared/ui';
+import { Card, extent, space } from '@cert/shared/ui';
 
 type Props = { questionnaireId: number };
 
-/** What there is to see of the module alone: the first category's areas, each with what fills its grading slot. */
+/** What there is to see of the module alone: the first category's areas and questions, with what fills their slots. */
 export function FirstCategory({ questionnaireId }: Props) {
   const list = useRead('areaCategoryList', { id: questionnaireId });
   const slug = list.data?.[0]?.slug;
@@ -26,6 +26,21 @@ export function FirstCategory({ questionnaireId }: Props) {
                     category={category}
                     area={area}
                   />
+                  {area.questions.map((question) => (
+                    <Card key={question.id}>
+                      <p>{question.title}</p>
+                      <Slot
+                        name="question.above-beyond"
+                        questionnaireId={questionnaireId}
+                        question={question}
+                      />
+                      <Slot
+                        name="question.certifier"
+                        questionnaireId={questionnaireId}
+                        question={question}
+                      />
+                    </Card>
+                  ))}
                 </li>
               ))}
             </Panels>

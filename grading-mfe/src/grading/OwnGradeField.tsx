@@ -6,6 +6,7 @@ import { color, GradeScale, Notice, size, space } from '@cert/shared/ui';
 import { SaveState } from '../saving/SaveState.tsx';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
 import { useWords } from '../useWords.ts';
+import { ChangedSince } from './ChangedSince.tsx';
 
 type Props = { own: QueuedGrade; category: CategoryReply; area: Area };
 
@@ -32,10 +33,18 @@ export function OwnGradeField({ own, category, area }: Props) {
         }
         isDisabled={lock !== undefined}
       />
-      <Foot>
-        <Hint>{lock === undefined && own.grade !== null && t('own.clearHint')}</Hint>
-        <SaveState status={own.status} />
-      </Foot>
+      {(lock === undefined || own.status !== 'saved') && (
+        <Foot>
+          <Hint>{lock === undefined && own.grade !== null && t('own.clearHint')}</Hint>
+          <SaveState status={own.status} />
+        </Foot>
+      )}
+      <ChangedSince
+        whose="own"
+        grade={own}
+        hasChanged={area.changedSinceGrade === 1}
+        canConfirm={lock === undefined}
+      />
       {lock && <Notice tone="info">{lockWords(`lock.${lock}`)}</Notice>}
     </Rows>
   );
@@ -52,9 +61,9 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
   min-block-size: 1.5em;
-  font-size: ${size.small};
 `;
 
 const Hint = styled.p`
+  font-size: ${size.small};
   color: ${color.inkSoft};
 `;

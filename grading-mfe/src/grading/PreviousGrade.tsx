@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { Grade } from '@cert/shared/domain';
+import { gradeTrend, type Grade } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
@@ -16,7 +16,7 @@ type Props = {
 export function PreviousGrade({ previous, shown }: Props) {
   const t = useWords();
   const language = useLanguage();
-  const trend = shown === null ? undefined : trendOf(shown, previous);
+  const trend = gradeTrend(shown, previous);
   return (
     <Fact name={t('previous.title')}>
       <Figure>{formatGrade(previous, language)}</Figure>
@@ -31,11 +31,6 @@ export function PreviousGrade({ previous, shown }: Props) {
 }
 
 const signs = { better: '▲', worse: '▼', same: '=' };
-
-function trendOf(shown: Grade, previous: Grade): keyof typeof signs {
-  if (shown === previous) return 'same';
-  return shown > previous ? 'better' : 'worse';
-}
 
 const Figure = styled.strong`
   font-size: ${size.text};

@@ -18,7 +18,7 @@ export function History({ questionnaireId, of }: Props) {
   const listId = useId();
   return (
     <Rows>
-      <div>
+      <Edge>
         <Button
           tone="quiet"
           aria-expanded={isOpen}
@@ -27,7 +27,7 @@ export function History({ questionnaireId, of }: Props) {
         >
           {t('history.show')}
         </Button>
-      </div>
+      </Edge>
       <div id={listId}>{isOpen && <HistoryList questionnaireId={questionnaireId} of={of} />}</div>
     </Rows>
   );
@@ -36,4 +36,9 @@ export function History({ questionnaireId, of }: Props) {
 const Rows = styled.div`
   display: grid;
   gap: ${space[2]};
+`;
+
+// A quiet button's words begin where the text around them does.
+const Edge = styled.div`
+  margin-inline-start: calc(-1 * ${space[4]});
 `;

@@ -6,6 +6,8 @@ import { useForgetOnceRead } from './useForgetOnceRead.ts';
 export type QueuedGrade = {
   grade: Grade | null;
   status: SaveStatus;
+  /** Whether the page has not yet read what is shown. */
+  isAhead: boolean;
   /** Shows the grade at once and saves it; null clears, the same grade again confirms it. */
   choose: (grade: Grade | null) => void;
 };
@@ -28,9 +30,11 @@ export function useQueuedGrade({
   const { value, status, change } = useAnswer(questionnaireId, key, undefined);
   useForgetOnceRead({ questionnaireId, key }, readWith);
   // A refused grade is told in the notices; here what stands is shown.
-  const grade = value === undefined || status.kind === 'refused' ? read : gradeIn(value);
+  const isAhead = value !== undefined && status.kind !== 'refused';
+  const grade = isAhead ? gradeIn(value) : read;
   return {
     grade,
+    isAhead,
     status: saveStatusOf(status.kind, grade === null),
     choose: (chosen) => change(chosen !== null && { value: chosen }, 0),
   };

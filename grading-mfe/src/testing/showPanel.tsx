@@ -2,7 +2,13 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { moduleFile, type Area, type CategoryReply, type Reply } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
-import { Loaded, Slot, useRead, type ModuleDefinition } from '@cert/shared/platform';
+import {
+  Loaded,
+  Slot,
+  useRead,
+  type ModuleDefinition,
+  type QueueStorage,
+} from '@cert/shared/platform';
 import {
   aCategory,
   anArea,
@@ -19,6 +25,7 @@ type Given = {
   category?: Partial<CategoryReply>;
   language?: Language;
   isCertifier?: boolean;
+  queueStorage?: QueueStorage;
 };
 
 type Panel = Rendered & {
@@ -26,6 +33,10 @@ type Panel = Rendered & {
   read: () => CategoryReply;
   /** Puts the grade on the server, as its `certifierAreaGradeSet` does. */
   store: (grade: Grade | null) => Reply<'certifierAreaGradeSet'>;
+  /** Has the server say that answers have changed since the own grade, or not. */
+  storeChanged: (changedSinceGrade: 0 | 1) => void;
+  /** Puts the final grade on the server. */
+  storeFinal: (grade: Grade | null) => Reply<'certifierAreaFinalGradeSet'>;
   /** Reads the page again, as it does every 15 seconds. */
   refresh: () => Promise<void>;
   loadModule: jest.Mock<Promise<ModuleDefinition>>;
@@ -36,18 +47,30 @@ type Panel = Rendered & {
  * one own grade. The area is "Building competencies", suggested grade 2, unless the test says otherwise.
  */
 export async function showPanel(given: Given = {}): Promise<Panel> {
-  const { area, category, language = 'en', isCertifier = true } = given;
+  const { area, category, language = 'en', isCertifier = true, queueStorage } = given;
   let stored = area?.certifierGrade ?? null;
   const store = (grade: Grade | null) => {
     stored = grade;
     return { grade, gradedAt: null };
   };
+  let final = area?.certifierFinalGrade ?? null;
+  const storeFinal = (grade: Grade | null) => {
+    final = grade;
+    return { grade, setAt: null };
+  };
+  let changed = area?.changedSinceGrade ?? 0;
+  const storeChanged = (next: 0 | 1) => void (changed = next);
+  const own = () => ({
+    certifierGrade: stored,
+    certifierFinalGrade: final,
+    changedSinceGrade: changed,
+  });
   const read = (): CategoryReply =>
     aCategory({
       ...{ gradingLocked: 0, finalized: 0, mainCertifier: 0, ownFinalized: 0 },
       ...category,
       areas: [
-        anArea({ ...suggestedTwo, ...area, certifierGrade: stored }),
+        anArea({ ...suggestedTwo, ...area, ...own() }),
         anArea({ ...suggestedTwo, id: 2, title: 'Leadership', certifierGrade: 0.5 }),
       ],
     });
@@ -55,12 +78,16 @@ export async function showPanel(given: Given = {}): Promise<Panel> {
     areaCategory: read,
     areaCategoryList: () => [],
     certifierAreaGradeSet: ({ grade }) => store(grade),
+    certifierAreaFinalGradeSet: ({ grade }) => storeFinal(grade),
+    certifierAreaCommentSet: ({ content }) => ({ content, changedAt: null }),
+    certifierAreaFinalCommentSet: ({ content }) => ({ content, changedAt: null }),
   });
   const loadModule = jest.fn(() => Promise.resolve(definition));
   let retry: () => void = () => undefined;
   const shown = await renderInPlatform(<AreaPage onRead={(again) => (retry = again)} />, {
     api,
     language,
+    ...(queueStorage && { queueStorage }),
     session: aSession({ isCertifier }),
     registry: { modules: [{ ...moduleFile.parse(file), ...built }] },
     loadModule,
@@ -68,7 +95,7 @@ export async function showPanel(given: Given = {}): Promise<Panel> {
   await screen.findByRole('button', { name: 'Leadership' });
   if (isCertifier) await screen.findByRole('region', { name: /Building competencies/ });
   const refresh = () => act(async () => retry());
-  return { ...shown, api, read, store, loadModule, refresh };
+  return { ...shown, api, read, store, storeChanged, storeFinal, loadModule, refresh };
 }
 
 const built = { version: '1.0.0', container: 'cert_grading_1_0_0', entry: '/entry.js' };

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { gradingLock } from '@cert/shared/domain';
+import { usePlatformWords, useRead, type SlotProps } from '@cert/shared/platform';
+import { Notice, space, Switch } from '@cert/shared/ui';
+import { useFailureText } from '../useFailureText.ts';
+import { useWords } from '../useWords.ts';
+import { useBeyondMark } from './useBeyondMark.ts';
+
+type Props = SlotProps['question.above-beyond'];
+
+/** The toggle of an Above-and-Beyond question (spec 1 §4); nothing on the others. */
+export function BeyondToggle(place: Props) {
+  if (place.question.advanced !== 1) return null;
+  return <Toggle {...place} />;
+}
+
+function Toggle({ questionnaireId, question }: Props) {
+  const t = useWords();
+  const lockWords = usePlatformWords();
+  const failureText = useFailureText();
+  const { isMarked, failure, mark } = useBeyondMark({ questionnaireId, question });
+  const info = useRead('info', { id: questionnaireId });
+  const settings = info.data?.questionnaire.settings;
+  const lock = settings && gradingLock({ gradingLocked: settings.gradingLocked === 1 });
+  return (
+    <Rows>
+      <Switch
+        text={t('beyond.toggle')}
+        isOn={isMarked}
+        onChange={mark}
+        isDisabled={lock !== undefined}
+        hint={lock ? lockWords(`lock.${lock}`) : t('beyond.hint')}
+        tone="beyond"
+      />
+      {failure !== undefined && <Notice tone="failure">{failureText(failure)}</Notice>}
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[2]};
+`;

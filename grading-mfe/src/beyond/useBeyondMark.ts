@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react';
+import type { Question } from '@cert/shared/contract';
+import { isBeyond } from '@cert/shared/domain';
+import { useAct, useRefresh } from '@cert/shared/platform';
+
+export type BeyondMark = {
+  isMarked: boolean;
+  /** Why the last change was refused; the mark is then as it was. */
+  failure: unknown;
+  mark: (isMarked: boolean) => void;
+};
+
+/** The team's mark of a question of the second track: shown at once, and taken back when the server refuses it. */
+export function useBeyondMark({
+  questionnaireId,
+  question,
+}: {
+  questionnaireId: number;
+  question: Question;
+}): BeyondMark {
+  const refresh = useRefresh();
+  const update = useAct('aboveBeyondUpdate');
+  const [wanted, setWanted] = useState<boolean>();
+  const [failure, setFailure] = useState<unknown>();
+  /** What the person wants last; undefined while nothing is under way. */
+  const newest = useRef<boolean>(undefined);
+
+  async function mark(isMarked: boolean): Promise<void> {
+    const isUnderWay = newest.current !== undefined;
+    newest.current = isMarked;
+    setWanted(isMarked);
+    setFailure(undefined);
+    // Two calls under way could arrive in either order: the one that is goes on to what is wanted now.
+    if (isUnderWay) return;
+    try {
+      let sent: boolean | undefined;
+      while (sent !== newest.current) {
+        sent = newest.current;
+        await update({ id: questionnaireId, questionId: question.id, grade: sent });
+      }
+    } catch (thrown) {
+      setFailure(thrown);
+    }
+    newest.current = undefined;
+    await refresh('areaCategory', 'aboveBeyond', 'aboveBeyondStats', 'areaCategoryList');
+    if (newest.current === undefined) setWanted(undefined);
+  }
+
+  return {
+    isMarked: wanted ?? isBeyond(question.grade ?? null),
+    failure,
+    mark: (isMarked) => void mark(isMarked),
+  };
+}

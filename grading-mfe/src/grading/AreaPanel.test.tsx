@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '@cert/shared/domain';
+import { memoryQueueStorage, Unreachable } from '@cert/shared/platform';
+import { anAreaComment } from '../testing/anAreaComment.ts';
+import { showPanel } from '../testing/showPanel.tsx';
+
+const scale = (name: string) => screen.getByRole('radiogroup', { name });
+const inScale = (name: string, grade: string) =>
+  within(scale(name)).getByRole('radio', { name: grade });
+const ownComment = () => screen.getByRole('textbox', { name: 'Your comment on the area' });
+
+describe('the grades of the questions', () => {
+  test('are counted for all questions and for the key ones', async () => {
+    await showPanel({
+      category: {
+        systemGrades: {
+          1: {
+            items: [
+              { grade: 3, count: 1 },
+              { grade: 2, count: 4 },
+            ],
+            count: 5,
+            total: 6,
+          },
+        },
+        systemGradesImportant: { 1: { items: [{ grade: 2, count: 2 }], count: 2, total: 2 } },
+      },
+    });
+    const rows = screen.getAllByRole('row').slice(1);
+    const cells = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect(rows.map(cells)).toEqual([
+      ['none', 'none', 'none', 'none', '4', 'none', '1'],
+      ['none', 'none', 'none', 'none', '2', 'none', 'none'],
+    ]);
+    expect(screen.getByRole('rowheader', { name: /All.*5 of 6 have a grade/ })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /Key.*2 of 2 have a grade/ })).toBeVisible();
+  });
+
+  test('are no table where nothing is scored', async () => {
+    const none = { 1: { items: [], count: 0, total: 0 } };
+    await showPanel({ category: { systemGrades: none, systemGradesImportant: none } });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('answers that have changed since the own grade', () => {
+  test('are told, and one click gives the same grade again', async () => {
+    const { user, api, storeChanged } = await showPanel({
+      area: { certifierGrade: 2.5, changedSinceGrade: 1 },
+    });
+    storeChanged(0);
+    await user.click(screen.getByRole('button', { name: 'Confirm grade 2.5' }));
+    expect(screen.queryByText(/have changed since your grade/)).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaGradeSet')).toEqual([{ id: 7, areaId: 1, grade: 2.5 }]),
+    );
+    await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
+    expect(inScale('Your grade', '2.5')).toBeChecked();
+    expect(screen.queryByText(/have changed since your grade/)).not.toBeInTheDocument();
+  });
+
+  test('are a plain notice once the grades are final', async () => {
+    await showPanel({
+      area: { certifierGrade: 2.5, changedSinceGrade: 1 },
+      category: { ownFinalized: 1 },
+    });
+    expect(screen.getByText(/have changed since your grade/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
+  });
+
+  test('are not told where there is no grade', async () => {
+    await showPanel({ area: { changedSinceGrade: 1 } });
+    expect(screen.queryByText(/have changed since/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the own comment', () => {
+  test('is what the reader wrote before, and is saved as it is typed', async () => {
+    const { user, api } = await showPanel({
+      category: { certifierComments: { 1: [anAreaComment()] } },
+    });
+    expect(ownComment()).toHaveValue('Plans for all');
+    await user.type(ownComment(), '!');
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaCommentSet')).toEqual([
+        { id: 7, areaId: 1, content: 'Plans for all!' },
+      ]),
+    );
+    expect(ownComment()).toHaveValue('Plans for all!');
+  });
+
+  test('that does not reach the server is kept, also over a reload, and sent later', async () => {
+    const queueStorage = memoryQueueStorage(true);
+    const first = await showPanel({ queueStorage });
+    first.api.handle({ certifierAreaCommentSet: () => Promise.reject(new Unreachable()) });
+    await first.user.type(ownComment(), 'seen');
+    expect(await screen.findByText('Not saved yet')).toBeVisible();
+    first.unmount();
+    const { api } = await showPanel({ queueStorage });
+    expect(ownComment()).toHaveValue('seen');
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaCommentSet')).toEqual([
+        { id: 7, areaId: 1, content: 'seen' },
+      ]),
+    );
+  });
+
+  test('that is refused stays with its text', async () => {
+    const { user, api } = await showPanel();
+    api.handle({
+      certifierAreaCommentSet: () => {
+        throw refuse('not-allowed');
+      },
+    });
+    await user.type(ownComment(), 'seen');
+    expect(await screen.findByText('Not accepted, see the message above')).toBeVisible();
+    expect(ownComment()).toHaveValue('seen');
+  });
+
+  test('stands above those of earlier questionnaires, which are told by their year', async () => {
+    await showPanel({
+      category: {
+        originalQuestionnaireId: 5,
+        previousYear: 2025,
+        certifierComments: {
+          1: [
+            anAreaComment({ id: 2, content: 'Then', questionnaireId: 5, editable: 0 }),
+            anAreaComment({ id: 3, content: 'Long ago', questionnaireId: 3, editable: 0 }),
+          ],
+        },
+      },
+    });
+    expect(ownComment()).toHaveValue('');
+    const earlier = within(
+      screen.getByRole('heading', { name: 'Earlier comments on the area' }).parentElement!,
+    ).getAllByRole('figure');
+    expect(earlier.map((one) => one.textContent)).toEqual([
+      expect.stringMatching(/^ThenAna Horvat · 12 Nov 20262025$/),
+      expect.stringMatching(/^Long agoAna Horvat · 12 Nov 2026earlier questionnaire$/),
+    ]);
+  });
+});

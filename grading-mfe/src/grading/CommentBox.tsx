@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { longestText } from '@cert/shared/domain';
+import { space, TextArea } from '@cert/shared/ui';
+import { SaveState } from '../saving/SaveState.tsx';
+import type { QueuedComment } from '../saving/useQueuedComment.ts';
+
+type Props = { label: string; comment: QueuedComment; hint?: ReactNode };
+
+/** A comment that is saved as it is typed, and how far it is saved. */
+export function CommentBox({ label, comment, hint }: Props) {
+  return (
+    <Rows>
+      <TextArea
+        label={label}
+        value={comment.text}
+        onChange={comment.write}
+        hint={hint}
+        area={{ maxLength: longestText }}
+      />
+      <SaveState status={comment.status} />
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import type { CategoryReply, CertifierComment } from '@cert/shared/contract';
+import { color, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { ShownComment } from '../comments/ShownComment.tsx';
+
+type Props = {
+  title: string;
+  questionnaireId: number;
+  category: CategoryReply;
+  comments: readonly CertifierComment[];
+};
+
+/** The comments of earlier questionnaires among these, not to be taken for today's; nothing where there are none. */
+export function EarlierComments({ title, questionnaireId, category, comments }: Props) {
+  const t = useWords();
+  const earlier = comments.filter((comment) => comment.questionnaireId !== questionnaireId);
+  if (earlier.length === 0) return null;
+  const { originalQuestionnaireId, previousYear } = category;
+  const nameOf = (comment: CertifierComment) =>
+    comment.questionnaireId === originalQuestionnaireId && previousYear !== null
+      ? String(previousYear)
+      : t('area.earlier.questionnaire');
+  return (
+    <section>
+      <Title>{title}</Title>
+      <List>
+        {earlier.map((comment) => (
+          <li key={comment.id}>
+            <ShownComment comment={comment} earlier={nameOf(comment)} />
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Title = styled.h3`
+  padding-block-end: ${space[2]};
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.inkSoft};
+`;
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space[3]};
+`;

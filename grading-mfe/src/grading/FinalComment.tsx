@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import type { SlotProps } from '@cert/shared/platform';
+import { color, size } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { CommentBox } from './CommentBox.tsx';
+import { useFinalComment } from './useFinalComment.ts';
+
+type Props = SlotProps['area.grading'];
+
+/** The team's final comment on the area: the main certifier writes it, the others read it. */
+export function FinalComment(props: Props) {
+  const t = useWords();
+  const comment = useFinalComment(props);
+  const title = t('area.finalComment.title');
+  if (props.category.mainCertifier === 1) return <CommentBox label={title} comment={comment} />;
+  return (
+    <figure>
+      <Title>{title}</Title>
+      <Words $isEmpty={comment.text === ''}>{comment.text || t('area.finalComment.none')}</Words>
+    </figure>
+  );
+}
+
+const Title = styled.figcaption`
+  font-size: ${size.small};
+  font-weight: 600;
+`;
+
+const Words = styled.p<{ $isEmpty: boolean }>`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  color: ${({ $isEmpty }) => ($isEmpty ? color.inkSoft : color.ink)};
+`;

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { finalGradeLock } from '@cert/shared/domain';
+import { useLanguage, usePlatformWords } from '@cert/shared/platform';
+import { color, GradeScale, Notice, size, space } from '@cert/shared/ui';
+import { SaveState } from '../saving/SaveState.tsx';
+import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
+import { useWords } from '../useWords.ts';
+import { ChangedSince } from './ChangedSince.tsx';
+
+type Props = { final: QueuedGrade; category: CategoryReply; area: Area };
+
+/** The area's final grade, for the main certifier to choose once everybody has finalized (spec 1 §4). */
+export function FinalGradeField({ final, category, area }: Props) {
+  const t = useWords();
+  const lockWords = usePlatformWords();
+  const language = useLanguage();
+  const isMain = category.mainCertifier === 1;
+  const lock = finalGradeLock({
+    settings: { gradingLocked: category.gradingLocked === 1 },
+    haveAllFinalized: category.finalized === 1,
+    areaCounts: area.open,
+  });
+  const isOpen = isMain && lock === undefined;
+  return (
+    <Rows>
+      <GradeScale
+        label={t('area.final.title')}
+        value={final.grade}
+        onChange={final.choose}
+        tone="final"
+        language={language}
+        isDisabled={!isOpen}
+      />
+      {isOpen ? (
+        <Foot>
+          <Hint>{final.grade !== null && t('area.final.clearHint')}</Hint>
+          <SaveState status={final.status} />
+        </Foot>
+      ) : (
+        <Notice tone="info">
+          {isMain && lock ? lockWords(`lock.${lock}`) : t('area.final.byMain')}
+        </Notice>
+      )}
+      <ChangedSince
+        whose="final"
+        grade={final}
+        hasChanged={area.changedSinceFinalGrade === 1}
+        canConfirm={isOpen}
+      />
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  min-block-size: 1.5em;
+`;
+
+const Hint = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;

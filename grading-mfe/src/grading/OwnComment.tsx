@@ -1,0 +1,29 @@
+import type { SlotProps } from '@cert/shared/platform';
+import { useWords } from '../useWords.ts';
+import { CommentBox } from './CommentBox.tsx';
+import { EarlierComments } from './EarlierComments.tsx';
+import { useOwnComment } from './useOwnComment.ts';
+
+type Props = SlotProps['area.grading'];
+
+/** The reader's own comment on the area, and what the team wrote in earlier questionnaires. */
+export function OwnComment(props: Props) {
+  const t = useWords();
+  const { questionnaireId, category, area } = props;
+  const comment = useOwnComment(props);
+  return (
+    <>
+      <CommentBox
+        label={t('area.ownComment.title')}
+        comment={comment}
+        hint={category.finalized === 1 ? undefined : t('area.ownComment.hint')}
+      />
+      <EarlierComments
+        title={t('area.earlier.own')}
+        questionnaireId={questionnaireId}
+        category={category}
+        comments={category.certifierComments?.[area.id] ?? []}
+      />
+    </>
+  );
+}

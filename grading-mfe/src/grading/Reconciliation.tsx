@@ -1,0 +1,20 @@
+import type { SlotProps } from '@cert/shared/platform';
+import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
+import { FinalComment } from './FinalComment.tsx';
+import { FinalGradeField } from './FinalGradeField.tsx';
+import { TeamOpinions } from './TeamOpinions.tsx';
+
+type Props = { final: QueuedGrade } & SlotProps['area.grading'];
+
+/** What is there when everybody has finalized: the team's grades, the final one and its comment (decisions §3). */
+export function Reconciliation({ final, ...place }: Props) {
+  const { category, area } = place;
+  const opinions = category.certifiers?.[area.id];
+  return (
+    <>
+      {opinions && <TeamOpinions opinions={opinions} />}
+      <FinalGradeField final={final} category={category} area={area} />
+      <FinalComment {...place} />
+    </>
+  );
+}

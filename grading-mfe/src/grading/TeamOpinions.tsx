@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { TeamOpinion } from '@cert/shared/contract';
+import { agreedGrade } from '@cert/shared/domain';
+import { formatGrade } from '@cert/shared/i18n';
+import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
+import { Badge, color, GradeMark, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+
+type Props = { opinions: readonly TeamOpinion[] };
+
+/** What each of the team gave and wrote, side by side, and whether they agree at a glance. */
+export function TeamOpinions({ opinions }: Props) {
+  const t = useWords();
+  const titleId = useId();
+  const language = useLanguage();
+  const ownId = useStore(usePlatform().session)?.accountId;
+  const isAgreed = agreedGrade(opinions.map(({ grade }) => grade)) !== null;
+  return (
+    <section aria-labelledby={titleId}>
+      <Head>
+        <h3 id={titleId}>{t('area.team.title')}</h3>
+        <Badge tone={isAgreed ? 'final' : 'warning'}>
+          {t(`area.team.${isAgreed ? 'agree' : 'differ'}`)}
+        </Badge>
+      </Head>
+      <List>
+        {opinions.map(({ id, certifier, main, grade, comment }) => (
+          <Person key={id}>
+            <span>
+              {certifier}
+              {id === ownId && ` (${t('sidebar.certification.you')})`}
+              {main === 1 && (
+                <>
+                  {' '}
+                  <Badge>{t('sidebar.certification.main')}</Badge>
+                </>
+              )}
+            </span>
+            {grade === null ? (
+              <None>{t('area.team.noGrade')}</None>
+            ) : (
+              <GradeMark
+                figure={formatGrade(grade, language)}
+                tone="own"
+                label={t('area.team.grade')}
+              />
+            )}
+            {comment !== null && <Comment>{comment}</Comment>}
+          </Person>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[2]};
+  padding-block-end: ${space[2]};
+
+  & > h3 {
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+`;
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Person = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[1]} ${space[3]};
+  padding-block-start: ${space[2]};
+  border-block-start: 1px solid ${color.line};
+`;
+
+const Comment = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${size.small};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  color: ${color.inkSoft};
+`;
+
+const None = styled.span`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,55 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { refuse, type Language } from '@cert/shared/domain';
+import { Unreachable } from '@cert/shared/platform';
+import { showPanel } from '../testing/showPanel.tsx';
+
+const scale = (name = 'Your grade') => screen.getByRole('radiogroup', { name });
+const grade = (name: string) => screen.getByRole('radio', { name });
+const chosen = () => screen.queryAllByRole('radio', { checked: true });
+const saveState = () => screen.getAllByRole('status').map((status) => status.textContent);
+
+describe('a grade that could not be saved', () => {
+  const notSavedYet = { en: 'Not saved yet', hr: 'Još nije spremljeno', sr: 'Još nije sačuvano' };
+
+  test.each(['en', 'hr', 'sr'] satisfies Language[])(
+    'because nothing reaches the server stays shown, says so (%s), and is sent later',
+    async (language) => {
+      const { user, api, platform, store } = await showPanel({ language });
+      api.handle({ certifierAreaGradeSet: () => Promise.reject(new Unreachable()) });
+      await user.click(grade('3'));
+      expect(await screen.findByText(notSavedYet[language])).toBeVisible();
+      expect(grade('3')).toBeChecked();
+      api.handle({ certifierAreaGradeSet: ({ grade: sent }) => store(sent) });
+      await act(async () => platform.queue.get()!.sendAll());
+      await waitFor(() =>
+        expect(screen.queryByText(notSavedYet[language])).not.toBeInTheDocument(),
+      );
+      expect(grade('3')).toBeChecked();
+      expect(api.inputsOf('certifierAreaGradeSet').at(-1)).toEqual({ id: 7, areaId: 1, grade: 3 });
+    },
+  );
+
+  test('because grading was locked meanwhile leaves the scale locked, with the reason', async () => {
+    const { user, api, read } = await showPanel();
+    api.handle({
+      certifierAreaGradeSet: () => {
+        throw refuse('locked', { reason: 'grading-locked' });
+      },
+      areaCategory: () => ({ ...read(), gradingLocked: 1 }),
+    });
+    await user.click(grade('3'));
+    expect(await screen.findByText('Grading is locked.')).toBeVisible();
+    expect(saveState()).toContain('Not accepted, see the message above');
+    expect(scale()).toBeDisabled();
+    expect(chosen()).toEqual([]);
+  });
+});
+
+test('what is read after a save counts more than what was saved: another window may have changed it', async () => {
+  const { user, store, refresh } = await showPanel();
+  await user.click(grade('2.5'));
+  await screen.findByText('Saved');
+  store(1);
+  await refresh();
+  expect(grade('1')).toBeChecked();
+});

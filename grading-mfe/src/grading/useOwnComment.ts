@@ -1,0 +1,22 @@
+import type { Area, CategoryReply } from '@cert/shared/contract';
+import { ownCommentKey } from '@cert/shared/domain';
+import { useQueuedComment, type QueuedComment } from '../saving/useQueuedComment.ts';
+
+/** The reader's own comment on an area, which nobody else reads before all have finalized. */
+export function useOwnComment({
+  questionnaireId,
+  category,
+  area,
+}: {
+  questionnaireId: number;
+  category: CategoryReply;
+  area: Area;
+}): QueuedComment {
+  const comments = category.certifierComments?.[area.id] ?? [];
+  return useQueuedComment({
+    questionnaireId,
+    key: ownCommentKey(area.id),
+    read: comments.find(({ editable }) => editable === 1)?.content ?? '',
+    readWith: category,
+  });
+}

@@ -1,0 +1,27 @@
+import { Button, Dialog } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+
+type Props = { onDelete: () => void; onClose: () => void };
+
+/** Asks before an emptied note is deleted. */
+export function DeleteNoteDialog({ onDelete, onClose }: Props) {
+  const t = useWords();
+  const keep = t('question.deleting.cancel');
+  return (
+    <Dialog
+      title={t('question.deleting.title')}
+      closeText={keep}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onDelete}>{t('question.deleting.confirm')}</Button>
+          <Button tone="secondary" onClick={onClose}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('question.deleting.text')}</p>
+    </Dialog>
+  );
+}

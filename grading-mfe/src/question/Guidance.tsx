@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, color, extent, size, space, stroke } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+
+type Props = { title: string; text: string };
+
+/** Longer than this a text is folded: about four lines of the measure. */
+const longestUnfolded = 280;
+
+/** What helps the team to grade; a long text shows its beginning until one asks for all of it. */
+export function Guidance({ title, text }: Props) {
+  const t = useWords();
+  const textId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > longestUnfolded;
+  return (
+    <Quote>
+      <Text id={textId} $isFolded={isLong && !isOpen}>
+        <span>
+          <strong>{title}.</strong> {text}
+        </span>
+      </Text>
+      {isLong && (
+        <Button
+          tone="quiet"
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          aria-label={`${title}: ${t(isOpen ? 'question.less' : 'question.more')}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'question.less' : 'question.more')}
+        </Button>
+      )}
+    </Quote>
+  );
+}
+
+const Quote = styled.div`
+  display: grid;
+  justify-items: start;
+  padding-inline-start: ${space[3]};
+  border-inline-start: ${stroke.mark} solid ${color.lineStrong};
+  font-size: ${size.small};
+`;
+
+const Text = styled.p<{ $isFolded: boolean }>`
+  max-inline-size: ${extent.measure};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  overflow: hidden;
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $isFolded }) => ($isFolded ? 3 : 'none')};
+`;

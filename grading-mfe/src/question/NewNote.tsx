@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import { Button, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { focusNode } from './focusNode.ts';
+import { NoteEditor } from './NoteEditor.tsx';
+import { useEditor } from './useEditor.ts';
+
+type Props = { questionnaireId: number; questionId: number };
+
+/** The button that opens an editor for a new note, or the open editor. */
+export function NewNote({ questionnaireId, questionId }: Props) {
+  const t = useWords();
+  const editor = useEditor(`note/${questionnaireId}/${questionId}/new`);
+  if (editor.text !== undefined)
+    return (
+      <NoteEditor
+        questionnaireId={questionnaireId}
+        questionId={questionId}
+        editor={editor}
+        text={editor.text}
+      />
+    );
+  return (
+    <Edge>
+      <Button
+        tone="quiet"
+        icon="comment"
+        ref={editor.givesFocusBack ? focusNode : undefined}
+        onClick={() => editor.open('')}
+      >
+        {t('question.thread.add')}
+      </Button>
+    </Edge>
+  );
+}
+
+// A quiet button's words begin where the text around them does.
+const Edge = styled.div`
+  margin-inline-start: calc(-1 * ${space[4]});
+`;

@@ -1,0 +1,51 @@
+import type { CertifierComment } from '@cert/shared/contract';
+import { Button } from '@cert/shared/ui';
+import { ShownComment } from '../comments/ShownComment.tsx';
+import { useWords } from '../useWords.ts';
+import { focusNode } from './focusNode.ts';
+import { NoteEditor } from './NoteEditor.tsx';
+import { useEditor } from './useEditor.ts';
+
+type Props = { questionnaireId: number; questionId: number; note: CertifierComment };
+
+/** So much of a note tells it from the others when its button is read out. */
+const startLength = 40;
+
+/** One note of the team; its author can edit it. */
+export function Note({ questionnaireId, questionId, note }: Props) {
+  const t = useWords();
+  const editor = useEditor(`note/${questionnaireId}/${questionId}/${note.id}`);
+  const isEditable = note.editable === 1;
+  if (isEditable && editor.text !== undefined)
+    return (
+      <NoteEditor
+        questionnaireId={questionnaireId}
+        questionId={questionId}
+        commentId={note.id}
+        editor={editor}
+        text={editor.text}
+      />
+    );
+  const isEarlier = note.questionnaireId !== questionnaireId;
+  return (
+    <ShownComment
+      comment={note}
+      earlier={isEarlier ? t('area.earlier.questionnaire') : undefined}
+      actions={
+        isEditable && (
+          <Button
+            tone="quiet"
+            icon="pencil"
+            aria-label={t('question.thread.editNote', {
+              start: note.content.slice(0, startLength),
+            })}
+            ref={editor.givesFocusBack ? focusNode : undefined}
+            onClick={() => editor.open(note.content)}
+          >
+            {t('question.thread.edit')}
+          </Button>
+        )
+      }
+    />
+  );
+}

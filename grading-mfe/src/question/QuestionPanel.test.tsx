@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { CertifierComment } from '@cert/shared/contract';
+import { refuse } from '@cert/shared/domain';
+import { addModalDialogs, memoryStorage } from '@cert/shared/testing';
+import { showQuestion } from '../testing/showQuestion.tsx';
+
+beforeAll(addModalDialogs);
+
+const aNote = (given: Partial<CertifierComment> = {}): CertifierComment => ({
+  id: 1,
+  content: 'Ask for the plan',
+  questionnaireId: 7,
+  firstName: 'Ana',
+  lastName: 'Horvat',
+  createdAt: '2026-11-12T09:00:00.000Z',
+  editable: 1,
+  ...given,
+});
+
+const notes = () =>
+  within(screen.getByRole('list', { name: 'The team’s notes' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const add = () => screen.getByRole('button', { name: 'Add a note' });
+const edit = () => screen.getByRole('button', { name: /^Edit the note/ });
+const saveButton = () => screen.getByRole('button', { name: 'Save note' });
+const newNote = () => screen.getByRole('textbox', { name: 'New note on the question' });
+const ownNote = () => screen.getByRole('textbox', { name: 'Your note' });
+
+describe('what the team sees on a question', () => {
+  test('is its grade, the criteria and the notes for certifiers', async () => {
+    await showQuestion({
+      question: { grade: 2.5, criteria: '2 when plans exist', certifierNotes: 'Ask for dates' },
+    });
+    expect(screen.getByText('2.5')).toBeVisible();
+    expect(screen.getByText(/2 when plans exist/)).toBeVisible();
+    expect(screen.getByText(/Ask for dates/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument();
+  });
+
+  test('is folded where it is long, and opens by keyboard', async () => {
+    const { user } = await showQuestion({ question: { criteria: 'Long. '.repeat(60) } });
+    const more = screen.getByRole('button', { name: 'Criteria: Show all of it' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    more.focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Criteria: Show less' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+});
+
+describe('the notes of the team', () => {
+  test('tell author and day; earlier ones are told apart, and only one’s own can be edited', async () => {
+    await showQuestion({
+      question: {
+        certifierComments: [
+          aNote({ id: 3, content: 'Then', questionnaireId: 5, editable: 0 }),
+          aNote({ id: 2, content: 'Theirs', firstName: 'Marko', lastName: 'Babić', editable: 0 }),
+          aNote(),
+        ],
+      },
+    });
+    expect(notes()).toEqual([
+      'ThenAna Horvat · 12 Nov 2026earlier questionnaire',
+      'TheirsMarko Babić · 12 Nov 2026',
+      'Ask for the planAna Horvat · 12 Nov 2026Edit',
+    ]);
+    expect(screen.getAllByRole('button', { name: /^Edit the note/ })).toHaveLength(1);
+  });
+
+  test('take a new one, and give the focus back', async () => {
+    const { user, api, change } = await showQuestion({
+      handlers: { certifierAreaQuestionCommentSet: () => ({ comment: aNote() }) },
+    });
+    await user.click(add());
+    expect(newNote()).toHaveFocus();
+    expect(saveButton()).toBeDisabled();
+    await user.type(newNote(), 'Ask for the plan');
+    change({ certifierComments: [aNote()] });
+    await user.click(saveButton());
+    await waitFor(() => expect(add()).toHaveFocus());
+    expect(notes()).toHaveLength(1);
+    expect(api.inputsOf('certifierAreaQuestionCommentSet')).toEqual([
+      { id: 7, questionId: 1, content: 'Ask for the plan', commentId: undefined },
+    ]);
+  });
+
+  test('let the author change one', async () => {
+    const { user, api } = await showQuestion({
+      question: { certifierComments: [aNote()] },
+      handlers: { certifierAreaQuestionCommentSet: () => ({ comment: aNote() }) },
+    });
+    await user.click(edit());
+    expect(ownNote()).toHaveValue('Ask for the plan');
+    await user.type(ownNote(), '!');
+    await user.click(saveButton());
+    await waitFor(() => expect(edit()).toHaveFocus());
+    expect(api.inputsOf('certifierAreaQuestionCommentSet')).toEqual([
+      { id: 7, questionId: 1, content: 'Ask for the plan!', commentId: 1 },
+    ]);
+  });
+
+  test('are as before when the editor is cancelled', async () => {
+    const { user, api } = await showQuestion({ question: { certifierComments: [aNote()] } });
+    await user.click(edit());
+    await user.type(ownNote(), '!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(edit()).toHaveFocus();
+    expect(notes()).toEqual(['Ask for the planAna Horvat · 12 Nov 2026Edit']);
+    await user.click(edit());
+    expect(ownNote()).toHaveValue('Ask for the plan');
+    expect(api.inputsOf('certifierAreaQuestionCommentSet')).toEqual([]);
+  });
+
+  test('keep the editor and its text when saving fails, and say why', async () => {
+    const { user } = await showQuestion({
+      handlers: {
+        certifierAreaQuestionCommentSet: () => {
+          throw refuse('server-error');
+        },
+      },
+    });
+    await user.click(add());
+    await user.type(newNote(), 'Precious');
+    await user.click(saveButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/nothing that you typed is lost/);
+    expect(newNote()).toHaveValue('Precious');
+  });
+
+  test('keep a draft over a reload, without taking the focus', async () => {
+    const storage = memoryStorage();
+    const first = await showQuestion({ storage });
+    await first.user.click(add());
+    await first.user.type(newNote(), 'Half a th');
+    first.unmount();
+    const { user } = await showQuestion({ storage });
+    expect(newNote()).toHaveValue('Half a th');
+    expect(newNote()).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(add()).toBeVisible();
+  });
+
+  test('lose one that is emptied, after a confirmation', async () => {
+    const { user, api } = await showQuestion({
+      question: { certifierComments: [aNote()] },
+      handlers: { certifierAreaQuestionCommentSet: () => ({ comment: null }) },
+    });
+    await user.click(edit());
+    await user.clear(ownNote());
+    await user.click(saveButton());
+    const dialog = screen.getByRole('dialog', { name: 'Delete this note?' });
+    expect(api.inputsOf('certifierAreaQuestionCommentSet')).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete note' }));
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaQuestionCommentSet')).toEqual([
+        { id: 7, questionId: 1, content: '', commentId: 1 },
+      ]),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+import { parseGradingKey, type GradingKeyKind } from '@cert/shared/domain';
+import { formatGrade } from '@cert/shared/i18n';
+import {
+  gradeIn,
+  textIn,
+  useLanguage,
+  useSaveQueue,
+  type DescribeChange,
+  type SlotProps,
+} from '@cert/shared/platform';
+import { useWords } from '../useWords.ts';
+
+const titles = {
+  ownGrade: 'own.title',
+  ownComment: 'area.ownComment.title',
+  finalGrade: 'area.final.title',
+  finalComment: 'area.finalComment.title',
+} as const satisfies Record<GradingKeyKind, string>;
+
+/** Lets the queue say what grades of an area and comments on it are about, also after the page is gone. */
+export function useDescribedGrades({ questionnaireId, category, area }: SlotProps['area.grading']) {
+  const t = useWords();
+  const language = useLanguage();
+  const queue = useSaveQueue();
+  const describe: DescribeChange = useEffectEvent((change) => {
+    const single = parseGradingKey(change.key);
+    if (change.questionnaireId !== questionnaireId || single?.id !== area.id) return undefined;
+    const isGrade = single.kind === 'ownGrade' || single.kind === 'finalGrade';
+    return {
+      title: `${area.title} · ${t(titles[single.kind])}`,
+      address: `/${questionnaireId}/category/${category.slug}/${area.position}`,
+      lines: [isGrade ? formatGrade(gradeIn(change.value), language) : textIn(change.value)],
+    };
+  });
+  useEffect(() => queue.describeWith((change) => describe(change)), [queue, area.id]);
+}

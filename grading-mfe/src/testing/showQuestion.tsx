@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react';
+import { moduleFile, type Question, type Info } from '@cert/shared/contract';
+import { Loaded, Slot, useRead } from '@cert/shared/platform';
+import {
+  aCategory,
+  anArea,
+  aQuestion,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type FakeHandlers,
+  type InPlatform,
+  type Rendered,
+} from '@cert/shared/testing';
+import file from '../../module.json';
+import definition from '../module.ts';
+
+type Given = { question?: Partial<Question>; handlers?: FakeHandlers } & Pick<
+  InPlatform,
+  'language' | 'storage'
+>;
+
+type ShownQuestion = Rendered & {
+  /** Changes the question on the server. */
+  change: (changed: Partial<Question>) => void;
+};
+
+/** The module's two slots of a question, on a page that reads it as the area page does. */
+export async function showQuestion({
+  question: given = {},
+  handlers = {},
+  ...rest
+}: Given = {}): Promise<ShownQuestion> {
+  let question = aQuestion(given);
+  const change = (changed: Partial<Question>) => void (question = { ...question, ...changed });
+  const api = fakeApi({
+    areaCategory: () => aCategory({ areas: [anArea({ questions: [question] })] }),
+    info: () => info(0),
+    ...handlers,
+  });
+  const shown = await renderInPlatform(<QuestionPage />, {
+    api,
+    session: aSession({ isCertifier: true }),
+    registry: { modules: [{ ...moduleFile.parse(file), ...built }] },
+    loadModule: () => Promise.resolve(definition),
+    ...rest,
+  });
+  await screen.findByRole('button', { name: 'History' }, { timeout: 5000 }).catch(() => undefined);
+  return { ...shown, api, change };
+}
+
+/** What the page knows of the questionnaire. */
+export const info = (gradingLocked: 0 | 1): Info => ({
+  title: 'Jadran Foods',
+  info: { questionnaire: { year: 2026, keyOnly: 0 } },
+  previousQuestionnaire: null,
+  questionnaire: { settings: { inactive: 0, locked: 0, gradingLocked, reportLocked: 0 } },
+});
+
+const built = { version: '1.0.0', container: 'cert_grading_1_0_0', entry: '/entry.js' };
+
+function QuestionPage() {
+  const category = useRead('areaCategory', { id: 7, slug: 'leaving' });
+  return (
+    <Loaded of={category}>
+      {({ areas }) =>
+        areas[0]!.questions.map((question) => (
+          <div key={question.id}>
+            <Slot name="question.above-beyond" questionnaireId={7} question={question} />
+            <Slot name="question.certifier" questionnaireId={7} question={question} />
+          </div>
+        ))
+      }
+    </Loaded>
+  );
+}
