@@ -15,10 +15,12 @@ story(
     await rename(folder, `${folder}.away`);
     await signInAs('lead');
     await openArea(page, 'competencies');
-    const card = page
+    // One in each place that the module fills: the panel, the sidebar, …
+    const cards = page
       .getByRole('alert')
       .filter({ hasText: 'This part of the page could not be loaded' });
-    await expect(card).toBeVisible();
+    const panel = page.getByRole('complementary', { name: 'Grading' });
+    await expect(panel.filter({ has: cards })).toBeVisible();
 
     await story.step('then the questions live on', async () => {
       const needs = question(page, 'How do you establish');
@@ -28,9 +30,9 @@ story(
     });
     await story.step('and "Try again" brings the module back without a reload', async () => {
       await rename(`${folder}.away`, folder);
-      await card.getByRole('button', { name: 'Try again' }).click();
+      await panel.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('radiogroup', { name: 'Your grade' })).toBeVisible();
-      await expect(card).toHaveCount(0);
+      await expect(cards).toHaveCount(0);
     });
   },
 );

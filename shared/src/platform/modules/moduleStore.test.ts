@@ -130,6 +130,22 @@ describe('trying again', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('brings back all parts of the module that have failed', async () => {
+    const load = jest
+      .fn<ReturnType<LoadModule>, []>(async () =>
+        aModule({ pages: { HelloPage: async () => Hello, ByePage: async () => Hello } }),
+      )
+      .mockRejectedValueOnce(new Error('its files are gone'));
+    const { store } = aStore(load);
+    const parts = [store.part(hello), store.part({ ...hello, part: 'ByePage' })];
+    await settle();
+    expect(parts.map((part) => part.get().status)).toEqual(['failed', 'failed']);
+    store.retry(hello);
+    await settle();
+    expect(parts.map((part) => part.get().status)).toEqual(['ready', 'ready']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('does nothing for a part that is there or on its way', async () => {
     const load = jest.fn(async () => withHello);
     const { store } = aStore(load);

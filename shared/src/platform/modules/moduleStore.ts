@@ -26,7 +26,7 @@ export type ModuleStore = {
   fillers(slot: string, session: Session | null): PartName[];
   /** Starts loading the part, once; every listener hears when it is there. */
   part(name: PartName): Store<PartState>;
-  /** Loads a failed part again. */
+  /** Loads a failed part again, and with it every other failed part of its module: they fail together. */
   retry(name: PartName): void;
 };
 
@@ -47,7 +47,7 @@ export function createModuleStore({
   words: i18n;
   language: Language;
 }): ModuleStore {
-  const parts = new Map<string, Store<PartState>>();
+  const parts = new Map<string, { name: PartName; state: Store<PartState> }>();
   const definitions = new Map<string, Promise<ModuleDefinition>>();
 
   function definitionOf(name: string): Promise<ModuleDefinition> {
@@ -100,17 +100,16 @@ export function createModuleStore({
       ),
     part(name) {
       const key = `${name.module} ${name.kind} ${name.part}`;
-      let state = parts.get(key);
-      if (!state) {
-        state = createStore<PartState>({ status: 'loading' });
-        parts.set(key, state);
-        start(name, state);
-      }
+      const known = parts.get(key);
+      if (known) return known.state;
+      const state = createStore<PartState>({ status: 'loading' });
+      parts.set(key, { name, state });
+      start(name, state);
       return state;
     },
-    retry(name) {
-      const state = this.part(name);
-      if (state.get().status === 'failed') start(name, state);
+    retry({ module }) {
+      for (const { name, state } of parts.values())
+        if (name.module === module && state.get().status === 'failed') start(name, state);
     },
   };
 }
