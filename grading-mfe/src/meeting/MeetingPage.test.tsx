@@ -144,3 +144,40 @@ describe('by keys alone', () => {
     expect(await screen.findByRole('heading', { name: 'Leadership' })).toHaveFocus();
   });
 });
+
+describe('the notes of the meeting', () => {
+  it('are reached and left by keys, and saved as they are typed', async () => {
+    const { user, api } = await showMeeting({
+      handlers: { certifierAreaCommentSet: ({ content }) => ({ content, changedAt: null }) },
+    });
+    await user.keyboard('c');
+    const notes = screen.getByRole('textbox', { name: 'Your comment on the area' });
+    expect(notes).toHaveFocus();
+    await user.keyboard('no plan 2 n');
+    expect(notes).toHaveValue('no plan 2 n');
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaCommentSet')).toEqual([
+        { id: 7, areaId: 2, content: 'no plan 2 n' },
+      ]),
+    );
+    expect(grade('2')).not.toBeChecked();
+    await user.keyboard('{Escape}2');
+    expect(screen.getByRole('heading', { name: 'Onboarding' })).toHaveFocus();
+    expect(grade('2')).toBeChecked();
+  });
+
+  it('on a question are the team’s, counted where they are folded', async () => {
+    const note = {
+      ...{ id: 5, content: 'Ask for the register', questionnaireId: 7 },
+      ...{
+        firstName: 'Ana',
+        lastName: 'K.',
+        createdAt: '2026-11-12T10:00:00Z',
+        editable: 1 as const,
+      },
+    };
+    await showMeeting({ area: { questions: [aQuestion({ certifierComments: [note] })] } });
+    expect(screen.getByText('1 note')).toBeVisible();
+    expect(screen.getByText('Ask for the register')).toBeInTheDocument();
+  });
+});

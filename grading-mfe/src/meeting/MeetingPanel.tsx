@@ -1,48 +1,51 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { Area, CategoryReply } from '@cert/shared/contract';
-import { Link } from '@cert/shared/platform';
+import { Link, type SlotProps } from '@cert/shared/platform';
 import { Button, ButtonLink, Card, space } from '@cert/shared/ui';
+import { OwnComment } from '../grading/OwnComment.tsx';
 import { OwnGradeField } from '../grading/OwnGradeField.tsx';
 import { useOwnGrade } from '../grading/useOwnGrade.ts';
+import { useDescribedGrades } from '../saving/useDescribedGrades.ts';
 import { useWords } from '../useWords.ts';
 import { KeyHint } from './keys/KeyHint.tsx';
 import { stopAddress } from './stops/stopAddress.ts';
 import { TimeGuide } from './time/TimeGuide.tsx';
 
 type Props = {
-  questionnaireId: number;
-  category: CategoryReply;
-  area: Area;
+  /** Of the area that is open. */
+  place: SlotProps['area.grading'];
   number: number;
   /** How many areas the meeting has. */
   count: number;
-  isRunning: boolean;
-  hasOpenCriteria: boolean;
-  notesRef: RefObject<HTMLTextAreaElement | null>;
-  onTime: () => void;
-  onCriteria: () => void;
+  time: { isRunning: boolean; toggle: () => void };
+  criteria: { areOpen: boolean; toggle: () => void };
+  notesRef: RefObject<HTMLDivElement | null>;
   onHelp: () => void;
 };
 
 /** What a certifier does while the client speaks: grade, note, go on. */
-export function MeetingPanel(props: Props) {
-  const { questionnaireId, category, area, number, count } = props;
+export function MeetingPanel({ place, number, count, time, criteria, notesRef, onHelp }: Props) {
+  const { questionnaireId, category, area } = place;
   const t = useWords();
   const own = useOwnGrade({ questionnaireId, area });
+  useDescribedGrades(place);
   return (
     <Card>
       <Rows>
         <TimeGuide
           questionnaireId={questionnaireId}
           areaId={area.id}
-          isRunning={props.isRunning}
-          onToggle={props.onTime}
+          isRunning={time.isRunning}
+          onToggle={time.toggle}
         />
         <div>
           <OwnGradeField own={own} category={category} area={area} />
           <KeyHint keys={['0', '1', '2', '3', '+', '−']} />
         </div>
+        <Notes ref={notesRef}>
+          <OwnComment {...place} />
+          <KeyHint keys={['c']} />
+        </Notes>
         <Steps aria-label={t('meeting.steps')}>
           <Step to={number > 1 ? stopAddress(questionnaireId, number - 1) : undefined} mark="p">
             {t('meeting.previous')}
@@ -52,11 +55,11 @@ export function MeetingPanel(props: Props) {
           </Step>
         </Steps>
         <Foot>
-          <Button tone="quiet" onClick={props.onCriteria}>
-            {t(props.hasOpenCriteria ? 'meeting.hideCriteria' : 'meeting.showCriteria')}{' '}
+          <Button tone="quiet" onClick={criteria.toggle}>
+            {t(criteria.areOpen ? 'meeting.hideCriteria' : 'meeting.showCriteria')}{' '}
             <KeyHint keys={['k']} />
           </Button>
-          <Button tone="quiet" aria-haspopup="dialog" onClick={props.onHelp}>
+          <Button tone="quiet" aria-haspopup="dialog" onClick={onHelp}>
             {t('meeting.keys.open')} <KeyHint keys={['?']} />
           </Button>
         </Foot>
@@ -84,6 +87,11 @@ function Step({ to, mark, children }: { to: string | undefined; mark: string; ch
 const Rows = styled.div`
   display: grid;
   gap: ${space[4]};
+`;
+
+const Notes = styled.div`
+  display: grid;
+  gap: ${space[1]};
 `;
 
 const Steps = styled.nav`

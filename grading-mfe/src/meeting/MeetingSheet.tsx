@@ -29,7 +29,7 @@ export function MeetingSheet({ questionnaireId, category, area, stops, number }:
   const t = useWords();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const notes = useRef<HTMLTextAreaElement>(null);
+  const notes = useRef<HTMLDivElement>(null);
   const [isRunning, setRunning] = useState(true);
   const [hasOpenCriteria, setOpenCriteria] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -43,7 +43,7 @@ export function MeetingSheet({ questionnaireId, category, area, stops, number }:
   const acts: Record<Exclude<MeetingCommand['kind'], GradeCommand['kind']>, () => void> = {
     next: () => goTo(number + 1),
     previous: () => goTo(number - 1),
-    notes: () => notes.current?.focus(),
+    notes: () => notes.current?.querySelector('textarea')?.focus(),
     page: () => heading.current?.focus(),
     time: () => setRunning(!isRunning),
     criteria: () => setOpenCriteria(!hasOpenCriteria),
@@ -69,11 +69,12 @@ export function MeetingSheet({ questionnaireId, category, area, stops, number }:
       </Talk>
       <Panel id={panelId} aria-label={t('meeting.panel')}>
         <MeetingPanel
-          {...{ questionnaireId, category, area, number, isRunning, hasOpenCriteria }}
+          place={{ questionnaireId, category, area }}
+          number={number}
           count={stops.length}
+          time={{ isRunning, toggle: acts.time }}
+          criteria={{ areOpen: hasOpenCriteria, toggle: acts.criteria }}
           notesRef={notes}
-          onTime={acts.time}
-          onCriteria={acts.criteria}
           onHelp={acts.help}
         />
       </Panel>

@@ -71,7 +71,7 @@ export function AskedQuestion({ questionnaireId, category, question, hasOpenCrit
         />
         <PreviousAnswer category={category} question={question} />
         <QuestionCriteria
-          key={String(hasOpenCriteria)}
+          questionnaireId={questionnaireId}
           question={question}
           isOpen={hasOpenCriteria}
         />

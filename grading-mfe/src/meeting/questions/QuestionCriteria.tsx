@@ -1,37 +1,51 @@
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
-import { color, size, space } from '@cert/shared/ui';
+import { Badge, color, size, space } from '@cert/shared/ui';
+import { Guidance } from '../../question/Guidance.tsx';
+import { NoteThread } from '../../question/NoteThread.tsx';
 import { useWords } from '../../useWords.ts';
 
-type Props = { question: Question; isOpen: boolean };
+type Props = {
+  questionnaireId: number;
+  question: Question;
+  /** A change opens or closes it; in between it is the reader's. */
+  isOpen: boolean;
+};
 
-/** What the programme tells its certifiers about a question, folded in; nothing where it tells nothing. */
-export function QuestionCriteria({ question, isOpen }: Props) {
+/** What the programme tells its certifiers about a question, and the team's notes on it, folded in. */
+export function QuestionCriteria({ questionnaireId, question, isOpen }: Props) {
   const t = useWords();
-  const { criteria, certifierNotes } = question;
-  if (!criteria && !certifierNotes) return null;
+  const { criteria, certifierNotes, certifierComments: notes = [] } = question;
   return (
-    <Fold open={isOpen}>
-      <summary>{t('meeting.criteria')}</summary>
-      {criteria && <p>{criteria}</p>}
-      {certifierNotes && <p>{certifierNotes}</p>}
-    </Fold>
+    <details open={isOpen}>
+      <Summary>
+        {t('meeting.criteria')}
+        {notes.length > 0 && (
+          <>
+            {' '}
+            <Badge tone="own">{t('meeting.notes', { count: notes.length })}</Badge>
+          </>
+        )}
+      </Summary>
+      <Inside>
+        {criteria && <Guidance title={t('question.criteria')} text={criteria} />}
+        {certifierNotes && <Guidance title={t('question.notes')} text={certifierNotes} />}
+        <NoteThread questionnaireId={questionnaireId} question={question} />
+      </Inside>
+    </details>
   );
 }
 
-const Fold = styled.details`
+const Summary = styled.summary`
+  inline-size: fit-content;
   font-size: ${size.small};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
+  font-weight: 600;
+  color: ${color.brand};
+  cursor: pointer;
+`;
 
-  & > summary {
-    inline-size: fit-content;
-    font-weight: 600;
-    color: ${color.brand};
-    cursor: pointer;
-  }
-
-  & > p {
-    padding-block-start: ${space[1]};
-  }
+const Inside = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  padding-block-start: ${space[2]};
 `;
