@@ -66,6 +66,7 @@ export function MeetingSheet({ questionnaireId, category, area, stops, number }:
       <Talk>
         <MeetingHead headingRef={heading} category={category} area={area} {...{ number, stops }} />
         <AskedQuestions {...{ questionnaireId, category, area, hasOpenCriteria }} />
+        <Jump href={`#${panelId}`}>{t('meeting.toPanel')}</Jump>
       </Talk>
       <Panel id={panelId} aria-label={t('meeting.panel')}>
         <MeetingPanel
@@ -78,7 +79,6 @@ export function MeetingSheet({ questionnaireId, category, area, stops, number }:
           onHelp={acts.help}
         />
       </Panel>
-      <Jump href={`#${panelId}`}>{t('meeting.toPanel')}</Jump>
       {isHelpOpen && (
         <KeysDialog
           hasCharacterKeys={hasCharacterKeys}
@@ -125,7 +125,7 @@ const Panel = styled.aside`
   }
 `;
 
-// Where the panel is below the questions, it is one press away all the time.
+// Where the panel is below the questions, it is one press away as long as they are in sight.
 const Jump = styled.a`
   position: sticky;
   inset-block-end: ${space[3]};
