@@ -51,6 +51,12 @@ describe('what the team sees on a question', () => {
   });
 });
 
+test('it is a group with a name and no landmark, of which a page would have one on every question', async () => {
+  await showQuestion();
+  expect(screen.getByRole('group', { name: 'For the team' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'For the team' })).not.toBeInTheDocument();
+});
+
 describe('the notes of the team', () => {
   test('tell author and day; earlier ones are told apart, and only one’s own can be edited', async () => {
     await showQuestion({

@@ -18,7 +18,8 @@ export function QuestionPanel({ questionnaireId, question }: Props) {
   const titleId = useId();
   const { grade = null, criteria, certifierNotes } = question;
   return (
-    <Panel aria-labelledby={titleId}>
+    // No landmark: there is one on each of up to a hundred questions of a page.
+    <Panel role="group" aria-labelledby={titleId}>
       <Head>
         <h3 id={titleId}>{t('question.title')}</h3>
         {grade !== null && (
@@ -38,7 +39,7 @@ export function QuestionPanel({ questionnaireId, question }: Props) {
   );
 }
 
-const Panel = styled.section`
+const Panel = styled.div`
   display: grid;
   gap: ${space[4]};
   padding-block-start: ${space[4]};
