@@ -23,6 +23,11 @@ describe('the suggestion', () => {
 });
 
 describe('the own grade', () => {
+  test('that was never given is not called saved', async () => {
+    await showPanel();
+    expect(saveState().join('')).toBe('');
+  });
+
   test('is saved, and everything that shows grades is read again', async () => {
     const { user, api } = await showPanel();
     await user.click(grade('2.5'));
@@ -49,11 +54,13 @@ describe('the own grade', () => {
     expect(await screen.findByText('Saved')).toBeVisible();
   });
 
-  test('is cleared by choosing it again', async () => {
-    const { user, api } = await showPanel({ area: { certifierGrade: 1 } });
+  test('is cleared by choosing it again, which is told to be saved, and stays so when it is read', async () => {
+    const { user, api, refresh } = await showPanel({ area: { certifierGrade: 1 } });
     await user.click(grade('1'));
     expect(chosen()).toEqual([]);
-    await waitFor(() => expect(saveState()).toContain(''));
+    await screen.findByText('Saved');
+    await refresh();
+    expect(screen.getByText('Saved')).toBeVisible();
     expect(api.inputsOf('certifierAreaGradeSet')).toEqual([{ id: 7, areaId: 1, grade: null }]);
   });
 

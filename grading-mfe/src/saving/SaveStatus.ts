@@ -3,8 +3,8 @@ import type { Answer } from '@cert/shared/platform';
 /** How far what is shown is on its way to the server. */
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'unsent' | 'refused';
 
-/** @param isEmpty whether nothing is shown, so that there is nothing to be called saved */
-export function saveStatusOf(kind: Answer['status']['kind'], isEmpty: boolean): SaveStatus {
+/** @param hasNothing whether there is nothing to be called saved: the field is empty, and was when it was read */
+export function saveStatusOf(kind: Answer['status']['kind'], hasNothing: boolean): SaveStatus {
   switch (kind) {
     case 'waiting':
     case 'sending':
@@ -17,6 +17,6 @@ export function saveStatusOf(kind: Answer['status']['kind'], isEmpty: boolean): 
     case 'stored':
     // Nobody else may change what a certifier saves, so the server never answers with a conflict.
     case 'conflict':
-      return isEmpty ? 'none' : 'saved';
+      return hasNothing ? 'none' : 'saved';
   }
 }

@@ -1,7 +1,8 @@
 import { plainText, type GradingKey } from '@cert/shared/domain';
 import { textIn, useAnswer } from '@cert/shared/platform';
-import { saveStatusOf, type SaveStatus } from './SaveStatus.ts';
+import type { SaveStatus } from './SaveStatus.ts';
 import { useForgetOnceRead } from './useForgetOnceRead.ts';
+import { useSaveStatus } from './useSaveStatus.ts';
 
 export type QueuedComment = {
   text: string;
@@ -30,7 +31,7 @@ export function useQueuedComment({
   const text = value === undefined ? read : textIn(value);
   return {
     text,
-    status: saveStatusOf(status.kind, text.trim() === ''),
+    status: useSaveStatus({ key, kind: status.kind, isEmpty: text.trim() === '' }),
     write: (entered) => {
       const content = plainText(entered);
       change(content !== '' && { type: 'comment', value: true, content });

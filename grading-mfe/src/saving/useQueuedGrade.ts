@@ -1,7 +1,8 @@
 import type { GradingKey, Grade } from '@cert/shared/domain';
 import { gradeIn, useAnswer } from '@cert/shared/platform';
-import { saveStatusOf, type SaveStatus } from './SaveStatus.ts';
+import type { SaveStatus } from './SaveStatus.ts';
 import { useForgetOnceRead } from './useForgetOnceRead.ts';
+import { useSaveStatus } from './useSaveStatus.ts';
 
 export type QueuedGrade = {
   grade: Grade | null;
@@ -35,7 +36,7 @@ export function useQueuedGrade({
   return {
     grade,
     isAhead,
-    status: saveStatusOf(status.kind, grade === null),
+    status: useSaveStatus({ key, kind: status.kind, isEmpty: grade === null }),
     choose: (chosen) => change(chosen !== null && { value: chosen }, 0),
   };
 }
