@@ -6,6 +6,7 @@ import { ContentFaultsError } from './content/contentFaultsError.ts';
 import { readProgramme } from './content/reading/readProgramme.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { refreshStatistics } from './database/refreshStatistics.ts';
 import { keepRemovingLooseFiles } from './documents/keepRemovingLooseFiles.ts';
 import { openFileStore } from './documents/openFileStore.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
@@ -26,7 +27,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Config → database → demo world → app → listen. */
+/** Config → database → demo world → statistics → app → listen. */
 async function start(settings: Config): Promise<void> {
   const now = () => new Date();
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
@@ -42,6 +43,7 @@ async function start(settings: Config): Promise<void> {
     const demoAccounts = settings.isDemo
       ? await prepareDemoWorld({ db: connection.db, files, contentFolder, now, log: say })
       : [];
+    await refreshStatistics(connection.db);
     const app = await buildApp({
       db: connection.db,
       files,

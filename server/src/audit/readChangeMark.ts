@@ -1,5 +1,6 @@
 import { isInTeam, type QuestionnaireSettings, type Role } from '@cert/shared/domain';
 import { sql } from 'kysely';
+import { askPrepared } from '../database/askPrepared.ts';
 import { addressLifeSeconds } from '../documents/addressLifeSeconds.ts';
 import { allFinalized } from '../grading/allFinalized.ts';
 import type { MemberContext } from '../http/useCase.ts';
@@ -27,14 +28,17 @@ export async function readChangeMark({
   const period = Math.floor(now().getTime() / periodMs);
   // A call that was under way when the period began writes its instant before it.
   const since = new Date((period - 1) * periodMs);
-  const { rows } = await sql<{ changes: number; saved: string; isOpen: boolean | null }>`
+  const rows = await askPrepared(
+    db,
+    sql<{ changes: number; saved: string; isOpen: boolean | null }>`
     select count(*) as changes,
       (select count(*) || ' ' || coalesce(max(s.saved_at)::text, '') from saved_questions s
         where s.questionnaire_id = ${questionnaire.id} and s.account_id = ${account.id}) as saved,
       ${isInTeam(role) ? allFinalized(questionnaire.id) : sql`null`} as "isOpen"
     from questionnaires q join audit_log l on l.questionnaire_id = q.id
     where q.organisation_id = ${questionnaire.organisationId} and l.at >= ${since}
-      and ${noticeableTo({ accountId: account.id, role })}`.execute(db);
+      and ${noticeableTo({ accountId: account.id, role })}`,
+  );
   return JSON.stringify([period, account.id, role, seenOf(questionnaire.settings, role), rows]);
 }
 

@@ -3,12 +3,14 @@ import type { Database } from './connect.ts';
 import * as first from './migrations/0001-first.ts';
 import * as programmeWork from './migrations/0002-programme-work.ts';
 import * as gradesGivenOn from './migrations/0003-grades-given-on.ts';
+import * as changesByTime from './migrations/0004-changes-by-time.ts';
 
 /** All migrations by name, in order. A new one is added at the end; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-programme-work': programmeWork,
   '0003-grades-given-on': gradesGivenOn,
+  '0004-changes-by-time': changesByTime,
 };
 
 /**

@@ -32,10 +32,20 @@ export async function readAreas(
 ): Promise<AreaData> {
   const { db, files, account, questionnaire, role, now } = context;
   const { settings, isKeyOnly } = questionnaire;
-  const state = await readState({ db, questionnaire, accountId: account.id, role, areas });
-  const { responses, grading } = state;
-  const saved = isInTeam(role) ? undefined : await findSaved(context);
   const areaIds = new Set(areas.map((area) => area.id));
+  const [state, saved, documents, previous] = await Promise.all([
+    readState({ db, questionnaire, accountId: account.id, role, areas }),
+    isInTeam(role) ? undefined : findSaved(context),
+    readDocuments({
+      db,
+      files,
+      questionnaireId: questionnaire.id,
+      areaIds: [...areaIds],
+      at: now(),
+    }),
+    readPrevious(context, areas),
+  ]);
+  const { responses, grading } = state;
   const standings = areas.map((area) => areaStanding({ area, state, isKeyOnly }));
   const reader = { accountId: account.id, questionnaireId: questionnaire.id };
   return {
@@ -69,14 +79,8 @@ export async function readAreas(
     responses: Object.fromEntries(
       Object.entries(responses).filter(([, response]) => areaIds.has(response.areaId)),
     ),
-    documents: await readDocuments({
-      db,
-      files,
-      questionnaireId: questionnaire.id,
-      areaIds: [...areaIds],
-      at: now(),
-    }),
-    ...(await readPrevious(context, areas)),
+    documents,
+    ...previous,
     ...(grading && {
       gradingLocked: asFlag(settings.gradingLocked),
       finalized: asFlag(grading.haveAllFinalized),

@@ -47,7 +47,9 @@ export function selectGrading({
 }): RawBuilder<GradingState> {
   const { id, organisationId, year } = questionnaire;
   const isWanted = areas.length > 0;
-  return sql`(with digests as materialized (${selectAreaDigests(id)}) select jsonb_build_object(
+  const areaIds = isWanted ? areas.map((area) => area.id) : undefined;
+  const isAsked = areaIds ? sql`area_id = any(${areaIds}::integer[])` : sql`true`;
+  return sql`(with digests as materialized (${selectAreaDigests(id, areaIds)}) select jsonb_build_object(
     'own', (select coalesce(jsonb_object_agg(area_id, grade), '{}')
       from certifier_grades where questionnaire_id = ${id} and account_id = ${accountId}),
     'final', (select coalesce(jsonb_object_agg(area_id, grade), '{}')
@@ -60,11 +62,11 @@ export function selectGrading({
       from above_beyond_marks where questionnaire_id = ${id}),
     'changedSinceOwn', (select coalesce(jsonb_agg(area_id), '[]')
       from certifier_grades left join digests using (area_id)
-      where questionnaire_id = ${id} and account_id = ${accountId}
+      where questionnaire_id = ${id} and account_id = ${accountId} and ${isAsked}
         and area_digest <> coalesce(digest, ${emptyDigest})),
     'changedSinceFinal', (select coalesce(jsonb_agg(area_id), '[]')
       from final_grades left join digests using (area_id)
-      where questionnaire_id = ${id} and area_digest <> coalesce(digest, ${emptyDigest})),
+      where questionnaire_id = ${id} and ${isAsked} and area_digest <> coalesce(digest, ${emptyDigest})),
     'hasOwnFinalized', exists (select from finalizations
       where questionnaire_id = ${id} and account_id = ${accountId}),
     'haveAllFinalized', ${allFinalized(id)},

@@ -1,0 +1,8 @@
+import { sql, type Kysely } from 'kysely';
+
+/** What has changed of late is asked every few seconds by every open page. */
+const statements = [`create index audit_log_at on audit_log (questionnaire_id, at)`];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
