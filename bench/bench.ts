@@ -1,7 +1,8 @@
-/** `npm run bench [-- tax answer start import scale saves refresh questions]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- tax answer grading start import scale saves refresh questions]`: the measurements, each beside its peer in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
+import { measureGrading } from './grading/measureGrading.ts';
 import { measureImport } from './import/measureImport.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
 import type { Measurement, Row } from './row.ts';
@@ -14,6 +15,7 @@ import { measureTax } from './tax/measureTax.ts';
 const measurements: Record<string, Measurement> = {
   tax: measureTax,
   answer: measureAnswer,
+  grading: measureGrading,
   start: measureStart,
   import: measureImport,
   scale: measureCategoryList,

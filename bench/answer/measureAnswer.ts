@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { folders } from '../../e2e/support/folders.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
-import { clientVisits } from '../clientVisits.ts';
+import { visitsAs } from '../visitsAs.ts';
 import { median } from '../median.ts';
 import { openBrowser } from '../openBrowser.ts';
 import { openServer } from '../openServer.ts';
@@ -41,7 +41,7 @@ type Site = {
 async function measureOn({ ending, browser, database, databaseUrl }: Site): Promise<Row> {
   console.log(`answer: ${answers} answers, ${database} …`);
   const { url } = await openServer({ ending, siteFolder: folders.dist, databaseUrl });
-  const openPage = await clientVisits(browser, url);
+  const openPage = await visitsAs('client', { browser, url });
   const page = await openPage();
   const { times, bodies } = await answerOften(page, answers);
   console.log(`answer: the same ${answers} bodies by bare calls, ${database} …`);

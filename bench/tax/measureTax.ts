@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { folders } from '../../e2e/support/folders.ts';
-import { clientVisits } from '../clientVisits.ts';
+import { visitsAs } from '../visitsAs.ts';
 import { openBrowser } from '../openBrowser.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
@@ -18,7 +18,7 @@ export async function measureTax(ending: AsyncDisposableStack): Promise<Row[]> {
   const browser = await openBrowser(ending);
   const openSite = async (siteFolder: string) => {
     const { url } = await openServer({ ending, siteFolder });
-    const openPage = await clientVisits(browser, url);
+    const openPage = await visitsAs('client', { browser, url });
     // The first visit finds a server that has read nothing yet.
     await visitAreaPage(await openPage());
     return { openPage, seen: [] as Visit[] };

@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test';
+import { folders } from '../../e2e/support/folders.ts';
+import { startPostgres } from '../../scripts/startPostgres.ts';
+import { median } from '../median.ts';
+import { openBrowser } from '../openBrowser.ts';
+import { openServer } from '../openServer.ts';
+import type { Row } from '../row.ts';
+import { visitsAs } from '../visitsAs.ts';
+import { gradeOften } from './gradeOften.ts';
+import { sendBareGrades } from './sendBareGrades.ts';
+
+const clicks = 40;
+/** Issue 5, "Speed". */
+const mostMs = 120;
+
+/** One grade from click to shown and stored, beside a bare call with the same body from the same page. */
+export async function measureGrading(ending: AsyncDisposableStack): Promise<Row[]> {
+  const postgres = await startPostgres();
+  ending.defer(() => postgres.stop());
+  const browser = await openBrowser(ending);
+  return [
+    await measureOn({ ending, browser, database: 'embedded database' }),
+    await measureOn({
+      ending,
+      browser,
+      database: 'PostgreSQL, fsync off',
+      databaseUrl: postgres.url,
+    }),
+  ];
+}
+
+type Site = {
+  ending: AsyncDisposableStack;
+  browser: Browser;
+  database: string;
+  databaseUrl?: string;
+};
+
+async function measureOn({ ending, browser, database, databaseUrl }: Site): Promise<Row> {
+  console.log(`grading: ${clicks} grades, ${database} …`);
+  const { url } = await openServer({ ending, siteFolder: folders.dist, databaseUrl });
+  const openPage = await visitsAs('certifier', { browser, url });
+  const page = await openPage();
+  const { times, bodies } = await gradeOften(page, clicks);
+  console.log(`grading: the same ${clicks} bodies by bare calls, ${database} …`);
+  const bareMs = median(await page.evaluate(sendBareGrades, bodies));
+  await page.context().close();
+  const ourMs = median(times.map(({ shownMs, storedMs }) => Math.max(shownMs, storedMs)));
+  const shownMs = median(times.map((one) => one.shownMs));
+  return {
+    what: `one grade, click to shown and stored: ${database}`,
+    measured: `${Math.round(ourMs)} ms (shown after ${Math.round(shownMs)} ms)`,
+    peer: `${bareMs.toFixed(1)} ms bare call`,
+    ratio: (ourMs / bareMs).toFixed(2),
+    target: `≤ ${mostMs} ms`,
+    isMet: ourMs <= mostMs,
+  };
+}

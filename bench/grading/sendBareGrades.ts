@@ -1,0 +1,20 @@
+/**
+ * Runs in the page, so it stands alone: sends the bodies one after the other by bare calls.
+ * @returns per body the round trip in ms
+ * @throws {Error} when a body was not stored
+ */
+export async function sendBareGrades(bodies: readonly string[]): Promise<number[]> {
+  const times: number[] = [];
+  for (const body of bodies) {
+    const startedMs = performance.now();
+    const response = await fetch('/api', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    const reply = (await response.json()) as { gradedAt?: string };
+    times.push(performance.now() - startedMs);
+    if (!reply.gradedAt) throw new Error(`a bare call with ${body} stored nothing`);
+  }
+  return times;
+}
