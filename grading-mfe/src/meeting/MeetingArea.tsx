@@ -1,4 +1,4 @@
-import { Loaded, useRead } from '@cert/shared/platform';
+import { liveRefreshMs, Loaded, useRead } from '@cert/shared/platform';
 import { useWords } from '../useWords.ts';
 import { MeetingSheet } from './MeetingSheet.tsx';
 import type { MeetingStop } from './stops/meetingStops.ts';
@@ -8,7 +8,11 @@ type Props = { questionnaireId: number; stops: readonly MeetingStop[]; stop: Mee
 /** Reads what the area's page needs. */
 export function MeetingArea({ questionnaireId, stops, stop }: Props) {
   const t = useWords();
-  const category = useRead('areaCategory', { id: questionnaireId, slug: stop.category.slug });
+  const category = useRead(
+    'areaCategory',
+    { id: questionnaireId, slug: stop.category.slug },
+    { refreshMs: liveRefreshMs },
+  );
   return (
     <Loaded of={category}>
       {(read) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
-import { Link, useLanguage, useRead } from '@cert/shared/platform';
+import { Link, liveRefreshMs, useLanguage, useRead } from '@cert/shared/platform';
 import { color, Icon, size, space, Tabs } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 import { beyondAddress } from './beyondAddress.ts';
@@ -11,7 +11,11 @@ type Props = { questionnaireId: number; current: BeyondCategory | undefined };
 /** The five categories with how much of each is marked; one that is reached wears the colour of what is final. */
 export function BeyondTabs({ questionnaireId, current }: Props) {
   const t = useWords();
-  const { data: stats = [] } = useRead('aboveBeyondStats', { id: questionnaireId });
+  const { data: stats = [] } = useRead(
+    'aboveBeyondStats',
+    { id: questionnaireId },
+    { refreshMs: liveRefreshMs },
+  );
   const tabs = beyondCategories.map((category) => ({
     id: category,
     isCurrent: category === current,

@@ -1,5 +1,5 @@
 import type { CategoryReply } from '@cert/shared/contract';
-import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { liveRefreshMs, Loaded, useParams, useRead } from '@cert/shared/platform';
 import { AreaSheet } from './area/AreaSheet.tsx';
 import { ClosedArea } from './area/ClosedArea.tsx';
 import { MissingArea } from './area/MissingArea.tsx';
@@ -8,14 +8,11 @@ import { OpenCategoryContext } from './OpenCategory.ts';
 import { roleIn } from './roleIn.ts';
 import { useDescribedChanges } from './saving/useDescribedChanges.ts';
 
-/** What others change is shown in the rhythm of the sidebar (spec 1 §9). */
-const areaRefreshMs = 15_000;
-
 /** The page `category/:slug/:areaIndex?`: one area of a category, the first unless the address names another. */
 export function AreaPage() {
   const { questionnaireId: digits, slug = '', areaIndex = '1' } = useParams();
   const questionnaireId = Number(digits);
-  const read = useRead('areaCategory', { id: questionnaireId, slug }, { refreshMs: areaRefreshMs });
+  const read = useRead('areaCategory', { id: questionnaireId, slug }, { refreshMs: liveRefreshMs });
   return (
     <Loaded of={read}>
       {(category) => (

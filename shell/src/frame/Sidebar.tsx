@@ -1,14 +1,11 @@
 import styled from 'styled-components';
-import { Loaded, Slot, useLanguage, useRead } from '@cert/shared/platform';
+import { liveRefreshMs, Loaded, Slot, useLanguage, useRead } from '@cert/shared/platform';
 import { color, ProgressBar, size, space } from '@cert/shared/ui';
 import { formatPercent } from '@cert/shared/i18n';
 import { useShellWords } from '../shellWords.ts';
 import { CategoryList } from './categories/CategoryList.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { useProgramme } from './useProgramme.ts';
-
-/** The sidebar reads its numbers again in this rhythm (spec 1 §9). */
-export const sidebarRefreshMs = 15_000;
 
 type Props = { questionnaireId: number };
 
@@ -20,7 +17,7 @@ export function Sidebar({ questionnaireId }: Props) {
   const categories = useRead(
     'areaCategoryList',
     { id: questionnaireId },
-    { refreshMs: sidebarRefreshMs },
+    { refreshMs: liveRefreshMs },
   );
   return (
     <Column>
