@@ -49,6 +49,18 @@ async function answerSomething() {
   });
 }
 
+/** A change after which a grade is no longer given on what stands. */
+const answerAgain = () =>
+  site.call('client', 'questionnaireAnswersSave', {
+    id: site.world.questionnaire,
+    answers: Object.fromEntries(
+      areaKeys.map((key) => [
+        `area_comments_${site.world.area(key)}`,
+        { value: true, content: 'We thought again' },
+      ]),
+    ),
+  });
+
 /**
  * Grades and area comments of everybody but the reader are random, in this questionnaire and in that of the year
  * before, whose team has not finished either.
@@ -61,6 +73,11 @@ async function gradeInSecret(reader: Person | null, seed: number) {
     await gradeAreas(person, own, previous);
     await gradeAreas(person, own, questionnaire);
   }
+  await answerAgain();
+  // The reader's grades are given on what stands now; those of the others in one of the worlds only.
+  for (const person of team)
+    if (person === reader || seed === worlds[0])
+      await gradeAreas(person, person === reader ? () => 0.5 : random, questionnaire);
   await finalize('lead', previous);
 }
 
