@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { refuse, type Language } from '@cert/shared/domain';
-import { Unreachable } from '@cert/shared/platform';
+import { memoryQueueStorage, Unreachable } from '@cert/shared/platform';
 import { showPanel } from '../testing/showPanel.tsx';
 
 const scale = (name = 'Your grade') => screen.getByRole('radiogroup', { name });
@@ -52,4 +52,50 @@ test('what is read after a save counts more than what was saved: another window 
   store(1);
   await refresh();
   expect(grade('1')).toBeChecked();
+});
+
+describe('a grade says what it was given on', () => {
+  test('which is what the page shows at the click', async () => {
+    const area = { answersDigest: 'a1' };
+    const { user, api, refresh } = await showPanel({ area });
+    area.answersDigest = 'b2';
+    await refresh();
+    await user.click(grade('2.5'));
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaGradeSet')).toEqual([
+        { id: 7, areaId: 1, grade: 2.5, seen: 'b2' },
+      ]),
+    );
+  });
+
+  test('also where it is sent later, when the page shows something newer, and after a reload', async () => {
+    const queueStorage = memoryQueueStorage(true);
+    const area = { answersDigest: 'a1' };
+    const first = await showPanel({ area, queueStorage });
+    first.api.handle({ certifierAreaGradeSet: () => Promise.reject(new Unreachable()) });
+    await first.user.click(grade('3'));
+    await screen.findByText('Not saved yet');
+    area.answersDigest = 'b2';
+    await first.refresh();
+    first.unmount();
+    const { api } = await showPanel({ area, queueStorage });
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaGradeSet').at(-1)).toEqual({
+        ...{ id: 7, areaId: 1, grade: 3 },
+        seen: 'a1',
+      }),
+    );
+  });
+
+  test('and one that is confirmed, on what the page shows then', async () => {
+    const { user, api } = await showPanel({
+      area: { certifierGrade: 2.5, changedSinceGrade: 1, answersDigest: 'c3' },
+    });
+    await user.click(screen.getByRole('button', { name: 'Confirm grade 2.5' }));
+    await waitFor(() =>
+      expect(api.inputsOf('certifierAreaGradeSet')).toEqual([
+        { id: 7, areaId: 1, grade: 2.5, seen: 'c3' },
+      ]),
+    );
+  });
 });

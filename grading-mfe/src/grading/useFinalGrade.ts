@@ -14,6 +14,7 @@ export function useFinalGrade({
     questionnaireId,
     key: finalGradeKey(area.id),
     read: area.certifierFinalGrade ?? null,
+    seen: area.answersDigest,
     readWith: area,
   });
 }

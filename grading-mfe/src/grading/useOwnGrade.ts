@@ -14,6 +14,7 @@ export function useOwnGrade({
     questionnaireId,
     key: ownGradeKey(area.id),
     read: area.certifierGrade ?? null,
+    seen: area.answersDigest,
     readWith: area,
   });
 }

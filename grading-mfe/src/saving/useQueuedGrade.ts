@@ -16,16 +16,19 @@ export type QueuedGrade = {
 /**
  * A grade that is saved by the queue, at once: nothing more of it can be typed.
  * @param read the grade that the page has read, as a part of `readWith`
+ * @param seen what a grade that is chosen now is given on (`answersDigest`)
  */
 export function useQueuedGrade({
   questionnaireId,
   key,
   read,
+  seen,
   readWith,
 }: {
   questionnaireId: number;
   key: GradingKey;
   read: Grade | null;
+  seen: string | undefined;
   readWith: object;
 }): QueuedGrade {
   const { value, status, change } = useAnswer(questionnaireId, key, undefined);
@@ -37,6 +40,6 @@ export function useQueuedGrade({
     grade,
     isAhead,
     status: useSaveStatus({ key, kind: status.kind, isEmpty: grade === null }),
-    choose: (chosen) => change(chosen !== null && { value: chosen }, 0),
+    choose: (chosen) => change(chosen !== null && { value: chosen, seen }, 0),
   };
 }

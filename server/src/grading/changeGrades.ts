@@ -3,10 +3,15 @@ import type { Change } from '../audit/recordChanges.ts';
 import type { AreaDigests } from './readAreaDigests.ts';
 
 /** A grade that an area is to have; null clears. */
-export type AreaGrade = { areaId: number; grade: Grade | null };
+export type AreaGrade = {
+  areaId: number;
+  grade: Grade | null;
+  /** The digest of what the person saw; without it the grade is given on what stands there now. */
+  seen?: string | undefined;
+};
 
 /** A grade as it stands after it was set. */
-export type StandingGrade = AreaGrade & { at: Date | null };
+export type StandingGrade = Pick<AreaGrade, 'areaId' | 'grade'> & { at: Date | null };
 
 export type StoredGrade = {
   grade: number;
@@ -26,8 +31,8 @@ export type GradeChanges = {
 };
 
 /**
- * Decides what grades that are wanted change. One that stands already keeps its instant and changes nothing, unless its
- * area has changed since: then it is confirmed (decisions §4).
+ * Decides what grades that are wanted change. One that stands already keeps its instant and changes nothing, unless it was
+ * given on something else than what is seen now: then it is confirmed (decisions §4).
  * @param stored by area id
  */
 export function changeGrades({
@@ -43,13 +48,21 @@ export function changeGrades({
 }): GradeChanges {
   const gradeBefore = (areaId: number) => stored.get(areaId)?.grade ?? null;
   const isSame = ({ areaId, grade }: AreaGrade) => gradeBefore(areaId) === grade;
+  const givenOn = ({ areaId, seen }: AreaGrade) => seen ?? digests.of(areaId);
   const changed = wanted.filter((one) => !isSame(one) || isOutdated(one));
   return {
     cleared: changed.filter(({ grade }) => grade === null).map(({ areaId }) => areaId),
-    set: changed.flatMap(({ areaId, grade }) =>
-      grade === null
+    set: changed.flatMap((one) =>
+      one.grade === null
         ? []
-        : [{ areaId, grade, digest: digests.of(areaId), isConfirmed: isSame({ areaId, grade }) }],
+        : [
+            {
+              areaId: one.areaId,
+              grade: one.grade,
+              digest: givenOn(one),
+              isConfirmed: isSame(one),
+            },
+          ],
     ),
     changes: changed.map(({ areaId, grade }) => ({
       subject: `area ${areaId}`,
@@ -57,14 +70,15 @@ export function changeGrades({
       after: grade,
     })),
     standing: wanted.map((one) => ({
-      ...one,
+      areaId: one.areaId,
+      grade: one.grade,
       at: changed.includes(one) ? atOf(one.grade, at) : (stored.get(one.areaId)?.at ?? null),
     })),
   };
 
-  function isOutdated({ areaId }: AreaGrade): boolean {
-    const before = stored.get(areaId);
-    return before !== undefined && before.digest !== digests.of(areaId);
+  function isOutdated(one: AreaGrade): boolean {
+    const before = stored.get(one.areaId);
+    return before !== undefined && before.digest !== givenOn(one);
   }
 }
 

@@ -3,9 +3,9 @@ import { setFinalGrades } from './setFinalGrades.ts';
 
 /** Sets the final grade of one area, or clears it with null; see `setFinalGrades`. */
 export const gradeAreaFinally: UseCase<'certifierAreaFinalGradeSet'> = async (
-  { areaId, grade },
+  { areaId, grade, seen },
   context,
 ) => {
-  const [standing] = await setFinalGrades(context, [{ areaId, grade }]);
+  const [standing] = await setFinalGrades(context, [{ areaId, grade, seen }]);
   return { grade, setAt: standing?.at?.toISOString() ?? null };
 };

@@ -28,19 +28,31 @@ const areaComment = (content: string) => ({
   [`area_comments_${site.world.area('brand')}`]: { value: true, content },
 });
 
-const grade = (given: Grade | null, by: Person = 'certifier') =>
+const grade = (given: Grade | null, by: Person = 'certifier', seen?: string) =>
   site.call(by, 'certifierAreaGradeSet', {
     id: site.world.questionnaire,
     areaId: site.world.area('brand'),
     grade: given,
+    seen,
   });
 
-const gradeFinally = (given: Grade) =>
+const gradeFinally = (given: Grade, seen?: string) =>
   site.call('lead', 'certifierAreaFinalGradeSet', {
     id: site.world.questionnaire,
     areaId: site.world.area('brand'),
     grade: given,
+    seen,
   });
+
+/** What a reader's page shows of the brand now. */
+async function look(by: Person = 'certifier') {
+  const { reply } = await site.call(by, 'areaCategory', {
+    id: site.world.questionnaire,
+    language: 'en',
+    slug: 'attracting',
+  });
+  return reply.areas[0]!.answersDigest;
+}
 
 async function finalizeAll(given: Grade) {
   for (const person of team) {
@@ -171,6 +183,55 @@ describe('the same grade again', () => {
     await save(strategy('none'));
     expect((await grade(2)).error.details).toEqual({ reason: 'grades-finalized' });
     expect(await changedSince()).toEqual({ own: 1, final: 1 });
+  });
+});
+
+describe('a grade on what its giver saw', () => {
+  it('is current while the very same stands there, which may be nothing', async () => {
+    await grade(2, 'certifier', await look());
+    expect(await changedSince()).toMatchObject({ own: 0 });
+    await save(strategy('plan'));
+    await grade(2, 'certifier', await look());
+    expect(await changedSince()).toMatchObject({ own: 0 });
+  });
+
+  it('is outdated from the first when something was saved in between, until it is confirmed', async () => {
+    await save(strategy('plan'));
+    const seen = await look();
+    await save(strategy('none'));
+    await grade(2, 'certifier', seen);
+    expect(await changedSince()).toMatchObject({ own: 1 });
+    await grade(2, 'certifier', await look());
+    expect(await changedSince()).toMatchObject({ own: 0 });
+  });
+
+  it('confirms no more than was seen', async () => {
+    await grade(2);
+    await save(strategy('plan'));
+    const seen = await look();
+    await save(reach(10));
+    await grade(2, 'certifier', seen);
+    expect(await changedSince()).toMatchObject({ own: 1 });
+  });
+
+  it('that nothing ever was is outdated', async () => {
+    await grade(2, 'certifier', 'abc');
+    expect(await changedSince()).toMatchObject({ own: 1 });
+    expect((await grade(2, 'certifier', 'nothing of the kind')).status).toBe(400);
+  });
+
+  it('is a final one, too', async () => {
+    await finalizeAll(2);
+    const seen = await look('lead');
+    await save(strategy('plan'));
+    await gradeFinally(3, seen);
+    expect(await changedSince('lead')).toMatchObject({ final: 1 });
+    await gradeFinally(3, await look('lead'));
+    expect(await changedSince('lead')).toMatchObject({ final: 0 });
+  });
+
+  it('tells a client nothing of how it is told', async () => {
+    expect(await look('client')).toBeUndefined();
   });
 });
 

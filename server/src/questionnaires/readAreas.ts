@@ -2,6 +2,7 @@ import { isInTeam } from '@cert/shared/domain';
 import type { Area, AreaData } from '@cert/shared/contract';
 import { presentComment } from '../comments/presentComment.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
+import { emptyDigest } from '../grading/selectAreaDigests.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { findSaved } from '../saved-questions/findSaved.ts';
 import { areaStanding } from './areaStanding.ts';
@@ -70,6 +71,7 @@ export async function readAreas(
             saved,
           }),
         ),
+        ...(grading && { answersDigest: grading.digests[area.id] ?? emptyDigest }),
       };
     }),
     inactive: asFlag(settings.inactive),

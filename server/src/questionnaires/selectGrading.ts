@@ -24,6 +24,8 @@ export type GradingState = {
   changedSinceOwn: readonly number[];
   /** And since the final one. */
   changedSinceFinal: readonly number[];
+  /** What a grade that is given now is given on, by area id; empty where no areas were asked for. */
+  digests: { [areaId: string]: string };
   hasOwnFinalized: boolean;
   haveAllFinalized: boolean;
   /** Oldest first; empty where no areas were asked for. */
@@ -67,6 +69,11 @@ export function selectGrading({
     'changedSinceFinal', (select coalesce(jsonb_agg(area_id), '[]')
       from final_grades left join digests using (area_id)
       where questionnaire_id = ${id} and ${isAsked} and area_digest <> coalesce(digest, ${emptyDigest})),
+    'digests', ${
+      isWanted
+        ? sql`(select coalesce(jsonb_object_agg(area_id, digest), '{}') from digests)`
+        : sql`'{}'::jsonb`
+    },
     'hasOwnFinalized', exists (select from finalizations
       where questionnaire_id = ${id} and account_id = ${accountId}),
     'haveAllFinalized', ${allFinalized(id)},

@@ -25,6 +25,12 @@ export const grade = z.union([z.literal([0, 0.5, 1, 1.5, 2, 2.5, 3]), z.null()])
 
 export const questionGrade = z.union([grade, z.literal(4)]);
 
+/** Tells what stands in an area from what stood there before; of answers and documents, whatever was made of them. */
+export const answersDigest = z
+  .string()
+  .max(100)
+  .regex(/^[\da-f]*$/);
+
 /** A whole percent. */
 export const percent = z.number().int().min(0).max(100);
 

@@ -1,6 +1,23 @@
 import { z } from 'zod';
 import { beyondCategories, wireSettings } from '../domain/index.ts';
-import { flag, grade, id, instant, onQuestionnaire, percent, text } from './fields.ts';
+import {
+  answersDigest,
+  flag,
+  grade,
+  id,
+  instant,
+  onQuestionnaire,
+  percent,
+  text,
+} from './fields.ts';
+
+/** A grade of an area; null clears. */
+export const areaGradeInput = onQuestionnaire.extend({
+  areaId: id,
+  grade,
+  /** The `answersDigest` that the person saw; without it the grade is given on what stands there now (decisions §4). */
+  seen: answersDigest.optional(),
+});
 
 /** Whether the caller, and whether everybody in the team, has finalized. */
 export const finalizeReply = z.object({ ownFinalized: flag, finalized: flag });

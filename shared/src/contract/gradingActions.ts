@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Action } from './action.ts';
-import { grade, id, language, onQuestionnaire } from './fields.ts';
+import { language, onQuestionnaire } from './fields.ts';
 import {
   areaCommentInput,
   areaCommentReply,
+  areaGradeInput,
   beyondMarksReply,
   beyondStatsReply,
   beyondUpdateInput,
@@ -27,7 +28,7 @@ export const gradingActions = {
   certifierAreaGradeSet: {
     method: 'POST',
     may: 'team',
-    input: onQuestionnaire.extend({ areaId: id, grade }),
+    input: areaGradeInput,
     reply: gradeSetReply,
   },
   /** Finalizes the caller's own grades; `grades-missing` with the areas that have none (decisions §3). */
@@ -48,7 +49,7 @@ export const gradingActions = {
   certifierAreaFinalGradeSet: {
     method: 'POST',
     may: 'main-certifier',
-    input: onQuestionnaire.extend({ areaId: id, grade }),
+    input: areaGradeInput,
     reply: finalGradeSetReply,
   },
   /** Moves one of the four option toggles. */

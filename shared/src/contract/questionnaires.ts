@@ -5,7 +5,7 @@ import { areaGradings } from './areaGrading.ts';
 import { document } from './documents.ts';
 import { certifierComment } from './grading.ts';
 import { reportText } from './report.ts';
-import { flag, grade, instant, percent, questionGrade } from './fields.ts';
+import { answersDigest, flag, grade, instant, percent, questionGrade } from './fields.ts';
 
 /** One answer of a question. `mark` travels to the team only. */
 export const answer = z.object({
@@ -94,6 +94,8 @@ export const area = areaSummary.extend({
   completed: z.number().int(),
   answerable: z.number().int(),
   questions: z.array(question),
+  /** Of what the reply shows of the area; a grade that is given on it names it as `seen`. For the team only. */
+  answersDigest: answersDigest.optional(),
 });
 export type Area = z.output<typeof area>;
 

@@ -20,10 +20,20 @@ const send = (key: string, value: QueuedValue) =>
 describe('what a certifier saves', () => {
   test.each([
     ['certifier_grade_3', { value: 0 }, ['certifierAreaGradeSet', { grade: 0 }]],
+    [
+      'certifier_grade_3',
+      { value: 1, seen: 'ab' },
+      ['certifierAreaGradeSet', { grade: 1, seen: 'ab' }],
+    ],
     ['certifier_grade_3', false, ['certifierAreaGradeSet', { grade: null }]],
     ['certifier_comment_3', text('good'), ['certifierAreaCommentSet', { content: 'good' }]],
     ['certifier_comment_3', false, ['certifierAreaCommentSet', { content: '' }]],
     ['final_grade_3', { value: 2.5 }, ['certifierAreaFinalGradeSet', { grade: 2.5 }]],
+    [
+      'final_grade_3',
+      { value: 2, seen: '' },
+      ['certifierAreaFinalGradeSet', { grade: 2, seen: '' }],
+    ],
     [
       'final_comment_3',
       text('so be it'),

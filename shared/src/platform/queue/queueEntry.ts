@@ -2,7 +2,12 @@ import type { AnswerRecord, StoredResponse } from '../../contract/index.ts';
 import type { ChangeDescription } from './changeDescription.ts';
 
 /** What is changed under a form key: a record, or `false` for "cleared". */
-export type QueuedValue = AnswerRecord | false;
+export type QueuedValue =
+  | (AnswerRecord & {
+      /** Of a grade alone: what the person saw of the area (`answersDigest`), also where it is sent much later. */
+      seen?: string | undefined;
+    })
+  | false;
 
 /** Where an entry stands. Only `refused` and `conflict` wait for the person; everything else goes by itself. */
 export type EntryStatus =

@@ -19,7 +19,7 @@ type SingleSave = {
 export const singleSaves: Record<GradingKeyKind, SingleSave> = {
   ownGrade: {
     send: async (api, { value, ...on }) =>
-      (await api.act('certifierAreaGradeSet', { ...on, grade: gradeIn(value) })).gradedAt,
+      (await api.act('certifierAreaGradeSet', { ...on, ...gradeAndSeen(value) })).gradedAt,
     shownBy: ['areaCategory', 'areaCategoryList'],
   },
   ownComment: {
@@ -29,7 +29,7 @@ export const singleSaves: Record<GradingKeyKind, SingleSave> = {
   },
   finalGrade: {
     send: async (api, { value, ...on }) =>
-      (await api.act('certifierAreaFinalGradeSet', { ...on, grade: gradeIn(value) })).setAt,
+      (await api.act('certifierAreaFinalGradeSet', { ...on, ...gradeAndSeen(value) })).setAt,
     // The last final grade decides, and the info says what was reached.
     shownBy: ['areaCategory', 'areaCategoryList', 'info'],
   },
@@ -39,3 +39,10 @@ export const singleSaves: Record<GradingKeyKind, SingleSave> = {
     shownBy: ['areaCategory'],
   },
 };
+
+function gradeAndSeen(value: QueuedValue) {
+  return {
+    grade: gradeIn(value),
+    ...(value !== false && value.seen !== undefined && { seen: value.seen }),
+  };
+}

@@ -1,6 +1,12 @@
 import { act } from '@testing-library/react';
 import { refuse } from '../../domain/index.ts';
-import { aCategory, answerServer, fakeApi, renderInPlatform } from '../../testing/index.ts';
+import {
+  aCategory,
+  answerServer,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+} from '../../testing/index.ts';
 import { text } from '../../testing/aSaveQueue.ts';
 import { useRead } from '../api/useRead.ts';
 import type { QueuedValue } from './queueEntry.ts';
@@ -11,7 +17,7 @@ function Page() {
   return null;
 }
 
-async function page() {
+async function page({ isCertifier = false } = {}) {
   const api = fakeApi({
     areaCategory: () => aCategory(),
     areaCategoryList: () => [],
@@ -19,7 +25,10 @@ async function page() {
     certifierAreaGradeSet: ({ grade }) => ({ grade, gradedAt: null }),
     certifierAreaCommentSet: ({ content }) => ({ content, changedAt: null }),
   });
-  const { platform } = await renderInPlatform(<Page />, { api });
+  const { platform } = await renderInPlatform(<Page />, {
+    api,
+    session: aSession({ isCertifier }),
+  });
   await act(async () => undefined);
   const before = api.calls.length;
   const save = (...changes: [key: string, value: QueuedValue][]) =>
@@ -42,6 +51,12 @@ describe('after a save', () => {
     const { save, readSince } = await page();
     await save(['area_comments_1', text('a')], ['area_comments_2', text('b')]);
     expect(readSince()).toEqual(['areaCategoryList']);
+  });
+
+  it('of answers by a certifier the page is, too: grades are given on what it shows', async () => {
+    const { save, readSince } = await page({ isCertifier: true });
+    await save(['area_comments_1', text('a')]);
+    expect(readSince().sort()).toEqual(['areaCategory', 'areaCategoryList']);
   });
 
   it('of a grade the page and the list of areas are read again', async () => {

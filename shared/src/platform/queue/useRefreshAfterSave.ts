@@ -12,16 +12,24 @@ import { singleSaves } from './singleSaves.ts';
  * page may not know of yet.
  */
 export function useRefreshAfterSave(): void {
-  const queue = useStore(usePlatform().queue);
+  const platform = usePlatform();
+  const queue = useStore(platform.queue);
+  const isCertifier = useStore(platform.session)?.isCertifier === true;
   const refresh = useRefresh();
   const refreshAll = useEffectEvent((actions: Iterable<ReadName>) => void refresh(...actions));
+  const shownBy = useEffectEvent((key: string): readonly ReadName[] => {
+    const single = parseGradingKey(key);
+    if (single) return singleSaves[single.kind].shownBy;
+    // A grade is given on what its giver has read: without it an own edit would look like one that nobody has seen.
+    return isCertifier ? ['areaCategory', 'areaCategoryList'] : ['areaCategoryList'];
+  });
   useEffect(() => {
     if (!queue) return;
     let before = queue.get();
     const due = new Set<ReadName>();
     return queue.subscribe(() => {
       const now = queue.get();
-      const actions = dealtWith(before, now).flatMap(shownBy);
+      const actions = dealtWith(before, now).flatMap((key) => shownBy(key));
       before = now;
       if (actions.length === 0) return;
       // One call can deal with many keys, one after the other: they are one reason to read again.
@@ -33,9 +41,4 @@ export function useRefreshAfterSave(): void {
       for (const action of actions) due.add(action);
     });
   }, [queue]);
-}
-
-function shownBy(key: string): readonly ReadName[] {
-  const single = parseGradingKey(key);
-  return single ? singleSaves[single.kind].shownBy : ['areaCategoryList'];
 }
