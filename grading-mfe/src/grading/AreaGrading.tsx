@@ -4,6 +4,7 @@ import { isKeyArea, shownGrade } from '@cert/shared/domain';
 import type { SlotProps } from '@cert/shared/platform';
 import { Card, color, space } from '@cert/shared/ui';
 import { History } from '../history/History.tsx';
+import { MeetingLink } from '../meeting/stops/MeetingLink.tsx';
 import { useDescribedGrades } from '../saving/useDescribedGrades.ts';
 import { useWords } from '../useWords.ts';
 import { EarlierComments } from './EarlierComments.tsx';
@@ -63,7 +64,10 @@ export function AreaGrading(place: Props) {
           category={category}
           comments={category.certifierFinalComments?.[area.id] ?? []}
         />
-        <History questionnaireId={questionnaireId} of={{ areaId: area.id }} />
+        <div>
+          <MeetingLink questionnaireId={questionnaireId} areaId={area.id} />
+          <History questionnaireId={questionnaireId} of={{ areaId: area.id }} />
+        </div>
       </Rows>
     </Card>
   );

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { anArea, aCategory, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import definition from '../../module.ts';
+import { MeetingLink } from './MeetingLink.tsx';
+
+const category = (areas: ReturnType<typeof anArea>[]) => ({
+  ...aCategory({ areas }),
+  completeness: 0,
+});
+
+it('leads to the area under its running number, and nowhere for one that has no part in the meeting', async () => {
+  const page = (
+    <>
+      <MeetingLink questionnaireId={7} areaId={5} />
+      <MeetingLink questionnaireId={7} areaId={6} />
+    </>
+  );
+  await renderInPlatform(page, {
+    api: fakeApi({
+      areaCategoryList: () => [
+        category([anArea({ id: 4 }), anArea({ id: 5, open: false })]),
+        category([anArea({ id: 6 })]),
+      ],
+    }),
+    words: { grading: definition.words },
+  });
+  const link = await screen.findByRole('link', { name: 'Open in the meeting view' });
+  expect(link).toHaveAttribute('href', '/7/meeting/2');
+  expect(screen.getAllByRole('link')).toEqual([link]);
+});

@@ -1,0 +1,15 @@
+import { Link, useRead } from '@cert/shared/platform';
+import { useWords } from '../../useWords.ts';
+import { meetingStops } from './meetingStops.ts';
+import { stopAddress } from './stopAddress.ts';
+
+type Props = { questionnaireId: number; areaId: number };
+
+/** The way to an area in the meeting with the client; nothing until its turn is known, and where it has none. */
+export function MeetingLink({ questionnaireId, areaId }: Props) {
+  const t = useWords();
+  const { data: categories = [] } = useRead('areaCategoryList', { id: questionnaireId });
+  const stop = meetingStops(categories).find(({ area }) => area.id === areaId);
+  if (!stop) return null;
+  return <Link to={stopAddress(questionnaireId, stop.number)}>{t('meeting.open')}</Link>;
+}
