@@ -86,6 +86,17 @@ it('of an area tells grades, and what followed because all agreed', async () => 
   expect(api.inputsOf('questionnaireHistory')).toEqual([{ id: 7, areaId: 3, language: 'en' }]);
 });
 
+it('says of the same grade again that it was confirmed', async () => {
+  const { user } = await show(
+    () => [anEntry({ kind: 'own-grade', before: 2.5, after: 2.5 })],
+    'area',
+  );
+  await user.click(open());
+  expect(await entries()).toEqual([
+    expect.stringMatching(/^Certifier’s grade · .*\d.*confirmed:2\.5$/),
+  ]);
+});
+
 it('says when there is nothing yet', async () => {
   const { user } = await show(() => [], 'area');
   await user.click(open());

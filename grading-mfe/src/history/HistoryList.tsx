@@ -4,6 +4,7 @@ import { formatDayTime } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
 import { color, size, space } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
+import { isGradeKind } from './isGradeKind.ts';
 import { valueLines } from './valueLines.ts';
 
 type Props = { questionnaireId: number; of: { question: Question } | { areaId: number } };
@@ -41,6 +42,7 @@ function Entry({ entry, question }: { entry: HistoryEntry; question: Question | 
     const lines = valueLines({ entry, value, question, language, words });
     return lines.length > 0 ? lines : [t('history.empty')];
   };
+  const isConfirmed = isGradeKind(entry.kind) && entry.before === entry.after;
   const nobody = entry.kind === 'final-grade' ? t('history.agreed') : t('history.office');
   return (
     <li>
@@ -49,14 +51,20 @@ function Entry({ entry, question }: { entry: HistoryEntry; question: Question | 
         <time dateTime={entry.at}>{formatDayTime(entry.at, language)}</time>
       </Head>
       <Change>
-        <span className="visually-hidden">{t('history.before')}</span>
-        <Before>
-          {linesOf(entry.before).map((line, at) => (
-            <p key={at}>{line}</p>
-          ))}
-        </Before>
-        <span aria-hidden="true">→</span>
-        <span className="visually-hidden">{t('history.after')}</span>
+        {isConfirmed ? (
+          <span>{t('history.confirmed')}</span>
+        ) : (
+          <>
+            <span className="visually-hidden">{t('history.before')}</span>
+            <Before>
+              {linesOf(entry.before).map((line, at) => (
+                <p key={at}>{line}</p>
+              ))}
+            </Before>
+            <span aria-hidden="true">→</span>
+            <span className="visually-hidden">{t('history.after')}</span>
+          </>
+        )}
         <Lines>
           {linesOf(entry.after).map((line, at) => (
             <p key={at}>{line}</p>

@@ -1,6 +1,7 @@
 import type { HistoryEntry, Question } from '@cert/shared/contract';
 import type { Grade, Language } from '@cert/shared/domain';
 import { answerLines, formatGrade } from '@cert/shared/i18n';
+import { isGradeKind } from './isGradeKind.ts';
 
 type Value = HistoryEntry['before'];
 
@@ -30,8 +31,4 @@ export function valueLines({
   if (typeof value === 'object')
     return question && key !== null ? answerLines(question, { [key]: value }, language) : [];
   return [isGradeKind(kind) ? formatGrade(value as Grade, language) : String(value)];
-}
-
-function isGradeKind(kind: HistoryEntry['kind']): boolean {
-  return kind === 'own-grade' || kind === 'final-grade';
 }

@@ -7,6 +7,7 @@ export const en = {
   agreed: 'all agreed',
   before: 'before:',
   after: 'after:',
+  confirmed: 'confirmed:',
   empty: 'empty',
   marked: 'marked',
   unmarked: 'not marked',

@@ -10,6 +10,7 @@ export const hr = {
   agreed: 'svi su se složili',
   before: 'prije:',
   after: 'poslije:',
+  confirmed: 'potvrđeno:',
   empty: 'prazno',
   marked: 'označeno',
   unmarked: 'nije označeno',

@@ -10,6 +10,7 @@ export const sr = {
   agreed: 'svi su se složili',
   before: 'pre:',
   after: 'posle:',
+  confirmed: 'potvrđeno:',
   empty: 'prazno',
   marked: 'označeno',
   unmarked: 'nije označeno',
