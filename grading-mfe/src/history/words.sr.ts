@@ -23,6 +23,6 @@ export const sr = {
     'own-grade': 'Ocena sertifikatora',
     'final-grade': 'Konačna ocena',
     'own-comment': 'Komentar sertifikatora',
-    'final-comment': 'Konačni komentar',
+    'final-comment': 'Konačan komentar',
   },
 } satisfies Shape<typeof en>;
