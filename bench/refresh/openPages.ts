@@ -43,11 +43,6 @@ function pageAt({ id, slug }: { id: number; slug: string }, token: string): Open
     }),
   });
   return {
-    calls: [
-      call('areaCategoryList'),
-      call('areaCategory', { slug }),
-      call('info'),
-      call('aboveBeyondStats'),
-    ],
+    calls: [call('areaCategoryList'), call('areaCategory', { slug }), call('info')],
   };
 }

@@ -1,5 +1,5 @@
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
-import { Link, Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Link, liveRefreshMs, Loaded, useParams, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { CollectedAreas } from '../collected/CollectedAreas.tsx';
 import { PageColumn } from '../collected/PageColumn.tsx';
@@ -44,7 +44,11 @@ function BeyondQuestions({
   category: BeyondCategory;
 }) {
   const t = useWords();
-  const read = useRead('aboveBeyond', { id: questionnaireId, slug: category });
+  const read = useRead(
+    'aboveBeyond',
+    { id: questionnaireId, slug: category },
+    { refreshMs: liveRefreshMs },
+  );
   return (
     <Loaded
       of={read}

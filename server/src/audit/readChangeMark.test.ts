@@ -24,7 +24,7 @@ async function readAll(): Promise<Map<string, { etag: unknown; text: string }>> 
     for (const name of tagged) {
       const { status, headers, text } = await site.call(person, name, {
         id: site.world.questionnaire,
-        slug: 'attracting',
+        slug: name === 'aboveBeyond' ? 'future' : 'attracting',
         language: 'en',
       } as never);
       // Statistics of the team are refused to a client, without a tag.

@@ -47,5 +47,11 @@ export const answeringActions = {
     reply: questionListReply,
   },
   /** The questions of one Above-and-Beyond category (`slug`). */
-  aboveBeyond: { method: 'GET', may: 'team', input: beyondInput, reply: collectedReply },
+  aboveBeyond: {
+    method: 'GET',
+    may: 'team',
+    input: beyondInput,
+    reply: collectedReply,
+    hasETag: true,
+  },
 } satisfies Record<string, Action>;
