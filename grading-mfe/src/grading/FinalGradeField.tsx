@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { finalGradeLock } from '@cert/shared/domain';
 import { useLanguage, usePlatformWords } from '@cert/shared/platform';
-import { color, GradeScale, Notice, size, space } from '@cert/shared/ui';
-import { SaveState } from '../saving/SaveState.tsx';
+import { GradeScale, Notice, space } from '@cert/shared/ui';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
 import { useWords } from '../useWords.ts';
 import { ChangedSince } from './ChangedSince.tsx';
+import { GradeFoot } from './GradeFoot.tsx';
 
 type Props = { final: QueuedGrade; category: CategoryReply; area: Area };
 
@@ -33,10 +33,7 @@ export function FinalGradeField({ final, category, area }: Props) {
         isDisabled={!isOpen}
       />
       {isOpen ? (
-        <Foot>
-          <Hint>{final.grade !== null && t('area.final.clearHint')}</Hint>
-          <SaveState status={final.status} />
-        </Foot>
+        <GradeFoot hint={final.grade !== null && t('area.final.clearHint')} status={final.status} />
       ) : (
         <Notice tone="info">
           {isMain && lock ? lockWords(`lock.${lock}`) : t('area.final.byMain')}
@@ -55,17 +52,4 @@ export function FinalGradeField({ final, category, area }: Props) {
 const Rows = styled.div`
   display: grid;
   gap: ${space[2]};
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
-  min-block-size: 1.5em;
-`;
-
-const Hint = styled.p`
-  font-size: ${size.small};
-  color: ${color.inkSoft};
 `;

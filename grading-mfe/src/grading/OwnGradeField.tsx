@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownGradeLock } from '@cert/shared/domain';
 import { useLanguage, usePlatformWords } from '@cert/shared/platform';
-import { color, GradeScale, Notice, size, space } from '@cert/shared/ui';
-import { SaveState } from '../saving/SaveState.tsx';
+import { GradeScale, Notice, space } from '@cert/shared/ui';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
 import { useWords } from '../useWords.ts';
 import { ChangedSince } from './ChangedSince.tsx';
+import { GradeFoot } from './GradeFoot.tsx';
 
 type Props = { own: QueuedGrade; category: CategoryReply; area: Area };
 
@@ -34,10 +34,10 @@ export function OwnGradeField({ own, category, area }: Props) {
         isDisabled={lock !== undefined}
       />
       {(lock === undefined || own.status !== 'saved') && (
-        <Foot>
-          <Hint>{lock === undefined && own.grade !== null && t('own.clearHint')}</Hint>
-          <SaveState status={own.status} />
-        </Foot>
+        <GradeFoot
+          hint={lock === undefined && own.grade !== null && t('own.clearHint')}
+          status={own.status}
+        />
       )}
       <ChangedSince
         whose="own"
@@ -53,17 +53,4 @@ export function OwnGradeField({ own, category, area }: Props) {
 const Rows = styled.div`
   display: grid;
   gap: ${space[2]};
-`;
-
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[3]};
-  min-block-size: 1.5em;
-`;
-
-const Hint = styled.p`
-  font-size: ${size.small};
-  color: ${color.inkSoft};
 `;

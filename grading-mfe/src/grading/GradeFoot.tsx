@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { color, size, space } from '@cert/shared/ui';
+import { SaveState } from '../saving/SaveState.tsx';
+import type { SaveStatus } from '../saving/SaveStatus.ts';
+
+type Props = {
+  /** What can be done besides; false for nothing. */
+  hint: string | false;
+  status: SaveStatus;
+};
+
+/** Under a grade's scale: how to clear it, and how far it is saved. */
+export function GradeFoot({ hint, status }: Props) {
+  return (
+    <Foot>
+      <Hint>{hint}</Hint>
+      <SaveState status={status} />
+    </Foot>
+  );
+}
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[3]};
+  min-block-size: 1.5em;
+`;
+
+const Hint = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
