@@ -43,7 +43,9 @@ async function start(settings: Config): Promise<void> {
     const demoAccounts = settings.isDemo
       ? await prepareDemoWorld({ db: connection.db, files, contentFolder, now, log: say })
       : [];
-    await refreshStatistics(connection.db);
+    // A database server of its own keeps them by itself, but not at once after the demo world was written.
+    if (settings.isDemo || settings.database.kind !== 'server')
+      await refreshStatistics(connection.db);
     const app = await buildApp({
       db: connection.db,
       files,
