@@ -3,8 +3,9 @@ import { styled } from 'styled-components';
 import type { TeamOpinion } from '@cert/shared/contract';
 import { agreedGrade } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
-import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
+import { useLanguage } from '@cert/shared/platform';
 import { Badge, color, GradeMark, size, space } from '@cert/shared/ui';
+import { TeamName } from '../team/TeamName.tsx';
 import { useWords } from '../useWords.ts';
 
 type Props = { opinions: readonly TeamOpinion[] };
@@ -14,7 +15,6 @@ export function TeamOpinions({ opinions }: Props) {
   const t = useWords();
   const titleId = useId();
   const language = useLanguage();
-  const ownId = useStore(usePlatform().session)?.accountId;
   const isAgreed = agreedGrade(opinions.map(({ grade }) => grade)) !== null;
   return (
     <section aria-labelledby={titleId}>
@@ -27,16 +27,7 @@ export function TeamOpinions({ opinions }: Props) {
       <List>
         {opinions.map(({ id, certifier, main, grade, comment }) => (
           <Person key={id}>
-            <span>
-              {certifier}
-              {id === ownId && ` (${t('sidebar.certification.you')})`}
-              {main === 1 && (
-                <>
-                  {' '}
-                  <Badge>{t('sidebar.certification.main')}</Badge>
-                </>
-              )}
-            </span>
+            <TeamName accountId={id} name={certifier} isMain={main === 1} />
             {grade === null ? (
               <None>{t('area.team.noGrade')}</None>
             ) : (

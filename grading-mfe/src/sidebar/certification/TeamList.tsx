@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Info } from '@cert/shared/contract';
 import { gradingLock } from '@cert/shared/domain';
-import { usePlatform, useStore } from '@cert/shared/platform';
-import { Badge, color, size, space } from '@cert/shared/ui';
+import { color, size, space } from '@cert/shared/ui';
+import { TeamName } from '../../team/TeamName.tsx';
 import { useWords } from '../../useWords.ts';
 import { SetBackButton } from './SetBackButton.tsx';
 
@@ -11,8 +11,6 @@ type Props = { questionnaireId: number; info: Info };
 /** The team, the main certifier first, and who has finalized; the main certifier can set that back (decisions §3). */
 export function TeamList({ questionnaireId, info }: Props) {
   const t = useWords();
-  const { session } = usePlatform();
-  const ownId = useStore(session)?.accountId;
   const { certifiers = [], mainCertifier, settings } = info.questionnaire;
   const canSetBack =
     mainCertifier === 1 && !gradingLock({ gradingLocked: settings.gradingLocked === 1 });
@@ -20,16 +18,7 @@ export function TeamList({ questionnaireId, info }: Props) {
     <List aria-label={t('sidebar.certification.team')}>
       {certifiers.map(({ id, name, main, finalized }) => (
         <Person key={id}>
-          <span>
-            {name}
-            {id === ownId && ` (${t('sidebar.certification.you')})`}
-            {main === 1 && (
-              <>
-                {' '}
-                <Badge>{t('sidebar.certification.main')}</Badge>
-              </>
-            )}
-          </span>
+          <TeamName accountId={id} name={name} isMain={main === 1} />
           <State $isDone={finalized === 1}>
             {t(`sidebar.certification.${finalized === 1 ? 'finalized' : 'grading'}`)}
           </State>
