@@ -1,11 +1,11 @@
 import type { Api } from '../saves/openApi.ts';
 import { inTurns } from '../inTurns.ts';
 
-/** One call that an open page repeats, and the tag of the reply that it has. */
-export type PolledCall = { query: URLSearchParams; etag?: string };
+/** A reply that an open page keeps up to date: the question for it, and the tag of what it has. */
+export type ShownReply = { query: URLSearchParams; etag?: string };
 
-/** An open area page of a certifier: what it asks again and again. */
-export type OpenPage = { calls: PolledCall[] };
+/** An open area page of a certifier: what it asks again and again, and what it reads again when the tag is another. */
+export type OpenPage = { tagQuery: URLSearchParams; shown: ShownReply[] };
 
 /**
  * Opens so many area pages of these people, over all their questionnaires and their categories, without a browser.
@@ -33,16 +33,15 @@ export async function openPages({
 }
 
 function pageAt({ id, slug }: { id: number; slug: string }, token: string): OpenPage {
-  const call = (action: string, more: { [name: string]: string } = {}): PolledCall => ({
-    query: new URLSearchParams({
-      action,
-      id: String(id),
-      ...more,
-      language: 'hr',
-      authToken: token,
-    }),
-  });
+  const query = (action: string, more: { [name: string]: string } = {}) =>
+    new URLSearchParams({ action, id: String(id), ...more, authToken: token });
+  const language = 'hr';
   return {
-    calls: [call('areaCategoryList'), call('areaCategory', { slug }), call('info')],
+    tagQuery: query('changeTag'),
+    shown: [
+      { query: query('areaCategoryList', { language }) },
+      { query: query('areaCategory', { slug, language }) },
+      { query: query('info', { language }) },
+    ],
   };
 }

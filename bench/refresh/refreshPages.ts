@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { OpenPage } from './openPages.ts';
+import type { OpenPage, ShownReply } from './openPages.ts';
 
-/** How many replies were whole, and how many said that nothing has changed. */
-export type Replies = { whole: number; unchanged: number };
+/** How many replies were sent whole, how often nothing had changed, and how often 304 was the answer. */
+export type Replies = { whole: number; unchanged: number; notModified: number };
 
 /**
  * Lets all pages ask again in their rhythm, evenly spread over each period, as many browsers do.
- * @param isKnowing false asks as if nothing was known
+ * @param isKnowing false reads everything each time, as if there were no tags
  * @throws {Error} when a call is refused
  */
 export async function refreshPages(
@@ -15,28 +15,39 @@ export async function refreshPages(
   { everyMs, periods, isKnowing }: { everyMs: number; periods: number; isKnowing: boolean },
 ): Promise<Replies> {
   const startMs = performance.now();
-  const replies: Replies = { whole: 0, unchanged: 0 };
+  const replies: Replies = { whole: 0, unchanged: 0, notModified: 0 };
   await Promise.all(
-    pages.map(async ({ calls }, index) => {
+    pages.map(async ({ tagQuery, shown }, index) => {
       const firstMs = startMs + (index * everyMs) / pages.length;
       for (let period = 0; period < periods; period += 1) {
         await wait(Math.max(0, firstMs + period * everyMs - performance.now()));
-        await Promise.all(
-          calls.map(async (call) => {
-            const knows = isKnowing && call.etag !== undefined;
-            const response = await fetch(`${url}/api?${call.query}`, {
-              headers: knows ? { 'if-none-match': call.etag ?? '' } : {},
-            });
-            await response.arrayBuffer();
-            if (response.status !== 200 && response.status !== 304)
-              throw new Error(`a call was answered with ${response.status}`);
-            call.etag = response.headers.get('etag') ?? undefined;
-            if (response.status === 304) replies.unchanged += 1;
-            else replies.whole += 1;
-          }),
-        );
+        if (!isKnowing) await Promise.all(shown.map((reply) => read({ query: reply.query })));
+        else {
+          const response = await ask(tagQuery);
+          const { tag } = (await response.json()) as { tag: string };
+          const old = shown.filter(({ etag }) => etag !== tag);
+          if (old.length === 0) replies.unchanged += 1;
+          await Promise.all(old.map(read));
+        }
       }
     }),
   );
   return replies;
+
+  async function read(reply: ShownReply): Promise<void> {
+    const response = await ask(reply.query, reply.etag);
+    await response.arrayBuffer();
+    reply.etag = response.headers.get('etag') ?? undefined;
+    if (response.status === 304) replies.notModified += 1;
+    else replies.whole += 1;
+  }
+
+  async function ask(query: URLSearchParams, etag?: string): Promise<Response> {
+    const response = await fetch(`${url}/api?${query}`, {
+      headers: etag === undefined ? {} : { 'if-none-match': etag },
+    });
+    if (response.status !== 200 && response.status !== 304)
+      throw new Error(`a call was answered with ${response.status}`);
+    return response;
+  }
 }

@@ -9,6 +9,7 @@ export function savingApi(): Api {
       action === 'questionnaireAnswersSave'
         ? Promise.resolve(stored(input as Input<'questionnaireAnswersSave'>) as never)
         : Promise.reject(new Unreachable(`there is no ${action} here`)),
+    tagOf: () => undefined,
     onAnswered: () => () => {},
   };
 }

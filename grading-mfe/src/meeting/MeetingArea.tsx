@@ -1,4 +1,4 @@
-import { liveRefreshMs, Loaded, useRead } from '@cert/shared/platform';
+import { Loaded, useRead } from '@cert/shared/platform';
 import { useWords } from '../useWords.ts';
 import { MeetingSheet } from './MeetingSheet.tsx';
 import type { MeetingStop } from './stops/meetingStops.ts';
@@ -11,7 +11,7 @@ export function MeetingArea({ questionnaireId, stops, stop }: Props) {
   const category = useRead(
     'areaCategory',
     { id: questionnaireId, slug: stop.category.slug },
-    { refreshMs: liveRefreshMs },
+    { isLive: true },
   );
   return (
     <Loaded of={category}>

@@ -1,5 +1,5 @@
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
-import { Link, liveRefreshMs, Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Link, Loaded, useParams, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { CollectedAreas } from '../collected/CollectedAreas.tsx';
 import { PageColumn } from '../collected/PageColumn.tsx';
@@ -47,7 +47,7 @@ function BeyondQuestions({
   const read = useRead(
     'aboveBeyond',
     { id: questionnaireId, slug: category },
-    { refreshMs: liveRefreshMs },
+    { isLive: true },
   );
   return (
     <Loaded

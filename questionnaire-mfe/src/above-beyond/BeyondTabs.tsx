@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
-import { Link, liveRefreshMs, useLanguage, useRead } from '@cert/shared/platform';
+import { Link, useLanguage, useRead } from '@cert/shared/platform';
 import { color, Icon, size, space, Tabs } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 import { beyondAddress } from './beyondAddress.ts';
@@ -14,7 +14,7 @@ export function BeyondTabs({ questionnaireId, current }: Props) {
   const { data: stats = [] } = useRead(
     'aboveBeyondStats',
     { id: questionnaireId },
-    { refreshMs: liveRefreshMs },
+    { isLive: true },
   );
   const tabs = beyondCategories.map((category) => ({
     id: category,

@@ -1,5 +1,5 @@
 import type { CategoryReply } from '@cert/shared/contract';
-import { liveRefreshMs, Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Loaded, useParams, useRead } from '@cert/shared/platform';
 import { AreaSheet } from './area/AreaSheet.tsx';
 import { ClosedArea } from './area/ClosedArea.tsx';
 import { MissingArea } from './area/MissingArea.tsx';
@@ -12,7 +12,7 @@ import { useDescribedChanges } from './saving/useDescribedChanges.ts';
 export function AreaPage() {
   const { questionnaireId: digits, slug = '', areaIndex = '1' } = useParams();
   const questionnaireId = Number(digits);
-  const read = useRead('areaCategory', { id: questionnaireId, slug }, { refreshMs: liveRefreshMs });
+  const read = useRead('areaCategory', { id: questionnaireId, slug }, { isLive: true });
   return (
     <Loaded of={read}>
       {(category) => (

@@ -1,6 +1,6 @@
 import { Refusal, refuse, rolesOfAudience } from '@cert/shared/domain';
 import type { ActionName, Reply } from '@cert/shared/contract';
-import { readChangeMark } from '../audit/readChangeMark.ts';
+import { readChangeTag } from '../audit/readChangeTag.ts';
 import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
@@ -11,7 +11,7 @@ import type { EditionReader } from '../questionnaires/edition.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import type { Call } from './call.ts';
 import { checkReply } from './checkReply.ts';
-import { etagOf, isKnown } from './etag.ts';
+import { isKnown } from './etag.ts';
 import { findPlace } from './findPlace.ts';
 import { readFields } from './readFields.ts';
 import type { Handlers, MemberContext } from './useCase.ts';
@@ -25,7 +25,6 @@ export type CallEnvironment = {
   programme: Programme;
   files: FileStore;
   now: () => Date;
-  /** Differs with every start: newer sources may reply otherwise about the same data. */
   startId: string;
 };
 
@@ -70,17 +69,13 @@ export async function answerCall(
     const permission = await permit(from);
     const input = readFields(action.input, call.fields);
     const account = session?.account;
-    const open = { db: from, now, limits, programme, files, clientAddress, account };
+    const open = { db: from, now, limits, programme, files, startId, clientAddress, account };
     const context = { ...open, ...permission };
-    const etag = action.hasETag ? await tagOf(context as MemberContext, input) : undefined;
+    // Read before the reply: what changes in between makes the reply newer than its tag, never older.
+    const etag = action.hasETag ? await readChangeTag(context as MemberContext) : undefined;
     if (etag && isKnown(etag, call.knownTags)) return { reply: undefined, etag };
     const reply = await (useCaseOf(handler) as AnyUseCase)(input, context);
     return { reply: checkReply(name, reply), etag };
-  }
-
-  /** Made before the reply: what changes in between makes the reply newer than its tag, never older. */
-  async function tagOf(context: MemberContext, input: unknown): Promise<string> {
-    return etagOf(JSON.stringify([startId, input, await readChangeMark(context)]));
   }
 
   async function authenticate() {

@@ -19,6 +19,7 @@ export function inputsOf(
     userLogout: {},
     passwordSave: { current: password, new: 'another horse and battery' },
     certifierQuestionnaireList: {},
+    changeTag: { id },
     info: words,
     areaCategoryList: words,
     areaCategory: { ...words, slug: 'attracting' },

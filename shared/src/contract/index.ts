@@ -83,6 +83,16 @@ export const contract = {
     input: z.object({}),
     reply: z.array(questionnaireListItem),
   },
+  /**
+   * Another one as soon as anything has changed that the caller can see on the questionnaire, and then the ETag of the
+   * replies that have one: every open page asks for it every 15 seconds, and reads again what has another tag.
+   */
+  changeTag: {
+    method: 'GET',
+    may: 'member',
+    input: onQuestionnaire,
+    reply: z.object({ tag: z.string() }),
+  },
   info: {
     method: 'GET',
     may: 'member',
@@ -90,7 +100,7 @@ export const contract = {
     reply: infoReply,
     hasETag: true,
   },
-  /** All categories with their areas; asked again every 15 seconds. */
+  /** All categories with their areas. */
   areaCategoryList: {
     method: 'GET',
     may: 'member',

@@ -2,6 +2,7 @@ import { createApi, type Api } from './api/api.ts';
 import { followWords } from './language/followWords.ts';
 import { readPlace } from './language/language.ts';
 import { createWords } from './language/words.ts';
+import { createLiveTags } from './live/createLiveTags.ts';
 import { createModuleStore, type LoadModule } from './modules/moduleStore.ts';
 import type { Registry } from '../contract/index.ts';
 import type { Platform } from './platform.ts';
@@ -75,6 +76,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     storage,
     session,
     api,
+    liveTags: createLiveTags({ api, clock }),
     queue,
     words,
     wordsInUse: followWords(words),

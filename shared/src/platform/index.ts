@@ -12,7 +12,6 @@ export { usePlatformWords } from './platformWords.ts';
 export { createStore, useStore, type Store } from './store.ts';
 
 export { Unreachable, type Api } from './api/api.ts';
-export { liveRefreshMs } from './api/liveRefreshMs.ts';
 export { useAct, useRead, useRefresh, type Read } from './api/useRead.ts';
 
 export { pathInLanguage, readPlace, type Place } from './language/language.ts';

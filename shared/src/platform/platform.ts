@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { i18n } from 'i18next';
 import type { Api } from './api/api.ts';
 import type { Place } from './language/language.ts';
+import type { LiveTags } from './live/createLiveTags.ts';
 import type { WordsInUse } from './language/words.ts';
 import type { ModuleStore } from './modules/moduleStore.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
@@ -15,6 +16,7 @@ export type Platform = {
   readonly storage: KeyValueStorage;
   readonly session: SessionStore;
   readonly api: Api;
+  readonly liveTags: LiveTags;
   /** The signed-in account's queue; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;
   readonly words: i18n;

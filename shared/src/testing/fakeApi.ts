@@ -53,6 +53,7 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
     },
     read: call,
     act: call,
+    tagOf: () => undefined,
     onAnswered(listener) {
       answered.add(listener);
       return () => answered.delete(listener);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { liveRefreshMs, Loaded, Slot, useLanguage, useRead } from '@cert/shared/platform';
+import { Loaded, Slot, useLanguage, useRead } from '@cert/shared/platform';
 import { color, ProgressBar, size, space } from '@cert/shared/ui';
 import { formatPercent } from '@cert/shared/i18n';
 import { useShellWords } from '../shellWords.ts';
@@ -17,7 +17,7 @@ export function Sidebar({ questionnaireId }: Props) {
   const categories = useRead(
     'areaCategoryList',
     { id: questionnaireId },
-    { refreshMs: liveRefreshMs },
+    { isLive: true },
   );
   return (
     <Column>

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { isRefusal } from '@cert/shared/domain';
 import {
-  liveRefreshMs,
   Outlet,
   QueueNotices,
   storageKeys,
@@ -28,7 +27,7 @@ export function StandardFrame() {
 function Frame({ questionnaireId }: { questionnaireId: number }) {
   const t = useShellWords();
   const { storage } = usePlatform();
-  const info = useRead('info', { id: questionnaireId }, { refreshMs: liveRefreshMs });
+  const info = useRead('info', { id: questionnaireId }, { isLive: true });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   useDocumentTitle(info.data?.info.questionnaire.year, info.data?.title);
   useEffect(() => {

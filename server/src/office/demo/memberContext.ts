@@ -43,6 +43,7 @@ export async function memberContext({
     programme,
     now: () => at,
     limits: { tokenIdleHours: 0, tokenMaxDays: 0 },
+    startId: '',
     clientAddress: '',
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),

@@ -99,6 +99,17 @@ describe('a reply that the client knows already', () => {
     expect(requests[2]!.init.headers).toEqual({ 'if-none-match': '"2"' });
   });
 
+  it('tells its tag to who wants to know whether it is the newest', async () => {
+    const { api } = aClient({ body: [], etag: '"1"' }, { body: [], etag: '"2"' });
+    const input = { id: 7, language: 'en' } as const;
+    expect(api.tagOf('areaCategoryList', input)).toBeUndefined();
+    await api.read('areaCategoryList', input);
+    expect(api.tagOf('areaCategoryList', input)).toBe('"1"');
+    await api.read('areaCategoryList', input);
+    expect(api.tagOf('areaCategoryList', input)).toBe('"2"');
+    expect(api.tagOf('areaCategoryList', { ...input, id: 8 })).toBeUndefined();
+  });
+
   it('is not mistaken for the reply to another question', async () => {
     const { api, requests } = aClient({ body: [], etag: '"1"' }, { body: [] });
     await api.read('areaCategoryList', { id: 7, language: 'en' });

@@ -14,6 +14,8 @@ export class Unreachable extends Error {
 export type Api = {
   read<Name extends ReadName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
   act<Name extends ActName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
+  /** The ETag of the newest reply to this question; undefined when it had none. */
+  tagOf<Name extends ReadName>(action: Name, input: Input<Name>): string | undefined;
   /** Called after every call that the server answered: the moment to resend what waits. */
   onAnswered(listener: () => void): () => void;
 };
@@ -61,9 +63,7 @@ export function createApi({
   return {
     async read(action, input) {
       const token = session.get()?.token;
-      const query = new URLSearchParams({ action });
-      for (const [name, value] of Object.entries(input))
-        if (value !== undefined && value !== null) query.set(name, String(value));
+      const query = queryOf(action, input);
       const place = query.toString();
       if (token) query.set('authToken', token);
       const before = known.get(place);
@@ -88,11 +88,19 @@ export function createApi({
       });
       return (await settle(response, token)) as never;
     },
+    tagOf: (action, input) => known.get(queryOf(action, input).toString())?.etag,
     onAnswered(listener) {
       answered.add(listener);
       return () => answered.delete(listener);
     },
   };
+}
+
+function queryOf(action: string, input: object): URLSearchParams {
+  const query = new URLSearchParams({ action });
+  for (const [name, value] of Object.entries(input))
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  return query;
 }
 
 function readRefusal(body: unknown): Refusal {

@@ -1,6 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Refusal } from '../../domain/index.ts';
-import { aCategory, aSession, fakeApi, renderInPlatform } from '../../testing/index.ts';
+import {
+  aCategory,
+  aSession,
+  fakeApi,
+  manualClock,
+  renderInPlatform,
+} from '../../testing/index.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useParams } from '../router/index.ts';
 import { useAct, useRead, useRefresh } from './useRead.ts';
@@ -63,31 +69,30 @@ describe('a page that reads', () => {
     expect(screen.getByRole('heading', { name: 'Leaving' })).toBeVisible();
   });
 
-  it('asks again in the given rhythm, but not while its tab is hidden', async () => {
-    jest.useFakeTimers();
-    const visibility = jest.spyOn(document, 'visibilityState', 'get');
-    try {
-      const api = fakeApi({ areaCategory: () => aCategory() });
-      function Live() {
-        const category = useRead('areaCategory', { id: 7, slug: 'leaving' }, { refreshMs: 15_000 });
-        return <Loaded of={category}>{({ title }) => <h1>{title}</h1>}</Loaded>;
-      }
-      const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-      await renderInPlatform(<Live />, { api });
-      await pass(14_000);
-      expect(api.calls).toHaveLength(1);
-      await pass(2_000);
-      expect(api.calls).toHaveLength(2);
-      visibility.mockReturnValue('hidden');
-      await pass(60_000);
-      expect(api.calls).toHaveLength(2);
-      visibility.mockReturnValue('visible');
-      await pass(16_000);
-      expect(api.calls).toHaveLength(3);
-    } finally {
-      visibility.mockRestore();
-      jest.useRealTimers();
+  it('that is live reads again when the questionnaire has another tag than its reply', async () => {
+    const clock = manualClock();
+    const api = fakeApi({
+      areaCategory: () => aCategory(),
+      changeTag: () => ({ tag: 'the first' }),
+    });
+    const shown = 'the first';
+    api.tagOf = () => shown;
+    function Live() {
+      const category = useRead('areaCategory', { id: 7, slug: 'leaving' }, { isLive: true });
+      return <Loaded of={category}>{({ title }) => <h1>{title}</h1>}</Loaded>;
     }
+    await renderInPlatform(<Live />, { api, clock });
+    await screen.findByRole('heading', { name: 'Leaving' });
+    await act(() => clock.pass(15_000));
+    expect(api.inputsOf('changeTag')).toEqual([{ id: 7 }]);
+    expect(api.inputsOf('areaCategory')).toHaveLength(1);
+    api.handle({
+      changeTag: () => ({ tag: 'the second' }),
+      areaCategory: () => aCategory({ title: 'Staying' }),
+    });
+    await act(() => clock.pass(15_000));
+    expect(await screen.findByRole('heading', { name: 'Staying' })).toBeVisible();
+    expect(api.inputsOf('areaCategory')).toHaveLength(2);
   });
 
   it('never shows to the next account what the last one has read', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { Refusal } from '../../domain/index.ts';
 import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
@@ -20,20 +21,29 @@ export type ReadInput<Name extends ReadName> = Omit<Input<Name>, 'language'>;
 /**
  * Reads from the server, shared by all parts of the page that ask the same.
  * @param input null: do not read yet
- * @param refreshMs reads again in this rhythm while the tab is visible
+ * @param isLive reads again within 15 seconds when something on the questionnaire has changed, while the tab is visible
  */
 export function useRead<Name extends ReadName>(
   action: Name,
   input: ReadInput<Name> | null,
-  { refreshMs = 0 }: { refreshMs?: number } = {},
+  { isLive = false }: { isLive?: boolean } = {},
 ): Read<Reply<Name>> {
-  const { api, place, session } = usePlatform();
+  const { api, liveTags, place, session } = usePlatform();
   // What one account has read is never shown to the next one that signs in on this page.
   const accountId = useStore(session)?.accountId;
+  const asked = { ...input, language: place.language } as unknown as Input<Name>;
   const { data, error, isLoading, mutate } = useSWR(
     input && [action, input, accountId],
-    () => api.read(action, { ...input, language: place.language } as unknown as Input<Name>),
-    { refreshInterval: refreshMs, shouldRetryOnError: false, revalidateOnFocus: false },
+    () => api.read(action, asked),
+    { shouldRetryOnError: false, revalidateOnFocus: false },
+  );
+  const follow = useEffectEvent((tag: string | undefined) => {
+    if (tag === undefined || api.tagOf(action, asked) !== tag) void mutate();
+  });
+  const questionnaireId = isLive && input && 'id' in input ? Number(input.id) : undefined;
+  useEffect(
+    () => (questionnaireId ? liveTags.follow(questionnaireId, (tag) => follow(tag)) : undefined),
+    [liveTags, questionnaireId],
   );
   const retry = () => void mutate();
   return { data, failure: error as Refusal | Unreachable | undefined, isLoading, retry };

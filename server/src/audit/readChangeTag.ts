@@ -1,30 +1,34 @@
 import { isInTeam, type QuestionnaireSettings, type Role } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import { askPrepared } from '../database/askPrepared.ts';
-import { addressLifeSeconds } from '../documents/addressLifeSeconds.ts';
 import { allFinalized } from '../grading/allFinalized.ts';
+import { etagOf } from '../http/etag.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { noticeableTo } from './noticeableTo.ts';
 
-/** Marks are good for half the life of a signed address: what is kept longer would hold dead ones. */
-const periodMs = (addressLifeSeconds * 1000) / 2;
+/** Marks are given up after this time: what comes from other organisations' data, without a row here, is that old at most. */
+const periodMs = 600_000;
 
 /**
  * Something that differs as soon as anything has changed that the account can see on the organisation's
  * questionnaires, and stays the same otherwise: far cheaper than what it stands for. It tells nothing: what the account
- * may not notice does not go into it.
+ * may not notice does not go into it. It is the ETag of all replies that have one.
  *
  * It rests on the audit trail, which has a row for every change: their number since a fixed instant. The number of the
  * newest row would not do: one that got its number earlier may be committed later, and gaps would count what is blind.
  * Setting a finalization back hides rows again, so whether the blind phase is over counts, too.
  */
-export async function readChangeMark({
+export async function readChangeTag({
   db,
   account,
   questionnaire,
   role,
   now,
-}: Pick<MemberContext, 'db' | 'account' | 'questionnaire' | 'role' | 'now'>): Promise<string> {
+  startId,
+}: Pick<
+  MemberContext,
+  'db' | 'account' | 'questionnaire' | 'role' | 'now' | 'startId'
+>): Promise<string> {
   const period = Math.floor(now().getTime() / periodMs);
   // A call that was under way when the period began writes its instant before it.
   const since = new Date((period - 1) * periodMs);
@@ -39,7 +43,8 @@ export async function readChangeMark({
     where q.organisation_id = ${questionnaire.organisationId} and l.at >= ${since}
       and ${noticeableTo({ accountId: account.id, role })}`,
   );
-  return JSON.stringify([period, account.id, role, seenOf(questionnaire.settings, role), rows]);
+  const settings = seenOf(questionnaire.settings, role);
+  return etagOf(JSON.stringify([startId, period, account.id, role, settings, rows]));
 }
 
 /** The settings that the reply will show were read before: one that changes just now must not stand under the new mark. */

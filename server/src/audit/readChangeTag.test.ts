@@ -115,9 +115,18 @@ it('finds a change that got its number earlier and was stored later', async () =
     expect([reading, etag]).not.toEqual([reading, before.get(reading)!.etag]);
 });
 
-it('is given up before an address that came with it is dead', async () => {
+it('is what open pages ask for, each as its reader', async () => {
+  const read = await readAll();
+  for (const person of readers) {
+    const { tag } = (await act(person, 'changeTag', {})).reply;
+    for (const [reading, { etag }] of read)
+      if (reading.startsWith(`${person} `)) expect([reading, etag]).toEqual([reading, tag]);
+  }
+});
+
+it('is given up after ten minutes: what other organisations do changes a reply, too', async () => {
   const before = await readAll();
-  site.clock.now = new Date(site.clock.now.getTime() + 150_000);
+  site.clock.now = new Date(site.clock.now.getTime() + 600_000);
   for (const [reading, { etag }] of await readAll())
     expect([reading, etag]).not.toEqual([reading, before.get(reading)!.etag]);
 });
