@@ -29,7 +29,7 @@ import { listQuestions } from './questionnaires/listQuestions.ts';
 import { readCategory } from './questionnaires/readCategory.ts';
 import { readCategoryList } from './questionnaires/readCategoryList.ts';
 import { readInfo } from './questionnaires/readInfo.ts';
-import { readProgrammeNames } from './questionnaires/readProgrammeNames.ts';
+import { describeProgramme } from './questionnaires/describeProgramme.ts';
 import { updateSetting } from './questionnaires/updateSetting.ts';
 import { readReport } from './report/readReport.ts';
 import { saveReportContent } from './report/saveReportContent.ts';
@@ -39,7 +39,7 @@ import { removeSaved } from './saved-questions/removeSaved.ts';
 
 /** The whole API: who answers what can be asked (`shared/src/contract`). */
 export const handlers: Handlers = {
-  programme: readProgrammeNames,
+  programme: describeProgramme,
   userLogin: { withOwnTransactions: signIn },
   userLogout: signOut,
   passwordSave: { withOwnTransactions: savePassword },

@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Refusal } from '@cert/shared/domain';
-import { aCategory, addModalDialogs, anArea, aQuestion } from '@cert/shared/testing';
+import { aCategory, addModalDialogs, anArea, aProgramme, aQuestion } from '@cert/shared/testing';
 import { showArea } from '../answering/testing/showArea.tsx';
 import { aDocument } from './testing/aDocument.ts';
 import { listOf } from './testing/listOf.ts';
 
 beforeAll(addModalDialogs);
 
-const programme = () => ({ product: 'M', provider: 'I', uploadLimitBytes: 26_214_400 });
+const programme = () => aProgramme();
 const withDocuments = (given: Parameters<typeof aCategory>[0] = {}) =>
   aCategory({
     areas: [anArea({ questions: [aQuestion({ title: 'Why?', documentsRequired: 1 })] })],

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Reply } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
-import { aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import { aProgramme, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import report from '../module.ts';
 import { ReportPage } from './ReportPage.tsx';
 
@@ -26,11 +26,7 @@ const { info, result } = passed;
 async function openReport(reply: Partial<Reply<'report'>>, language: Language = 'en') {
   const api = fakeApi({
     report: () => ({ ...passed, ...reply }),
-    programme: () => ({
-      product: 'Meridian',
-      provider: 'Institut Meridian',
-      uploadLimitBytes: 26_214_400,
-    }),
+    programme: () => aProgramme(),
   });
   const [page] = await Promise.all([
     showPage(api, language),
@@ -188,11 +184,7 @@ it('says why it could not be read, and tries again', async () => {
     report: () => {
       throw refuse('server-error');
     },
-    programme: () => ({
-      product: 'Meridian',
-      provider: 'Institut Meridian',
-      uploadLimitBytes: 26_214_400,
-    }),
+    programme: () => aProgramme(),
   });
   const [{ user }, alert] = await Promise.all([showPage(api), screen.findByRole('alert')]);
   expect(alert).toHaveTextContent('Something went wrong on our side');

@@ -19,6 +19,7 @@ import {
 } from './documents.ts';
 import { id, language, onQuestionnaire } from './fields.ts';
 import { gradingActions } from './gradingActions.ts';
+import { programmeReply } from './programme.ts';
 import {
   categoryReply,
   categorySummary,
@@ -29,21 +30,17 @@ import {
 import { reportContentSaveInput, reportContentSaveReply } from './report.ts';
 
 /** Raised when an action changes so that an older module could not use it; modules name the range they need. */
-export const contractVersion = '1.1.0';
+export const contractVersion = '1.2.0';
 
 const done = z.object({});
 
 export const contract = {
-  /** Names of the programme, which no part knows by itself (decisions §1), and the largest document in bytes. */
+  /** What no part knows by itself of the programme: names, contacts, thresholds, figures (decisions §1). */
   programme: {
     method: 'GET',
     may: 'anyone',
     input: z.object({ language: language.optional() }),
-    reply: z.object({
-      product: z.string(),
-      provider: z.string(),
-      uploadLimitBytes: z.number().int(),
-    }),
+    reply: programmeReply,
   },
   /** Signs in. The token is good until it idles out, ages out or is signed out (decisions §6). */
   userLogin: {
@@ -200,6 +197,7 @@ export type {
   Question,
   Report,
 } from './questionnaires.ts';
+export { programmeFigures, programmeThresholds, type ProgrammeReply } from './programme.ts';
 export type { HistoryEntry } from './history.ts';
 export type { ReportText } from './report.ts';
 export { onQuestionnaire } from './fields.ts';

@@ -6,6 +6,7 @@ export { aCategory } from './aCategory.ts';
 export { aModule } from './aModule.ts';
 export { anAnswer } from './anAnswer.ts';
 export { anArea } from './anArea.ts';
+export { aProgramme } from './aProgramme.ts';
 export { aQuestion } from './aQuestion.ts';
 export { aRegistryEntry } from './aRegistryEntry.ts';
 export { aResponse } from './aResponse.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Info, ListedArea } from '@cert/shared/contract';
-import { aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import { aProgramme, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import questionnaire from '../../module.ts';
 import { aDocument } from '../testing/aDocument.ts';
 import { listOf } from '../testing/listOf.ts';
@@ -13,7 +13,7 @@ function show(areas: ListedArea[], { mainCertifier, ...settings }: Standing = {}
     renderInPlatform(<DocumentsPage />, {
       api: fakeApi({
         documentList: () => areas,
-        programme: () => ({ product: 'M', provider: 'I', uploadLimitBytes: 26_214_400 }),
+        programme: () => aProgramme(),
         info: () => ({
           title: 'Jadran Foods',
           info: { questionnaire: { year: 2026, keyOnly: 0 } },

@@ -1,0 +1,34 @@
+import type { Programme } from '../content/schema/programme.ts';
+
+const same = (text: string) => ({ hr: `${text} hr`, sr: `${text} sr`, en: `${text} en` });
+
+/** A programme that shares no name and, but for the thresholds, no figure with the one of `content/programme.yaml`. */
+export const testProgramme: Programme = {
+  product: 'Testmark',
+  beyondProduct: 'Testmark Plus',
+  provider: 'Testers',
+  contacts: [
+    { name: 'Ana Test', role: same('Head'), email: 'ana@example.org', phone: '+1 555 0199' },
+    { name: 'Ivo Test', role: same('Help'), email: 'ivo@example.org' },
+  ],
+  sponsors: [{ name: 'Patron', address: 'https://patron.example.org/' }],
+  thresholds: { certificatePercent: 75, beyondTotalPercent: 85, beyondCategoryPercent: 70 },
+  figures: {
+    companiesPerYear: 11,
+    certifyingExperts: 12,
+    usersReachedLeast: 1300,
+    usersReachedMost: 1400,
+    seniorExecutivesPercent: 15,
+    hrStaffingPercent: 1.6,
+    longSickLeaveDays: 17,
+    topEmployersPercent: 18,
+    meetingMinutesPerArea: 19,
+  },
+  beyondCategories: {
+    future: { title: same('Future') },
+    inclusion: { title: same('Inclusion') },
+    innovation: { title: same('Innovation') },
+    impact: { title: same('Impact') },
+    satisfaction: { title: same('Satisfaction') },
+  },
+};

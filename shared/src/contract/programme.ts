@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { beyondCategories } from '../domain/index.ts';
+
+const percent = z.number().int().min(0).max(100);
+const count = z.number().int().min(1);
+
+/** From which shares on a certificate is given, in percent (decisions §2). */
+export const programmeThresholds = z.object({
+  /** Of all points, for the certificate. */
+  certificatePercent: percent,
+  /** Of all points, for Above and Beyond. */
+  beyondTotalPercent: percent,
+  /** Of the questions of one Above-and-Beyond category that must be marked. */
+  beyondCategoryPercent: percent,
+});
+
+/** The numbers that the programme's fixed texts claim (spec 2 §9, decisions §7). */
+export const programmeFigures = z.object({
+  companiesPerYear: count,
+  certifyingExperts: count,
+  usersReachedLeast: count,
+  usersReachedMost: count,
+  seniorExecutivesPercent: percent,
+  /** Staff of the HR function among all employees; a best practice, not a whole percent. */
+  hrStaffingPercent: z.number().positive().max(100),
+  longSickLeaveDays: count,
+  topEmployersPercent: percent,
+  meetingMinutesPerArea: count,
+});
+
+/** What no part knows by itself of the programme (decisions §1), in the reader's language. */
+export const programmeReply = z.object({
+  /** Name of the certificate. */
+  product: z.string(),
+  /** Name of the higher certificate, for Above and Beyond. */
+  beyondProduct: z.string(),
+  /** The company that runs the programme. */
+  provider: z.string(),
+  contacts: z.array(
+    z.object({
+      name: z.string(),
+      role: z.string(),
+      email: z.string(),
+      phone: z.string().nullable(),
+    }),
+  ),
+  sponsors: z.array(z.object({ name: z.string(), address: z.string() })),
+  thresholds: programmeThresholds,
+  figures: programmeFigures,
+  /** Titles of the categories of Above and Beyond, in the order of the programme. */
+  beyondCategories: z.array(z.object({ category: z.enum(beyondCategories), title: z.string() })),
+  /** How large one document may be. */
+  uploadLimitBytes: z.number().int(),
+});
+export type ProgrammeReply = z.output<typeof programmeReply>;

@@ -1,0 +1,35 @@
+import type { ProgrammeReply } from '../contract/index.ts';
+
+/** A programme with all that texts may ask of it. */
+export function aProgramme(given: Partial<ProgrammeReply> = {}): ProgrammeReply {
+  return {
+    product: 'Meridian',
+    beyondProduct: 'Meridian Above & Beyond',
+    provider: 'Institut Meridian',
+    contacts: [
+      { name: 'Vesna Kralj', role: 'Programme lead', email: 'lead@example.org', phone: '+1 555' },
+    ],
+    sponsors: [],
+    thresholds: { certificatePercent: 75, beyondTotalPercent: 85, beyondCategoryPercent: 70 },
+    figures: {
+      companiesPerYear: 100,
+      certifyingExperts: 50,
+      usersReachedLeast: 2000,
+      usersReachedMost: 7000,
+      seniorExecutivesPercent: 40,
+      hrStaffingPercent: 1.4,
+      longSickLeaveDays: 42,
+      topEmployersPercent: 10,
+      meetingMinutesPerArea: 25,
+    },
+    beyondCategories: [
+      { category: 'future', title: 'Future' },
+      { category: 'inclusion', title: 'Inclusion' },
+      { category: 'innovation', title: 'Innovation' },
+      { category: 'impact', title: 'Impact' },
+      { category: 'satisfaction', title: 'Satisfaction' },
+    ],
+    uploadLimitBytes: 26_214_400,
+    ...given,
+  };
+}
