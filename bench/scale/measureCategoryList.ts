@@ -57,6 +57,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
       trustProxy: false,
       tokenIdleHours: 12,
       tokenMaxDays: 7,
+      legacyHost: undefined,
       siteFolder: folders.dist,
     },
   });

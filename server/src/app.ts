@@ -16,6 +16,7 @@ import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
 import { pathOf } from './http/pathOf.ts';
 import { refusalReply } from './http/refusalReply.ts';
 import { keepEditions } from './questionnaires/keepEditions.ts';
+import { redirectLegacyHost } from './site/redirectLegacyHost.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
 import { securityHeaders } from './site/securityHeaders.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
@@ -25,7 +26,12 @@ export type AppParts = {
   files: FileStore;
   config: Pick<
     Config,
-    'bodyLimitBytes' | 'trustProxy' | 'tokenIdleHours' | 'tokenMaxDays' | 'siteFolder'
+    | 'bodyLimitBytes'
+    | 'trustProxy'
+    | 'tokenIdleHours'
+    | 'tokenMaxDays'
+    | 'legacyHost'
+    | 'siteFolder'
   >;
   now: () => Date;
   /** Ids of requests; random in the running server. */
@@ -86,6 +92,7 @@ export async function buildApp({
   });
   logCalls(app);
   securityHeaders(app);
+  if (config.legacyHost) redirectLegacyHost(app, config.legacyHost);
   await app.register(compress, {
     globalDecompression: false,
     threshold: compressFromBytes,

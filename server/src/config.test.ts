@@ -73,6 +73,28 @@ describe('the configuration', () => {
     expect(readConfig('/', { TRUST_PROXY }).trustProxy).toEqual(trustProxy);
   });
 
+  const MAIN_ORIGIN = 'https://platform.example.com';
+
+  it('sends the visitors of a former host name on to the main one', () => {
+    const given = { LEGACY_HOST: 'Old.Example.com', MAIN_ORIGIN: `${MAIN_ORIGIN}/` };
+    expect(readConfig('/', given).legacyHost).toEqual({
+      name: 'old.example.com',
+      mainOrigin: MAIN_ORIGIN,
+    });
+    expect(readConfig('/', {}).legacyHost).toBeUndefined();
+  });
+
+  it.each([
+    ['MAIN_ORIGIN', { LEGACY_HOST: 'old.example.com' }],
+    ['MAIN_ORIGIN', { LEGACY_HOST: 'old.example.com', MAIN_ORIGIN: 'platform.example.com' }],
+    ['MAIN_ORIGIN', { LEGACY_HOST: 'old.example.com', MAIN_ORIGIN: `${MAIN_ORIGIN}/somewhere` }],
+    ['LEGACY_HOST', { MAIN_ORIGIN }],
+    ['LEGACY_HOST', { LEGACY_HOST: 'platform.example.com', MAIN_ORIGIN }],
+    ['LEGACY_HOST', { LEGACY_HOST: 'https://old.example.com', MAIN_ORIGIN }],
+  ])('names %s when %j cannot be a redirect', (name, given) => {
+    expect(() => readConfig('/', given)).toThrow(new RegExp(`^${name} must be `));
+  });
+
   it.each([
     ['PORT', '65536'],
     ['PORT', '-1'],

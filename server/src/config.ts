@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
 import type { S3Address } from './documents/s3Address.ts';
+import type { LegacyHost } from './site/redirectLegacyHost.ts';
 
 /** A setting that the server cannot start with; the message is one sentence that names the variable. */
 export class WrongConfig extends Error {
@@ -26,6 +27,11 @@ const webOrigin = z
   .string()
   .refine((text) => /^https?:$/.test(protocolOf(text)) && new URL(text).pathname === '/')
   .transform((text) => new URL(text).origin);
+
+const hostName = z
+  .string()
+  .regex(/^[a-z0-9.-]{1,253}$/i)
+  .transform((name) => name.toLowerCase());
 
 /** How many proxies stand in front (a number), or which ones (addresses or networks, by commas). */
 const trustedProxies = z.union([
@@ -84,6 +90,16 @@ const variables = {
     schema: trustedProxies.default(false),
     wants: 'a number of proxies from 0 to 10, or their addresses with commas between them',
   },
+  /** A former host name of the site (without a port): its visitors are sent on to MAIN_ORIGIN for good (spec 2 §2). */
+  LEGACY_HOST: {
+    schema: hostName.optional(),
+    wants: 'a host name other than that of MAIN_ORIGIN, and set when MAIN_ORIGIN is',
+  },
+  /** Where the site is now; only LEGACY_HOST needs it. */
+  MAIN_ORIGIN: {
+    schema: webOrigin.optional(),
+    wants: 'an address such as https://platform.example.com, and set when LEGACY_HOST is',
+  },
   /** What the build wrote: the shell, the modules and `modules.json`. */
   SITE_DIR: { schema: z.string().default('./dist'), wants: 'a folder' },
   /** The programme and its editions. */
@@ -105,6 +121,8 @@ export type Config = {
   /** Where documents are kept. */
   files: { kind: 'disk'; folder: string } | { kind: 's3'; address: S3Address };
   trustProxy: false | number | string[];
+  /** A former host name, and the origin that its visitors are sent to. */
+  legacyHost: LegacyHost | undefined;
   siteFolder: string;
   contentFolder: string;
 };
@@ -137,9 +155,21 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     uploadLimitBytes: read('UPLOAD_LIMIT_BYTES'),
     files: readFiles(),
     trustProxy: read('TRUST_PROXY'),
+    legacyHost: readLegacyHost(),
     siteFolder: resolve(root, read('SITE_DIR')),
     contentFolder: resolve(root, read('CONTENT_DIR')),
   };
+
+  function readLegacyHost(): Config['legacyHost'] {
+    const name = read('LEGACY_HOST');
+    const mainOrigin = read('MAIN_ORIGIN');
+    if (name === undefined && mainOrigin === undefined) return undefined;
+    if (mainOrigin === undefined) throw new WrongConfig('MAIN_ORIGIN', variables.MAIN_ORIGIN.wants);
+    // One that leads to itself would go round in circles.
+    if (name === undefined || new URL(mainOrigin).hostname === name)
+      throw new WrongConfig('LEGACY_HOST', variables.LEGACY_HOST.wants);
+    return { name, mainOrigin };
+  }
 
   function readFiles(): Config['files'] {
     const bucket = read('S3_BUCKET');
