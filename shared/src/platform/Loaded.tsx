@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { isRefusal } from '../domain/index.ts';
-import { Button, LoadingText, Notice } from '../ui/index.ts';
+import { Button, Notice } from '../ui/index.ts';
 import type { Read } from './api/useRead.ts';
+import { LoadingPart } from './loading/LoadingPart.tsx';
 import { usePlatformWords } from './platformWords.ts';
 
 type Props<Data> = {
@@ -15,7 +16,7 @@ type Props<Data> = {
 export function Loaded<Data>({ of, children, empty }: Props<Data>) {
   const t = usePlatformWords();
   if (of.data === undefined) {
-    if (!of.failure) return <LoadingText>{t('loading')}</LoadingText>;
+    if (!of.failure) return <LoadingPart />;
     return (
       <Notice
         tone="failure"

@@ -1,8 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { useRereadWhenReached } from './api/useRereadWhenReached.ts';
 import { languageTags } from '../domain/index.ts';
 import { WordsContext } from './language/words.ts';
-import { storageKeys } from './session/session.ts';
+import { storageKeys } from './session/storageKeys.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';
 import { useRefreshAfterSave } from './queue/useRefreshAfterSave.ts';
@@ -22,7 +23,7 @@ export function PlatformProvider({ platform, children }: Props) {
       <WordsContext value={words}>
         <SaveQueueContext value={queue}>
           <SWRConfig value={swr}>
-            <RefreshAfterSaves />
+            <Rereading />
             {children}
           </SWRConfig>
         </SaveQueueContext>
@@ -33,12 +34,13 @@ export function PlatformProvider({ platform, children }: Props) {
 
 const swr = { provider: () => new Map() };
 
-function RefreshAfterSaves() {
+function Rereading() {
   useRefreshAfterSave();
+  useRereadWhenReached();
   return null;
 }
 
-function tieToWindow({ queue, session, place, storage }: Platform): () => void {
+function tieToWindow({ queue, session, place, storage, leaving }: Platform): () => void {
   document.documentElement.lang = languageTags[place.language];
   // An address that names a language is a choice, too: `/en` is the landing of English (spec 2 §2).
   if (place.basename !== '/') storage.setItem(storageKeys.language, place.language);
@@ -48,6 +50,7 @@ function tieToWindow({ queue, session, place, storage }: Platform): () => void {
   };
   // Unsent changes outlive the page, but the person should know that they are not on the server yet.
   const ask = (event: BeforeUnloadEvent) => {
+    if (leaving.get()) return;
     if ([...(queue.get()?.get().entries.values() ?? [])].some(isUnsent)) event.preventDefault();
   };
   window.addEventListener('online', resend);

@@ -6,6 +6,7 @@ export async function browserOptions(): Promise<Omit<PlatformOptions, 'registry'
   return {
     pathname: location.pathname,
     storage: localStorage,
+    tabStorage: sessionStorage,
     queueStorage: await openQueueStorage(),
     clock: {
       now: Date.now,

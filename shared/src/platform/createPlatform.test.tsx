@@ -149,6 +149,7 @@ describe('leaving the page', () => {
 describe('another tab', () => {
   it('that signs out takes this one along', async () => {
     const { platform } = await renderInPlatform(<main />);
+    platform.storage.removeItem('account');
     platform.storage.removeItem('authToken');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'authToken' })));
     expect(platform.session.get()).toBeNull();

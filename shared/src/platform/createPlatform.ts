@@ -1,7 +1,10 @@
 import { createApi, type Api } from './api/api.ts';
+import { resumeCalls } from './api/resumeCalls.ts';
+import { watchReach } from './api/watchReach.ts';
 import { followWords } from './language/followWords.ts';
 import { readPlace } from './language/language.ts';
 import { createWords } from './language/words.ts';
+import { createPending } from './loading/createPending.ts';
 import { createLiveTags } from './live/createLiveTags.ts';
 import { createModuleStore, type LoadModule } from './modules/moduleStore.ts';
 import type { Registry } from '../contract/index.ts';
@@ -10,7 +13,8 @@ import { createSaveQueue } from './queue/createSaveQueue.ts';
 import { createTransport } from './queue/createTransport.ts';
 import type { Clock, SaveQueue } from './queue/saveQueue.ts';
 import type { QueueStorage } from './queue/queueStorage.ts';
-import { createSessionStore, type KeyValueStorage } from './session/session.ts';
+import { createSessionStore } from './session/session.ts';
+import type { KeyValueStorage } from './session/storageKeys.ts';
 import { createStore } from './store.ts';
 import { createToasts } from './toasts/toasts.ts';
 import { platformWords } from './platformWords.ts';
@@ -19,6 +23,8 @@ import { platformWords } from './platformWords.ts';
 export type PlatformOptions = {
   pathname: string;
   storage: KeyValueStorage;
+  /** Ends with the tab. */
+  tabStorage: KeyValueStorage;
   queueStorage: QueueStorage;
   clock: Clock;
   registry: Registry;
@@ -31,12 +37,16 @@ export type PlatformOptions = {
 
 /** Makes the page's platform, with the queue of whoever is signed in and the platform's own words loaded. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
-  const { storage, queueStorage, clock, registry, loadModule, loadAddress } = options;
+  const { storage, tabStorage, queueStorage, clock, registry, loadModule } = options;
   const place = readPlace(options.pathname, storage);
   const session = createSessionStore(storage);
-  const api = options.api ?? createApi({ fetch: options.fetch ?? fetch.bind(globalThis), session });
+  const { api: reached, reach } = watchReach(
+    options.api ?? createApi({ fetch: options.fetch ?? fetch.bind(globalThis), session }),
+  );
+  const api = resumeCalls(reached, session);
   const words = createWords(place.language);
   const queue = createStore<SaveQueue | null>(null);
+  const leaving = createStore(false);
 
   let owner: number | undefined;
   let openings = 0;
@@ -74,14 +84,22 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   return {
     place,
     storage,
+    tabStorage,
     session,
     api,
+    reach,
     liveTags: createLiveTags({ api, clock }),
     queue,
     words,
     wordsInUse: followWords(words),
     modules: createModuleStore({ registry, load: loadModule, words, language: place.language }),
     toasts: createToasts(),
-    loadAddress,
+    pending: createPending(),
+    pageName: createStore<string | undefined>(undefined),
+    leaving,
+    loadAddress(address) {
+      leaving.set(true);
+      options.loadAddress(address);
+    },
   };
 }

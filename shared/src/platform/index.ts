@@ -43,7 +43,9 @@ export { useSaveQueue } from './queue/useSaveQueue.ts';
 export { useUnsaved } from './queue/useUnsaved.ts';
 export type { Clock, QueueState, SaveQueue } from './queue/saveQueue.ts';
 
-export { storageKeys, type KeyValueStorage, type Session } from './session/session.ts';
+export { readAccount, type Session } from './session/session.ts';
+export { storageKeys, type KeyValueStorage } from './session/storageKeys.ts';
+export { usePageName } from './loading/usePageName.ts';
 export { ToastMessages } from './toasts/ToastMessages.tsx';
 export type { Toast } from './toasts/toasts.ts';
 

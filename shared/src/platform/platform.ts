@@ -6,7 +6,10 @@ import type { LiveTags } from './live/createLiveTags.ts';
 import type { WordsInUse } from './language/words.ts';
 import type { ModuleStore } from './modules/moduleStore.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
-import type { KeyValueStorage, SessionStore } from './session/session.ts';
+import type { Reach } from './api/watchReach.ts';
+import type { Pending } from './loading/createPending.ts';
+import type { SessionStore } from './session/session.ts';
+import type { KeyValueStorage } from './session/storageKeys.ts';
 import type { Store } from './store.ts';
 import type { Toasts } from './toasts/toasts.ts';
 
@@ -14,8 +17,11 @@ import type { Toasts } from './toasts/toasts.ts';
 export type Platform = {
   readonly place: Place;
   readonly storage: KeyValueStorage;
+  /** What this tab alone remembers, over a reload. */
+  readonly tabStorage: KeyValueStorage;
   readonly session: SessionStore;
   readonly api: Api;
+  readonly reach: Reach;
   readonly liveTags: LiveTags;
   /** The signed-in account's queue; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;
@@ -24,6 +30,12 @@ export type Platform = {
   readonly wordsInUse: Pick<Store<WordsInUse>, 'get' | 'subscribe'>;
   readonly modules: ModuleStore;
   readonly toasts: Toasts;
+  /** How many parts of the page are on their way for the first time. */
+  readonly pending: Pending;
+  /** What the open page calls itself (`usePageName`). */
+  readonly pageName: Store<string | undefined>;
+  /** True once another address is loaded on purpose: unsaved changes have been asked about. */
+  readonly leaving: Pick<Store<boolean>, 'get'>;
   /** Loads a page anew, in another language for example; a seam for tests. */
   readonly loadAddress: (address: string) => void;
 };

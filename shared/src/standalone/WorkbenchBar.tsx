@@ -15,6 +15,7 @@ export function WorkbenchBar() {
       token,
       accountId: user.id,
       name: user.name,
+      email,
       isCertifier: user.certifier,
     });
     location.reload();

@@ -2,5 +2,12 @@ import type { Session } from '../platform/index.ts';
 
 /** A client who is signed in; `{ isCertifier: true }` makes a certifier. */
 export function aSession(given: Partial<Session> = {}): Session {
-  return { token: 'token-of-ana', accountId: 1, name: 'Ana Horvat', isCertifier: false, ...given };
+  return {
+    token: 'token-of-ana',
+    accountId: 1,
+    name: 'Ana Horvat',
+    email: 'ana@example.com',
+    isCertifier: false,
+    ...given,
+  };
 }

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../platform/session/session.ts';
+import type { KeyValueStorage } from '../platform/session/storageKeys.ts';
 
 /** Local storage that ends with the test. */
 export function memoryStorage(content: Record<string, string> = {}): KeyValueStorage {

@@ -75,6 +75,7 @@ export async function renderInPlatform(
   const platform = await createPlatform({
     pathname: path,
     storage,
+    tabStorage: memoryStorage(),
     queueStorage,
     clock,
     registry,
@@ -110,6 +111,10 @@ function storedSession(session: Session | null): Record<string, string> {
   return {
     [storageKeys.token]: session.token,
     [storageKeys.certifier]: JSON.stringify(session.isCertifier),
-    [storageKeys.account]: JSON.stringify({ id: session.accountId, name: session.name }),
+    [storageKeys.account]: JSON.stringify({
+      id: session.accountId,
+      name: session.name,
+      email: session.email,
+    }),
   };
 }

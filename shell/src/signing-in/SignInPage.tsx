@@ -81,6 +81,7 @@ function useSignIn() {
         token,
         accountId: user.id,
         name: user.name,
+        email: credentials.email,
         isCertifier: user.certifier,
       });
       await navigate(from, { replace: true });

@@ -128,23 +128,7 @@ describe('a refusal', () => {
     expect(failure).toMatchObject({ code: 'locked', details: { reason: 'grading-locked' } });
   });
 
-  it('“signed-out” ends the session whose token was refused', async () => {
-    const { api, session } = aClient({ status: 401, body: refusal('signed-out') });
-    session.start(aSession());
-    await expect(api.read('certifierQuestionnaireList', {})).rejects.toThrow('signed-out');
-    expect(session.get()).toBeNull();
-  });
-
-  it('“signed-out” of an older token leaves the newer session alone', async () => {
-    const { api, session } = aClient({ status: 401, body: refusal('signed-out') });
-    session.start(aSession({ token: 'old' }));
-    const reading = api.read('certifierQuestionnaireList', {});
-    session.start(aSession({ token: 'new' }));
-    await expect(reading).rejects.toThrow('signed-out');
-    expect(session.get()?.token).toBe('new');
-  });
-
-  it.each(['not-allowed', 'not-found', 'slow-down', 'server-error'])(
+  it.each(['signed-out', 'not-allowed', 'not-found', 'slow-down', 'server-error'])(
     '“%s” leaves the session alone',
     async (code) => {
       const { api, session } = aClient({ status: 400, body: refusal(code) });

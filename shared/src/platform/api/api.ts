@@ -29,7 +29,7 @@ export function createApi({
   session,
 }: {
   fetch: typeof globalThis.fetch;
-  session: SessionStore;
+  session: Pick<SessionStore, 'get'>;
 }): Api {
   const answered = new Set<() => void>();
   const known = new Map<string, { etag: string; reply: unknown }>();
@@ -46,16 +46,11 @@ export function createApi({
     }
   }
 
-  async function settle(response: Response, token: string | undefined): Promise<unknown> {
+  async function settle(response: Response): Promise<unknown> {
     const body: unknown = await response.json().catch((cause: unknown) => {
       throw new Unreachable(cause);
     });
-    if (!response.ok) {
-      const refusal = readRefusal(body);
-      // Only the token that was refused is given up: a newer sign-in may have happened meanwhile.
-      if (refusal.code === 'signed-out' && token && session.get()?.token === token) session.end();
-      throw refusal;
-    }
+    if (!response.ok) throw readRefusal(body);
     for (const listener of answered) listener();
     return body;
   }
@@ -74,7 +69,7 @@ export function createApi({
         for (const listener of answered) listener();
         return before.reply as never;
       }
-      const reply = await settle(response, token);
+      const reply = await settle(response);
       const etag = response.headers.get('etag');
       if (etag) known.set(place, { etag, reply });
       return reply as never;
@@ -86,7 +81,7 @@ export function createApi({
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...(input as object), action, authToken: token }),
       });
-      return (await settle(response, token)) as never;
+      return (await settle(response)) as never;
     },
     tagOf: (action, input) => known.get(queryOf(action, input).toString())?.etag,
     onAnswered(listener) {

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, type Language } from '../../domain/index.ts';
-import { storageKeys, type KeyValueStorage } from '../session/session.ts';
+import { storageKeys, type KeyValueStorage } from '../session/storageKeys.ts';
 
 /** Where the site stands in the address bar: the language, and the part of the path that the router leaves out. */
 export type Place = { language: Language; basename: '/' | `/${Language}` };

@@ -15,6 +15,7 @@ export type LiveTags = {
 /** Asks while somebody follows and the tab is visible; a tab that becomes visible again asks at once when it is time. */
 export function createLiveTags({ api, clock }: { api: Pick<Api, 'read'>; clock: Clock }): LiveTags {
   const followers = new Map<number, Set<TagListener>>();
+  const asking = new Set<number>();
   let stopWaiting: (() => void) | undefined;
   let nextAt = 0;
 
@@ -33,11 +34,16 @@ export function createLiveTags({ api, clock }: { api: Pick<Api, 'read'>; clock: 
   }
 
   async function ask(id: number): Promise<void> {
+    // A call can take longer than a beat: one that waits for a new sign-in does.
+    if (asking.has(id)) return;
+    asking.add(id);
     try {
       tell(id, (await api.read('changeTag', { id })).tag);
     } catch (failure) {
       // Who was taken off the team reads again, and is told so; whatever else went wrong, the next beat asks again.
       if (isRefusal(failure) && failure.code === 'not-found') tell(id, undefined);
+    } finally {
+      asking.delete(id);
     }
   }
 

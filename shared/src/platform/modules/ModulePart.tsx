@@ -1,7 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { LoadingText } from '../../ui/index.ts';
+import { LoadingPart } from '../loading/LoadingPart.tsx';
 import { usePlatform } from '../platform.ts';
-import { usePlatformWords } from '../platformWords.ts';
 import { useLocation } from '../router/index.ts';
 import { useStore } from '../store.ts';
 import { FailureCard } from './FailureCard.tsx';
@@ -12,13 +11,12 @@ type Props = { name: PartName; props?: object };
 /** One page or slot part of a module: loading, shown, or its failure card. Whatever happens here stays here. */
 export function ModulePart({ name, props = {} }: Props) {
   const { modules } = usePlatform();
-  const t = usePlatformWords();
   const state = useStore(modules.part(name));
   const { key: visit } = useLocation();
   const retry = () => modules.retry(name);
   switch (state.status) {
     case 'loading':
-      return <LoadingText>{t('loading')}</LoadingText>;
+      return <LoadingPart />;
     case 'failed':
       return <FailureCard onRetry={retry} />;
     case 'ready':

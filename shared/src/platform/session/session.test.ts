@@ -1,5 +1,5 @@
 import { aSession, memoryStorage } from '../../testing/index.ts';
-import { createSessionStore } from './session.ts';
+import { createSessionStore, readAccount } from './session.ts';
 
 describe('the session', () => {
   it('is there again on the next page', () => {
@@ -63,7 +63,7 @@ describe('another tab', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('never shows a new token with the account of the old one', () => {
+  it('that signs somebody else in ends the work here: this page never goes on as the other', () => {
     const { here, storage } = twoTabs();
     here.start(aSession());
     // Other tabs hear of the token as soon as it is written.
@@ -75,6 +75,56 @@ describe('another tab', () => {
       },
     });
     there.start(aSession({ token: 'token-of-iva', accountId: 2, name: 'Iva' }));
-    expect(here.get()).toMatchObject({ token: 'token-of-iva', accountId: 2, name: 'Iva' });
+    expect(here.get()).toBeNull();
+    expect(createSessionStore(storage).get()?.name).toBe('Iva');
+  });
+
+  it('that signs the same person in again brings an expired session back to life', () => {
+    const { here, there } = twoTabs();
+    here.start(aSession());
+    here.expire();
+    there.start(aSession({ token: 'a newer one' }));
+    here.reread();
+    expect(here.get()).toEqual(aSession({ token: 'a newer one' }));
+  });
+
+  it('that finds the token run out leaves the work of this one alone', () => {
+    const { here, there } = twoTabs();
+    here.start(aSession());
+    there.lapse();
+    here.reread();
+    expect(here.get()).toEqual(aSession({ hasExpired: true }));
+  });
+
+  it('that signs out ends an expired session, too', () => {
+    const { here, there } = twoTabs();
+    here.start(aSession());
+    here.expire();
+    there.end();
+    here.reread();
+    expect(here.get()).toBeNull();
+  });
+});
+
+describe('a session that runs out', () => {
+  it('stays in the middle of work, marked, and is told once', () => {
+    const session = createSessionStore(memoryStorage());
+    session.start(aSession());
+    const heard = jest.fn();
+    session.subscribe(heard);
+    session.expire();
+    session.expire();
+    expect(session.get()).toEqual(aSession({ hasExpired: true }));
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('before any work leaves only whose it was', () => {
+    const storage = memoryStorage();
+    const session = createSessionStore(storage);
+    session.start(aSession());
+    session.lapse();
+    expect(session.get()).toBeNull();
+    expect([storage.getItem('authToken'), storage.getItem('certifier')]).toEqual([null, null]);
+    expect(readAccount(storage)).toEqual({ id: 1, name: 'Ana Horvat', email: 'ana@example.com' });
   });
 });

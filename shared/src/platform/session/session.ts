@@ -1,73 +1,89 @@
 import { createStore, type Store } from '../store.ts';
+import { storageKeys, type KeyValueStorage } from './storageKeys.ts';
 
 /** Who is signed in on this browser. What it says is for showing only; the server decides by the token. */
 export type Session = {
   readonly token: string;
   readonly accountId: number;
   readonly name: string;
+  readonly email: string;
   readonly isCertifier: boolean;
+  /** The server takes the token no more, in the middle of work: the page stays until its owner signs in again. */
+  readonly hasExpired?: true;
 };
-
-/** The part of Web Storage that is used. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-/** Local-storage keys; `authToken`, `certifier`, `language` and `q` are the spec's (spec 1 §3, spec 2 §3). */
-export const storageKeys = {
-  token: 'authToken',
-  certifier: 'certifier',
-  account: 'account',
-  language: 'language',
-  questionnaire: 'q',
-} as const;
 
 export type SessionStore = Store<Session | null> & {
   start(session: Session): void;
+  /** Signs out: nothing of the account stays. */
   end(): void;
-  /** Takes over what another tab stored meanwhile. */
+  /** The token has run out in the middle of work. */
+  expire(): void;
+  /** The token had run out before the page was opened. Whose it was stays known, so that other tabs keep their work. */
+  lapse(): void;
+  /** Takes over what another tab stored meanwhile; never another account, under which nobody has opened this page. */
   reread(): void;
 };
 
 /** The session as the browser keeps it, with what another tab does to it. */
 export function createSessionStore(storage: KeyValueStorage): SessionStore {
   const store = createStore<Session | null>(readSession(storage));
+  const remove = (...names: (keyof typeof storageKeys)[]) => {
+    for (const name of names) storage.removeItem(storageKeys[name]);
+  };
+  const expire = () => {
+    const session = store.get();
+    if (session && !session.hasExpired) store.set({ ...session, hasExpired: true });
+  };
   return {
     ...store,
     start(session) {
+      const { accountId: id, name, email } = session;
       storage.setItem(storageKeys.certifier, JSON.stringify(session.isCertifier));
-      storage.setItem(
-        storageKeys.account,
-        JSON.stringify({ id: session.accountId, name: session.name }),
-      );
+      storage.setItem(storageKeys.account, JSON.stringify({ id, name, email }));
       // Last, because the token is what other tabs listen for: whose it is must be there before.
       storage.setItem(storageKeys.token, session.token);
       store.set(session);
     },
     end() {
-      for (const key of [storageKeys.token, storageKeys.certifier, storageKeys.account])
-        storage.removeItem(key);
+      // The token last, as above: without the account it was meant.
+      remove('account', 'certifier', 'token');
+      store.set(null);
+    },
+    expire,
+    lapse() {
+      remove('certifier', 'token');
       store.set(null);
     },
     reread() {
+      const own = store.get();
       const stored = readSession(storage);
-      if (stored?.token !== store.get()?.token) store.set(stored);
+      const accountId = readAccount(storage)?.id;
+      if (own && accountId !== own.accountId) store.set(null);
+      else if (stored && stored.token !== own?.token) store.set(stored);
+      else if (!stored) expire();
     },
   };
 }
 
 function readSession(storage: KeyValueStorage): Session | null {
   const token = storage.getItem(storageKeys.token);
-  const account = parseAccount(storage.getItem(storageKeys.account));
+  const account = readAccount(storage);
   if (!token || !account) return null;
   const isCertifier = storage.getItem(storageKeys.certifier) === 'true';
-  return { token, accountId: account.id, name: account.name, isCertifier };
+  return { token, accountId: account.id, name: account.name, email: account.email, isCertifier };
 }
 
-function parseAccount(json: string | null): { id: number; name: string } | null {
+/** Whose session this browser had last, also when its token has run out; undefined after a sign-out. */
+export function readAccount(
+  storage: Pick<KeyValueStorage, 'getItem'>,
+): { id: number; name: string; email: string } | undefined {
   try {
-    const { id, name } = JSON.parse(json ?? '{}') as { id?: unknown; name?: unknown };
-    return typeof id === 'number' && typeof name === 'string' ? { id, name } : null;
+    const kept: unknown = JSON.parse(storage.getItem(storageKeys.account) ?? '{}');
+    const { id, name, email = '' } = kept as { id?: unknown; name?: unknown; email?: unknown };
+    const isWhole = typeof id === 'number' && typeof name === 'string' && typeof email === 'string';
+    return isWhole ? { id, name, email } : undefined;
   } catch {
     // Somebody else wrote under our key: that is no session.
-    return null;
+    return undefined;
   }
 }
