@@ -24,6 +24,8 @@ import { gradeAreaFinally } from './grading/gradeAreaFinally.ts';
 import { resetFinalization } from './grading/resetFinalization.ts';
 import { readHistory } from './history/readHistory.ts';
 import type { Handlers } from './http/useCase.ts';
+import { readIntro } from './intro-questions/readIntro.ts';
+import { saveIntro } from './intro-questions/saveIntro.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
 import { listQuestions } from './questionnaires/listQuestions.ts';
 import { readCategory } from './questionnaires/readCategory.ts';
@@ -77,6 +79,8 @@ export const handlers: Handlers = {
   aboveBeyondStats: readBeyondStats,
   questionnaireHistory: readHistory,
   aboveBeyondCertifierUpdates: readBeyondMarks,
+  infoAdditional: readIntro,
+  infoAdditionalSave: saveIntro,
   report: readReport,
   reportContentSaveItems: saveReportContent,
 };

@@ -9,6 +9,7 @@ import {
 } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import type { AnswerContent } from './checkAnswer.ts';
+import { fateOf, isOutdated } from './fateOf.ts';
 import type { AnswerTarget } from './findTarget.ts';
 
 export type SentAnswer = {
@@ -23,7 +24,7 @@ export type ChangedAnswer = {
   sent: SentAnswer;
   stored: StoredResponse | undefined;
   revision: number;
-  /** The value stands there already, and only its revision rises: see `isSaidAgain`. */
+  /** The value stands there already, and only its revision rises: see `fateOf`. */
   isSame: boolean;
 };
 
@@ -57,7 +58,7 @@ export function decideAnswers({
   const decisions: AnswerDecisions = { unchanged: [], changed: [], conflicts: [], refused: [] };
   const after = applied(
     stored,
-    sent.filter((answer) => !isOutdated(answer, stored)),
+    sent.filter((one) => !isOutdated(revisionsOf(one, stored))),
   );
   for (const one of sent) {
     const { key, areaId, question } = one.target;
@@ -71,12 +72,18 @@ export function decideAnswers({
         question !== undefined && isDisabled(question, stored) && isDisabled(question, after),
     });
     const isSame = isStored(one.answer, known);
-    const revision = (known?.revision ?? 0) + 1;
-    if (isSame && (lock || !isSaidAgain(one, known)))
-      decisions.unchanged.push({ key, stored: known });
-    else if (lock) decisions.refused.push([key, lock]);
-    else if (known && isOutdated(one, stored)) decisions.conflicts.push([key, known]);
-    else decisions.changed.push({ sent: one, stored: known, revision, isSame });
+    const revisions = revisionsOf(one, stored);
+    const fate = fateOf({ isSame, isLocked: lock !== undefined, ...revisions });
+    if (lock && fate === 'refused') decisions.refused.push([key, lock]);
+    else if (known && fate === 'conflict') decisions.conflicts.push([key, known]);
+    else if (fate === 'unchanged') decisions.unchanged.push({ key, stored: known });
+    else
+      decisions.changed.push({
+        sent: one,
+        stored: known,
+        revision: revisions.storedRevision + 1,
+        isSame,
+      });
   }
   return decisions;
 }
@@ -91,19 +98,11 @@ function isStored(answer: AnswerContent, known: StoredResponse | undefined): boo
   });
 }
 
-/**
- * Whether a person who knew the stored value has come back to it. Its revision then rises, too: an older call of the
- * same page that lands late must not find the revision that it names and bring back what was typed in between.
- */
-function isSaidAgain({ baseRevision }: SentAnswer, known: StoredResponse | undefined): boolean {
-  return baseRevision === (known?.revision ?? 0);
-}
-
-function isOutdated(
+function revisionsOf(
   { target, baseRevision }: SentAnswer,
   stored: { readonly [formKey: string]: StoredResponse },
-): boolean {
-  return baseRevision !== undefined && (stored[target.key]?.revision ?? 0) > baseRevision;
+) {
+  return { baseRevision, storedRevision: stored[target.key]?.revision ?? 0 };
 }
 
 function applied(stored: StoredAnswers, sent: readonly SentAnswer[]): StoredAnswers {

@@ -69,6 +69,8 @@ const changes: { [what: string]: () => Promise<unknown> } = {
       questionId: site.world.question('strategy'),
       content: 'Ask',
     }),
+  'an answer to an intro question': () =>
+    act('lead', 'infoAdditionalSave', { info: { proudOf: 'The people' } }),
   'a mark': () =>
     act('lead', 'aboveBeyondUpdate', { questionId: site.world.question('future'), grade: true }),
   'a finalization of everybody': () => finalize('certifier', 'certifier2', 'lead'),
@@ -100,7 +102,7 @@ it('tells a client of nothing that the team does', async () => {
   const ofClient = async () => [...(await readAll())].filter(([key]) => key.startsWith('client'));
   const before = await ofClient();
   await finalize('certifier', 'certifier2', 'lead');
-  for (const what of ['a note', 'a mark', 'a setting']) await changes[what]!();
+  for (const what of ['a note', 'an answer to an intro question', 'a mark', 'a setting']) await changes[what]!();
   expect(await ofClient()).toEqual(before);
 });
 

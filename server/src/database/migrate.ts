@@ -4,6 +4,7 @@ import * as first from './migrations/0001-first.ts';
 import * as programmeWork from './migrations/0002-programme-work.ts';
 import * as gradesGivenOn from './migrations/0003-grades-given-on.ts';
 import * as changesByTime from './migrations/0004-changes-by-time.ts';
+import * as introAnswers from './migrations/0006-intro-answers.ts';
 
 /** All migrations by name, in order. A new one is added at the end; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -11,6 +12,7 @@ export const migrations: Record<string, Migration> = {
   '0002-programme-work': programmeWork,
   '0003-grades-given-on': gradesGivenOn,
   '0004-changes-by-time': changesByTime,
+  '0006-intro-answers': introAnswers,
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { AnswerValue, FileType, QuestionKind } from '@cert/shared/domain';
+import type { AnswerValue, FileType, IntroField, QuestionKind } from '@cert/shared/domain';
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './columns.ts';
 
@@ -34,6 +34,16 @@ export type ResponsesTable = {
   kind: QuestionKind | 'comment';
   value: Json<AnswerValue | null>;
   content: string | null;
+  revision: number;
+  saved_by: number;
+  saved_at: Instant;
+};
+
+/** What the team wrote down of an intro question. */
+export type IntroAnswersTable = {
+  questionnaire_id: number;
+  field: IntroField;
+  content: string;
   revision: number;
   saved_by: number;
   saved_at: Instant;

@@ -16,6 +16,7 @@ import type {
   QuestionnairesTable,
   MembersTable,
   ResponsesTable,
+  IntroAnswersTable,
   DocumentsTable,
   LooseFilesTable,
   SavedQuestionsTable,
@@ -44,6 +45,7 @@ export type Tables = {
   questionnaires: QuestionnairesTable;
   members: MembersTable;
   responses: ResponsesTable;
+  intro_answers: IntroAnswersTable;
   certifier_grades: CertifierGradesTable;
   final_grades: FinalGradesTable;
   finalizations: FinalizationsTable;

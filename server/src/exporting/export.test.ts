@@ -147,6 +147,7 @@ describe('a written export', () => {
       'Answers',
       'Grades',
       'Comments',
+      'Intro questions',
       'Documents',
       'Report texts',
     ]);

@@ -52,6 +52,15 @@ export function sheetsOf(exported: ExportedQuestionnaire): Sheet[] {
       ),
     ]),
     tableSheet(
+      'Intro questions',
+      tables.intro_answers.map((row) => ({
+        question: row.field,
+        answer: row.content,
+        by: row.shown.saved_by,
+        at: row.saved_at,
+      })),
+    ),
+    tableSheet(
       'Documents',
       tables.documents.map((row) => ({
         area: row.shown.area_id,

@@ -91,6 +91,7 @@ const refused: { [Name in ActionName]?: Refused } = {
     'grading locked': 'team-not-finalized',
   },
   aboveBeyondUpdate: whileGradingIsLocked,
+  infoAdditionalSave: { 'report locked': 'report-locked' },
   reportContentSaveItems: { 'report locked': 'report-locked' },
 };
 

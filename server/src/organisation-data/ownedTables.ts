@@ -21,6 +21,7 @@ export const ownedTables = {
   tokens: { by: 'account', column: 'account_id', secrets: ['hash'] },
   members: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
   responses: { by: 'questionnaire', column: 'questionnaire_id', people: ['saved_by'] },
+  intro_answers: { by: 'questionnaire', column: 'questionnaire_id', people: ['saved_by'] },
   certifier_grades: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
   final_grades: { by: 'questionnaire', column: 'questionnaire_id', people: ['set_by'] },
   finalizations: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },

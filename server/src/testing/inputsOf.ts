@@ -65,6 +65,8 @@ export function inputsOf(
     aboveBeyondStats: words,
     aboveBeyondCertifierUpdates: { id },
     questionnaireHistory: { id, areaId: onArea.areaId },
+    infoAdditional: words,
+    infoAdditionalSave: { id, info: { mainFocus: 'Asked' } },
     report: words,
     reportContentSaveItems: { id, language: 'en', content: {} },
   };

@@ -19,6 +19,7 @@ import {
 } from './documents.ts';
 import { id, language, onQuestionnaire } from './fields.ts';
 import { gradingActions } from './gradingActions.ts';
+import { introReply, introSaveInput, introSaveReply } from './intro.ts';
 import { programmeReply } from './programme.ts';
 import {
   categoryReply,
@@ -155,6 +156,21 @@ export const contract = {
   },
   ...answeringActions,
   ...gradingActions,
+  /** The answers to the intro questions, for the team. */
+  infoAdditional: {
+    method: 'GET',
+    may: 'team',
+    input: onQuestionnaire.extend({ language: language.optional() }),
+    reply: introReply,
+    hasETag: true,
+  },
+  /** Saves answers to the intro questions, each field by itself (decisions §4). */
+  infoAdditionalSave: {
+    method: 'POST',
+    may: 'team',
+    input: introSaveInput,
+    reply: introSaveReply,
+  },
   /** The report, for the team. */
   report: {
     method: 'GET',
@@ -199,6 +215,7 @@ export type {
 } from './questionnaires.ts';
 export { programmeFigures, programmeThresholds, type ProgrammeReply } from './programme.ts';
 export type { HistoryEntry } from './history.ts';
+export type { IntroConflict } from './intro.ts';
 export type { ReportText } from './report.ts';
 export { onQuestionnaire } from './fields.ts';
 export { moduleFile, registry } from './moduleFile.ts';

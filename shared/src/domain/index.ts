@@ -13,6 +13,7 @@ export * from './fileTypes.ts';
 export * from './formKeys.ts';
 export * from './grade.ts';
 export * from './gradingKeys.ts';
+export * from './introFields.ts';
 export * from './languages.ts';
 export * from './locks.ts';
 export * from './longestText.ts';

@@ -3,6 +3,7 @@ import {
   finalCommentLock,
   finalGradeLock,
   gradingLock,
+  introLock,
   ownGradeLock,
 } from './locks.ts';
 import type { Role } from './roles.ts';
@@ -90,4 +91,11 @@ test('a final comment waits for the whole team', () => {
 test('locked grading refuses finalizing and marking', () => {
   expect(gradingLock({ gradingLocked: true })).toBe('grading-locked');
   expect(gradingLock({ gradingLocked: false })).toBeUndefined();
+});
+
+test.each([
+  [false, undefined],
+  [true, 'report-locked'],
+])('answers to the intro questions, while reportLocked is %s: %s', (reportLocked, reason) => {
+  expect(introLock({ reportLocked })).toBe(reason);
 });

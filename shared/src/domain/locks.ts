@@ -99,3 +99,13 @@ export function finalCommentLock({
 }): LockReason | undefined {
   return haveAllFinalized ? undefined : 'team-not-finalized';
 }
+
+/**
+ * Why the team may not write answers to the intro questions: they are what the report is written from, so they stay as
+ * they are once it is locked. Nothing else locks words of the team, an inactive questionnaire neither.
+ */
+export function introLock(
+  settings: Pick<QuestionnaireSettings, 'reportLocked'>,
+): LockReason | undefined {
+  return settings.reportLocked ? 'report-locked' : undefined;
+}

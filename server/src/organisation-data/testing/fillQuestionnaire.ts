@@ -39,6 +39,17 @@ export async function fillQuestionnaire({
   await files.write(loose, bytes);
   await saveResponses({ db, world, questionnaireId, clientId, marker, at });
   await db
+    .insertInto('intro_answers')
+    .values({
+      questionnaire_id: questionnaireId,
+      field: 'mainFocus',
+      content: marker,
+      revision: 1,
+      saved_by: leadId,
+      saved_at: at,
+    })
+    .execute();
+  await db
     .insertInto('certifier_grades')
     .values({ ...place, account_id: certifierId, grade: 2, graded_at: at })
     .execute();

@@ -1,0 +1,25 @@
+import { introFields, type IntroField } from '@cert/shared/domain';
+import type { UseCase } from '../http/useCase.ts';
+import { findPreviousIntro } from './findPreviousIntro.ts';
+import { readIntroTexts, type IntroTexts } from './readIntroTexts.ts';
+
+/** The answers to the intro questions, and what was written of the organisation a year before. */
+export const readIntro: UseCase<'infoAdditional'> = async (_input, { db, questionnaire }) => {
+  const stored = await readIntroTexts(db, questionnaire.id);
+  const previous = await findPreviousIntro(db, questionnaire);
+  return {
+    ...contentsOf(stored),
+    saved: Object.fromEntries(
+      Object.entries(stored).map(([field, { revision, savedAt, savedBy }]) => [
+        field,
+        { revision, savedAt, savedBy },
+      ]),
+    ),
+    previous: previous ? { year: previous.year, ...contentsOf(previous.texts) } : null,
+  };
+};
+
+function contentsOf(texts: IntroTexts): Record<IntroField, string> {
+  const contents = introFields.map((field) => [field, texts[field]?.content ?? '']);
+  return Object.fromEntries(contents) as Record<IntroField, string>;
+}

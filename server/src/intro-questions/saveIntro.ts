@@ -1,0 +1,72 @@
+import { introFields, introLock, refuse, type IntroField } from '@cert/shared/domain';
+import type { Reply } from '@cert/shared/contract';
+import { fateOf } from '../answers/fateOf.ts';
+import { recordChanges } from '../audit/recordChanges.ts';
+import { Outdated } from '../database/hasLost.ts';
+import type { MemberContext, UseCase } from '../http/useCase.ts';
+import { readIntroTexts } from './readIntroTexts.ts';
+
+/**
+ * Saves answers to the intro questions, each field by itself (decisions §4). The same again changes nothing; what a
+ * colleague has changed meanwhile is given back as a conflict.
+ * @throws Refusal locked with `{reason}`, and nothing saved, when something would change while the report is locked
+ */
+export const saveIntro: UseCase<'infoAdditionalSave'> = async (
+  { info, revisions = {} },
+  context,
+) => {
+  const { db, account, questionnaire } = context;
+  const stored = await readIntroTexts(db, questionnaire.id);
+  const lock = introLock(questionnaire.settings);
+  const at = context.now();
+  const reply: Reply<'infoAdditionalSave'> = { saved: {}, conflicts: {} };
+  for (const field of introFields) {
+    const sent = info[field];
+    if (sent === undefined) continue;
+    const content = sent.trim() === '' ? '' : sent;
+    const known = stored[field];
+    const isSame = (known?.content ?? '') === content;
+    const storedRevision = known?.revision ?? 0;
+    const baseRevision = revisions[field];
+    const fate = fateOf({ isSame, isLocked: lock !== undefined, baseRevision, storedRevision });
+    if (fate === 'refused') throw refuse('locked', { reason: lock });
+    if (known && fate === 'conflict') {
+      reply.conflicts[field] = known;
+      continue;
+    }
+    const revision = fate === 'unchanged' ? storedRevision : storedRevision + 1;
+    if (fate !== 'unchanged') await store(context, { field, content, revision, at });
+    const isKept = fate === 'unchanged' && known;
+    reply.saved[field] = { revision, savedAt: isKept ? known.savedAt : at.toISOString() };
+    if (isSame) continue;
+    await recordChanges(db, {
+      at,
+      accountId: account.id,
+      questionnaireId: questionnaire.id,
+      action: 'infoAdditionalSave',
+      changes: [{ subject: field, before: known?.content ?? null, after: content }],
+    });
+  }
+  return reply;
+};
+
+async function store(
+  { db, questionnaire, account }: MemberContext,
+  { at, ...text }: { field: IntroField; content: string; revision: number; at: Date },
+): Promise<void> {
+  const { content, revision } = text;
+  const by = { saved_by: account.id, saved_at: at };
+  const written = await db
+    .insertInto('intro_answers')
+    .values({ questionnaire_id: questionnaire.id, ...text, ...by })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['questionnaire_id', 'field'])
+        .doUpdateSet({ content, revision, ...by })
+        .where('intro_answers.revision', '=', revision - 1),
+    )
+    .returning('field')
+    .execute();
+  // A colleague saved the field for the first time at the same moment.
+  if (written.length === 0) throw new Outdated();
+}
