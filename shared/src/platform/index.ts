@@ -34,6 +34,7 @@ export {
   isUnsent,
   type EntryStatus,
   type QueuedValue,
+  type StoredValue,
 } from './queue/queueEntry.ts';
 export { QueueNotices } from './queue/QueueNotices.tsx';
 export { memoryQueueStorage, openQueueStorage, type QueueStorage } from './queue/queueStorage.ts';

@@ -1,5 +1,5 @@
 import type { Input } from '../contract/index.ts';
-import { parseGradingKey, type Refusal } from '../domain/index.ts';
+import { parseGradingKey, parseIntroKey, type Refusal } from '../domain/index.ts';
 import { memoryQueueStorage, Unreachable } from '../platform/index.ts';
 import { createSaveQueue } from '../platform/queue/createSaveQueue.ts';
 import type { QueuedValue } from '../platform/queue/queueEntry.ts';
@@ -24,13 +24,13 @@ export async function aSaveQueue({
   const calls: string[][] = [];
   /** What the next calls meet, first come first served; then everything works. */
   const faults: Fault[] = [];
-  const isSingle = (key: string) => parseGradingKey(key) !== undefined;
+  const isOwnOnly = (key: string) => parseGradingKey(key) !== undefined;
   const transport: Transport = {
-    goesAlone: isSingle,
+    goesAlone: (key) => isOwnOnly(key) || parseIntroKey(key) !== undefined,
     async send(input) {
       const keys = Object.keys(input.answers);
       calls.push(keys);
-      return keys.some(isSingle) ? sendSingle(input) : sendAnswers(input);
+      return keys.some(isOwnOnly) ? sendOwnOnly(input) : sendAnswers(input);
     },
   };
   async function sendAnswers(input: Input<'questionnaireAnswersSave'>) {
@@ -48,8 +48,8 @@ export async function aSaveQueue({
     if (fault === 'lost reply') throw new Unreachable();
     return reply;
   }
-  /** Actions of single keys know no revisions: what arrives last stands, and calls arrive in their order. */
-  async function sendSingle({ id, answers }: Input<'questionnaireAnswersSave'>) {
+  /** What nobody else may change knows no revisions: what arrives last stands, and calls arrive in their order. */
+  async function sendOwnOnly({ id, answers }: Input<'questionnaireAnswersSave'>) {
     const fault = faults.shift();
     if (fault === 'lost request' || fault === 'lands late') throw new Unreachable();
     if (fault && typeof fault === 'object') throw fault;

@@ -3,12 +3,12 @@ import { refuse } from '../domain/index.ts';
 import type { QueuedValue } from '../platform/queue/queueEntry.ts';
 import { text, type Fault } from './aSaveQueue.ts';
 
-/** Keys of answers, which anybody may change. */
-const answerKeys = ['area_comments_1', 'area_comments_2', 'area_comments_3'];
+/** Keys that others may change, too: two of answers, which go together, and one that goes alone. */
+const sharedKeys = ['area_comments_1', 'area_comments_2', 'intro_mainFocus'];
 /** Keys that go alone, and that nobody else changes. */
-const singleKeys = ['certifier_comment_1', 'final_comment_1'];
+const ownKeys = ['certifier_comment_1', 'final_comment_1'];
 /** The keys that a history is about. */
-export const historyKeys = [...answerKeys, ...singleKeys];
+export const historyKeys = [...sharedKeys, ...ownKeys];
 
 /** One thing that happens to the tabs of one browser, their server or the way between. */
 export type Happening =
@@ -36,7 +36,7 @@ const faults: readonly Fault[] = [
 ];
 
 const key = fc.constantFrom(...historyKeys);
-const sharedKey = fc.constantFrom(...answerKeys);
+const sharedKey = fc.constantFrom(...sharedKeys);
 /** A clear and three texts, so that a key often goes back to what it was, and two people write the same. */
 const value = fc.oneof(
   fc.constantFrom<QueuedValue[]>(false, text('one'), text('two'), text('three')),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import type { Question, StoredResponse } from '@cert/shared/contract';
+import type { Question } from '@cert/shared/contract';
 import type { FormKey } from '@cert/shared/domain';
-import { useAnswer, useLanguage, type QueuedValue } from '@cert/shared/platform';
+import { useAnswer, useLanguage, type QueuedValue, type StoredValue } from '@cert/shared/platform';
 import { Button, color, Notice, size, space } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
@@ -9,7 +9,7 @@ import { describeVersion } from './describeVersion.ts';
 import { formatSavedAt } from './formatSavedAt.ts';
 import { useVersionWords } from './useVersionWords.ts';
 
-type Version = QueuedValue | StoredResponse;
+type Version = QueuedValue | StoredValue;
 
 type Props = {
   formKey: FormKey;

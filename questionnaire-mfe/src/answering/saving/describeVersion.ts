@@ -1,4 +1,4 @@
-import type { Question, StoredResponse } from '@cert/shared/contract';
+import type { Question } from '@cert/shared/contract';
 import {
   additionalKey,
   answerKey,
@@ -13,9 +13,9 @@ import {
   type TableValue,
 } from '@cert/shared/domain';
 import { formatAnswer, formatNumber } from '@cert/shared/i18n';
-import type { QueuedValue } from '@cert/shared/platform';
+import type { QueuedValue, StoredValue } from '@cert/shared/platform';
 
-type Version = QueuedValue | StoredResponse;
+type Version = QueuedValue | StoredValue;
 
 /** How versions are told on this page. */
 export type VersionWords = {

@@ -12,10 +12,11 @@ const api = fakeApi({
   certifierAreaFinalGradeSet: ({ grade }) => ({ grade, setAt: at }),
   certifierAreaCommentSet: ({ content }) => ({ content, changedAt: at }),
   certifierAreaFinalCommentSet: ({ content }) => ({ content, changedAt: at }),
+  infoAdditionalSave: () => ({ saved: { proudOf: { revision: 3, savedAt: at } }, conflicts: {} }),
 });
 const transport = createTransport(api);
-const send = (key: string, value: QueuedValue) =>
-  transport.send({ id: 7, answers: { [key]: value }, revisions: { [key]: 0 } });
+const send = (key: string, value: QueuedValue, revision = 0) =>
+  transport.send({ id: 7, answers: { [key]: value }, revisions: { [key]: revision } });
 
 describe('what a certifier saves', () => {
   test.each([
@@ -81,4 +82,55 @@ it('answers go together, with their revisions', async () => {
     },
   ]);
   expect(reply.saved).toHaveProperty('area_comments_3');
+});
+
+describe('an answer to an intro question', () => {
+  it('goes by its own action, with its revision', async () => {
+    expect(transport.goesAlone('intro_proudOf')).toBe(true);
+    const reply = await send('intro_proudOf', text('The people'), 2);
+    expect(api.inputsOf('infoAdditionalSave').at(-1)).toEqual({
+      id: 7,
+      info: { proudOf: 'The people' },
+      revisions: { proudOf: 2 },
+    });
+    expect(reply).toEqual({
+      saved: { intro_proudOf: { revision: 3, savedAt: at } },
+      conflicts: {},
+      refused: {},
+    });
+  });
+
+  it('that is cleared goes as an empty text', async () => {
+    await send('intro_proudOf', false, 3);
+    expect(api.inputsOf('infoAdditionalSave').at(-1)?.info).toEqual({ proudOf: '' });
+  });
+
+  it.each([
+    ['text', 'Theirs', true],
+    ['cleared text', '', false],
+  ])(
+    'that a colleague has changed meanwhile is a conflict with the other %s',
+    async (_, content, value) => {
+      const theirs = { content, revision: 4, savedAt: at, savedBy: 'Marko Babić' };
+      api.handle({ infoAdditionalSave: () => ({ saved: {}, conflicts: { mainFocus: theirs } }) });
+      const reply = await send('intro_mainFocus', text('Mine'));
+      expect(reply).toEqual({
+        saved: {},
+        conflicts: { intro_mainFocus: { ...theirs, value, questionId: null, answerId: null } },
+        refused: {},
+      });
+    },
+  );
+
+  it('is refused for the reason that the server names', async () => {
+    api.handle({
+      infoAdditionalSave: () => {
+        throw refuse('locked', { reason: 'report-locked' });
+      },
+    });
+    await expect(send('intro_mainFocus', text('late'))).rejects.toMatchObject({
+      code: 'locked',
+      details: { refused: { intro_mainFocus: 'report-locked' } },
+    });
+  });
 });

@@ -1,26 +1,29 @@
-import { isRefusal, parseGradingKey, refuse } from '../../domain/index.ts';
+import { isRefusal, refuse } from '../../domain/index.ts';
 import type { Api } from '../api/api.ts';
 import type { QueuedValue } from './queueEntry.ts';
 import type { Transport } from './saveQueue.ts';
-import { singleSaves } from './singleSaves.ts';
+import { singleSaveOf } from './singleSaveOf.ts';
 
 /**
  * Sends answers together and every other kind of change by its own action, and tells in the queue's terms what became
- * of them: those actions know no revisions and no conflicts, because nobody but the reader may change what they save.
+ * of them.
  */
 export function createTransport(api: Pick<Api, 'act'>): Transport {
   return {
-    goesAlone: (key) => parseGradingKey(key) !== undefined,
+    goesAlone: (key) => singleSaveOf(key) !== undefined,
     async send(input) {
       const [alone] = Object.entries(input.answers);
-      const single = alone && parseGradingKey(alone[0]);
+      const single = alone && singleSaveOf(alone[0]);
       if (!single) return api.act('questionnaireAnswersSave', input);
       const [key, value] = alone as [string, QueuedValue];
-      const change = { id: Number(input.id), areaId: single.id, value };
+      const baseRevision = input.revisions?.[key] ?? 0;
       try {
-        const savedAt = await singleSaves[single.kind].send(api, change);
-        const saved = { revision: 0, savedAt: savedAt ?? new Date().toISOString() };
-        return { saved: { [key]: saved }, conflicts: {}, refused: {} };
+        const fate = await single.send(api, { id: Number(input.id), value, baseRevision });
+        return {
+          saved: 'saved' in fate ? { [key]: fate.saved } : {},
+          conflicts: 'conflict' in fate ? { [key]: fate.conflict } : {},
+          refused: {},
+        };
       } catch (failure) {
         throw withReasonOf(key, failure);
       }

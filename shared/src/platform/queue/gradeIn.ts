@@ -1,8 +1,7 @@
 import { isGrade, type Grade } from '../../domain/index.ts';
-import type { StoredResponse } from '../../contract/index.ts';
-import type { QueuedValue } from './queueEntry.ts';
+import type { QueuedValue, StoredValue } from './queueEntry.ts';
 
 /** The grade in a value under the key of a grade; null where it is cleared. */
-export function gradeIn(value: QueuedValue | StoredResponse): Grade | null {
+export function gradeIn(value: QueuedValue | StoredValue): Grade | null {
   return value !== false && isGrade(value.value) ? value.value : null;
 }

@@ -1,10 +1,9 @@
-import type { StoredResponse } from '../../contract/index.ts';
-import type { EntryStatus, QueueEntry, QueuedValue } from './queueEntry.ts';
+import type { EntryStatus, QueueEntry, QueuedValue, StoredValue } from './queueEntry.ts';
 import type { Acknowledged } from './settle.ts';
 
 /** What is known of one form key: the unsent value first, else the newest stored one. */
 export type KnownAnswer = {
-  value: QueuedValue | StoredResponse | undefined;
+  value: QueuedValue | StoredValue | undefined;
   /**
    * `stored`, when nothing is on its way: at which instant and by whom; nobody is named where this page saved it.
    */
@@ -25,7 +24,7 @@ export function knownAnswer({
   entry,
   acknowledged,
 }: {
-  stored: StoredResponse | undefined;
+  stored: StoredValue | undefined;
   entry: QueueEntry | undefined;
   acknowledged: Acknowledged | undefined;
 }): KnownAnswer {
@@ -43,7 +42,7 @@ export function knownAnswer({
 
 const nothing: KnownAnswer = { value: undefined, status: { kind: 'empty' }, baseRevision: 0 };
 
-function newestOf(stored: StoredResponse | undefined, acknowledged: Acknowledged | undefined) {
+function newestOf(stored: StoredValue | undefined, acknowledged: Acknowledged | undefined) {
   if (!stored || (acknowledged && acknowledged.revision >= stored.revision)) return acknowledged;
   return { value: stored, revision: stored.revision, savedAt: stored.savedAt };
 }

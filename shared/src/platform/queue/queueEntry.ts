@@ -9,6 +9,9 @@ export type QueuedValue =
     })
   | false;
 
+/** What stands on the server under a key: an answer, or any other text that several people may change. */
+export type StoredValue = Omit<StoredResponse, 'areaId' | 'type'>;
+
 /** Where an entry stands. Only `refused` and `conflict` wait for the person; everything else goes by itself. */
 export type EntryStatus =
   | { kind: 'waiting' }
@@ -18,7 +21,7 @@ export type EntryStatus =
   /** The server said no for good; the text is shown until the person has noted it. */
   | { kind: 'refused'; reason: string }
   /** Somebody else changed the key meanwhile; the person chooses between the two values. */
-  | { kind: 'conflict'; theirs: StoredResponse };
+  | { kind: 'conflict'; theirs: StoredValue };
 
 /** One unsent change. There is at most one per owner, questionnaire and form key. */
 export type QueueEntry = {
@@ -97,8 +100,8 @@ function inOrder(value: AnswerRecord['value']): string {
   return JSON.stringify(typeof value === 'object' ? cells(value) : value);
 }
 
-/** A stored response in the shape of what was sent, to compare the two. */
-export function valueOf(stored: StoredResponse): QueuedValue {
+/** A stored value in the shape of what was sent, to compare the two. */
+export function valueOf(stored: StoredValue): QueuedValue {
   return stored.value === null || stored.value === false
     ? false
     : { answerId: stored.answerId, value: stored.value, content: stored.content };

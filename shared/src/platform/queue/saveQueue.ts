@@ -1,7 +1,7 @@
 import type { Input, Reply } from '../../contract/index.ts';
 import type { Store } from '../store.ts';
 import type { DescribeChange } from './describeChange.ts';
-import type { QueueEntry, QueuedValue } from './queueEntry.ts';
+import type { QueueEntry, QueuedValue, StoredValue } from './queueEntry.ts';
 import type { Acknowledged } from './settle.ts';
 
 /** Wait after the last change of a key before it is sent; shorter after a clear (spec 1 §4). */
@@ -17,11 +17,16 @@ export type Clock = {
   after(ms: number, run: () => void): () => void;
 };
 
+/** The fate of every key that was sent, whatever action has saved it. */
+export type SaveReply = Omit<Reply<'questionnaireAnswersSave'>, 'conflicts'> & {
+  conflicts: Record<string, StoredValue>;
+};
+
 export type Transport = {
   /** Whether a change of this key is sent by itself. All others of a questionnaire go in one call. */
   goesAlone(key: string): boolean;
   /** Sends changes of one questionnaire; throws `Refusal` or `Unreachable`. */
-  send(input: Input<'questionnaireAnswersSave'>): Promise<Reply<'questionnaireAnswersSave'>>;
+  send(input: Input<'questionnaireAnswersSave'>): Promise<SaveReply>;
 };
 
 export type QueueState = {

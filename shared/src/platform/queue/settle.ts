@@ -1,10 +1,16 @@
 import { isRefusal, type Refusal } from '../../domain/index.ts';
-import type { Reply, StoredResponse } from '../../contract/index.ts';
-import { isSameValue, valueOf, type QueuedValue, type QueueEntry } from './queueEntry.ts';
+import {
+  isSameValue,
+  valueOf,
+  type QueuedValue,
+  type QueueEntry,
+  type StoredValue,
+} from './queueEntry.ts';
+import type { SaveReply } from './saveQueue.ts';
 
 /** The latest value of a key that the server is known to hold. */
 export type Acknowledged = {
-  readonly value: QueuedValue | StoredResponse;
+  readonly value: QueuedValue | StoredValue;
   readonly revision: number;
   readonly savedAt: string;
 };
@@ -33,7 +39,7 @@ export function settleReply({
   now: QueueEntry | undefined;
   /** Under which the server shows what the owner of the queue saved. */
   ownName: string;
-  reply: Reply<'questionnaireAnswersSave'>;
+  reply: SaveReply;
   /** What this browser has sent unheard beside the entry's own attempts. */
   echoes: readonly QueuedValue[];
   /** What this browser has saved last under the key. */

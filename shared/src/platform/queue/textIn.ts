@@ -1,7 +1,6 @@
-import type { StoredResponse } from '../../contract/index.ts';
-import type { QueuedValue } from './queueEntry.ts';
+import type { QueuedValue, StoredValue } from './queueEntry.ts';
 
 /** The text in a value under the key of a comment; empty where it is cleared. */
-export function textIn(value: QueuedValue | StoredResponse): string {
+export function textIn(value: QueuedValue | StoredValue): string {
   return value === false ? '' : (value.content ?? '');
 }

@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { StoredResponse } from '../../contract/index.ts';
 import { knownAnswer, type KnownAnswer } from './knownAnswer.ts';
-import { entryId, type QueuedValue } from './queueEntry.ts';
+import { entryId, type QueuedValue, type StoredValue } from './queueEntry.ts';
 import { useSaveQueue } from './useSaveQueue.ts';
 
 /** One form key as its field shows and changes it. */
@@ -18,7 +17,7 @@ export type Answer = Omit<KnownAnswer, 'baseRevision'> & {
 export function useAnswer(
   questionnaireId: number,
   key: string,
-  stored: StoredResponse | undefined,
+  stored: StoredValue | undefined,
 ): Answer {
   const queue = useSaveQueue();
   const id = entryId({ questionnaireId, key });

@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { parseGradingKey } from '../../domain/index.ts';
 import type { ReadName } from '../../contract/index.ts';
 import { useRefresh } from '../api/useRead.ts';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import { dealtWith } from './dealtWith.ts';
-import { singleSaves } from './singleSaves.ts';
+import { singleSaveOf } from './singleSaveOf.ts';
 
 /**
  * Reads again what shows a change whenever the server has dealt with it: saved it, or refused it for a reason that the
@@ -18,8 +17,8 @@ export function useRefreshAfterSave(): void {
   const refresh = useRefresh();
   const refreshAll = useEffectEvent((actions: Iterable<ReadName>) => void refresh(...actions));
   const shownBy = useEffectEvent((key: string): readonly ReadName[] => {
-    const single = parseGradingKey(key);
-    if (single) return singleSaves[single.kind].shownBy;
+    const single = singleSaveOf(key);
+    if (single) return single.shownBy;
     // A grade is given on what its giver has read: without it an own edit would look like one that nobody has seen.
     return isCertifier ? ['areaCategory', 'areaCategoryList'] : ['areaCategoryList'];
   });

@@ -1,0 +1,59 @@
+import type { GradingKeyKind } from '../../domain/index.ts';
+import type { ReadName } from '../../contract/index.ts';
+import type { Api } from '../api/api.ts';
+import { gradeIn } from './gradeIn.ts';
+import type { QueuedValue } from './queueEntry.ts';
+import type { SingleSave } from './singleSave.ts';
+import { textIn } from './textIn.ts';
+
+/**
+ * How grades of an area and comments on it travel, by the area's id. They know no revisions and no conflicts: nobody but
+ * the reader may change them.
+ */
+export const gradingSaves: Record<GradingKeyKind, (areaId: number) => SingleSave> = {
+  ownGrade: ownOnly(
+    async (api, { value, ...on }) =>
+      (await api.act('certifierAreaGradeSet', { ...on, ...gradeAndSeen(value) })).gradedAt,
+    ['areaCategory', 'areaCategoryList'],
+  ),
+  ownComment: ownOnly(
+    async (api, { value, ...on }) =>
+      (await api.act('certifierAreaCommentSet', { ...on, content: textIn(value) })).changedAt,
+    ['areaCategory'],
+  ),
+  finalGrade: ownOnly(
+    async (api, { value, ...on }) =>
+      (await api.act('certifierAreaFinalGradeSet', { ...on, ...gradeAndSeen(value) })).setAt,
+    // The last final grade decides, and the info says what was reached.
+    ['areaCategory', 'areaCategoryList', 'info'],
+  ),
+  finalComment: ownOnly(
+    async (api, { value, ...on }) =>
+      (await api.act('certifierAreaFinalCommentSet', { ...on, content: textIn(value) })).changedAt,
+    ['areaCategory'],
+  ),
+};
+
+/** @param save tells since when the value stands; null for one that was cleared */
+function ownOnly(
+  save: (
+    api: Pick<Api, 'act'>,
+    change: { id: number; areaId: number; value: QueuedValue },
+  ) => Promise<string | null>,
+  shownBy: readonly ReadName[],
+): (areaId: number) => SingleSave {
+  return (areaId) => ({
+    async send(api, { id, value }) {
+      const savedAt = await save(api, { id, areaId, value });
+      return { saved: { revision: 0, savedAt: savedAt ?? new Date().toISOString() } };
+    },
+    shownBy,
+  });
+}
+
+function gradeAndSeen(value: QueuedValue) {
+  return {
+    grade: gradeIn(value),
+    ...(value !== false && value.seen !== undefined && { seen: value.seen }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { IntroField } from '../../domain/index.ts';
+import type { SingleSave } from './singleSave.ts';
+import { textIn } from './textIn.ts';
+
+/** Saves the answer to one intro question: the whole team may change it, so it has revisions and conflicts. */
+export function introSave(field: IntroField): SingleSave {
+  return {
+    async send(api, { id, value, baseRevision }) {
+      const { saved, conflicts } = await api.act('infoAdditionalSave', {
+        id,
+        info: { [field]: textIn(value) },
+        revisions: { [field]: baseRevision },
+      });
+      const theirs = conflicts[field];
+      if (theirs)
+        return {
+          conflict: { ...theirs, value: theirs.content !== '', questionId: null, answerId: null },
+        };
+      const known = saved[field];
+      if (!known) throw new Error(`the server did not say what became of ${field}`);
+      return { saved: known };
+    },
+    shownBy: ['infoAdditional'],
+  };
+}

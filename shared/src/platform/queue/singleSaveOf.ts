@@ -1,0 +1,12 @@
+import { parseGradingKey, parseIntroKey } from '../../domain/index.ts';
+import { gradingSaves } from './gradingSaves.ts';
+import { introSave } from './introSave.ts';
+import type { SingleSave } from './singleSave.ts';
+
+/** How a change of this key is saved by itself; undefined for an answer, which goes together with the others. */
+export function singleSaveOf(key: string): SingleSave | undefined {
+  const grading = parseGradingKey(key);
+  if (grading) return gradingSaves[grading.kind](grading.id);
+  const introField = parseIntroKey(key);
+  return introField && introSave(introField);
+}
