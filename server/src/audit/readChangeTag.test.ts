@@ -102,7 +102,8 @@ it('tells a client of nothing that the team does', async () => {
   const ofClient = async () => [...(await readAll())].filter(([key]) => key.startsWith('client'));
   const before = await ofClient();
   await finalize('certifier', 'certifier2', 'lead');
-  for (const what of ['a note', 'an answer to an intro question', 'a mark', 'a setting']) await changes[what]!();
+  for (const what of ['a note', 'an answer to an intro question', 'a mark', 'a setting'])
+    await changes[what]!();
   expect(await ofClient()).toEqual(before);
 });
 

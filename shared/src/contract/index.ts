@@ -19,7 +19,7 @@ import {
 } from './documents.ts';
 import { id, language, onQuestionnaire } from './fields.ts';
 import { gradingActions } from './gradingActions.ts';
-import { introReply, introSaveInput, introSaveReply } from './intro.ts';
+import { introActions } from './introActions.ts';
 import { programmeReply } from './programme.ts';
 import {
   categoryReply,
@@ -156,21 +156,7 @@ export const contract = {
   },
   ...answeringActions,
   ...gradingActions,
-  /** The answers to the intro questions, for the team. */
-  infoAdditional: {
-    method: 'GET',
-    may: 'team',
-    input: onQuestionnaire.extend({ language: language.optional() }),
-    reply: introReply,
-    hasETag: true,
-  },
-  /** Saves answers to the intro questions, each field by itself (decisions §4). */
-  infoAdditionalSave: {
-    method: 'POST',
-    may: 'team',
-    input: introSaveInput,
-    reply: introSaveReply,
-  },
+  ...introActions,
   /** The report, for the team. */
   report: {
     method: 'GET',
