@@ -1,8 +1,8 @@
 import { lookUp, type Band } from '@cert/shared/domain';
 
 /**
- * Wait after so many failures in a row, in seconds. The first few are typing mistakes; after that the wait doubles up
- * to a quarter of an hour, which leaves a guesser about a hundred tries a day.
+ * Wait after so many failures, in seconds. The first few are typing mistakes; after that the wait doubles up to a
+ * quarter of an hour, which leaves a guesser about a hundred tries a day.
  */
 const waitSeconds: readonly Band<number>[] = [
   { from: 0, gives: 0 },
@@ -15,16 +15,53 @@ const waitSeconds: readonly Band<number>[] = [
   { from: 11, gives: 900 },
 ];
 
-/** A whole office may stand behind one address, so an address may fail this many times as often as one account. */
-const addressShare = 4;
+/**
+ * How much a bucket bears: that of one account, that of a network behind which a whole office may stand, or that of the
+ * wider network around it. The latter two may fail as often as several accounts.
+ */
+export type BucketKind = 'account' | 'network' | 'wider-network';
 
-/** Failures are forgotten after a day without a new one. */
-export const forgetAfterMs = 24 * 3_600_000;
+const shares: Record<BucketKind, number> = { account: 1, network: 4, 'wider-network': 16 };
 
-/** What failures are counted by: one account from one address, one address, or one signed-in account. */
-export type Bucket = { key: string; kind: 'account' | 'address' };
+/**
+ * What failures are counted by: an account in a network or on a device, a network, or a signed-in account. `account` is
+ * the fingerprint of the e-mail where the bucket stands for one place from which the account is guessed at.
+ */
+export type Bucket = { key: string; kind: BucketKind; account?: string };
+
+const hourMs = 3_600_000;
+
+/** No failure is remembered longer than a day. */
+export const forgetAfterMs = 24 * hourMs;
+
+/**
+ * Failures that still count: an hour without a new one makes one account's failure forgotten, so that those of an
+ * office never add up over days.
+ */
+export function remembered(failures: number, kind: BucketKind, sinceLastMs: number): number {
+  if (sinceLastMs >= forgetAfterMs) return 0;
+  return Math.max(0, failures - Math.floor((sinceLastMs * shares[kind]) / hourMs));
+}
 
 /** How long the next attempt must wait after the last failure, in seconds. */
-export function waitAfter(failures: number, kind: Bucket['kind']): number {
-  return lookUp(waitSeconds, kind === 'address' ? Math.floor(failures / addressShare) : failures);
+export function waitAfter(failures: number, kind: BucketKind): number {
+  return lookUp(waitSeconds, Math.floor(failures / shares[kind]));
+}
+
+/**
+ * Wait after the last failure at one account by the number of networks that failed at it within a day, in seconds: the
+ * brake on guesses from many places. One person never reaches the first step; and who signs in on a device that the
+ * account was used on before is not asked.
+ */
+const waitByNetworks: readonly Band<number>[] = [
+  { from: 0, gives: 0 },
+  { from: 10, gives: 5 },
+  { from: 20, gives: 30 },
+  { from: 40, gives: 120 },
+  { from: 80, gives: 900 },
+];
+
+/** How long somebody on an unknown device must wait when so many networks have failed at the account, in seconds. */
+export function waitAmong(networks: number): number {
+  return lookUp(waitByNetworks, networks);
 }

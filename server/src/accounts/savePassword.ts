@@ -16,7 +16,7 @@ import { verifyPassword } from './verifyPassword.ts';
  */
 export const savePassword: UseCase<'passwordSave'> = async (input, { db, account, now }) => {
   const buckets: Bucket[] = [{ kind: 'account', key: `password of ${account.id}` }];
-  await countAttempt({ db, buckets, now: now() });
+  const attempt = await countAttempt({ db, buckets, now: now() });
   const { password_hash: currentHash } = await db
     .selectFrom('accounts')
     .select('password_hash')
@@ -24,7 +24,7 @@ export const savePassword: UseCase<'passwordSave'> = async (input, { db, account
     .executeTakeFirstOrThrow();
   if (!(await verifyPassword(currentHash, input.current)))
     throw refuse('invalid-input', { fields: { current: 'wrong' } });
-  await forgiveAttempt({ db, buckets });
+  await forgiveAttempt(db, attempt);
   const fault = passwordFault({
     next: input.new,
     current: input.current,

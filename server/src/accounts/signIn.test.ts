@@ -15,8 +15,22 @@ function pass(ms: number): void {
   site.clock.now = new Date(site.clock.now.getTime() + ms);
 }
 
-const signIn = (email: string, secret = password, address = '10.0.0.1') =>
-  site.callWith({ 'x-forwarded-for': address })(null, 'userLogin', { email, password: secret });
+const signInOn =
+  (device?: string) =>
+  (email: string, secret = password, address = '10.0.0.1') =>
+    site.callWith({ 'x-forwarded-for': address })(null, 'userLogin', {
+      email,
+      password: secret,
+      ...(device !== undefined && { device }),
+    });
+const signIn = signInOn();
+
+/** Tries wrong passwords until it is told to wait. @returns how many were looked at */
+async function guess(email: string, address: string, device?: string): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1)
+    if ((await signInOn(device)(email, 'wrong', address)).status === 429) return tries;
+  throw new Error('nobody slowed this down');
+}
 
 async function isSignedIn(token: string): Promise<boolean> {
   const response = await site.app.inject({
@@ -100,11 +114,122 @@ describe('guessing', () => {
       .select(['bucket', 'failures'])
       .execute();
     expect(rows.map((row) => row.failures)).toEqual([5, 5]);
+    await site.restart();
+    expect((await signIn('client@example.com')).status).toBe(429);
     expect(JSON.stringify(rows)).not.toContain('client@');
     pass(25 * hourMs);
     for (let failure = 0; failure < 5; failure += 1)
       expect((await signIn('client@example.com', 'wrong')).status).toBe(400);
   });
+});
+
+describe('whoever guesses at an account', () => {
+  const office = '192.0.2.1';
+  const at = (number: number) => `198.51.100.${number}`;
+
+  it('finds the same count behind every spelling of its e-mail', async () => {
+    for (const email of ['client@example.com', 'CLIENT@example.com', ' Client@Example.com'])
+      await signIn(email, 'wrong');
+    await signIn('\u212Aclient@example.com', 'wrong');
+    expect(await guess('client@EXAMPLE.com', '10.0.0.1')).toBe(2);
+  });
+
+  it('has one network of IPv6, however many addresses that holds', async () => {
+    expect(await guess('client@example.com', '2001:db8:1:2::1')).toBe(5);
+    expect(await guess('client@example.com', '2001:db8:1:2:ffff::2')).toBe(0);
+    // The rest of a provider's /48 may try four times as often as one account, all together.
+    const tries = [];
+    for (let network = 3; network < 12; network += 1)
+      tries.push(await guess('client@example.com', `2001:db8:1:${network}::1`));
+    expect(tries.reduce((sum, count) => sum + count)).toBe(15);
+    expect((await signIn('client@example.com', password, '2001:db8:2::1')).status).toBe(200);
+  });
+
+  it('gains nothing by another spelling of an address, or by one that is none', async () => {
+    expect(await guess('client@example.com', '10.0.0.9')).toBe(5);
+    expect(await guess('client@example.com', '::ffff:10.0.0.9')).toBe(0);
+    expect(await guess('client@example.com', '10.0.0.9:1234')).toBe(0);
+    expect(await guess('client@example.com', 'nonsense')).toBe(5);
+    expect(await guess('client@example.com', `other ${'x'.repeat(2000)}`)).toBe(0);
+  });
+
+  it('believes in vain to come from elsewhere: only what the own proxy says counts', async () => {
+    expect(await guess('client@example.com', '1.1.1.1, 10.0.0.9')).toBe(5);
+    expect(await guess('client@example.com', '2.2.2.2, 10.0.0.9')).toBe(0);
+  });
+
+  it('from many places is slowed down together, and is fast again after a day', async () => {
+    for (let place = 1; place <= 10; place += 1)
+      expect((await signIn('client@example.com', 'wrong', at(place))).status).toBe(400);
+    expect((await signIn('client@example.com', 'wrong', at(11))).status).toBe(429);
+    expect((await signIn('lead@example.com', 'wrong', at(11))).status).toBe(400);
+    pass(5_000);
+    expect((await signIn('client@example.com', 'wrong', at(11))).status).toBe(400);
+    pass(24 * hourMs);
+    expect((await signIn('client@example.com', 'wrong', at(12))).status).toBe(400);
+  });
+
+  it('is told nothing about e-mails that nobody has: they are slowed down alike', async () => {
+    for (let place = 1; place <= 10; place += 1)
+      await signIn('nobody@example.com', 'wrong', at(place));
+    expect((await signIn('nobody@example.com', 'wrong', at(11))).status).toBe(429);
+  });
+
+  it('never slows down its owner on a device that is known, wherever both are', async () => {
+    const { reply } = await signIn('client@example.com', password, office);
+    await guess('client@example.com', office);
+    for (let place = 1; place <= 20; place += 1)
+      await signIn('client@example.com', 'wrong', at(place));
+    expect((await signIn('client@example.com', password, office)).status).toBe(429);
+    const again = await signInOn(reply.device)('client@example.com', password, office);
+    expect(again.status).toBe(200);
+    expect(again.reply.device).toBe(reply.device);
+    expect((await signInOn(reply.device)('client@example.com', password, at(99))).status).toBe(200);
+  });
+
+  it('does not pass for a known device by one of another account, or by one made up', async () => {
+    const { reply } = await signIn('certifier@example.com', password, office);
+    await guess('client@example.com', at(1));
+    const [id = '', signature = ''] = reply.device.split('.');
+    for (const device of [reply.device, `${id}x.${signature}`, `${id}.`, `.${signature}`, 'x', ''])
+      expect((await signInOn(device)('client@example.com', password, at(1))).status).toBe(429);
+  });
+
+  it('on a known device is slowed down there', async () => {
+    const { reply } = await signIn('client@example.com', password, office);
+    expect(await guess('client@example.com', at(1), reply.device)).toBe(5);
+    expect(await guess('client@example.com', at(2), reply.device)).toBe(0);
+    expect((await signIn('client@example.com', password, office)).status).toBe(200);
+  });
+});
+
+describe('an office behind one address', () => {
+  it('is not slowed down by what its people mistype over the days', async () => {
+    for (let day = 0; day < 10; day += 1) {
+      for (let person = 0; person < 8; person += 1) {
+        expect((await signIn(`person${person}@example.com`, 'wrong')).status).toBe(400);
+        pass(20 * minuteMs);
+      }
+      pass(12 * hourMs);
+    }
+  });
+
+  it('waits no longer because somebody has signed in meanwhile', async () => {
+    for (let failure = 0; failure < 20; failure += 1)
+      await signIn(`guess${failure}@example.com`, 'wrong');
+    pass(5_000);
+    expect((await signIn('client@example.com')).status).toBe(200);
+    expect((await signIn('lead@example.com')).status).toBe(200);
+  });
+});
+
+it('forgets whoever failed after a day, in the database, too', async () => {
+  for (let failure = 0; failure < 3; failure += 1)
+    await signIn(`guess${failure}@example.com`, 'wrong');
+  pass(25 * hourMs);
+  await signIn('guess9@example.com', 'wrong');
+  const rows = await site.db.selectFrom('sign_in_failures').select('bucket').execute();
+  expect(rows).toHaveLength(2);
 });
 
 describe('a session', () => {

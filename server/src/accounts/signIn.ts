@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { refuse } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
+import { readSigningKey } from '../database/readSigningKey.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Bucket } from './attemptLimits.ts';
 import { countAttempt, forgiveAttempt } from './countAttempt.ts';
 import { oldestValid, type SessionLimits } from './findSession.ts';
 import { fingerprint } from './fingerprint.ts';
+import { findKnownDevice, makeDeviceToken } from './knownDevice.ts';
+import { networksOf } from './networksOf.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
 /**
@@ -15,11 +18,10 @@ import { verifyPassword } from './verifyPassword.ts';
  */
 export const signIn: UseCase<'userLogin'> = async (input, { db, clientAddress, limits, now }) => {
   const email = input.email.toLowerCase();
-  const buckets: Bucket[] = [
-    { kind: 'account', key: `account ${fingerprint(email)} at ${clientAddress}` },
-    { kind: 'address', key: `address ${clientAddress}` },
-  ];
-  await countAttempt({ db, buckets, now: now() });
+  const signingKey = await readSigningKey(db, 'devices');
+  const device = findKnownDevice(signingKey, email, input.device);
+  const buckets = device === undefined ? bucketsOf(email, clientAddress) : bucketOnDevice(device);
+  const attempt = await countAttempt({ db, buckets, now: now() });
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'name', 'is_certifier', 'password_hash'])
@@ -28,13 +30,37 @@ export const signIn: UseCase<'userLogin'> = async (input, { db, clientAddress, l
     .executeTakeFirst();
   const isRight = await verifyPassword(account?.password_hash, input.password);
   if (!account || !isRight) throw refuse('invalid-input', { fields: { password: 'wrong' } });
-  await forgiveAttempt({ db, buckets });
+  await forgiveAttempt(db, attempt);
   const token = await issueToken({ db, accountId: account.id, limits, now: now() });
   return {
     token,
+    device: (device && input.device) ?? makeDeviceToken(signingKey, email),
     user: { id: account.id, name: account.name, certifier: account.is_certifier },
   };
 };
+
+/**
+ * What an attempt on an unknown device counts for. An account is guessed at from as many places as it has buckets that
+ * name it. The e-mail itself is not told, in case somebody reads the table.
+ */
+function bucketsOf(email: string, clientAddress: string): Bucket[] {
+  const { own, wider } = networksOf(clientAddress);
+  const account = fingerprint(email);
+  const inOwn: Bucket = { kind: 'account', key: `account ${account} in ${own}` };
+  const ofOwn: Bucket = { kind: 'network', key: `network ${own}` };
+  if (wider === undefined) return [{ ...inOwn, account }, ofOwn];
+  return [
+    inOwn,
+    ofOwn,
+    { kind: 'network', key: `account ${account} in ${wider}`, account },
+    { kind: 'wider-network', key: `network ${wider}` },
+  ];
+}
+
+/** The owner's own count: no stranger can fail here. */
+function bucketOnDevice(device: string): Bucket[] {
+  return [{ kind: 'account', key: `device ${fingerprint(device)}` }];
+}
 
 /** Stores a new token of the account and throws away those that have expired. */
 async function issueToken({

@@ -16,4 +16,10 @@ describe('checking a password', () => {
     expect(await verifyPassword(hash, 'Something')).toBe(false);
     expect(await verifyPassword(undefined, 'something')).toBe(false);
   });
+
+  it('does not mind how a keyboard has put its letters together', async () => {
+    const hash = await hashPassword('lozinka s kvačicom'.normalize('NFD'));
+    expect(await verifyPassword(hash, 'lozinka s kvačicom'.normalize('NFC'))).toBe(true);
+    expect(await verifyPassword(hash, 'lozinka s kvacicom')).toBe(false);
+  });
 });

@@ -12,6 +12,6 @@ export const nobodysHash =
  * Takes about 50 ms of one core: never call it inside a transaction.
  */
 export async function verifyPassword(hash: string | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(hash ?? nobodysHash, password);
+  const isRight = await verify(hash ?? nobodysHash, password.normalize('NFC'));
   return isRight && hash !== undefined;
 }

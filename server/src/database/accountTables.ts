@@ -23,9 +23,11 @@ export type TokensTable = {
   used_at: Instant;
 };
 
-/** Failed sign-ins, counted per bucket: an address, or an account at an address. */
+/** Failed sign-ins, counted per bucket: a network, an account in a network, an account on a known device. */
 export type SignInFailuresTable = {
   bucket: string;
+  /** SHA-256 of the e-mail, where the bucket stands for one place from which the account is guessed at. */
+  account: string | null;
   failures: number;
   last_at: Instant;
 };
@@ -56,7 +58,7 @@ export type OrganisationsTable = {
 
 /** Secrets that all servers of one installation share; made when first needed. */
 export type SigningKeysTable = {
-  purpose: 'files';
+  purpose: 'files' | 'devices';
   /** 256 random bits in hexadecimal. */
   key: string;
 };

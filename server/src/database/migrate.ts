@@ -5,6 +5,7 @@ import * as programmeWork from './migrations/0002-programme-work.ts';
 import * as gradesGivenOn from './migrations/0003-grades-given-on.ts';
 import * as changesByTime from './migrations/0004-changes-by-time.ts';
 import * as introAnswers from './migrations/0006-intro-answers.ts';
+import * as guessing from './migrations/0007-guessing.ts';
 
 /** All migrations by name, in order. A new one is added at the end; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   '0003-grades-given-on': gradesGivenOn,
   '0004-changes-by-time': changesByTime,
   '0006-intro-answers': introAnswers,
+  '0007-guessing': guessing,
 };
 
 /**

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
 import { openDiskFileStore } from './openDiskFileStore.ts';
-import { readSigningKey } from './readSigningKey.ts';
+import { readSigningKey } from '../database/readSigningKey.ts';
 
 /**
  * Opens the configured file store, for the server and for the office's commands. There is nothing to close.
@@ -22,6 +22,6 @@ export async function openFileStore({
     const { openS3FileStore } = await import('./openS3FileStore.ts');
     return openS3FileStore({ address: files.address, limitBytes, now });
   }
-  const signingKey = await readSigningKey(db);
+  const signingKey = await readSigningKey(db, 'files');
   return openDiskFileStore({ folder: files.folder, signingKey, limitBytes, now });
 }

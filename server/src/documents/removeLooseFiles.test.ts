@@ -3,7 +3,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';
 import type { FileStore } from './fileStore.ts';
 import { makeStoredName } from './makeStoredName.ts';
-import { readSigningKey } from './readSigningKey.ts';
+import { readSigningKey } from '../database/readSigningKey.ts';
 import { removeLooseFiles } from './removeLooseFiles.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -77,8 +77,8 @@ describe('a loose file', () => {
 
 describe('the key that signs addresses', () => {
   it('is made once, also by two servers that start at once', async () => {
-    const keys = await Promise.all([1, 2, 3].map(() => readSigningKey(connection.db)));
-    expect(new Set([...keys, await readSigningKey(connection.db)]).size).toBe(1);
+    const keys = await Promise.all([1, 2, 3].map(() => readSigningKey(connection.db, 'files')));
+    expect(new Set([...keys, await readSigningKey(connection.db, 'files')]).size).toBe(1);
     expect(keys[0]).toMatch(/^[0-9a-f]{64}$/);
   });
 });

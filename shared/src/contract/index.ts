@@ -55,9 +55,12 @@ export const contract = {
         .max(254)
         .regex(/^[^\p{Cc}\p{Cs}]*$/u),
       password: z.string().min(1).max(1000),
+      /** What an earlier sign-in on this device has given: its owner is not slowed down by what others do. */
+      device: z.string().max(200).optional(),
     }),
     reply: z.object({
       token: z.string(),
+      device: z.string(),
       user: z.object({ id: z.number(), name: z.string(), certifier: z.boolean() }),
     }),
   },

@@ -65,7 +65,7 @@ export function SignInPage() {
 function useSignIn() {
   const t = useShellWords();
   const platformWords = usePlatformWords();
-  const { session } = usePlatform();
+  const { session, storage } = usePlatform();
   const userLogin = useAct('userLogin');
   const navigate = useNavigate();
   const from = (useLocation().state as { from?: string } | null)?.from ?? '/';
@@ -76,7 +76,11 @@ function useSignIn() {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { token, user } = await userLogin(credentials);
+      const { token, device, user } = await userLogin({
+        ...credentials,
+        device: storage.getItem(storageKeys.device) ?? undefined,
+      });
+      storage.setItem(storageKeys.device, device);
       session.start({
         token,
         accountId: user.id,

@@ -2,7 +2,7 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Local-storage keys. All but `account` are the spec's (spec 1 §3, spec 2 §3). They decide what is shown first, and
+ * Local-storage keys. All but `account` and `device` are the spec's (spec 1 §3, spec 2 §3). They decide what is shown first, and
  * nothing else: the server asks the token who calls, and its database what he or she may.
  */
 export const storageKeys = {
@@ -18,4 +18,6 @@ export const storageKeys = {
   questionnaire: 'q',
   /** JSON flag: whether the grades of that questionnaire are final. Its report is then what is opened next. */
   final: 'final',
+  /** Tells the server that this account has signed in here before; stays when the session ends. */
+  device: 'device',
 } as const;

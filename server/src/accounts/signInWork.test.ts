@@ -1,0 +1,53 @@
+import type * as argon2 from '@node-rs/argon2';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { password } from '../testing/makeWorld.ts';
+
+const checked: { hash: string; secret: string }[] = [];
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return {
+    ...real,
+    verify: (hash: string, secret: string) => {
+      checked.push({ hash, secret });
+      return real.verify(hash, secret);
+    },
+  };
+});
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+/** What argon2 is asked to do: its kind and cost, and how much it is to hash. */
+async function workFor(email: string, secret: string): Promise<object[]> {
+  checked.length = 0;
+  await site.call(null, 'userLogin', { email, password: secret });
+  return checked.map(({ hash, secret: given }) => ({
+    cost: hash.split('$').slice(1, 4).join(' '),
+    saltAndHashBytes: hash
+      .split('$')
+      .slice(4)
+      .map((part) => Buffer.from(part, 'base64').length),
+    secretLength: given.length,
+  }));
+}
+
+it('asks for the same work for every e-mail: one that is known, unknown, closed, or spelt differently', async () => {
+  await site.db
+    .updateTable('accounts')
+    .set({ disabled_at: site.clock.now })
+    .where('id', '=', site.world.accounts.lead)
+    .execute();
+  const wrong = 'x'.repeat(password.length);
+  const known = await workFor('client@example.com', wrong);
+  expect(known).toEqual([
+    { cost: 'argon2id v=19 m=19456,t=2,p=1', saltAndHashBytes: [16, 32], secretLength: 28 },
+  ]);
+  for (const email of ['nobody@example.com', 'lead@example.com', 'CLIENT@example.com', 'nobody'])
+    expect(await workFor(email, wrong)).toEqual(known);
+  expect(await workFor('lead@example.com', password)).toEqual(known);
+  expect(await workFor('client@example.com', password)).toEqual(known);
+});

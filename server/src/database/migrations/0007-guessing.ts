@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+
+/** What guesses at one account from many places needs: whose account a failure is about, and which are long over. */
+const statements = [
+  `alter table sign_in_failures add account text`,
+  `create index sign_in_failures_account on sign_in_failures (account)`,
+  `create index sign_in_failures_last on sign_in_failures (last_at)`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
