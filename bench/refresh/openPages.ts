@@ -8,7 +8,8 @@ export type ShownReply = { query: URLSearchParams; etag?: string };
 export type OpenPage = { tagQuery: URLSearchParams; shown: ShownReply[] };
 
 /**
- * Opens so many area pages of these people, over all their questionnaires and their categories, without a browser.
+ * Opens so many area pages of these people, over all their questionnaires and their categories, without a browser;
+ * `refreshPages` reads what they show.
  * @param tokens of people who may open the same questionnaires
  */
 export async function openPages({

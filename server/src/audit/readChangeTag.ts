@@ -7,7 +7,7 @@ import type { MemberContext } from '../http/useCase.ts';
 import { noticeableTo } from './noticeableTo.ts';
 
 /** Marks are given up after this time: what comes from other organisations' data, without a row here, is that old at most. */
-const periodMs = 600_000;
+const periodMs = 3_600_000;
 
 /**
  * Something that differs as soon as anything has changed that the account can see on the organisation's
