@@ -26,6 +26,8 @@ import { readHistory } from './history/readHistory.ts';
 import type { Handlers } from './http/useCase.ts';
 import { readIntro } from './intro-questions/readIntro.ts';
 import { saveIntro } from './intro-questions/saveIntro.ts';
+import { listCompanyCategories, listCompanyTypes } from './organisation-info/listCompanies.ts';
+import { saveInfo } from './organisation-info/saveInfo.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
 import { listQuestions } from './questionnaires/listQuestions.ts';
 import { readCategory } from './questionnaires/readCategory.ts';
@@ -48,6 +50,9 @@ export const handlers: Handlers = {
   certifierQuestionnaireList: listQuestionnaires,
   changeTag: async (_input, context) => ({ tag: await readChangeTag(context) }),
   info: readInfo,
+  infoSave: saveInfo,
+  companyTypes: listCompanyTypes,
+  companyCategories: listCompanyCategories,
   areaCategoryList: readCategoryList,
   areaCategory: readCategory,
   questionnaireAnswersSave: { atOnce: saveAnswers },

@@ -4,6 +4,7 @@ import { Loaded, Slot, useRead } from '@cert/shared/platform';
 import {
   aCategory,
   anArea,
+  anInfo,
   aQuestion,
   aSession,
   fakeApi,
@@ -50,12 +51,10 @@ export async function showQuestion({
 }
 
 /** What the page knows of the questionnaire. */
-export const info = (gradingLocked: 0 | 1): Info => ({
-  title: 'Jadran Foods',
-  info: { questionnaire: { year: 2026, keyOnly: 0 } },
-  previousQuestionnaire: null,
-  questionnaire: { settings: { inactive: 0, locked: 0, gradingLocked, reportLocked: 0 } },
-});
+export const info = (gradingLocked: 0 | 1): Info =>
+  anInfo({
+    questionnaire: { settings: { inactive: 0, locked: 0, gradingLocked, reportLocked: 0 } },
+  });
 
 const built = { version: '1.0.0', container: 'cert_grading_1_0_0', entry: '/entry.js' };
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { CategoryReply, Missing } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import { Unreachable } from '@cert/shared/platform';
-import { addModalDialogs, aCategory, anArea, manualClock } from '@cert/shared/testing';
+import { addModalDialogs, aCategory, anArea, anInfo, manualClock } from '@cert/shared/testing';
 import { savesEverything } from '../answering/testing/savesEverything.ts';
 import { showArea } from '../answering/testing/showArea.tsx';
 import { showPage } from '../collected/testing/showPage.tsx';
@@ -161,12 +161,7 @@ describe('the way to the final submission', () => {
       path: '',
       route: '*',
       handlers: {
-        info: () => ({
-          title: 'Jadran',
-          info: { questionnaire: { year: 2026, keyOnly: 0 } },
-          previousQuestionnaire: null,
-          questionnaire: { settings: { inactive: 0, locked } },
-        }),
+        info: () => anInfo({ questionnaire: { settings: { inactive: 0, locked } } }),
       },
     });
     if (isThere)

@@ -4,6 +4,7 @@ import * as first from './migrations/0001-first.ts';
 import * as programmeWork from './migrations/0002-programme-work.ts';
 import * as gradesGivenOn from './migrations/0003-grades-given-on.ts';
 import * as changesByTime from './migrations/0004-changes-by-time.ts';
+import * as workforceFigures from './migrations/0005-workforce-figures.ts';
 import * as introAnswers from './migrations/0006-intro-answers.ts';
 import * as guessing from './migrations/0007-guessing.ts';
 
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   '0002-programme-work': programmeWork,
   '0003-grades-given-on': gradesGivenOn,
   '0004-changes-by-time': changesByTime,
+  '0005-workforce-figures': workforceFigures,
   '0006-intro-answers': introAnswers,
   '0007-guessing': guessing,
 };

@@ -19,6 +19,20 @@ export type QuestionnairesTable = {
   opened_at: Instant;
 };
 
+/** The organisation's workforce in the questionnaire's year; null while unknown. No row is the same as all null. */
+export type WorkforceFiguresTable = {
+  questionnaire_id: number;
+  employees: number | null;
+  hired: number | null;
+  /** Who left, for whatever reason; `laid_off` are those who were made to. */
+  leavers: number | null;
+  laid_off: number | null;
+  /** Whether people work for it whom others employ. */
+  has_external: boolean | null;
+  has_union: boolean | null;
+  has_new_managers: boolean | null;
+};
+
 export type MembersTable = {
   questionnaire_id: number;
   account_id: number;

@@ -14,6 +14,7 @@ import type {
 } from './contentTables.ts';
 import type {
   QuestionnairesTable,
+  WorkforceFiguresTable,
   MembersTable,
   ResponsesTable,
   IntroAnswersTable,
@@ -43,6 +44,7 @@ export type Tables = {
   questions: QuestionsTable;
   answers: AnswersTable;
   questionnaires: QuestionnairesTable;
+  workforce_figures: WorkforceFiguresTable;
   members: MembersTable;
   responses: ResponsesTable;
   intro_answers: IntroAnswersTable;

@@ -5,6 +5,9 @@ import type { CellValue } from './safeCell.ts';
 /** One sheet of a workbook; the first row holds the headings. */
 export type Sheet = { name: string; rows: CellValue[][] };
 
+/** Columns of the first sheet's tables that say nothing, or nothing new. */
+const unshown = ['shown', 'id', 'questionnaire_id', 'key', 'title'];
+
 /** The questionnaire as sheets that the office can read, filter and print. */
 export function sheetsOf(exported: ExportedQuestionnaire): Sheet[] {
   const { organisation, year, language, exportedAt, questions, tables } = exported;
@@ -14,8 +17,8 @@ export function sheetsOf(exported: ExportedQuestionnaire): Sheet[] {
     ['year', year],
     ['language', language],
     ['exported at', exportedAt],
-    ...[...tables.organisations, ...tables.questionnaires].flatMap((row) =>
-      Object.entries(row).filter(([column]) => !['shown', 'id', 'key', 'title'].includes(column)),
+    ...[...tables.organisations, ...tables.questionnaires, ...tables.workforce_figures].flatMap(
+      (row) => Object.entries(row).filter(([column]) => !unshown.includes(column)),
     ),
     ...tables.members.map((row): [string, unknown] => [String(row.role), row.shown.account_id]),
   ];

@@ -68,6 +68,7 @@ const untilAllHaveFinalized: Refused = {
 
 /** What is locked when, and for whom: everybody who may call, unless named. What is not named here passes. */
 const refused: { [Name in ActionName]?: Refused } = {
+  infoSave: whileLocked,
   questionnaireAnswersSave: whileLocked,
   questionnaireDocumentSubmit: whileLocked,
   questionnaireDocumentDelete: whileLocked,

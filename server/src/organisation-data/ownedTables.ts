@@ -19,6 +19,7 @@ export type OwnedTable = {
  */
 export const ownedTables = {
   tokens: { by: 'account', column: 'account_id', secrets: ['hash'] },
+  workforce_figures: { by: 'questionnaire', column: 'questionnaire_id' },
   members: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
   responses: { by: 'questionnaire', column: 'questionnaire_id', people: ['saved_by'] },
   intro_answers: { by: 'questionnaire', column: 'questionnaire_id', people: ['saved_by'] },

@@ -1,17 +1,22 @@
 import { isInTeam } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
+import { digestOfInfo } from '../organisation-info/digestOfInfo.ts';
+import { readStoredInfo } from '../organisation-info/readStoredInfo.ts';
 import { asFlag } from './asFlag.ts';
 import { findPrevious } from './findPrevious.ts';
 import { readTeamInfo } from './readTeamInfo.ts';
 
-/** Whose questionnaire it is and how it is set. Results and the settings of grading and report are for the team. */
+/** Whose questionnaire it is, what the organisation tells of itself, and how it is set. Results and the settings of grading and report are for the team. */
 export const readInfo: UseCase<'info'> = async (_input, context) => {
   const { db, questionnaire, role, readEdition } = context;
+  const organisation = await readStoredInfo(db, questionnaire.id);
   const previous = await findPrevious({ db, questionnaire, readEdition });
   const { settings } = questionnaire;
   const isForTeam = isInTeam(role);
   return {
     title: questionnaire.title,
+    ...organisation,
+    infoDigest: digestOfInfo(organisation),
     info: {
       questionnaire: { year: questionnaire.year, keyOnly: asFlag(questionnaire.isKeyOnly) },
     },

@@ -208,8 +208,14 @@ describe('the info', () => {
 
   it('tells a client neither results nor how grading and report are set', async () => {
     await setFinalGrades(site.world.previous, { brand: 3, selection: 2, benefits: 1 });
+    const nothingYet = { typeId: null, typeDescription: '', categoryId: null, newManagers: null };
     expect(await read('client', 'info')).toEqual({
       title: 'Jadran',
+      ...{ brand: '', address: '', city: '', contact: '', email: '', ...nothingYet },
+      ...{ numberOfEmployees: null, categoryDescription: '', externalWorkForce: null },
+      ...{ sindicate: null, numberOfEmployeesHired: null, numberOfEmployeesLeft: null },
+      ...{ numberOfEmployeesLaidOff: null, countries: [], categories: [] },
+      infoDigest: expect.any(String),
       info: { questionnaire: { year: 2026, keyOnly: 0 } },
       previousQuestionnaire: { year: 2025 },
       questionnaire: { settings: { inactive: 0, locked: 0 } },

@@ -21,6 +21,7 @@ import { id, language, onQuestionnaire } from './fields.ts';
 import { gradingActions } from './gradingActions.ts';
 import { introActions } from './introActions.ts';
 import { programmeReply } from './programme.ts';
+import { organisationActions } from './organisationActions.ts';
 import {
   categoryReply,
   categorySummary,
@@ -101,6 +102,7 @@ export const contract = {
     reply: infoReply,
     hasETag: true,
   },
+  ...organisationActions,
   /** All categories with their areas. */
   areaCategoryList: {
     method: 'GET',
@@ -205,6 +207,7 @@ export type {
 export { programmeFigures, programmeThresholds, type ProgrammeReply } from './programme.ts';
 export type { HistoryEntry } from './history.ts';
 export type { IntroConflict } from './intro.ts';
+export type { CompanyList } from './organisation.ts';
 export type { ReportText } from './report.ts';
 export { onQuestionnaire } from './fields.ts';
 export { moduleFile, registry } from './moduleFile.ts';

@@ -5,6 +5,7 @@ import { areaGradings } from './areaGrading.ts';
 import { document } from './documents.ts';
 import { certifierComment } from './grading.ts';
 import { reportText } from './report.ts';
+import { organisationReply } from './organisation.ts';
 import { answersDigest, flag, grade, instant, percent, questionGrade } from './fields.ts';
 
 /** One answer of a question. `mark` travels to the team only. */
@@ -147,9 +148,11 @@ export const settings = z.object({
 
 const teamMember = z.object({ id: z.number(), name: z.string(), main: flag, finalized: flag });
 
-/** Company info of spec 1 §3. */
+/** Company info of spec 1 §3 and the organisation's info of spec 2 §3, which are one action (decisions §6). */
 export const infoReply = z.object({
+  /** The organisation's name; the office gives it. */
   title: z.string(),
+  ...organisationReply,
   info: z.object({ questionnaire: z.object({ year: z.number().int(), keyOnly: flag }) }),
   previousQuestionnaire: z
     .object({ year: z.number().int(), overalResult: percent.nullable().optional() })

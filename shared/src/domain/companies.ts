@@ -1,36 +1,140 @@
-/**
- * What an organisation can be (spec 2 §3). The wire carries the ids; the office writes the keys. Ids are stored and
- * never change.
- */
+import type { Texts } from './languages.ts';
+
+/** One entry of a list that an organisation chooses from. Ids are stored and never change; the office writes the keys. */
+type Listed = { readonly id: number; readonly key: string; readonly title: Texts };
+
+/** What an organisation can be (spec 2 §3). The wire carries the ids and the titles. */
 export const companyTypes = [
-  { id: 1, key: 'private-domestic' },
-  { id: 2, key: 'private-foreign' },
-  { id: 3, key: 'state-company' },
-  { id: 4, key: 'public-institution' },
-] as const;
+  {
+    id: 1,
+    key: 'private-domestic',
+    title: {
+      hr: 'Privatno poduzeće u domaćem vlasništvu',
+      sr: 'Privatno preduzeće u domaćem vlasništvu',
+      en: 'Privately owned, domestic',
+    },
+  },
+  {
+    id: 2,
+    key: 'private-foreign',
+    title: {
+      hr: 'Privatno poduzeće u stranom vlasništvu',
+      sr: 'Privatno preduzeće u stranom vlasništvu',
+      en: 'Privately owned, foreign',
+    },
+  },
+  {
+    id: 3,
+    key: 'state-company',
+    title: { hr: 'Državno poduzeće', sr: 'Državno preduzeće', en: 'State-owned company' },
+  },
+  {
+    id: 4,
+    key: 'public-institution',
+    title: { hr: 'Javna ustanova', sr: 'Javna ustanova', en: 'Public institution' },
+  },
+] as const satisfies readonly Listed[];
 
-/** What an organisation does (spec 2 §3). */
+/** What an organisation does (spec 2 §3). The last one is of the list; what is not on it is `otherCompany`. */
 export const companyCategories = [
-  { id: 1, key: 'fmcg' },
-  { id: 2, key: 'finance' },
-  { id: 3, key: 'ict' },
-  { id: 4, key: 'pharma' },
-  { id: 5, key: 'hospitality' },
-  { id: 6, key: 'retail' },
-  { id: 7, key: 'manufacturing' },
-  { id: 8, key: 'agriculture' },
-  { id: 9, key: 'construction' },
-  { id: 10, key: 'logistics' },
-  { id: 11, key: 'professional-services' },
-  { id: 12, key: 'media' },
-  { id: 13, key: 'gaming' },
-  { id: 14, key: 'public-sector' },
-  { id: 15, key: 'energy' },
-  { id: 16, key: 'other' },
-] as const;
+  {
+    id: 1,
+    key: 'fmcg',
+    title: {
+      hr: 'Roba široke potrošnje',
+      sr: 'Roba široke potrošnje',
+      en: 'Fast-moving consumer goods',
+    },
+  },
+  {
+    id: 2,
+    key: 'finance',
+    title: {
+      hr: 'Financije i osiguranje',
+      sr: 'Finansije i osiguranje',
+      en: 'Finance and insurance',
+    },
+  },
+  {
+    id: 3,
+    key: 'ict',
+    title: {
+      hr: 'Informatika i telekomunikacije',
+      sr: 'Informatika i telekomunikacije',
+      en: 'IT and telecommunications',
+    },
+  },
+  {
+    id: 4,
+    key: 'pharma',
+    title: { hr: 'Farmacija', sr: 'Farmacija', en: 'Pharmaceuticals' },
+  },
+  {
+    id: 5,
+    key: 'hospitality',
+    title: {
+      hr: 'Ugostiteljstvo i turizam',
+      sr: 'Ugostiteljstvo i turizam',
+      en: 'Hospitality and tourism',
+    },
+  },
+  { id: 6, key: 'retail', title: { hr: 'Trgovina', sr: 'Trgovina', en: 'Retail' } },
+  {
+    id: 7,
+    key: 'manufacturing',
+    title: { hr: 'Proizvodnja', sr: 'Proizvodnja', en: 'Manufacturing' },
+  },
+  {
+    id: 8,
+    key: 'agriculture',
+    title: { hr: 'Poljoprivreda', sr: 'Poljoprivreda', en: 'Agriculture' },
+  },
+  {
+    id: 9,
+    key: 'construction',
+    title: { hr: 'Građevinarstvo', sr: 'Građevinarstvo', en: 'Construction' },
+  },
+  {
+    id: 10,
+    key: 'logistics',
+    title: { hr: 'Promet i logistika', sr: 'Saobraćaj i logistika', en: 'Transport and logistics' },
+  },
+  {
+    id: 11,
+    key: 'professional-services',
+    title: { hr: 'Stručne usluge', sr: 'Stručne usluge', en: 'Professional services' },
+  },
+  { id: 12, key: 'media', title: { hr: 'Mediji', sr: 'Mediji', en: 'Media' } },
+  {
+    id: 13,
+    key: 'gaming',
+    title: { hr: 'Industrija igara', sr: 'Industrija igara', en: 'Gaming' },
+  },
+  {
+    id: 14,
+    key: 'public-sector',
+    title: { hr: 'Javni sektor', sr: 'Javni sektor', en: 'Public sector' },
+  },
+  { id: 15, key: 'energy', title: { hr: 'Energetika', sr: 'Energetika', en: 'Energy' } },
+  {
+    id: 16,
+    key: 'other',
+    title: { hr: 'Ostale djelatnosti', sr: 'Ostale delatnosti', en: 'Other industries' },
+  },
+] as const satisfies readonly Listed[];
 
-/** On the wire only: "Other", which is stored as no id with a description (spec 2 §4). */
-export const otherCompanyId = 999_999;
+/**
+ * "Other" as both lists end on the wire: none of them, described in words. It is stored as no id with the description
+ * (spec 2 §4). Its title says what to do, so that it is not taken for the category "Other industries".
+ */
+export const otherCompany = {
+  id: 999_999,
+  title: {
+    hr: 'Drugo (opišite svojim riječima)',
+    sr: 'Drugo (opišite svojim rečima)',
+    en: 'Other (describe it in your own words)',
+  },
+} as const satisfies Omit<Listed, 'key'>;
 
 /** Countries that an organisation can be in: ISO 3166 codes in lower case (spec 2 §3). */
 export const countries = ['al', 'at', 'ba', 'hr', 'hu', 'me', 'mk', 'pl', 'rs', 'si'] as const;

@@ -4,6 +4,7 @@ import {
   finalGradeLock,
   gradingLock,
   introLock,
+  infoLock,
   ownGradeLock,
 } from './locks.ts';
 import type { Role } from './roles.ts';
@@ -51,6 +52,21 @@ describe('an answer', () => {
       expect(answerLock({ ...locked, areaCounts: false })).toBe('not-key-area');
     },
   );
+});
+
+describe('the organisation’s info', () => {
+  test.each([
+    [false, false, undefined],
+    [false, true, 'questionnaire-locked'],
+    [true, false, 'questionnaire-inactive'],
+    [true, true, 'questionnaire-inactive'],
+  ])('with inactive %j and locked %j: %s for a client, nothing for the team', (...row) => {
+    const [inactive, locked, reason] = row;
+    const settings = { inactive, locked };
+    expect(infoLock({ role: 'client', settings })).toBe(reason);
+    expect(infoLock({ role: 'certifier', settings })).toBeUndefined();
+    expect(infoLock({ role: 'main-certifier', settings })).toBeUndefined();
+  });
 });
 
 describe('an own grade', () => {

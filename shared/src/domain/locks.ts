@@ -21,6 +21,22 @@ export type LockReason =
   | 'not-key-area';
 
 /**
+ * Why a person may not change what the organisation tells about itself; undefined when it may be changed. As with
+ * answers it is final for the client once the questionnaire is locked, and the team may correct it always.
+ */
+export function infoLock({
+  role,
+  settings,
+}: {
+  role: Role;
+  settings: Pick<QuestionnaireSettings, 'inactive' | 'locked'>;
+}): LockReason | undefined {
+  if (isInTeam(role)) return undefined;
+  if (settings.inactive) return 'questionnaire-inactive';
+  return settings.locked ? 'questionnaire-locked' : undefined;
+}
+
+/**
  * Why a person may not change an answer of this question; undefined when it may be changed. An area that does not count
  * in a key-only questionnaire takes none from anybody. A certifier may otherwise always edit once "Edit answer" was
  * pressed: that press is the page's, not a rule of the data (spec 1 §4, decisions §4). Disabled questions take no
@@ -41,8 +57,8 @@ export function answerLock({
 }): LockReason | undefined {
   if (!areaCounts) return 'not-key-area';
   if (isInTeam(role)) return undefined;
-  if (settings.inactive) return 'questionnaire-inactive';
-  if (settings.locked) return 'questionnaire-locked';
+  const lock = infoLock({ role, settings });
+  if (lock) return lock;
   if (isQuestionLocked) return 'question-locked';
   if (isQuestionDisabled) return 'question-disabled';
   return undefined;

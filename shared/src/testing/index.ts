@@ -4,6 +4,7 @@ import '@testing-library/jest-dom';
 
 export { aCategory } from './aCategory.ts';
 export { aModule } from './aModule.ts';
+export { anInfo } from './anInfo.ts';
 export { anAnswer } from './anAnswer.ts';
 export { anArea } from './anArea.ts';
 export { aProgramme } from './aProgramme.ts';

@@ -4,6 +4,7 @@ import type { Language } from '@cert/shared/domain';
 import {
   addModalDialogs,
   anArea,
+  anInfo as aClientsInfo,
   aSession,
   fakeApi,
   renderInPlatform,
@@ -45,9 +46,7 @@ export function anInfo(
   given: Partial<Info['questionnaire']> = {},
   previousQuestionnaire: Info['previousQuestionnaire'] = null,
 ): Info {
-  return {
-    title: 'Jadran Foods',
-    info: { questionnaire: { year: 2026, keyOnly: 0 } },
+  return aClientsInfo({
     previousQuestionnaire,
     questionnaire: {
       settings: { inactive: 0, locked: 0, gradingLocked: 0, reportLocked: 0 },
@@ -58,7 +57,7 @@ export function anInfo(
       ],
       ...{ ownFinalized: 0, finalized: 0, threshold: 75, ...given },
     },
-  };
+  });
 }
 
 function categoryOf(areas: Partial<AreaSummary>[]): CategorySummary {

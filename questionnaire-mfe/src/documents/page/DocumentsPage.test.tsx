@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Info, ListedArea } from '@cert/shared/contract';
-import { aProgramme, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import { anInfo, aProgramme, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import questionnaire from '../../module.ts';
 import { aDocument } from '../testing/aDocument.ts';
 import { listOf } from '../testing/listOf.ts';
@@ -14,15 +14,13 @@ function show(areas: ListedArea[], { mainCertifier, ...settings }: Standing = {}
       api: fakeApi({
         documentList: () => areas,
         programme: () => aProgramme(),
-        info: () => ({
-          title: 'Jadran Foods',
-          info: { questionnaire: { year: 2026, keyOnly: 0 } },
-          previousQuestionnaire: null,
-          questionnaire: {
-            settings: { inactive: 0, locked: 0, ...settings },
-            ...(mainCertifier !== undefined && { mainCertifier }),
-          },
-        }),
+        info: () =>
+          anInfo({
+            questionnaire: {
+              settings: { inactive: 0, locked: 0, ...settings },
+              ...(mainCertifier !== undefined && { mainCertifier }),
+            },
+          }),
       }),
       path: '/7/documents',
       route: '/:questionnaireId/documents',

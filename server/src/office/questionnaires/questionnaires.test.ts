@@ -241,6 +241,15 @@ describe('opening a questionnaire as a copy', () => {
     expect(await readCopied()).toMatchObject([{ question: 'tools' }]);
   });
 
+  it('leaves the workforce of the year before where it is: figures are to be given anew', async () => {
+    await answerLastYear();
+    const figures = { questionnaire_id: 1, employees: 640, has_union: true };
+    await office.db.insertInto('workforce_figures').values(figures).execute();
+    await open('--copy-of 2025');
+    const rows = await office.db.selectFrom('workforce_figures').selectAll().execute();
+    expect(rows).toMatchObject([figures]);
+  });
+
   it('copies nothing the second time', async () => {
     await answerLastYear();
     await open('--copy-of 2025');

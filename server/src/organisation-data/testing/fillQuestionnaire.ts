@@ -37,6 +37,10 @@ export async function fillQuestionnaire({
   const bytes = Buffer.from(`file of ${marker}`);
   await files.write(document, bytes);
   await files.write(loose, bytes);
+  await db
+    .insertInto('workforce_figures')
+    .values({ questionnaire_id: questionnaireId, employees: 640, has_union: true })
+    .execute();
   await saveResponses({ db, world, questionnaireId, clientId, marker, at });
   await db
     .insertInto('intro_answers')

@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely';
+
+const headcount = (column: string) => `${column} integer check (${column} >= 0)`;
+
+/** What an organisation tells about its workforce belongs to the year: to its questionnaire. Null while unknown. */
+const statements = [
+  `create table workforce_figures (
+    questionnaire_id integer primary key references questionnaires on delete cascade,
+    ${['employees', 'hired', 'leavers', 'laid_off'].map(headcount).join(', ')},
+    has_external boolean,
+    has_union boolean,
+    has_new_managers boolean
+  )`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,75 @@
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { untilSomebodyWaits } from '../testing/untilSomebodyWaits.ts';
+import { infoCalls } from './testing/infoCalls.ts';
+
+let site: TestSite;
+let save: ReturnType<typeof infoCalls>['save'];
+let read: ReturnType<typeof infoCalls>['read'];
+let trail: ReturnType<typeof infoCalls>['trail'];
+beforeAll(async () => {
+  site = await openTestSite();
+  ({ save, read, trail } = infoCalls(site));
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+describe('two who save the same form', () => {
+  it('are told of each other by what they have seen, and nothing is overwritten', async () => {
+    const { infoDigest: seen } = await read();
+    expect((await save('client', { seen, info: { city: 'Zadar' } })).status).toBe(200);
+    const late = await save('lead', { seen, info: { city: 'Pula' } });
+    expect([late.status, late.error.code]).toEqual([409, 'conflict']);
+    expect((await read()).city).toBe('Zadar');
+    expect((await trail()).filter(({ subject }) => subject === 'city')).toHaveLength(1);
+    const { infoDigest } = await read('lead');
+    expect((await save('lead', { seen: infoDigest, info: { city: 'Pula' } })).status).toBe(200);
+    expect((await read()).city).toBe('Pula');
+  });
+
+  it('are told through another year’s questionnaire, too', async () => {
+    const { infoDigest: seen } = await read();
+    await save('client', { id: site.world.previous, info: { city: 'Zadar' } });
+    expect((await save('client', { seen })).error.code).toBe('conflict');
+  });
+
+  it('do not disturb each other when they save the same: a save that arrives twice', async () => {
+    const { infoDigest: seen } = await read();
+    expect((await save('client', { seen })).status).toBe(200);
+    const changes = (await trail()).length;
+    expect((await save('client', { seen })).status).toBe(200);
+    expect(await trail()).toHaveLength(changes);
+  });
+
+  it('at the very same moment come one after the other', async () => {
+    const { infoDigest: seen } = await read();
+    const { saving } = await site.db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('organisations')
+        .set({ city: 'Zadar' })
+        .where('key', '=', 'jadran')
+        .execute();
+      await trx
+        .insertInto('workforce_figures')
+        .values({ questionnaire_id: site.world.questionnaire, employees: 5 })
+        .execute();
+      const begun = { saving: save('client', { seen }) };
+      await untilSomebodyWaits(trx);
+      return begun;
+    });
+    expect((await saving).error.code).toBe('conflict');
+    expect(await read()).toMatchObject({ city: 'Zadar', numberOfEmployees: 5 });
+  });
+
+  it('many at once: exactly one of those who saw the same is taken', async () => {
+    const { infoDigest: seen } = await read();
+    const people = ['client', 'certifier', 'certifier2', 'lead'] as const;
+    const answers = await Promise.all(
+      people.map((person, index) =>
+        save(person, { seen, info: { numberOfEmployees: index, city: `City ${index}` } }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const index = answers.findIndex(({ status }) => status === 200);
+    expect(await read()).toMatchObject({ numberOfEmployees: index, city: `City ${index}` });
+  });
+});

@@ -1,0 +1,112 @@
+import { otherCompany } from '@cert/shared/domain';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { infoCalls, type GivenInfo } from './testing/infoCalls.ts';
+
+let site: TestSite;
+let save: ReturnType<typeof infoCalls>['save'];
+let read: ReturnType<typeof infoCalls>['read'];
+let trail: ReturnType<typeof infoCalls>['trail'];
+beforeAll(async () => {
+  site = await openTestSite();
+  ({ save, read, trail } = infoCalls(site));
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const empty = {
+  ...{ brand: '', address: '', city: '', contact: '', email: '' },
+  ...{ numberOfEmployees: '', numberOfEmployeesHired: '', numberOfEmployeesLeft: '' },
+  ...{ numberOfEmployeesLaidOff: '', typeId: '', typeDescription: '', categoryId: '' },
+  ...{ categoryDescription: '', externalWorkForce: '', sindicate: '', newManagers: '' },
+};
+
+describe('a client', () => {
+  it('owes every field, and is told which are missing', async () => {
+    const { status, error } = await save('client', { info: empty, countries: [], categories: [] });
+    expect([status, error.code]).toEqual([400, 'invalid-input']);
+    expect(Object.keys(error.details!['fields']).sort()).toEqual(
+      [
+        ...Object.keys(empty)
+          .filter((field) => !field.endsWith('Description'))
+          .map((field) => `info.${field}`),
+        'countries',
+        'categories',
+      ].sort(),
+    );
+    expect(Object.values(error.details!['fields']).every((fault) => fault === 'missing')).toBe(
+      true,
+    );
+    expect(await trail()).toEqual([]);
+  });
+
+  it('owes the description of “Other”', async () => {
+    const { error } = await save('client', { info: { categoryId: otherCompany.id } });
+    expect(error.details).toEqual({ fields: { 'info.categoryDescription': 'missing' } });
+  });
+
+  it('saves nothing while the questionnaire is locked; the team does', async () => {
+    await site.db
+      .updateTable('questionnaires')
+      .set({ is_locked: true })
+      .where('id', '=', site.world.questionnaire)
+      .execute();
+    const { status, error } = await save('client');
+    expect([status, error]).toEqual([
+      409,
+      { code: 'locked', details: { reason: 'questionnaire-locked' } },
+    ]);
+    expect((await save('certifier')).status).toBe(200);
+    // Another year's questionnaire is open, and the organisation is the same one.
+    expect((await save('client', { id: site.world.previous })).status).toBe(200);
+  });
+});
+
+it('the team may leave everything empty', async () => {
+  await save('client');
+  const { status } = await save('certifier', { info: empty, countries: [], categories: [] });
+  expect(status).toBe(200);
+  expect(await read()).toMatchObject({ brand: '', typeId: null, sindicate: null, countries: [] });
+});
+
+describe('what is refused, from anybody:', () => {
+  it.each<[string, GivenInfo, string]>([
+    ['a control character', { info: { brand: 'a\u0007b' } }, 'info.brand'],
+    ['a second line', { info: { address: 'a\nb' } }, 'info.address'],
+    ['half a character', { info: { city: 'a\ud800' } }, 'info.city'],
+    ['a text of 201 characters', { info: { contact: 'x'.repeat(201) } }, 'info.contact'],
+    ['a long description', { info: { typeDescription: 'x'.repeat(201) } }, 'info.typeDescription'],
+    ['a wrong e-mail', { info: { email: 'nobody' } }, 'info.email'],
+    ['two e-mails', { info: { email: 'a@b.hr, c@d.hr' } }, 'info.email'],
+    ['less than nobody', { info: { numberOfEmployees: -1 } }, 'info.numberOfEmployees'],
+    ['half a person', { info: { numberOfEmployeesLeft: 1.5 } }, 'info.numberOfEmployeesLeft'],
+    ['too many', { info: { numberOfEmployeesHired: 10_000_000 } }, 'info.numberOfEmployeesHired'],
+    [
+      'words for a number',
+      { info: { numberOfEmployeesLaidOff: 'many' } },
+      'info.numberOfEmployeesLaidOff',
+    ],
+    ['an unknown type', { info: { typeId: 5 } }, 'info.typeId'],
+    ['an unknown category', { info: { categoryId: 17 } }, 'info.categoryId'],
+    ['a choice that is none', { info: { sindicate: 2 } }, 'info.sindicate'],
+    ['a missing field', { info: { newManagers: undefined } }, 'info.newManagers'],
+    ['an unknown country', { countries: ['hr', 'de'] as never }, 'countries.1'],
+    ['a country in capitals', { countries: ['HR'] as never }, 'countries.0'],
+    ['“Other” among the industries', { categories: [otherCompany.id] }, 'categories.0'],
+    ['too many industries', { categories: Array<number>(17).fill(1) }, 'categories'],
+    ['what is no digest', { seen: 'x' }, 'seen'],
+  ])('%s', async (_what, given, field) => {
+    const { status, error } = await save('lead', given);
+    expect([status, error.code]).toEqual([400, 'invalid-input']);
+    expect(Object.keys(error.details!['fields'])).toEqual([field]);
+  });
+
+  it('the largest and the smallest number, and a text of 200 characters, are taken', async () => {
+    const info = {
+      numberOfEmployees: 9_999_999,
+      numberOfEmployeesHired: 0,
+      address: 'š'.repeat(200),
+    };
+    expect((await save('client', { info })).status).toBe(200);
+    expect(await read()).toMatchObject(info);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Input, Reply } from '@cert/shared/contract';
+import type { Person } from '../../testing/makeWorld.ts';
+import type { Answer, TestSite } from '../../testing/openTestSite.ts';
+import { wholeInfo } from '../../testing/wholeInfo.ts';
+
+/** What of the whole form is different; `info` may be wrong on purpose. */
+export type GivenInfo = Omit<Partial<Input<'infoSave'>>, 'info'> & { info?: object };
+
+/** Reads and saves an organisation's info as people do, and looks at its trail. */
+export function infoCalls(site: TestSite) {
+  return {
+    /** Saves the whole form with what is given. */
+    save: (person: Person, { info, ...given }: GivenInfo = {}): Promise<Answer<'infoSave'>> =>
+      site.call(person, 'infoSave', {
+        id: site.world.questionnaire,
+        ...wholeInfo,
+        ...given,
+        info: { ...wholeInfo.info, ...info },
+      } as Input<'infoSave'>),
+    read: async (
+      person: Person = 'client',
+      id = site.world.questionnaire,
+    ): Promise<Reply<'info'>> => (await site.call(person, 'info', { id })).reply,
+    trail: () =>
+      site.db
+        .selectFrom('audit_log')
+        .select(['account_id', 'questionnaire_id', 'subject', 'before', 'after'])
+        .where('action', '=', 'infoSave')
+        .orderBy('id')
+        .execute(),
+  };
+}

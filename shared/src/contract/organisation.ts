@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  companyCategories,
+  companyTypes,
+  countries,
+  headcountBounds,
+  isEmailAddress,
+  longestInfoText,
+  otherCompany,
+} from '../domain/index.ts';
+import { flag, onQuestionnaire } from './fields.ts';
+
+/** Tells what the organisation's form shows from what it showed before; SHA-256 in hexadecimal. */
+const infoDigest = z.string().regex(/^[\da-f]{64}$/);
+
+const country = z.enum(countries);
+const { least, most } = headcountBounds;
+const headcount = z.number().int().min(least).max(most).nullable();
+const choice = flag.nullable();
+
+/** What `info` replies of the organisation and of its workforce in this year (spec 2 §3). */
+export const organisationReply = {
+  brand: z.string(),
+  address: z.string(),
+  city: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  numberOfEmployees: headcount,
+  /** Null with a description for another one than those of the list, or while unknown; so is the category. */
+  typeId: z.number().nullable(),
+  typeDescription: z.string(),
+  categoryId: z.number().nullable(),
+  categoryDescription: z.string(),
+  externalWorkForce: choice,
+  sindicate: choice,
+  newManagers: choice,
+  numberOfEmployeesHired: headcount,
+  numberOfEmployeesLeft: headcount,
+  numberOfEmployeesLaidOff: headcount,
+  countries: z.array(country),
+  /** All business types, by id. */
+  categories: z.array(z.number()),
+  /** Of all these; `infoSave` names it as `seen`. */
+  infoDigest,
+};
+
+/** An empty text is what a form sends for "nothing". */
+const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
+  z.union([schema, z.null(), z.literal('').transform(() => null)]);
+
+/** Forms send numbers as digits. */
+const digits = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+const listedId = (list: readonly { id: number }[]) => {
+  const ids = list.map(({ id }) => id);
+  return z.union([z.number(), digits]).refine((id) => ids.includes(id));
+};
+
+const line = z
+  .string()
+  .trim()
+  .max(longestInfoText)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+const sentHeadcount = orNothing(
+  z.union([z.number(), digits]).pipe(z.number().int().min(least).max(most)),
+);
+const sentChoice = orNothing(z.union([flag, z.enum(['0', '1']).transform((text) => asFlag(text))]));
+
+function asFlag(text: '0' | '1'): 0 | 1 {
+  return text === '1' ? 1 : 0;
+}
+
+/** The whole form; the title is the office's, and is not among what is read. */
+export const infoSaveInput = onQuestionnaire.extend({
+  info: z.object({
+    brand: line,
+    address: line,
+    city: line,
+    contact: line,
+    email: z
+      .string()
+      .trim()
+      .refine((text) => text === '' || isEmailAddress(text)),
+    numberOfEmployees: sentHeadcount,
+    typeId: orNothing(listedId([...companyTypes, otherCompany])),
+    typeDescription: line,
+    categoryId: orNothing(listedId([...companyCategories, otherCompany])),
+    categoryDescription: line,
+    externalWorkForce: sentChoice,
+    sindicate: sentChoice,
+    newManagers: sentChoice,
+    numberOfEmployeesHired: sentHeadcount,
+    numberOfEmployeesLeft: sentHeadcount,
+    numberOfEmployeesLaidOff: sentHeadcount,
+  }),
+  countries: z.array(country).max(countries.length),
+  categories: z.array(listedId(companyCategories)).max(companyCategories.length),
+  /** The `infoDigest` of what the form showed; without it the save overwrites whatever stands there. */
+  seen: infoDigest.optional(),
+});
+
+/** A list to choose from, in the reader's language; `otherCompany` is its last entry. */
+export const companyListReply = z.array(z.object({ id: z.number(), title: z.string() }));
+export type CompanyList = z.output<typeof companyListReply>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { isEmailAddress } from './emailAddress.ts';
+
+const good = [
+  'info@jadran.example',
+  'first.last+tag@mail.example.com',
+  "o'neil@example.ie",
+  'a_b-c@ex-ample.co',
+];
+const bad = [
+  '',
+  'nobody',
+  'a@b',
+  '@example.com',
+  'a@.com',
+  '.a@example.com',
+  'a..b@example.com',
+  'a@example.c',
+  'a b@example.com',
+  'a@example.com ',
+  'a@exa mple.com',
+  '<b>a@example.com</b>',
+  'a@example.com\n',
+];
+
+test.each(good)('%j is an e-mail address', (text) => {
+  expect(isEmailAddress(text)).toBe(true);
+});
+
+test.each(bad)('%j is none', (text) => {
+  expect(isEmailAddress(text)).toBe(false);
+});
+
+test('what the office takes is taken here, too, and the other way round', () => {
+  for (const text of [...good, ...bad])
+    expect([text, isEmailAddress(text)]).toEqual([text, z.email().safeParse(text).success]);
+});
+
+test('one of 254 characters is not too long, one of 255 is', () => {
+  const ofLength = (length: number) => `${'a'.repeat(length - 12)}@example.com`;
+  expect([ofLength(254).length, isEmailAddress(ofLength(254))]).toEqual([254, true]);
+  expect(isEmailAddress(ofLength(255))).toBe(false);
+});

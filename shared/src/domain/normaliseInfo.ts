@@ -1,0 +1,34 @@
+import { companyCategories, countries, otherCompany } from './companies.ts';
+import { infoTexts, type OrganisationInfo } from './organisationInfo.ts';
+
+/**
+ * The info as it is stored: texts without spaces around them; "Other" as no id with its description, and no description
+ * beside an id of the list (spec 2 §4); lists in their own order, each entry once; the main category counts among what
+ * the organisation does.
+ */
+export function normaliseInfo(info: OrganisationInfo): OrganisationInfo {
+  const texts = Object.fromEntries(infoTexts.map((field) => [field, info[field].trim()]));
+  const type = ofListOrInWords(info.typeId, info.typeDescription);
+  const category = ofListOrInWords(info.categoryId, info.categoryDescription);
+  return {
+    ...info,
+    ...(texts as Pick<OrganisationInfo, (typeof infoTexts)[number]>),
+    typeId: type.id,
+    typeDescription: type.description,
+    categoryId: category.id,
+    categoryDescription: category.description,
+    countries: countries.filter((code) => info.countries.includes(code)),
+    categories: companyCategories
+      .map(({ id }): number => id)
+      .filter((id) => id === category.id || info.categories.includes(id)),
+  };
+}
+
+function ofListOrInWords(
+  id: number | null,
+  description: string,
+): { id: number | null; description: string } {
+  return id === null || id === otherCompany.id
+    ? { id: null, description: description.trim() }
+    : { id, description: '' };
+}
