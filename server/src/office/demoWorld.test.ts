@@ -8,6 +8,9 @@ import {
   countries,
   decideCertificate,
   fileTypes,
+  infoChoices,
+  infoNumbers,
+  listMissingInfo,
   questionKinds,
 } from '@cert/shared/domain';
 import { sql } from 'kysely';
@@ -18,6 +21,7 @@ import { openDiskFileStore } from '../documents/openDiskFileStore.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { readProgramme } from '../content/reading/readProgramme.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
+import { readStoredInfo } from '../organisation-info/readStoredInfo.ts';
 import { keepEditions } from '../questionnaires/keepEditions.ts';
 import { readReport } from '../report/readReport.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
@@ -74,6 +78,7 @@ async function readWorld() {
       join areas a on a.id = g.area_id join accounts c on c.id = g.account_id where g.questionnaire_id = q.id
       union all select 'document', d.title, d.sha256 from documents d where d.questionnaire_id = q.id
       union all select 'comment', c.kind, c.content from comments c where c.questionnaire_id = q.id
+      union all select 'workforce', w.employees::text, to_jsonb(w.leavers)::text from workforce_figures w where w.questionnaire_id = q.id
       union all select 'report', f.language, f.html from report_fields f where f.questionnaire_id = q.id
       union all select 'settings', '', jsonb_build_array(q.is_locked, q.is_grading_locked, q.is_report_locked)::text
     ) x order by 1, 2, 3, 4, 5`.execute(db);
@@ -174,6 +179,36 @@ describe('the whole demo world', () => {
       select year, count(*) from questionnaires group by year order by year`.execute(db);
     expect(years.map(({ year }) => year)).toEqual([2025, 2026]);
     for (const { count } of years) expect(count).toBeGreaterThanOrEqual(50);
+  });
+
+  it('has all organisations tell all about themselves; Jadran Foods has its workforce of 2026 to tell', async () => {
+    const questionnaires = await db
+      .selectFrom('questionnaires as q')
+      .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+      .select(['q.id', 'q.year', 'o.key'])
+      .execute();
+    const owing: unknown[] = [];
+    for (const { id, key, year } of questionnaires) {
+      const missing = listMissingInfo(await readStoredInfo(db, id), 'client');
+      if (missing.length > 0) owing.push([key, year, missing]);
+    }
+    expect(owing).toEqual([['jadran-foods', 2026, [...infoNumbers, ...infoChoices]]]);
+  });
+
+  it('has workforces of all sizes, in which fewer are laid off than leave', async () => {
+    const { rows } = await sql<{ [column: string]: number }>`
+      select count(*) filter (where laid_off > leavers) as wrong, min(employees) as least,
+        max(employees) as most, count(distinct employees) as sizes,
+        count(*) filter (where has_union) as unions, count(*) as all
+      from workforce_figures`.execute(db);
+    const [found] = rows;
+    expect(found?.wrong).toBe(0);
+    expect(found?.least).toBeGreaterThan(20);
+    expect(found?.least).toBeLessThan(100);
+    expect(found?.most).toBeGreaterThan(1500);
+    expect(found?.sizes).toBeGreaterThan(60);
+    expect(found!.unions! / found!.all!).toBeGreaterThan(0.2);
+    expect(found!.unions! / found!.all!).toBeLessThan(0.8);
   });
 
   it('has a key-only questionnaire with answers to its open areas alone, two of its team finalized', async () => {

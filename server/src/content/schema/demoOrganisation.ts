@@ -13,10 +13,16 @@ export const demoOrganisation = z
       .default(null),
     /** What it is, where it is none of the types. */
     typeOther: z.string().default(''),
+    /** The main one, and what it does besides. */
     category: z.enum(companyCategories.map(({ key: name }) => name)),
+    otherCategories: z.array(z.enum(companyCategories.map(({ key: name }) => name))).default([]),
     countries: z.array(z.enum(countries)).min(1),
     group: key.nullable().default(null),
+    brand: z.string().default(''),
+    address: z.string().default(''),
     city: z.string().default(''),
+    contact: z.string().default(''),
+    email: z.union([z.literal(''), z.email()]).default(''),
   })
   .refine(({ type, typeOther }) => (type === null) !== (typeOther === ''), {
     message: 'must name either a type or another one',

@@ -1,3 +1,4 @@
+import { countries } from '@cert/shared/domain';
 import { z } from 'zod';
 import { demoOrganisation } from './demoOrganisation.ts';
 import { email } from './demoQuestionnaire.ts';
@@ -18,6 +19,9 @@ export const demoPopulation = z.strictObject({
   /** The clients' names are drawn from these. */
   givenNames: names,
   familyNames: names,
+  /** Where an organisation of a country is at home, and in which street. */
+  cities: z.record(z.enum(countries), names),
+  streets: names,
   organisations: z.array(demoOrganisation).min(1),
 });
 export type DemoPopulation = z.output<typeof demoPopulation>;

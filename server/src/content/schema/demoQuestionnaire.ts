@@ -1,5 +1,6 @@
 import { beyondCategories, grades, languages, type BeyondCategory } from '@cert/shared/domain';
 import { z } from 'zod';
+import { demoWorkforce } from './demoWorkforce.ts';
 import { key } from './key.ts';
 
 export const email = z.email().lowercase();
@@ -39,6 +40,8 @@ export const demoQuestionnaire = z.strictObject({
   client: email,
   /** The first is the main certifier. */
   team: z.tuple([email, email, email]),
+  /** What the client has told of the workforce; without it nothing yet. */
+  workforce: demoWorkforce.optional(),
   answers: answering,
   /** The set of `words.yaml` that the client's comments are taken from. */
   comments: key.optional(),

@@ -21,7 +21,7 @@ export function castWorld({
 }: Omit<DemoWorld, 'words'>): WorldCast {
   const others = planPopulation(population);
   return {
-    organisations: [...organisations, ...population.organisations],
+    organisations: [...organisations, ...others.organisations],
     users: [
       ...accounts.map((account) => ({ organisation: null, ...account })),
       ...population.certifiers.map((certifier) => ({

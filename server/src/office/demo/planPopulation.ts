@@ -1,6 +1,9 @@
+import type { DemoOrganisation } from '../../content/schema/demoOrganisation.ts';
 import type { DemoPopulation } from '../../content/schema/demoPopulation.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import { beyondCategories } from '@cert/shared/domain';
+import { planOrganisation } from './planOrganisation.ts';
+import { planWorkforce } from './planWorkforce.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /** A client of one organisation of the population. */
@@ -15,10 +18,11 @@ type Draws = { take: () => number };
  * quarters. The same file gives the same plans.
  */
 export function planPopulation(population: DemoPopulation): {
+  organisations: DemoOrganisation[];
   clients: PopulationClient[];
   questionnaires: DemoQuestionnaire[];
 } {
-  const { seed, years, organisations, givenNames, familyNames } = population;
+  const { seed, years, givenNames, familyNames } = population;
   const random = seededRandom(seed);
   const draws: Draws = { take: random };
   const pick = <Item>(items: readonly Item[]): Item => {
@@ -27,20 +31,33 @@ export function planPopulation(population: DemoPopulation): {
     return item;
   };
   const clients: PopulationClient[] = [];
-  const questionnaires = organisations.flatMap(({ key }, index) => {
+  const organisations: DemoOrganisation[] = [];
+  const questionnaires = population.organisations.flatMap((organisation, index) => {
+    const { key } = organisation;
     const client = {
       email: `hr@${key}.example`,
       name: `${pick(givenNames)} ${pick(familyNames)}`,
       organisation: key,
     };
     clients.push(client);
+    // With seeds of their own: what is drawn here leaves the answers as they are.
+    const ownSeed = seed * 1000 + index;
+    organisations.push(
+      planOrganisation(organisation, { ...population, contact: client, seed: ownSeed }),
+    );
+    const workforces = planWorkforce(organisation, { years, seed: ownSeed });
     const base = 58 + Math.floor(random() * 40);
     const progress = Math.floor(random() * 9) - 2;
     return yearsOf(years, index).map((year) => {
       const isOver = year === years[0] || index % 4 !== 1;
       const levelPercent = Math.min(98, base + (year === years[0] ? 0 : progress));
       return planYear(population, {
-        place: { organisation: key, year, client: client.email },
+        place: {
+          organisation: key,
+          year,
+          client: client.email,
+          workforce: workforces.get(year),
+        },
         index,
         levelPercent,
         isOver,
@@ -48,7 +65,7 @@ export function planPopulation(population: DemoPopulation): {
       });
     });
   });
-  return { clients, questionnaires };
+  return { organisations, clients, questionnaires };
 }
 
 function yearsOf(years: DemoPopulation['years'], index: number): readonly number[] {
@@ -65,7 +82,7 @@ function planYear(
     isOver,
     draws: { take },
   }: {
-    place: { organisation: string; year: number; client: string };
+    place: Pick<DemoQuestionnaire, 'organisation' | 'year' | 'client' | 'workforce'>;
     index: number;
     levelPercent: number;
     isOver: boolean;

@@ -21,11 +21,11 @@ export async function prepareOrganisations({
   const missing = organisations.filter(({ key }) => !there.has(key));
   await addOrganisations({
     db,
-    organisations: missing.map(({ category, ...organisation }) => ({
+    organisations: missing.map(({ category, otherCategories, ...organisation }) => ({
       ...blankOrganisation,
       ...organisation,
       primaryCategory: category,
-      categories: [category],
+      categories: [category, ...otherCategories],
     })),
     at,
   });

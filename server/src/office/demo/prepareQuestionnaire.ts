@@ -13,6 +13,7 @@ import { gradeAreas } from './gradeAreas.ts';
 import { idsByKey } from './idsByKey.ts';
 import { makeAnswers } from './makeAnswers.ts';
 import { markQuestions } from './markQuestions.ts';
+import { tellWorkforce } from './tellWorkforce.ts';
 import { writeNotes } from './writeNotes.ts';
 import { writeReport } from './writeReport.ts';
 
@@ -41,11 +42,8 @@ export async function prepareQuestionnaire(
   const cast = await callCast(ground, plan, id);
   const { edition } = cast.client;
   const ids = idsByKey(edition);
-  const made = makeAnswers({
-    edition,
-    plan,
-    words,
-  });
+  if (plan.workforce) await tellWorkforce(onDay(cast.client, day(1)), plan.workforce);
+  const made = makeAnswers({ edition, plan, words });
   for (const [index, answers] of made.entries())
     await saveAnswers({ id, answers }, onDay(cast.client, day((index + 1) * daysPerCategory)));
   await attachDocuments({
