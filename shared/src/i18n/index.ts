@@ -1,6 +1,7 @@
 /** Numbers, dates and words in the reader's language (architecture §6). */
 export { answerLines } from './answerLines.ts';
 export { formatAnswer } from './formatAnswer.ts';
+export { formatCountry } from './formatCountry.ts';
 export { formatCurrency } from './formatCurrency.ts';
 export { formatDay } from './formatDay.ts';
 export { formatDayTime } from './formatDayTime.ts';

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FieldFault } from './FieldFault.tsx';
 import type { FieldLabel } from './FieldFrame.tsx';
 import { Legend } from './Legend.tsx';
-import { space } from './look.ts';
+import { color, extent, size, space } from './look.ts';
 
 export type ChoiceGroupProps = {
   label: FieldLabel;
@@ -12,26 +13,58 @@ export type ChoiceGroupProps = {
   isDisabled?: boolean;
   /** Id of what explains the group, read out with it: a hint, a reason why it is disabled. */
   describedBy?: string | undefined;
+  /** Below the label. */
+  hint?: string | undefined;
+  /** One sentence on what is wrong; nothing while nothing is. */
+  error?: string | undefined;
+  /** `rows`: one below the other; `columns`: as many beside each other as there is room for, where words are short. */
+  arrangement?: 'rows' | 'columns' | undefined;
   children: ReactNode;
 };
 
-/** Choices of one question, one below the other. */
+/** Choices of one question. */
 export function ChoiceGroup({
   label,
   role = 'group',
   isDisabled = false,
   describedBy,
+  hint,
+  error,
+  arrangement = 'rows',
   children,
 }: ChoiceGroupProps) {
+  const id = useId();
+  const descriptions = [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
-    <fieldset role={role} disabled={isDisabled} aria-describedby={describedBy}>
+    <fieldset
+      role={role}
+      disabled={isDisabled}
+      aria-describedby={descriptions.join(' ') || undefined}
+      data-invalid={error ? true : undefined}
+    >
       <Legend label={label} />
-      <Choices>{children}</Choices>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Choices data-arrangement={arrangement}>{children}</Choices>
+      {error && <FieldFault id={`${id}-error`}>{error}</FieldFault>}
     </fieldset>
   );
 }
 
+const Hint = styled.p`
+  padding-block-end: ${space[2]};
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
 const Choices = styled.div`
   display: grid;
   gap: ${space[2]};
+
+  &[data-arrangement='columns'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(${extent.words}, 100%), 1fr));
+  }
+
+  & + p {
+    padding-block-start: ${space[1]};
+  }
 `;

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { ChoiceCard, type ChoiceExtra } from './ChoiceCard.tsx';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
-import type { FieldLabel } from './FieldFrame.tsx';
+import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 import { useClearableRadio } from './useClearableRadio.ts';
 
 export type Choice<Value> = {
@@ -12,22 +11,18 @@ export type Choice<Value> = {
 };
 
 export type ChoiceListProps<Value extends string | number> = {
-  label: FieldLabel;
   choices: readonly Choice<Value>[];
   value: Value | null;
   onChange: (value: Value | null) => void;
-  isDisabled?: boolean;
-  /** Id of what explains the group, read out with it: a hint, a reason why it is disabled. */
-  describedBy?: string | undefined;
-};
+} & Omit<ChoiceGroupProps, 'role' | 'children'>;
 
 /** One of several answers, or none: choosing the chosen one again clears it, by mouse, touch and keyboard. */
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
-  const { label, choices, value, onChange, isDisabled = false, describedBy } = props;
+  const { choices, value, onChange, ...group } = props;
   const name = useId();
   const clearable = useClearableRadio(() => onChange(null));
   return (
-    <ChoiceGroup label={label} role="radiogroup" isDisabled={isDisabled} describedBy={describedBy}>
+    <ChoiceGroup {...group} role="radiogroup">
       {choices.map((choice) => (
         <ChoiceCard
           key={choice.value}

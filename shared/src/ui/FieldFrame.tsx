@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon } from './Icon.tsx';
+import { FieldFault } from './FieldFault.tsx';
 import { color, size, space } from './look.ts';
 
 /** Words of a field: shown above it, or only spoken where the place already says it (a cell, a row of options). */
@@ -39,12 +39,7 @@ export function FieldFrame({ label, hint, error, children }: Props) {
         'aria-invalid': error ? true : undefined,
       })}
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error && (
-        <Fault id={`${id}-error`} role="alert">
-          <Icon name="warning" />
-          <span>{error}</span>
-        </Fault>
-      )}
+      {error && <FieldFault id={`${id}-error`}>{error}</FieldFault>}
     </Frame>
   );
 }
@@ -64,16 +59,4 @@ const Label = styled.label`
 const Hint = styled.p`
   font-size: ${size.small};
   color: ${color.inkSoft};
-`;
-
-const Fault = styled.p`
-  display: flex;
-  gap: ${space[1]};
-  font-size: ${size.small};
-  font-weight: 600;
-  color: ${color.failure};
-
-  & > svg {
-    margin-block-start: 0.17em;
-  }
 `;

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { Icon } from './Icon.tsx';
+import { color, size, space } from './look.ts';
+
+type Props = {
+  /** By which the control names it as what describes it. */
+  id: string;
+  /** One sentence on what is wrong. */
+  children: string;
+};
+
+/** What is wrong with a field, below it; read out as soon as it appears. */
+export function FieldFault({ id, children }: Props) {
+  return (
+    <Fault id={id} role="alert">
+      <Icon name="warning" />
+      <span>{children}</span>
+    </Fault>
+  );
+}
+
+const Fault = styled.p`
+  display: flex;
+  gap: ${space[1]};
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.failure};
+
+  & > svg {
+    margin-block-start: 0.17em;
+  }
+`;
