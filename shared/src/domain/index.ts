@@ -36,5 +36,6 @@ export * from './storedAnswers.ts';
 export * from './suggestion.ts';
 export * from './tableFault.ts';
 export * from './tables.ts';
+export * from './teamSize.ts';
 export * from './timeline.ts';
 export * from './wholeNumbers.ts';

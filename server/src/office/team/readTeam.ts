@@ -1,11 +1,9 @@
+import { teamSize } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import { findOrganisations, type StoredOrganisation } from '../organisations/findOrganisations.ts';
 import { findUsers, type StoredUser } from '../users/findUsers.ts';
 import { WrongUsage } from '../wrongUsage.ts';
 import { isIndependent } from './isIndependent.ts';
-
-/** Decisions §3. */
-const teamSize = 3;
 
 /**
  * The accounts of a team that may audit an organisation: three enabled certifiers, independent of it.
