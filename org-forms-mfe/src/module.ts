@@ -9,6 +9,14 @@ export default defineModule({
     en: () => import('./words.en.ts').then((words) => words.en),
   },
   pages: {
+    AboutPage: () => import('./reading/about/AboutPage.tsx').then((page) => page.AboutPage),
+    InstructionsPage: () =>
+      import('./reading/instructions/InstructionsPage.tsx').then((page) => page.InstructionsPage),
+    RatingPage: () => import('./reading/rating/RatingPage.tsx').then((page) => page.RatingPage),
+    CertifierGuidePage: () =>
+      import('./reading/certifier-guide/CertifierGuidePage.tsx').then(
+        (page) => page.CertifierGuidePage,
+      ),
     PasswordPage: () =>
       import('./changing-password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },

@@ -1,3 +1,5 @@
+import { en as reading } from './reading/words.en.ts';
+
 /** Words of the organisation's forms. */
 export const en = {
   toast: {
@@ -28,4 +30,5 @@ export const en = {
     unchanged: 'The new password is the same as the current one.',
     other: 'This password cannot be used. Choose another one.',
   },
+  reading,
 } as const;

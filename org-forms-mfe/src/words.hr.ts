@@ -1,4 +1,5 @@
 import type { Shape } from '@cert/shared/i18n';
+import { hr as reading } from './reading/words.hr.ts';
 import type { en } from './words.en.ts';
 
 export const hr = {
@@ -30,4 +31,5 @@ export const hr = {
     unchanged: 'Nova je lozinka jednaka trenutačnoj.',
     other: 'Ta se lozinka ne može koristiti. Odaberite drugu.',
   },
+  reading,
 } satisfies Shape<typeof en>;

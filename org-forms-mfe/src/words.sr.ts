@@ -1,4 +1,5 @@
 import type { Shape } from '@cert/shared/i18n';
+import { sr as reading } from './reading/words.sr.ts';
 import type { en } from './words.en.ts';
 
 export const sr = {
@@ -30,4 +31,5 @@ export const sr = {
     unchanged: 'Nova lozinka je ista kao trenutna.',
     other: 'Ta lozinka ne može da se koristi. Izaberite drugu.',
   },
+  reading,
 } satisfies Shape<typeof en>;

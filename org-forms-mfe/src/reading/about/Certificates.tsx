@@ -1,0 +1,83 @@
+import { styled } from 'styled-components';
+import type { ProgrammeReply } from '@cert/shared/contract';
+import { Card, color, extent, Icon, size, space } from '@cert/shared/ui';
+import type { AboutText } from './AboutText.ts';
+
+type Props = { words: AboutText['certificates']; programme: ProgrammeReply };
+
+/** The two certificates side by side, the higher one in gold. */
+export function Certificates({ words, programme }: Props) {
+  return (
+    <Pair>
+      <Certificate words={words.first} name={programme.product} tone="plain" />
+      <Certificate words={words.second} name={programme.beyondProduct} tone="gold" />
+    </Pair>
+  );
+}
+
+type OneProps = {
+  words: { kind: string; text: string; rules: readonly string[] };
+  name: string;
+  tone: 'plain' | 'gold';
+};
+
+function Certificate({ words, name, tone }: OneProps) {
+  return (
+    <Card tone={tone}>
+      <Rows>
+        <Kind data-tone={tone}>{words.kind}</Kind>
+        <h3>{name}</h3>
+        <p>{words.text}</p>
+        <ul role="list">
+          {words.rules.map((rule) => (
+            <li key={rule}>
+              <Icon name="check" />
+              <span>{rule}</span>
+            </li>
+          ))}
+        </ul>
+      </Rows>
+    </Card>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${extent.field}, 100%), 1fr));
+  gap: ${space[4]};
+`;
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  font-size: ${size.text};
+
+  h3 {
+    font-size: ${size.heading};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space[2]};
+  }
+
+  li {
+    display: flex;
+    gap: ${space[2]};
+  }
+
+  li svg {
+    margin-block-start: ${space[1]};
+    color: ${color.brand};
+  }
+`;
+
+const Kind = styled.small`
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.brand};
+
+  &[data-tone='gold'] {
+    color: ${color.beyond};
+  }
+`;

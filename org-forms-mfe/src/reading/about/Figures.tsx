@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+import { color, extent, family, size, space } from '@cert/shared/ui';
+import type { AboutText } from './AboutText.ts';
+
+type Props = { words: AboutText['figures'] };
+
+/** The programme in numbers. */
+export function Figures({ words }: Props) {
+  return (
+    <List>
+      {Object.values(words).map(({ figure, text }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${extent.words}, 100%), 1fr));
+  gap: ${space[4]} ${space[5]};
+
+  && {
+    max-inline-size: none;
+  }
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding-block-start: ${space[3]};
+    border-block-start: 1px solid ${color.lineStrong};
+  }
+
+  dt {
+    font-size: ${size.text};
+    line-height: 1.4;
+    color: ${color.inkSoft};
+  }
+
+  dd {
+    margin: 0;
+    font: 600 ${size.title} / 1.3 ${family.serif};
+    color: ${color.brand};
+    white-space: nowrap;
+  }
+`;

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { color, extent, Icon, radius, size, space } from '@cert/shared/ui';
+import type { CertifierGuideText } from './CertifierGuideText.ts';
+
+type Props = { words: CertifierGuideText['examples'] };
+
+/** How praise and suggestions read well, each beside one that does not. */
+export function Examples({ words }: Props) {
+  return (
+    <Rows>
+      {[words.praise, words.suggestions].map(({ title, pairs }) => (
+        <Rows key={title}>
+          <h3>{title}</h3>
+          {pairs.map(({ bad, good, why }) => (
+            <Pair key={why}>
+              <Text data-tone="bad">
+                <strong>
+                  <Icon name="close" /> {words.bad}
+                </strong>
+                <q>{bad}</q>
+              </Text>
+              <Text data-tone="good">
+                <strong>
+                  <Icon name="check" /> {words.good}
+                </strong>
+                <q>{good}</q>
+                <small>{why}</small>
+              </Text>
+            </Pair>
+          ))}
+        </Rows>
+      ))}
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${extent.field}, 100%), 1fr));
+  gap: ${space[3]};
+  break-inside: avoid;
+`;
+
+const Text = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  font-size: ${size.text};
+  line-height: 1.5;
+
+  strong {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    font-size: ${size.small};
+  }
+
+  small {
+    color: ${color.inkSoft};
+  }
+
+  &[data-tone='bad'] strong {
+    color: ${color.failure};
+  }
+
+  &[data-tone='good'] {
+    border-color: ${color.finalLine};
+    background: ${color.finalSoft};
+  }
+
+  &[data-tone='good'] strong {
+    color: ${color.final};
+  }
+`;

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { highestGrade } from '@cert/shared/domain';
+import { formatNumber } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { GradeMark, size, space } from '@cert/shared/ui';
+import type { CertifierGuideText } from './CertifierGuideText.ts';
+
+type Props = { words: CertifierGuideText['marks'] };
+
+/** The kinds of grades as they look in the product. */
+export function GradeKinds({ words }: Props) {
+  const figure = formatNumber(highestGrade, useLanguage());
+  return (
+    <Kinds aria-label={words.caption} role="list">
+      {(['system', 'own', 'final'] as const).map((tone) => (
+        <li key={tone}>
+          <span aria-hidden="true">
+            <GradeMark figure={figure} tone={tone} label={words[tone]} />
+          </span>
+          {words[tone]}
+        </li>
+      ))}
+    </Kinds>
+  );
+}
+
+const Kinds = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[5]};
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    font-size: ${size.text};
+  }
+`;

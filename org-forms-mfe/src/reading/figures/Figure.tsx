@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { color, family, size, space } from '@cert/shared/ui';
+
+type Props = {
+  caption: string;
+  /** The same drawing twice: for a wide place, and upright for a narrow one. */
+  wide: ReactNode;
+  upright: ReactNode;
+};
+
+/** A drawing that fits its place, with its caption. */
+export function Figure({ caption, wide, upright }: Props) {
+  return (
+    <Frame>
+      <div data-fits="wide">{wide}</div>
+      <div data-fits="upright">{upright}</div>
+      <figcaption>{caption}</figcaption>
+    </Frame>
+  );
+}
+
+/** What the drawings are made of: lines, surfaces and letters in the colours of the look. */
+const drawing = css`
+  svg {
+    inline-size: 100%;
+    block-size: auto;
+    margin-inline: auto;
+    font-family: ${family.sans};
+    fill: ${color.ink};
+  }
+
+  .serif {
+    font-family: ${family.serif};
+    font-weight: 600;
+  }
+
+  .soft {
+    fill: ${color.inkSoft};
+  }
+`;
+
+const Frame = styled.figure`
+  container-type: inline-size;
+  margin: 0;
+  break-inside: avoid;
+  ${drawing}
+
+  figcaption {
+    padding-block-start: ${space[3]};
+    font-size: ${size.text};
+    text-align: center;
+    color: ${color.inkSoft};
+  }
+
+  [data-fits='upright'] svg {
+    max-inline-size: 24rem;
+  }
+
+  @container (width < 36rem) {
+    [data-fits='wide'] {
+      display: none;
+    }
+  }
+
+  @container (width >= 36rem) {
+    [data-fits='upright'] {
+      display: none;
+    }
+  }
+`;

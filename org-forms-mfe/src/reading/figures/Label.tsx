@@ -1,0 +1,38 @@
+import { wrapLabel } from './wrapLabel.ts';
+
+type Props = {
+  x: number;
+  /** Middle of all lines together. */
+  y: number;
+  text: string;
+  /** Said below in smaller letters. */
+  below?: string;
+  anchor?: 'start' | 'middle' | 'end';
+  /** Characters of a line. */
+  most: number;
+};
+
+/** Height of a line, in units of the drawing. */
+const lineHeight = 19;
+
+/** A label of one or more lines around a point of a drawing. */
+export function Label({ x, y, text, below, anchor = 'start', most }: Props) {
+  const lines = wrapLabel(text, most);
+  const count = lines.length + (below === undefined ? 0 : 1);
+  const first = y - ((count - 1) * lineHeight) / 2;
+  const at = (line: number) => ({ x, y: first + line * lineHeight, dy: '0.35em' });
+  return (
+    <text textAnchor={anchor} fontSize="15">
+      {lines.map((line, index) => (
+        <tspan key={index} fontWeight={600} {...at(index)}>
+          {line}
+        </tspan>
+      ))}
+      {below !== undefined && (
+        <tspan className="soft" fontSize="13" {...at(lines.length)}>
+          {below}
+        </tspan>
+      )}
+    </text>
+  );
+}

@@ -1,0 +1,13 @@
+import { Figure } from './Figure.tsx';
+import { RoadAcross } from './RoadAcross.tsx';
+import { RoadDown } from './RoadDown.tsx';
+import type { RoadProps } from './RoadProps.ts';
+
+type Props = RoadProps & { caption: string };
+
+/** The road from the questionnaire to the certificate. */
+export function Road({ caption, ...drawn }: Props) {
+  return (
+    <Figure caption={caption} wide={<RoadAcross {...drawn} />} upright={<RoadDown {...drawn} />} />
+  );
+}

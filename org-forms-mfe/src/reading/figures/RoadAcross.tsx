@@ -1,0 +1,44 @@
+import { Label } from './Label.tsx';
+import type { RoadProps } from './RoadProps.ts';
+import { Station } from './Station.tsx';
+import { Track } from './Track.tsx';
+
+const step = 126;
+const high = 112;
+const low = 178;
+
+/** The road from left to right, up and down. */
+export function RoadAcross({ stations, description }: RoadProps) {
+  const at = (index: number) => ({ x: 66 + index * step, y: index % 2 === 0 ? high : low });
+  const bends = stations.slice(1).map((_, index) => {
+    const from = at(index);
+    const to = at(index + 1);
+    const middle = (from.x + to.x) / 2;
+    return `C${middle} ${from.y} ${middle} ${to.y} ${to.x} ${to.y}`;
+  });
+  return (
+    <svg
+      viewBox={`0 0 ${132 + (stations.length - 1) * step} 290`}
+      role="img"
+      aria-label={description}
+    >
+      <Track path={`M${at(0).x} ${at(0).y}${bends.join('')}`} />
+      {stations.map(({ name, whose, title, who }, index) => {
+        const { x, y } = at(index);
+        return (
+          <g key={name}>
+            <Station x={x} y={y} name={name} whose={whose} />
+            <Label
+              x={x}
+              y={index % 2 === 0 ? y - 62 : y + 62}
+              text={`${index + 1}. ${title}`}
+              below={who}
+              anchor="middle"
+              most={18}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+import { color, extent, Icon, radius, space, stroke, type IconName } from '@cert/shared/ui';
+import { Inline } from '../prose/Inline.tsx';
+import type { InstructionText } from './InstructionText.ts';
+
+type Words = InstructionText['signs'];
+
+/** How each sign looks beside a question. */
+const icons: Record<keyof Words, IconName | undefined> = {
+  star: 'star-full',
+  gold: undefined,
+  info: 'info',
+  bookmark: 'bookmark',
+  check: 'check',
+};
+
+type Props = { words: Words };
+
+/** The signs that a question may carry, as they look there. */
+export function Signs({ words }: Props) {
+  return (
+    <List>
+      {signs.map((sign) => {
+        const icon = icons[sign];
+        return (
+          <div key={sign}>
+            <dt>
+              <Sign data-sign={sign}>{icon && <Icon name={icon} />}</Sign>
+              {words[sign].term}
+            </dt>
+            <dd>
+              <Inline text={words[sign].text} />
+            </dd>
+          </div>
+        );
+      })}
+    </List>
+  );
+}
+
+const signs = ['star', 'gold', 'info', 'bookmark', 'check'] as const satisfies (keyof Words)[];
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${extent.field}, 100%), 1fr));
+  gap: ${space[5]};
+
+  && {
+    max-inline-size: none;
+  }
+
+  & > div {
+    break-inside: avoid;
+  }
+
+  dt {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    font-weight: 600;
+  }
+
+  dd {
+    margin: 0;
+  }
+`;
+
+const Sign = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: ${space[5]};
+  block-size: ${space[5]};
+  border-radius: ${radius.small};
+
+  &[data-sign='star'] {
+    color: ${color.key};
+  }
+
+  &[data-sign='gold'] {
+    border: ${stroke.mark} solid ${color.beyondLine};
+    background: ${color.beyondSoft};
+  }
+
+  &[data-sign='info'],
+  &[data-sign='bookmark'] {
+    color: ${color.brand};
+  }
+
+  &[data-sign='check'] {
+    color: ${color.final};
+    background: ${color.finalSoft};
+  }
+`;

@@ -1,0 +1,9 @@
+import type { TextLoaders } from '../useText.ts';
+import type { InstructionText } from './InstructionText.ts';
+
+/** The texts of the page, each in a file that only its readers load. */
+export const instructionTexts: TextLoaders<InstructionText> = {
+  hr: () => import('./text.hr.ts').then((text) => text.hr),
+  sr: () => import('./text.sr.ts').then((text) => text.sr),
+  en: () => import('./text.en.ts').then((text) => text.en),
+};

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+import { color, extent, media, size, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import type { ReadingText } from './ReadingText.ts';
+
+type Props = { sections: ReadingText['sections'] };
+
+/** The sections of the page as links: at the side where there is room, else folded away above the text. */
+export function Contents({ sections }: Props) {
+  const t = useWords();
+  const title = t('reading.contents');
+  const links = (
+    <ol role="list">
+      {Object.entries(sections).map(([anchor, section]) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`}>{section.title}</a>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <AtTheSide aria-label={title}>
+        <strong aria-hidden="true">{title}</strong>
+        {links}
+      </AtTheSide>
+      <Above aria-label={title}>
+        <details>
+          <summary>{title}</summary>
+          {links}
+        </details>
+      </Above>
+    </>
+  );
+}
+
+const Navigation = styled.nav`
+  font-size: ${size.text};
+
+  ol {
+    display: grid;
+    gap: ${space[1]};
+    margin-block-start: ${space[2]};
+  }
+
+  a {
+    display: block;
+    padding-block: ${space[1]};
+    color: ${color.inkSoft};
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${color.brand};
+    text-decoration: underline;
+  }
+
+  @media ${media.print} {
+    display: none;
+  }
+`;
+
+const AtTheSide = styled(Navigation)`
+  position: sticky;
+  inset-block-start: calc(${extent.header} + ${space[6]});
+  padding-inline-start: ${space[4]};
+  border-inline-start: 1px solid ${color.line};
+
+  @media not ${media.desk} {
+    display: none;
+  }
+`;
+
+const Above = styled(Navigation)`
+  padding-block: ${space[3]};
+  border-block: 1px solid ${color.line};
+
+  summary {
+    font-weight: 600;
+  }
+
+  a {
+    padding-block: ${space[2]};
+  }
+
+  @media ${media.desk} {
+    display: none;
+  }
+`;

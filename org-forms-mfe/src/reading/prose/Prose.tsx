@@ -1,0 +1,134 @@
+import { useEffect, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLocation } from '@cert/shared/platform';
+import { Button, color, extent, family, media, size, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { Blocks } from './Blocks.tsx';
+import { Contents } from './Contents.tsx';
+import type { ReadingText, Section } from './ReadingText.ts';
+
+type Props<Text extends ReadingText> = {
+  text: Text;
+  /** What a section shows between its text and what comes after. */
+  parts: { [Anchor in keyof Text['sections']]?: ReactNode };
+  /** Between the lead and the first section. */
+  children?: ReactNode;
+};
+
+/** A page to read: title, lead, contents and sections, each with an address of its own. */
+export function Prose<Text extends ReadingText>({ text, parts, children }: Props<Text>) {
+  const t = useWords();
+  useAnchorOfAddress();
+  const sections = Object.entries<Section>(text.sections);
+  return (
+    <Page>
+      <Head>
+        <h1>{text.title}</h1>
+        <Lead>{text.lead}</Lead>
+      </Head>
+      <Contents sections={text.sections} />
+      <Body>
+        {children}
+        {sections.map(([anchor, section]) => (
+          <OneSection key={anchor} aria-labelledby={anchor}>
+            <h2 id={anchor} tabIndex={-1}>
+              {section.title}
+            </h2>
+            <Blocks blocks={section.text} />
+            {parts[anchor]}
+            {section.after && <Blocks blocks={section.after} />}
+          </OneSection>
+        ))}
+        <Foot>
+          <Button tone="secondary" onClick={() => window.print()}>
+            {t('reading.print')}
+          </Button>
+        </Foot>
+      </Body>
+    </Page>
+  );
+}
+
+/** The text comes later than the page, so the browser has found no such section when it looked. */
+function useAnchorOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
+}
+
+const Page = styled.div`
+  display: grid;
+  gap: ${space[5]} ${space[7]};
+  max-inline-size: ${extent.content};
+  font-size: ${size.lead};
+  line-height: 1.6;
+
+  @media ${media.desk} {
+    grid-template:
+      'head head' auto
+      'body contents' 1fr / minmax(0, 1fr) ${extent.words};
+    max-inline-size: calc(${extent.content} + ${space[8]});
+    align-items: start;
+
+    & > header {
+      grid-area: head;
+    }
+
+    & > nav {
+      grid-area: contents;
+    }
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Lead = styled.p`
+  max-inline-size: ${extent.measure};
+  font: 400 ${size.heading} / 1.45 ${family.serif};
+  color: ${color.inkSoft};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space[7]};
+  min-inline-size: 0;
+
+  @media ${media.desk} {
+    grid-area: body;
+  }
+`;
+
+const OneSection = styled.section`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+
+  & > * {
+    inline-size: 100%;
+  }
+
+  & > p,
+  & > ul,
+  & > ol,
+  & > dl {
+    /* Of this type 68 characters of the widest kind hold some 75 of a text: a little less. */
+    max-inline-size: calc(${extent.measure} * 0.94);
+  }
+
+  h2 {
+    font-size: ${size.title};
+    break-after: avoid;
+  }
+`;
+
+const Foot = styled.footer`
+  display: flex;
+
+  @media ${media.print} {
+    display: none;
+  }
+`;

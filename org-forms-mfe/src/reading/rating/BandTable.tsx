@@ -1,0 +1,26 @@
+import { formatGrade, formatNumber } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { FactTable } from '../prose/FactTable.tsx';
+import { bandRanges } from './bandRanges.ts';
+import type { RatingText } from './RatingText.ts';
+
+type Props = { words: RatingText['bands'] };
+
+/** Which average leads to which proposal. */
+export function BandTable({ words }: Props) {
+  const language = useLanguage();
+  const average = (tenths: number) => formatNumber(tenths / 10, language, 1);
+  return (
+    <FactTable
+      caption={words.caption}
+      heads={[words.average, words.proposal]}
+      rows={bandRanges.map(({ from, to, gives }) => ({
+        key: from,
+        cells: [
+          `${average(from)} – ${average(to)}`,
+          <strong key="grade">{formatGrade(gives, language)}</strong>,
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components';
+import { beyondGrade, grades } from '@cert/shared/domain';
+import { formatGrade } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { color, radius, size, space } from '@cert/shared/ui';
+import type { RatingText } from './RatingText.ts';
+
+type Props = { words: RatingText['scale'] };
+
+/** All grades in a row, and the one above them in gold. */
+export function GradeRow({ words }: Props) {
+  const language = useLanguage();
+  const said = [words.lowest, ...grades.slice(2).map(() => ''), words.highest];
+  return (
+    <Row aria-label={words.caption} role="list">
+      {grades.map((grade, index) => (
+        <li key={grade}>
+          <Mark>{formatGrade(grade, language)}</Mark>
+          <small>{said[index]}</small>
+        </li>
+      ))}
+      <li data-tone="gold">
+        <Mark>{formatGrade(beyondGrade, language)}</Mark>
+        <small>{words.beyond}</small>
+      </li>
+    </Row>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(${space[7]}, 1fr));
+  gap: ${space[2]};
+  break-inside: avoid;
+
+  && {
+    max-inline-size: none;
+  }
+
+  li {
+    display: grid;
+    align-content: start;
+    gap: ${space[1]};
+  }
+
+  li[data-tone='gold'] > span {
+    border-color: ${color.beyondLine};
+    background: ${color.beyondSoft};
+    color: ${color.beyond};
+  }
+
+  small {
+    font-size: ${size.small};
+    line-height: 1.3;
+    text-align: center;
+    color: ${color.inkSoft};
+  }
+`;
+
+const Mark = styled.span`
+  padding-block: ${space[2]};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.small};
+  background: ${color.paper};
+  font-weight: 600;
+  text-align: center;
+`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { color, Icon, radius, space, stroke } from '@cert/shared/ui';
+import { FactTable } from '../prose/FactTable.tsx';
+import type { RatingText } from './RatingText.ts';
+
+type Props = { words: RatingText['importance'] };
+
+/** What the levels of importance mean (decisions §2), and the gold frame beside them. */
+export function ImportanceTable({ words }: Props) {
+  const { heads, key, desirable, informative, beyond } = words;
+  return (
+    <FactTable
+      caption={words.caption}
+      heads={[heads.level, heads.sign, heads.meaning]}
+      rows={[
+        {
+          key: 1,
+          cells: [
+            1,
+            <Sign key="sign" data-sign="star">
+              <Icon name="star-full" /> {key.sign}
+            </Sign>,
+            key.meaning,
+          ],
+        },
+        { key: 2, cells: [2, desirable.sign, desirable.meaning] },
+        { key: 3, cells: [3, informative.sign, informative.meaning] },
+        {
+          key: 'beyond',
+          cells: [
+            '–',
+            <Sign key="sign" data-sign="gold">
+              <i /> {beyond.sign}
+            </Sign>,
+            beyond.meaning,
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+const Sign = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  &[data-sign='star'] svg {
+    color: ${color.key};
+  }
+
+  i {
+    flex: none;
+    inline-size: ${space[4]};
+    block-size: ${space[4]};
+    border: ${stroke.mark} solid ${color.beyondLine};
+    border-radius: ${radius.small};
+    background: ${color.beyondSoft};
+  }
+`;

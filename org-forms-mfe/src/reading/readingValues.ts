@@ -1,0 +1,76 @@
+import type { CategorySummary, ProgrammeReply } from '@cert/shared/contract';
+import {
+  beyondGrade,
+  highestGrade,
+  isKeyArea,
+  languageTags,
+  numberBounds,
+  teamSize,
+  type Language,
+} from '@cert/shared/domain';
+import { formatFileSize, formatGrade, formatNumber, formatPercent } from '@cert/shared/i18n';
+import type { Translate } from '@cert/shared/platform';
+import type { en } from '../words.en.ts';
+
+/** What the texts of the reading pages may ask for as `{{name}}`: no name and no figure stands in a text itself. */
+export type ReadingValues = Readonly<Record<string, string>>;
+
+/**
+ * Names and thresholds of the programme, and counts of the questionnaire's own content, as people write them.
+ * In a questionnaire of key areas only, those that are not open are not counted (spec 1 §2).
+ */
+export function readingValues({
+  programme,
+  categories,
+  language,
+  t,
+}: {
+  programme: ProgrammeReply;
+  categories: readonly CategorySummary[];
+  language: Language;
+  t: Translate<typeof en>;
+}): ReadingValues {
+  const { thresholds, figures } = programme;
+  const open = categories.flatMap(({ areas }) => areas.filter((area) => area.open));
+  const keys = open.filter(isKeyArea);
+  const percent = (value: number) => formatPercent(value, language);
+  const number = (value: number) => formatNumber(value, language);
+  const counted = (key: 'steps' | 'areas' | 'keyAreas' | 'certifiers' | 'themes', count: number) =>
+    t(`reading.counted.${key}`, { count });
+  const mostPoints = highestGrade * open.length;
+  return {
+    product: programme.product,
+    beyondProduct: programme.beyondProduct,
+    provider: programme.provider,
+    certificatePercent: percent(thresholds.certificatePercent),
+    beyondTotalPercent: percent(thresholds.beyondTotalPercent),
+    beyondCategoryPercent: percent(thresholds.beyondCategoryPercent),
+    topEmployersPercent: percent(figures.topEmployersPercent),
+    seniorExecutivesPercent: percent(figures.seniorExecutivesPercent),
+    companiesPerYear: number(figures.companiesPerYear),
+    certifyingExperts: number(figures.certifyingExperts),
+    usersReachedLeast: number(figures.usersReachedLeast),
+    usersReachedMost: number(figures.usersReachedMost),
+    longSickLeave: inUnit(figures.longSickLeaveDays, 'day', language),
+    meetingTime: inUnit(figures.meetingMinutesPerArea, 'minute', language),
+    steps: counted('steps', categories.length),
+    areas: counted('areas', open.length),
+    areaCount: number(open.length),
+    keyAreas: counted('keyAreas', keys.length),
+    team: counted('certifiers', teamSize),
+    themes: counted('themes', programme.beyondCategories.length),
+    highest: number(highestGrade),
+    beyondGrade: formatGrade(beyondGrade, language),
+    mostPoints: number(mostPoints),
+    neededPoints: number((mostPoints * thresholds.certificatePercent) / 100),
+    leastPercent: number(numberBounds.percentage.least),
+    mostPercent: number(numberBounds.percentage.most),
+    uploadLimit: formatFileSize(programme.uploadLimitBytes, language),
+  };
+}
+
+/** A count with its unit in the right number: `42 dana`. */
+function inUnit(count: number, unit: 'day' | 'minute', language: Language): string {
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(languageTags[language], format).format(count);
+}

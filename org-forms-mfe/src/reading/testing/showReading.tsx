@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { ProgrammeReply } from '@cert/shared/contract';
+import type { Language } from '@cert/shared/domain';
+import {
+  aProgramme,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type FakeHandlers,
+  type Rendered,
+} from '@cert/shared/testing';
+import definition from '../../module.ts';
+import { siteRegistry } from './siteRegistry.ts';
+import { someCategories } from './someCategories.ts';
+
+type Given = {
+  programme?: Partial<ProgrammeReply>;
+  language?: Language;
+  isCertifier?: boolean;
+  handlers?: FakeHandlers;
+  hash?: string;
+};
+
+/** Shows a reading page of questionnaire 7 in the whole site's registry, and waits for its text. */
+export async function showReading(
+  Page: ComponentType,
+  { programme, language = 'en', isCertifier = false, handlers, hash = '' }: Given = {},
+): Promise<Rendered> {
+  const [shown] = await Promise.all([
+    renderInPlatform(<Page />, {
+      api: fakeApi({
+        programme: () => aProgramme(programme),
+        areaCategoryList: () => someCategories,
+        ...handlers,
+      }),
+      language,
+      path: `/7/page${hash}`,
+      route: '/:questionnaireId/page',
+      session: aSession({ isCertifier }),
+      registry: siteRegistry,
+      words: { 'org-forms': definition.words },
+    }),
+    screen.findByRole('heading', { level: 1 }),
+  ]);
+  return shown;
+}

@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Language } from '@cert/shared/domain';
+import { Unreachable, useLanguage, type Read } from '@cert/shared/platform';
+
+/** A text of its own file in every language, loaded when its page is opened. */
+export type TextLoaders<Text> = Record<Language, () => Promise<Text>>;
+
+/** Loads a text in the reader's language; a load that failed is tried anew by `retry`. */
+export function useText<Text>(loaders: TextLoaders<Text>): Read<Text> {
+  const load = loaders[useLanguage()];
+  const [state, setState] = useState<Pick<Read<Text>, 'data' | 'failure'>>(nothingYet);
+  const fetchText = useCallback(() => {
+    load().then(
+      (data) => setState({ data, failure: undefined }),
+      () => setState({ data: undefined, failure: new Unreachable('a text did not load') }),
+    );
+  }, [load]);
+  useEffect(fetchText, [fetchText]);
+  const retry = () => {
+    setState(nothingYet);
+    fetchText();
+  };
+  return { ...state, isLoading: !state.data && !state.failure, retry };
+}
+
+const nothingYet = { data: undefined, failure: undefined };
