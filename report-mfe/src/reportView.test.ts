@@ -1,19 +1,7 @@
-import type { Reply } from '@cert/shared/contract';
+import { aReport } from '@cert/shared/testing';
 import { reportView } from './reportView.ts';
 
-const reply: Reply<'report'> = {
-  info: {
-    name: 'Jadran Foods',
-    year: 2026,
-    previousYear: 2025,
-    passed: 1,
-    provisional: 0,
-    reportLocked: 0,
-    advanced: 0,
-  },
-  result: { overal: 80, previous: 0, threshold: 75 },
-  content: {},
-};
+const reply = aReport({ result: { overal: 80, previous: 0 } });
 
 describe('the decision that a report shows', () => {
   test.each([

@@ -15,6 +15,7 @@ import { logCalls } from './http/logCalls.ts';
 import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
 import { pathOf } from './http/pathOf.ts';
 import { refusalReply } from './http/refusalReply.ts';
+import { keepYearResults } from './report/comparing/keepYearResults.ts';
 import { keepEditions } from './questionnaires/keepEditions.ts';
 import { redirectLegacyHost } from './site/redirectLegacyHost.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
@@ -108,6 +109,7 @@ export async function buildApp({
     programme,
     files,
     readEdition: keepEditions(programme),
+    readYearResults: keepYearResults(programme.thresholds.certificatePercent),
     limits: { tokenIdleHours: config.tokenIdleHours, tokenMaxDays: config.tokenMaxDays },
     now,
     startId: newId(),

@@ -44,11 +44,7 @@ function BeyondQuestions({
   category: BeyondCategory;
 }) {
   const t = useWords();
-  const read = useRead(
-    'aboveBeyond',
-    { id: questionnaireId, slug: category },
-    { isLive: true },
-  );
+  const read = useRead('aboveBeyond', { id: questionnaireId, slug: category }, { isLive: true });
   return (
     <Loaded
       of={read}

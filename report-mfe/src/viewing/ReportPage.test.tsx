@@ -1,26 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Reply } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
-import { aProgramme, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import report from '../module.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 // The chart library measures text and paths, which jsdom cannot. What it is given is a test of its own.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
-const passed: Reply<'report'> = {
-  info: {
-    name: 'Sava Energy',
-    year: 2026,
-    previousYear: 2025,
-    passed: 1,
-    provisional: 0,
-    reportLocked: 0,
-    advanced: 0,
-  },
-  result: { overal: 82, previous: 75, threshold: 75 },
-  content: {},
-};
+const passed = aReport();
 const { info, result } = passed;
 
 async function openReport(reply: Partial<Reply<'report'>>, language: Language = 'en') {

@@ -7,6 +7,7 @@ import type { Database } from '../database/connect.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { hasLost } from '../database/hasLost.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import type { YearResultsReader } from '../report/comparing/keepYearResults.ts';
 import type { EditionReader } from '../questionnaires/edition.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import type { Call } from './call.ts';
@@ -21,6 +22,7 @@ export type CallEnvironment = {
   db: Database;
   handlers: Handlers;
   readEdition: EditionReader;
+  readYearResults: YearResultsReader;
   limits: SessionLimits;
   programme: Programme;
   files: FileStore;
@@ -46,7 +48,17 @@ type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<R
  */
 export async function answerCall(
   call: Call,
-  { db, handlers, readEdition, limits, programme, files, now, startId }: CallEnvironment,
+  {
+    db,
+    handlers,
+    readEdition,
+    readYearResults,
+    limits,
+    programme,
+    files,
+    now,
+    startId,
+  }: CallEnvironment,
   onAccount: (account: Account) => void,
 ): Promise<CallAnswer> {
   const { name, action, clientAddress } = call;
@@ -108,6 +120,7 @@ export async function answerCall(
       ...membership,
       edition: await readEdition(from, membership.questionnaire),
       readEdition,
+      readYearResults,
     };
   }
 }

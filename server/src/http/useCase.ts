@@ -4,6 +4,7 @@ import type { Account, SessionLimits } from '../accounts/findSession.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from '../documents/fileStore.ts';
+import type { YearResultsReader } from '../report/comparing/keepYearResults.ts';
 import type { Edition, EditionReader } from '../questionnaires/edition.ts';
 import type { Questionnaire } from '../questionnaires/presentMembership.ts';
 
@@ -32,6 +33,8 @@ export type MemberContext = AccountContext & {
   edition: Edition;
   /** Other editions, such as that of last year's questionnaire. */
   readEdition: EditionReader;
+  /** What all organisations have reached in a year, for comparisons. */
+  readYearResults: YearResultsReader;
 };
 
 type ContextOf<Name extends ActionName> = Contract[Name]['may'] extends 'anyone'

@@ -41,6 +41,8 @@ export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers
   isLocked: boolean;
   /** Labels of a table's rows by group; null for every other kind. */
   rows: { readonly [group: string]: readonly Texts[] } | null;
+  /** The line of the report's benchmark tables that its number feeds; `XXX` stands for the number. */
+  benchmark: { text: Texts; unit: Texts } | null;
   answers: readonly EditionAnswer[];
 };
 
@@ -56,6 +58,8 @@ export type EditionArea = {
   title: Texts;
   content: Texts | null;
   minGrade: number;
+  /** What the report's editor offers. */
+  suggestions: { readonly [Kind in 'positives' | 'keepInMind' | 'beyond']: readonly Texts[] };
   questions: readonly EditionQuestion[];
 };
 

@@ -69,6 +69,11 @@ export async function loadEdition(
       title: fill(area.title),
       content: fill(area.content),
       minGrade: area.min_grade,
+      suggestions: {
+        positives: (area.suggestions?.positives ?? []).map((text) => fill(text)),
+        keepInMind: (area.suggestions?.keepInMind ?? []).map((text) => fill(text)),
+        beyond: (area.suggestions?.beyond ?? []).map((text) => fill(text)),
+      },
       questions: (questionsOf.get(area.id) ?? []).map((question, index) =>
         asQuestion(question, { index: index + 1, answers: answersOf.get(question.id) ?? [], fill }),
       ),
@@ -117,6 +122,10 @@ function asQuestion(
         ? null
         : { questionId: row.disabled_on_question_id, answerId: row.disabled_on_answer_id },
     rows: row.table_rows && fillRows(row.table_rows, fill),
+    benchmark: row.benchmark && {
+      text: fill(row.benchmark.text),
+      unit: fill(row.benchmark.unit),
+    },
     answers: answers.map((answer): EditionAnswer => ({
       id: answer.id,
       key: answer.key,

@@ -8,7 +8,6 @@ import {
 } from '@cert/shared/domain';
 import { findMarked } from '../above-beyond/findMarked.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import { findCertifiedTotals } from './findCertifiedTotals.ts';
 
 /** Whether a questionnaire has earned the certificate, and Above and Beyond (decisions §2). */
 export type Outcome = { certificate: Decision; beyond: Decision };
@@ -21,20 +20,19 @@ export async function decideOutcome(
   context: MemberContext,
   finals: readonly { minGrade: number; final: Grade | null }[],
 ): Promise<Outcome> {
-  const { db, questionnaire, edition, programme } = context;
+  const { db, questionnaire, edition, programme, readYearResults, now } = context;
   const { thresholds } = programme;
   const certificate = decideCertificate(finals, thresholds.certificatePercent);
   if (certificate !== 'passed') return { certificate, beyond: certificate };
   const marked = await findMarked(context);
+  const { year, organisationId } = questionnaire;
+  const { certified } = await readYearResults(db, { year, isFinalizedOnly: true, now: now() });
   const beyond = decideBeyond({
     certificate,
     total: areaTotal(finals.map(({ final }) => final)),
-    otherTotals: await findCertifiedTotals({
-      db,
-      year: questionnaire.year,
-      exceptOrganisationId: questionnaire.organisationId,
-      certificatePercent: thresholds.certificatePercent,
-    }),
+    otherTotals: certified.flatMap((other) =>
+      other.organisationId === organisationId ? [] : [other.total],
+    ),
     categories: countBeyond(
       [...edition.questions.values()].map(({ id, beyondCategory }) => ({
         beyondCategory,

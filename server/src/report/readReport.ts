@@ -1,18 +1,30 @@
-import { areaPercentage, shownGrade } from '@cert/shared/domain';
+import { areaPercentage, beyondCategories, countBeyond, sharePercent } from '@cert/shared/domain';
+import type { Report } from '@cert/shared/contract';
+import { formatPercent } from '@cert/shared/i18n';
+import { findMarked } from '../above-beyond/findMarked.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { areaStanding } from '../questionnaires/areaStanding.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
 import { findPrevious } from '../questionnaires/findPrevious.ts';
 import { readState } from '../questionnaires/readState.ts';
+import { openComparisons } from './comparing/openComparisons.ts';
+import { measures } from './comparing/selectValues.ts';
 import { decideOutcome } from './decideOutcome.ts';
+import { offerSuggestions } from './offerSuggestions.ts';
+import { presentAreas, reportGrade } from './presentAreas.ts';
+import { presentBenchmarks } from './presentBenchmarks.ts';
+import { readDecisionDate } from './readDecisionDate.ts';
 import { readReportTexts } from './readReportTexts.ts';
+import { readSignatures } from './readSignatures.ts';
 
 /**
- * The report as far as it is written today. The overall result is that of the shown grades: final where set, else the
- * reader's own, else the system's, so a provisional report may differ between two certifiers (decisions §2, §3).
+ * The report with all its figures and texts. Its grades are those that are shown: final where set, else the reader's
+ * own, else the system's, so a provisional report may differ between two certifiers (decisions §2, §3).
  */
-export const readReport: UseCase<'report'> = async ({ language }, context) => {
+export const readReport: UseCase<'report'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, programme, readEdition } = context;
+  const { language, benchmarkCountry, benchmarkIndustry, benchmarkGroup, benchmarkNew } = input;
+  const { isKeyOnly } = questionnaire;
   const state = await readState({
     db,
     questionnaire,
@@ -22,27 +34,64 @@ export const readReport: UseCase<'report'> = async ({ language }, context) => {
   });
   const previous = await findPrevious({ db, questionnaire, readEdition });
   const standings = [...edition.areas.values()]
-    .map((area) => areaStanding({ area, state, isKeyOnly: questionnaire.isKeyOnly }))
+    .map((area) => areaStanding({ area, state, isKeyOnly }))
     .filter((standing) => standing.counts);
+  const marked = await findMarked(context);
   const { certificate, beyond } = await decideOutcome(
     context,
     standings.map(({ area: { minGrade }, grades }) => ({ minGrade, final: grades?.final ?? null })),
   );
+  const { compare, year, company } = await openComparisons(context, {
+    country: benchmarkCountry,
+    industry: benchmarkIndustry,
+    isWithGroup: benchmarkGroup === 1,
+    isNew: benchmarkNew === 1,
+  });
+  const isDecided = certificate !== 'not-decided';
   return {
     info: {
       name: questionnaire.title,
       year: questionnaire.year,
       previousYear: previous?.year ?? null,
+      date: isDecided ? await readDecisionDate(context) : null,
       passed: asFlag(certificate === 'passed'),
-      provisional: asFlag(certificate === 'not-decided'),
+      provisional: asFlag(!isDecided),
       reportLocked: asFlag(questionnaire.settings.reportLocked),
       advanced: asFlag(beyond === 'passed'),
+      company: {
+        group: asFlag(company.groupKey !== null),
+        countries: company.countries,
+        industry: company.industry,
+      },
+      benchmarkYear: year,
     },
     result: {
-      overal: areaPercentage(standings.map(({ grades }) => (grades ? shownGrade(grades) : null))),
+      overal: areaPercentage(standings.map(reportGrade)),
       previous: previous?.overallPercent ?? null,
       threshold: programme.thresholds.certificatePercent,
+      ...compare(measures.overall, Math.round),
     },
+    ...presentAreas({ edition, standings, isKeyOnly, language, compare }),
+    ...presentBenchmarks({ edition, responses: state.responses, language, compare }),
+    ...offerSuggestions({ edition, standings, marked, language }),
+    aboveBeyond: presentBeyond(),
+    certifiers: await readSignatures(context, language),
     content: await readReportTexts({ db, questionnaireId: questionnaire.id, language }),
   };
+
+  function presentBeyond(): Report['aboveBeyond'] {
+    const shares = countBeyond(
+      [...edition.questions.values()].map(({ id, beyondCategory }) => ({
+        beyondCategory,
+        isMarked: marked.has(id),
+      })),
+    );
+    return beyondCategories.map((category) => {
+      const percentage = sharePercent(shares[category]);
+      const title = programme.beyondCategories[category].title[language];
+      const categoryWithValue =
+        percentage === null ? title : `${title} ${formatPercent(percentage, language)}`;
+      return { category, percentage, categoryWithValue };
+    });
+  }
 };

@@ -4,7 +4,7 @@ import type { Person } from './makeWorld.ts';
 import type { TestSite } from './openTestSite.ts';
 
 /** What is random by itself: names of files, the signatures of their addresses, and tokens. */
-const randomParts = /\/files\/[^"]+|"name":"[0-9a-f-]{20,}[^"]*"|"token":"[^"]+"/g;
+const randomParts = /\/files\/[^"]+|"name":"[0-9a-f-]{20,}[^"]*"|"(?:token|device)":"[^"]+"/g;
 
 /**
  * Calls every action of the contract in a person's name, those that read both before and after those that change

@@ -24,6 +24,8 @@ export const testProgramme: Programme = {
     topEmployersPercent: 18,
     meetingMinutesPerArea: 19,
   },
+  comparisons: { leastOrganisations: 5, mostGroupPercent: 25 },
+  team: { mainCertifier: same('Main certifier'), certifier: same('Certifier') },
   beyondCategories: {
     future: { title: same('Future') },
     inclusion: { title: same('Inclusion') },

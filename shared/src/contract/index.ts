@@ -27,9 +27,13 @@ import {
   categorySummary,
   infoReply,
   questionnaireListItem,
-  reportReply,
 } from './questionnaires.ts';
-import { reportContentSaveInput, reportContentSaveReply } from './report.ts';
+import {
+  reportContentSaveInput,
+  reportContentSaveReply,
+  reportInput,
+  reportReply,
+} from './report.ts';
 
 /** Raised when an action changes so that an older module could not use it; modules name the range they need. */
 export const contractVersion = '1.2.0';
@@ -166,7 +170,7 @@ export const contract = {
   report: {
     method: 'GET',
     may: 'team',
-    input: onQuestionnaire.extend({ language }),
+    input: reportInput,
     reply: reportReply,
   },
   /** Saves texts of the report, each field of each language by itself (decisions §7). */
@@ -202,13 +206,12 @@ export type {
   CategorySummary,
   Info,
   Question,
-  Report,
 } from './questionnaires.ts';
 export { programmeFigures, programmeThresholds, type ProgrammeReply } from './programme.ts';
 export type { HistoryEntry } from './history.ts';
 export type { IntroConflict } from './intro.ts';
 export type { CompanyList } from './organisation.ts';
-export type { ReportText } from './report.ts';
+export type { Benchmark, Others, Report, ReportText } from './report.ts';
 export { onQuestionnaire } from './fields.ts';
 export { moduleFile, registry } from './moduleFile.ts';
 export type { ModuleFile, Registry, RegistryEntry } from './moduleFile.ts';

@@ -4,7 +4,6 @@ import { storedResponse } from './answers.ts';
 import { areaGradings } from './areaGrading.ts';
 import { document } from './documents.ts';
 import { certifierComment } from './grading.ts';
-import { reportText } from './report.ts';
 import { organisationReply } from './organisation.ts';
 import { answersDigest, flag, grade, instant, percent, questionGrade } from './fields.ts';
 
@@ -177,23 +176,5 @@ export const questionnaireListItem = z.object({
   title: z.string(),
   year: z.number().int(),
 });
-
-/** The report as far as it is written today: who, when, and the overall result. */
-export const reportReply = z.object({
-  info: z.object({
-    name: z.string(),
-    year: z.number().int(),
-    previousYear: z.number().int().nullable(),
-    passed: flag,
-    /** 1 until every final grade is set: neither passed nor not passed (decisions §2). */
-    provisional: flag,
-    reportLocked: flag,
-    advanced: flag,
-  }),
-  result: z.object({ overal: percent, previous: percent.nullable(), threshold: percent }),
-  /** The edited texts of the asked language, by field. */
-  content: z.record(z.string(), reportText),
-});
-export type Report = z.output<typeof reportReply>;
 
 export const gradeSetReply = z.object({ grade, gradedAt: instant.nullable() });

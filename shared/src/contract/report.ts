@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '../domain/index.ts';
-import { id, instant } from './fields.ts';
+import { beyondCategories, companyCategories, countries, languages } from '../domain/index.ts';
+import { flag, grade, id, instant, language, onQuestionnaire, percent } from './fields.ts';
 
 /** Longest text of one field, with its tags: four pages of print. */
 const longestHtml = 40_000;
@@ -31,3 +31,142 @@ export const reportContentSaveReply = z.object({
   /** Changed meanwhile by somebody else: what stands there now. Nothing was overwritten (decisions §7). */
   conflicts: z.record(z.string(), reportText),
 });
+
+/** A flag that may be left out; in a query it arrives as a digit. */
+const choice = z.union([z.literal([0, 1]), z.literal(['0', '1']).transform(Number)]).optional();
+
+/** Of which report, and with whom it compares (spec 2 §3, "Benchmark filters"). */
+export const reportInput = onQuestionnaire.extend({
+  language,
+  benchmarkCountry: z.enum(countries).optional(),
+  /** A primary business type. */
+  benchmarkIndustry: id
+    .refine((given) => companyCategories.some((category) => category.id === given))
+    .optional(),
+  /** 1: with the organisation's own company group. */
+  benchmarkGroup: choice,
+  /** 1: with the newest year, finalized or not. */
+  benchmarkNew: choice,
+});
+
+/** The mean of other organisations; null where too few, or one group, stand behind it (decisions §7). */
+const comparison = z.object({
+  value: z.number().nullable(),
+  /** How many stand behind it. */
+  organisations: z.number().int(),
+});
+
+/** With all others of the year, and with those of each chosen filter by itself. */
+const others = z.object({
+  average: comparison,
+  benchmarkCountry: comparison.optional(),
+  benchmarkIndustry: comparison.optional(),
+  benchmarkGroup: comparison.optional(),
+});
+export type Others = z.output<typeof others>;
+
+const areaResult = z.object({
+  id: z.number(),
+  content: z.string(),
+  /** 0 for an area that is not a key area. */
+  minGrade: z.number(),
+  grade,
+  previousGrade: grade,
+  others,
+});
+
+/** A text that the editor offers. */
+const suggestion = z.object({
+  /** The category's id. */
+  category: z.number(),
+  area: z.string(),
+  grade,
+  content: z.string(),
+});
+
+const categoryResult = z.object({
+  id: z.number(),
+  content: z.string(),
+  /** Percent of all points; null while an area has no grade. */
+  grade: percent.nullable(),
+  previousGrade: percent.nullable(),
+  others,
+  areas: z.array(areaResult),
+});
+
+/** A number of the questionnaire beside that of the others. */
+const benchmark = others.extend({
+  /** The question's key, stable over editions. */
+  key: z.string(),
+  /** A sentence with `XXX` for the number. */
+  content: z.string(),
+  unit: z.string(),
+  selfValue: z.number().nullable(),
+  /** That of all others. */
+  otherValue: z.number().nullable(),
+});
+export type Benchmark = z.output<typeof benchmark>;
+
+const signature = z.object({ name: z.string(), title: z.string(), subtitle: z.string() });
+
+/** The report (spec 2 §3, "Report data"). Grades are those that are shown: final, else the reader's own, else the system's. */
+export const reportReply = z.object({
+  info: z.object({
+    name: z.string(),
+    year: z.number().int(),
+    previousYear: z.number().int().nullable(),
+    /** When the last final grade was set; null until all are. */
+    date: instant.nullable(),
+    passed: flag,
+    /** 1 until every final grade is set: neither passed nor not passed (decisions §2). */
+    provisional: flag,
+    reportLocked: flag,
+    advanced: flag,
+    company: z.object({
+      /** 1 where the organisation belongs to a company group. */
+      group: flag,
+      countries: z.array(z.enum(countries)),
+      industry: z.number().nullable(),
+    }),
+    /** The year of those compared with. */
+    benchmarkYear: z.number().int(),
+  }),
+  /** Percents of all points. */
+  result: others.extend({
+    overal: percent,
+    previous: percent.nullable(),
+    threshold: percent,
+  }),
+  keyTopics: z.array(areaResult),
+  categories: z.array(categoryResult),
+  /** Praise for areas of 3 and above or without a grade, and points to keep in mind for those below. */
+  highlights: z.array(suggestion),
+  /** Lines of the standard questions: numbers, and percents. */
+  benchmarks: z.array(benchmark),
+  benchmarksPercentage: z.array(benchmark),
+  /** Those of Above and Beyond. */
+  abBenchmarks: z.array(benchmark),
+  abBenchmarksPercentage: z.array(benchmark),
+  aboveBeyond: z.array(
+    z.object({
+      category: z.enum(beyondCategories),
+      percentage: percent.nullable(),
+      /** The category's name with the percentage. */
+      categoryWithValue: z.string(),
+    }),
+  ),
+  /** Praise for what is marked. */
+  abHighlights: z.array(
+    z.object({ category: z.enum(beyondCategories), grade: z.literal(4), content: z.string() }),
+  ),
+  /** Areas that need training most, the lowest grade first. */
+  educations: z.array(suggestion),
+  certifiers: z.object({
+    first: signature.nullable(),
+    second: signature.nullable(),
+    third: signature.nullable(),
+  }),
+  /** The edited texts of the asked language, by field. */
+  content: z.record(z.string(), reportText),
+});
+export type Report = z.output<typeof reportReply>;

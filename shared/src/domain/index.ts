@@ -7,6 +7,7 @@ export * from './beyondCategories.ts';
 export * from './certificate.ts';
 export * from './cleanFileName.ts';
 export * from './companies.ts';
+export * from './comparison.ts';
 export * from './completeness.ts';
 export * from './documentLock.ts';
 export * from './emailAddress.ts';

@@ -10,6 +10,7 @@ export { anArea } from './anArea.ts';
 export { aProgramme } from './aProgramme.ts';
 export { aQuestion } from './aQuestion.ts';
 export { aRegistryEntry } from './aRegistryEntry.ts';
+export { aReport, noOthers } from './aReport.ts';
 export { aResponse } from './aResponse.ts';
 export { addModalDialogs } from './modalDialogs.ts';
 export { answerServer, type AnswerServer } from './answerServer.ts';

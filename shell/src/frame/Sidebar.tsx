@@ -14,11 +14,7 @@ export function Sidebar({ questionnaireId }: Props) {
   const t = useShellWords();
   const language = useLanguage();
   const { provider } = useProgramme();
-  const categories = useRead(
-    'areaCategoryList',
-    { id: questionnaireId },
-    { isLive: true },
-  );
+  const categories = useRead('areaCategoryList', { id: questionnaireId }, { isLive: true });
   return (
     <Column>
       <Loaded of={categories}>

@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';
+import { keepYearResults } from '../../report/comparing/keepYearResults.ts';
 import { findMembership } from '../../questionnaires/findMembership.ts';
 
 /**
@@ -48,5 +49,6 @@ export async function memberContext({
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),
     readEdition,
+    readYearResults: keepYearResults(programme.thresholds.certificatePercent),
   };
 }

@@ -1,6 +1,6 @@
 import { areaTotal, decideCertificate, type Grade } from '@cert/shared/domain';
-import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { findCertifiedTotals } from './findCertifiedTotals.ts';
+import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
+import { readYearResults } from './readYearResults.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -9,13 +9,9 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-const find = (year = 2026) =>
-  findCertifiedTotals({
-    db: site.db,
-    year,
-    exceptOrganisationId: 2,
-    certificatePercent: 75,
-  });
+const certified = async (year = 2026) =>
+  (await readYearResults(site.db, { year, isFinalizedOnly: true, certificatePercent: 75 }))
+    .certified;
 
 async function setFinals(grades: { [areaKey: string]: Grade | null }) {
   const { db, world } = site;
@@ -33,7 +29,7 @@ async function setFinals(grades: { [areaKey: string]: Grade | null }) {
         .execute();
 }
 
-describe('the totals of the certified organisations of a year', () => {
+describe('the certified organisations of a year', () => {
   // The key area is `selection`, at 2.
   it.each([
     { brand: 3, selection: 2, benefits: 2 },
@@ -44,7 +40,7 @@ describe('the totals of the certified organisations of a year', () => {
     { brand: 3, selection: 3, benefits: 1 },
     { brand: 0.5, selection: 3, benefits: 3 },
   ] as const)(
-    'are what the certificate rule says of $brand, $selection, $benefits',
+    'are those that the certificate rule says of $brand, $selection, $benefits',
     async (finals) => {
       await setFinals(finals);
       const areas = Object.entries(finals).map(([key, final]) => ({
@@ -52,25 +48,19 @@ describe('the totals of the certified organisations of a year', () => {
         final,
       }));
       const isCertified = decideCertificate(areas) === 'passed';
-      expect(await find()).toEqual(isCertified ? [areaTotal(areas.map(({ final }) => final))] : []);
+      const total = areaTotal(areas.map(({ final }) => final));
+      expect(await certified()).toEqual(isCertified ? [{ organisationId: 1, total }] : []);
     },
   );
 
   it('count only the areas that are open in a key-only questionnaire', async () => {
     await setFinals({ selection: 2.5 });
     await site.db.updateTable('questionnaires').set({ is_key_only: true }).execute();
-    expect(await find()).toEqual([{ part: 5, whole: 6 }]);
+    expect(await certified()).toEqual([{ organisationId: 1, total: { part: 5, whole: 6 } }]);
   });
 
-  it('are of that year and of the others alone', async () => {
+  it('are of that year alone', async () => {
     await setFinals({ brand: 3, selection: 3, benefits: 3 });
-    expect(await find(2025)).toEqual([]);
-    const own = await findCertifiedTotals({
-      db: site.db,
-      year: 2026,
-      exceptOrganisationId: 1,
-      certificatePercent: 75,
-    });
-    expect(own).toEqual([]);
+    expect(await certified(2025)).toEqual([]);
   });
 });

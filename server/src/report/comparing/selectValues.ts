@@ -1,0 +1,40 @@
+import { numericKinds } from '@cert/shared/domain';
+import { sql, type RawBuilder } from 'kysely';
+
+/** What can be compared over organisations and editions: measures by name. */
+export const measures = {
+  overall: 'overall',
+  /** @param key of the category */
+  category: (key: string) => `category ${key}`,
+  /** @param path of the area, `<category key>/<area key>` */
+  area: (path: string) => `area ${path}`,
+  /** @param key of the question whose number it is */
+  figure: (key: string) => `figure ${key}`,
+} as const;
+
+/**
+ * All values of the questionnaires that a table expression named `compared` has (`id`, `edition_id`, `is_key_only`):
+ * grades of areas, percents of categories and of everything where every area of it has a final grade, and the numbers
+ * of the benchmark tables. Blind grades are none of them.
+ * @returns a select of `questionnaire_id`, `measure`, `value`
+ */
+export function selectValues(): RawBuilder<unknown> {
+  return sql`
+    select q.id as questionnaire_id,
+      case when grouping(a.key) = 0 then 'area ' || c.key || '/' || a.key
+        when grouping(c.key) = 0 then 'category ' || c.key
+        else ${measures.overall} end as measure,
+      case when grouping(a.key) = 0 then avg(f.grade) else avg(f.grade) * 100 / 3 end::float8 as value
+    from compared q
+    join categories c on c.edition_id = q.edition_id
+    join areas a on a.category_id = c.id and (a.min_grade > 0 or not q.is_key_only)
+    left join final_grades f on f.questionnaire_id = q.id and f.area_id = a.id
+    group by grouping sets ((q.id, c.key, a.key), (q.id, c.key), (q.id))
+    having count(*) = count(f.grade)
+    union all
+    select r.questionnaire_id, 'figure ' || n.key, (r.value #>> '{}')::float8
+    from compared q
+    join responses r on r.questionnaire_id = q.id
+    join questions n on n.id = r.question_id and n.benchmark is not null
+    where r.kind = any(${[...numericKinds]}::text[]) and jsonb_typeof(r.value) = 'number'`;
+}

@@ -1,0 +1,59 @@
+import { beyondCategories, highestGrade, type Language } from '@cert/shared/domain';
+import type { Report } from '@cert/shared/contract';
+import type { AreaStanding } from '../questionnaires/areaStanding.ts';
+import type { Edition } from '../questionnaires/edition.ts';
+import { reportGrade } from './presentAreas.ts';
+
+type Offered = Pick<Report, 'highlights' | 'abHighlights' | 'educations'>;
+
+/**
+ * Texts that the report's editor offers (spec 2 §5): praise for areas of 3 and above or without a grade, points to keep
+ * in mind for those below; praise for what is marked in Above and Beyond; and where training is needed most.
+ */
+export function offerSuggestions({
+  edition,
+  standings,
+  marked,
+  language,
+}: {
+  edition: Edition;
+  /** Of the areas that count. */
+  standings: readonly AreaStanding[];
+  /** Ids of the marked questions. */
+  marked: ReadonlySet<number>;
+  language: Language;
+}): Offered {
+  const categoryOf = new Map(
+    edition.categories.flatMap(({ id, areas }) => areas.map((area) => [area.id, id])),
+  );
+  const graded = standings.map((standing) => ({
+    area: standing.area,
+    on: {
+      category: categoryOf.get(standing.area.id) ?? 0,
+      area: standing.area.title[language],
+      grade: reportGrade(standing),
+    },
+  }));
+  return {
+    highlights: graded.flatMap(({ area: { suggestions }, on }) => {
+      const isGood = on.grade === null || on.grade >= highestGrade;
+      const texts = isGood ? suggestions.positives : suggestions.keepInMind;
+      return texts.map((text) => ({ ...on, content: text[language] }));
+    }),
+    abHighlights: beyondCategories.flatMap((category) =>
+      standings.flatMap(({ area: { questions, suggestions } }) =>
+        questions.some(({ id, beyondCategory }) => beyondCategory === category && marked.has(id))
+          ? suggestions.beyond.map((text) => ({
+              category,
+              grade: 4 as const,
+              content: text[language],
+            }))
+          : [],
+      ),
+    ),
+    educations: graded
+      .filter(({ on: { grade } }) => grade !== null && grade < highestGrade)
+      .sort((one, other) => (one.on.grade ?? 0) - (other.on.grade ?? 0))
+      .map(({ on }) => ({ ...on, content: on.area })),
+  };
+}

@@ -1,0 +1,69 @@
+import {
+  areaPercentage,
+  countsInTotal,
+  isKeyArea,
+  shownGrade,
+  type Grade,
+  type Language,
+} from '@cert/shared/domain';
+import type { Report } from '@cert/shared/contract';
+import type { AreaStanding } from '../questionnaires/areaStanding.ts';
+import type { Edition } from '../questionnaires/edition.ts';
+import type { Compare } from './comparing/compareWith.ts';
+import { measures } from './comparing/selectValues.ts';
+
+/** To one decimal: what a mean of half steps is shown with. */
+const toTenths = (mean: number): number => Math.round(mean * 10) / 10;
+
+/** The grade of an area that the report shows. */
+export const reportGrade = ({ grades }: AreaStanding): Grade | null =>
+  grades ? shownGrade(grades) : null;
+
+/** Categories and their areas, as far as they count, beside those of others. */
+export function presentAreas({
+  edition,
+  standings,
+  isKeyOnly,
+  language,
+  compare,
+}: {
+  edition: Edition;
+  /** Of the areas that count. */
+  standings: readonly AreaStanding[];
+  isKeyOnly: boolean;
+  language: Language;
+  compare: Compare;
+}): Pick<Report, 'keyTopics' | 'categories'> {
+  const standingOf = new Map(standings.map((standing) => [standing.area.id, standing]));
+  const categories = edition.categories.flatMap(({ id, key, title, areas }) => {
+    const counted = areas.filter((area) => countsInTotal(area, isKeyOnly));
+    if (counted.length === 0) return [];
+    const results = counted.map((area) => {
+      const standing = standingOf.get(area.id);
+      return {
+        id: area.id,
+        content: area.title[language],
+        minGrade: area.minGrade,
+        grade: standing ? reportGrade(standing) : null,
+        previousGrade: standing?.grades?.previous ?? null,
+        others: compare(measures.area(area.path), toTenths),
+      };
+    });
+    return {
+      id,
+      content: title[language],
+      grade: percentOf(results.map(({ grade }) => grade)),
+      previousGrade: percentOf(results.map(({ previousGrade }) => previousGrade)),
+      others: compare(measures.category(key), Math.round),
+      areas: results,
+    };
+  });
+  return {
+    categories,
+    keyTopics: categories.flatMap(({ areas }) => areas.filter((area) => isKeyArea(area))),
+  };
+}
+
+function percentOf(grades: readonly (Grade | null)[]): number | null {
+  return grades.some((grade) => grade === null) ? null : areaPercentage(grades);
+}

@@ -1,0 +1,65 @@
+import { answerKey, type Language } from '@cert/shared/domain';
+import type { Benchmark, Report } from '@cert/shared/contract';
+import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
+import type { QuestionnaireState } from '../questionnaires/readState.ts';
+import type { Compare } from './comparing/compareWith.ts';
+import { measures } from './comparing/selectValues.ts';
+
+type Lists = Pick<
+  Report,
+  'benchmarks' | 'benchmarksPercentage' | 'abBenchmarks' | 'abBenchmarksPercentage'
+>;
+
+/** The numbers of the questionnaire beside those of others: standard questions and Above and Beyond, numbers and percents. */
+export function presentBenchmarks({
+  edition,
+  responses,
+  language,
+  compare,
+}: {
+  edition: Edition;
+  responses: QuestionnaireState['responses'];
+  language: Language;
+  compare: Compare;
+}): Lists {
+  const lines = [...edition.questions.values()].flatMap((question) => {
+    if (!question.benchmark) return [];
+    const others = compare(
+      measures.figure(question.key),
+      question.kind === 'percentage' ? Math.round : toTenths,
+    );
+    const line: Benchmark = {
+      key: question.key,
+      content: question.benchmark.text[language],
+      unit: question.benchmark.unit[language],
+      selfValue: ownNumber(question, responses),
+      otherValue: others.average.value,
+      ...others,
+    };
+    return [{ line, isPercent: question.kind === 'percentage', isBeyond: isBeyond(question) }];
+  });
+  const listOf = (beyond: boolean, percent: boolean) =>
+    lines
+      .filter(({ isBeyond, isPercent }) => isBeyond === beyond && isPercent === percent)
+      .map(({ line }) => line);
+  return {
+    benchmarks: listOf(false, false),
+    benchmarksPercentage: listOf(false, true),
+    abBenchmarks: listOf(true, false),
+    abBenchmarksPercentage: listOf(true, true),
+  };
+}
+
+const isBeyond = ({ beyondCategory }: EditionQuestion): boolean => beyondCategory !== null;
+
+const toTenths = (mean: number): number => Math.round(mean * 10) / 10;
+
+/** The number that was entered; null where there is none. */
+function ownNumber(
+  { answers }: EditionQuestion,
+  responses: QuestionnaireState['responses'],
+): number | null {
+  const [input] = answers;
+  const value = input && responses[answerKey(input.id)]?.value;
+  return typeof value === 'number' ? value : null;
+}

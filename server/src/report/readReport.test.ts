@@ -1,0 +1,227 @@
+import type { Input, Report } from '@cert/shared/contract';
+import { sql } from 'kysely';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { gradeAll } from '../testing/gradeAll.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(async () => {
+  await site.reset();
+  await sql`update questions set benchmark = ${{
+    text: { hr: 'XXX hr', sr: 'XXX sr', en: 'XXX en' },
+    unit: { hr: '%', sr: '%', en: '%' },
+  }} where key = 'reach'`.execute(site.db);
+});
+afterAll(() => site.close());
+
+type Other = {
+  year?: number;
+  countries?: string[];
+  industry?: number;
+  group?: string;
+  isFinalized?: boolean;
+  /** Of the areas brand, selection and benefits. */
+  finals?: readonly (number | null)[];
+  /** What was answered to `reach`. */
+  reach?: number;
+};
+
+/** Another organisation with a questionnaire, stored as the use cases would have. */
+async function add({
+  year = 2026,
+  countries = [],
+  industry,
+  group,
+  isFinalized = true,
+  finals = [],
+  reach,
+}: Other): Promise<void> {
+  const { db, world, clock } = site;
+  const { editionId } = await db
+    .selectFrom('questionnaires')
+    .select('edition_id as editionId')
+    .where('id', '=', world.questionnaire)
+    .executeTakeFirstOrThrow();
+  const { rows } = await sql<{ id: number }>`
+    with organisation as (
+      insert into organisations (key, title, countries, category_id, group_key)
+      values (gen_random_uuid()::text, 'Other', ${countries}::text[], ${industry ?? null}, ${group ?? null})
+      returning id)
+    insert into questionnaires (organisation_id, edition_id, year, is_key_only, is_inactive, is_locked,
+      is_grading_locked, is_report_locked, opened_at)
+    select id, ${editionId}::int, ${year}::int, false, false, false, false, false, now() from organisation
+    returning id`.execute(db);
+  const id = rows[0]!.id;
+  await sql`insert into members (questionnaire_id, account_id, role)
+    values (${id}, ${world.accounts.lead}, 'main-certifier')`.execute(db);
+  if (isFinalized)
+    await sql`insert into finalizations (questionnaire_id, account_id, finalized_at)
+      values (${id}, ${world.accounts.lead}, ${clock.now})`.execute(db);
+  for (const [index, key] of ['brand', 'selection', 'benefits'].entries()) {
+    const grade = finals[index] ?? null;
+    if (grade !== null)
+      await db
+        .insertInto('final_grades')
+        .values({
+          questionnaire_id: id,
+          area_id: world.area(key),
+          grade: grade as never,
+          set_by: null,
+          set_at: clock.now,
+        })
+        .execute();
+  }
+  if (reach !== undefined)
+    await sql`insert into responses (questionnaire_id, form_key, area_id, question_id, answer_id, kind, value,
+        revision, saved_by, saved_at)
+      values (${id}, ${`answer_${world.answer('share')}`}, ${world.area('brand')}, ${world.question('reach')},
+        ${world.answer('share')}, 'percentage', ${JSON.stringify(reach)}::jsonb, 1, ${world.accounts.lead}, now())`.execute(
+      db,
+    );
+}
+
+async function read(filters: Partial<Input<'report'>> = {}): Promise<Report> {
+  const { status, reply } = await site.call('lead', 'report', {
+    id: site.world.questionnaire,
+    language: 'en',
+    ...filters,
+  });
+  expect(status).toBe(200);
+  return reply;
+}
+
+/** The means that a report must show, added up one by one. */
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+const grades = [0.5, 1, 1.5, 2, 2.5, 3];
+
+describe('a comparison', () => {
+  it('of areas, categories, the whole and numbers is what one gets by adding up one by one', async () => {
+    const others = Array.from({ length: 12 }, (_, index) => ({
+      finals: [grades[index % 6]!, grades[(index * 5 + 2) % 6]!, grades[(index * 7 + 1) % 6]!],
+      reach: (index * 17) % 101,
+    }));
+    for (const other of others) await add(other);
+    const { result, categories, keyTopics, benchmarksPercentage } = await read();
+    const percents = others.map(({ finals }) => (100 * mean(finals)) / 3);
+    expect(result.average).toEqual({ value: Math.round(mean(percents)), organisations: 12 });
+    const tenth = (value: number) => Math.round(value * 10) / 10;
+    const areaMean = (index: number) => ({
+      value: tenth(mean(others.map(({ finals }) => finals[index]!))),
+      organisations: 12,
+    });
+    expect(categories.map(({ areas }) => areas.map((area) => area.others.average))).toEqual([
+      [areaMean(0), areaMean(1)],
+      [areaMean(2)],
+    ]);
+    const attracting = others.map(({ finals }) => (100 * mean(finals.slice(0, 2))) / 3);
+    expect(categories[0]!.others.average.value).toBe(Math.round(mean(attracting)));
+    expect(keyTopics.map(({ content, others }) => [content, others.average])).toEqual([
+      ['Selection en', areaMean(1)],
+    ]);
+    const [reach] = benchmarksPercentage;
+    expect([reach!.content, reach!.otherValue]).toEqual([
+      'XXX en',
+      Math.round(mean(others.map(({ reach }) => reach))),
+    ]);
+  });
+
+  it('counts neither other years, nor gradings that are not finalized, nor what is not decided', async () => {
+    for (let index = 0; index < 5; index += 1) await add({ finals: [1, 1, 1] });
+    await add({ finals: [3, 3, 3], year: 2025 });
+    await add({ finals: [3, 3, 3], isFinalized: false });
+    await add({ finals: [3, null, null] });
+    const { result, categories } = await read();
+    expect(result.average).toEqual({ value: 33, organisations: 5 });
+    expect(categories[0]!.areas.map(({ others }) => others.average)).toEqual([
+      { value: 1.3, organisations: 6 },
+      { value: 1, organisations: 5 },
+    ]);
+  });
+
+  it('with the newest year counts what is not finalized, too', async () => {
+    for (let index = 0; index < 5; index += 1)
+      await add({ year: 2026, isFinalized: false, reach: 40 });
+    expect((await read()).benchmarksPercentage[0]!.average.organisations).toBe(0);
+    const { info, benchmarksPercentage } = await read({ benchmarkNew: 1 });
+    expect([info.benchmarkYear, benchmarksPercentage[0]!.otherValue]).toEqual([2026, 40]);
+  });
+
+  it('follows each filter alone', async () => {
+    for (let index = 0; index < 6; index += 1)
+      await add({ finals: [1, 1, 1], countries: ['hr'], industry: 4 });
+    for (let index = 0; index < 6; index += 1)
+      await add({ finals: [2, 2, 2], countries: ['rs', 'hr'], industry: 5 });
+    for (let index = 0; index < 6; index += 1)
+      await add({ finals: [3, 3, 3], countries: ['rs'], industry: 5 });
+    const { result } = await read({ benchmarkCountry: 'hr', benchmarkIndustry: 5 });
+    expect(result).toMatchObject({
+      average: { value: 67, organisations: 18 },
+      benchmarkCountry: { value: 50, organisations: 12 },
+      benchmarkIndustry: { value: 83, organisations: 12 },
+    });
+    expect(result).not.toHaveProperty('benchmarkGroup');
+  });
+
+  it('is there at once after a grade that changes it', async () => {
+    for (let index = 0; index < 5; index += 1) await add({ finals: [1, 1, 1] });
+    expect((await read()).result.average.value).toBe(33);
+    // The own organisation becomes one of those that others are compared with.
+    const ofSava = async () =>
+      (await site.call('stranger', 'report', { id: site.world.foreign, language: 'en' })).status;
+    expect(await ofSava()).toBe(403);
+    await site.db
+      .insertInto('members')
+      .values({
+        questionnaire_id: site.world.foreign,
+        account_id: site.world.accounts.certifier,
+        role: 'certifier',
+      })
+      .execute();
+    const average = async () =>
+      (await site.call('certifier', 'report', { id: site.world.foreign, language: 'en' })).reply
+        .result.average;
+    expect(await average()).toEqual({ value: 33, organisations: 5 });
+    for (const person of ['certifier', 'certifier2', 'lead'] as const) {
+      await gradeAll(site, person, 3);
+      await site.call(person, 'certifierFinalizeGrades', { id: site.world.questionnaire });
+    }
+    expect(await average()).toEqual({ value: 44, organisations: 6 });
+  });
+});
+
+describe('the report', () => {
+  it('tells nobody whose figures they are', async () => {
+    for (let index = 0; index < 4; index += 1) await add({ finals: [1, 1, 1], reach: 10 });
+    const { result, categories, benchmarksPercentage } = await read();
+    expect(result.average.value).toBeNull();
+    expect(JSON.stringify(categories)).not.toContain('"value":1');
+    expect(benchmarksPercentage[0]!.otherValue).toBeNull();
+  });
+
+  it('is signed by the main certifier first', async () => {
+    expect((await read()).certifiers.first).toEqual({
+      name: 'Name of lead',
+      title: 'Main certifier en',
+      subtitle: 'Testers',
+    });
+  });
+
+  it.each([
+    { benchmarkCountry: 'xx' },
+    { benchmarkIndustry: 17 },
+    { benchmarkIndustry: 999_999 },
+    { benchmarkGroup: 2 },
+    { benchmarkNew: 'yes' },
+  ])('refuses %j', async (filters) => {
+    const { status, error } = await site.call('lead', 'report', {
+      id: site.world.questionnaire,
+      language: 'en',
+      ...(filters as object),
+    });
+    expect([status, error.code]).toEqual([400, 'invalid-input']);
+  });
+});

@@ -1,0 +1,29 @@
+import { mayCompare } from './comparison.ts';
+
+const rule = { leastOrganisations: 5, mostGroupPercent: 25 };
+
+it.each([
+  { organisations: 4, largestGroup: 1, leftOut: 0, may: false },
+  { organisations: 5, largestGroup: 1, leftOut: 0, may: true },
+  { organisations: 0, largestGroup: 0, leftOut: 0, may: false },
+  // A quarter is allowed, more is not.
+  { organisations: 8, largestGroup: 2, leftOut: 0, may: true },
+  { organisations: 8, largestGroup: 3, leftOut: 0, may: false },
+  { organisations: 7, largestGroup: 2, leftOut: 0, may: false },
+  { organisations: 5, largestGroup: 2, leftOut: 0, may: false },
+  // All beside all but one would tell that one.
+  { organisations: 20, largestGroup: 1, leftOut: 1, may: false },
+  { organisations: 20, largestGroup: 1, leftOut: 4, may: false },
+  { organisations: 20, largestGroup: 1, leftOut: 5, may: true },
+])(
+  'of $organisations, $largestGroup of one group and $leftOut left out, may be shown: $may',
+  ({ may, ...behind }) => {
+    expect(mayCompare(behind, rule)).toBe(may);
+  },
+);
+
+it('follows the numbers of the programme', () => {
+  const behind = { organisations: 3, largestGroup: 3, leftOut: 0 };
+  expect(mayCompare(behind, { leastOrganisations: 3, mostGroupPercent: 100 })).toBe(true);
+  expect(mayCompare(behind, { leastOrganisations: 3, mostGroupPercent: 99 })).toBe(false);
+});

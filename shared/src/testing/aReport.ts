@@ -1,0 +1,44 @@
+import type { Others, Report } from '../contract/index.ts';
+
+/** Comparisons that nobody stands behind. */
+export const noOthers: Others = { average: { value: null, organisations: 0 } };
+
+/** The report of a passed questionnaire with a previous year, without categories and texts. */
+export function aReport({
+  info,
+  result,
+  ...given
+}: Omit<Partial<Report>, 'info' | 'result'> & {
+  info?: Partial<Report['info']>;
+  result?: Partial<Report['result']>;
+} = {}): Report {
+  return {
+    info: {
+      name: 'Sava Energy',
+      year: 2026,
+      previousYear: 2025,
+      date: '2026-10-02T09:00:00.000Z',
+      passed: 1,
+      provisional: 0,
+      reportLocked: 0,
+      advanced: 0,
+      company: { group: 0, countries: ['hr'], industry: 15 },
+      benchmarkYear: 2026,
+      ...info,
+    },
+    result: { overal: 82, previous: 75, threshold: 75, ...noOthers, ...result },
+    keyTopics: [],
+    categories: [],
+    highlights: [],
+    benchmarks: [],
+    benchmarksPercentage: [],
+    abBenchmarks: [],
+    abBenchmarksPercentage: [],
+    aboveBeyond: [],
+    abHighlights: [],
+    educations: [],
+    certifiers: { first: null, second: null, third: null },
+    content: {},
+    ...given,
+  };
+}
