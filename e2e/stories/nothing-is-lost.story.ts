@@ -60,7 +60,7 @@ story(
 );
 
 story(
-  'a session that ends while somebody types leads through the sign-in back to the page',
+  'a session that ends while somebody types asks for the password and goes on where it was',
   async ({ page, expectConsole }) => {
     expectConsole(/401/);
     const hours = question(page, 'How many hours');
@@ -73,11 +73,11 @@ story(
       });
     });
     await hours.getByRole('textbox').fill('17');
-    await page.waitForURL('**/login');
-    await page.getByLabel('E-mail').fill('client@example.com');
-    await page.getByLabel('Password', { exact: true }).fill('meridian-demo-2026');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.waitForURL(`**${areas.competencies}`);
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByLabel('Password', { exact: true }).fill('meridian-demo-2026');
+    await dialog.getByRole('button', { name: 'Go on' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${areas.competencies}$`));
     await expect(hours.getByRole('textbox')).toHaveValue('17');
     await expect(hours).toContainText(/Saved \d/);
   },

@@ -11,48 +11,57 @@ import { StandardFrame } from './frame/StandardFrame.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { QuestionnaireHomePage } from './home/QuestionnaireHomePage.tsx';
 import { CrashPage } from './CrashPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFound } from './not-found/NotFound.tsx';
+import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import { SignedIn } from './signing-in/SignedIn.tsx';
 import { SignInPage } from './signing-in/SignInPage.tsx';
+import { Site } from './site/Site.tsx';
 
 /** The routes of the site: the shell's own few, and one for every page of every module in the registry. */
 export function routes(modules: Pick<ModuleStore, 'allPages'>): RouteObject[] {
   const pages = modules.allPages();
   const inFrame = (frame: Page['frame']) => pages.filter((page) => page.frame === frame);
   return [
-    { path: '/login', element: <SignInPage />, errorElement: <CrashPage /> },
     {
-      element: <SignedIn />,
+      element: <Site />,
       errorElement: <CrashPage />,
       children: [
-        { path: '/', element: <HomePage /> },
+        { path: '/login', element: <SignInPage /> },
         {
-          path: '/:questionnaireId',
-          element: <StandardFrame />,
+          element: <SignedIn />,
+          errorElement: <CrashPage />,
           children: [
-            { index: true, element: <QuestionnaireHomePage /> },
-            ...inFrame('standard').map(pageRoute),
+            { path: '/', element: <HomePage /> },
+            {
+              path: '/:questionnaireId',
+              element: <StandardFrame />,
+              children: [
+                { index: true, element: <QuestionnaireHomePage /> },
+                ...inFrame('standard').map(pageRoute),
+                { path: '*', element: <NotFound /> },
+              ],
+            },
+            {
+              path: '/:questionnaireId',
+              element: <BareFrame />,
+              children: inFrame('bare').map(pageRoute),
+            },
+            { path: '*', element: <NotFoundPage /> },
           ],
         },
-        {
-          path: '/:questionnaireId',
-          element: <BareFrame />,
-          children: inFrame('bare').map(pageRoute),
-        },
-        { path: '*', element: <NotFoundPage /> },
       ],
     },
   ];
 }
 
 function pageRoute(page: Page): RouteObject {
-  return { path: page.path, element: <ModulePage page={page} /> };
+  return { path: page.path, element: <ModulePage page={page} />, handle: { page } };
 }
 
 /** A module's page for those it is for; for others it does not exist, and its code is not loaded. */
 function ModulePage({ page }: { page: Page }) {
   const { modules, session } = usePlatform();
   const isMine = modules.pages(useStore(session)).some((mine) => mine.path === page.path);
-  if (!isMine) return <NotFoundPage />;
+  if (!isMine) return page.frame === 'bare' ? <NotFoundPage /> : <NotFound />;
   return <ModulePart name={{ module: page.module, kind: 'pages', part: page.page }} />;
 }

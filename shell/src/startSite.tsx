@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Registry } from '@cert/shared/contract';
 import { browserOptions, createPlatform, type LoadModule } from '@cert/shared/platform';
 import { App } from './App.tsx';
+import { landOn } from './landing/landOn.ts';
 import { addShellWords } from './shellWords.ts';
 
 /** Reads the registry, makes the platform and shows the site. How modules are found and loaded is handed in. */
@@ -16,6 +17,8 @@ export async function startSite({
 }): Promise<void> {
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');
+  const next = landOn(location, localStorage);
+  if (next !== undefined) history.replaceState(null, '', next);
   const [registry, options] = await Promise.all([readRegistry(), browserOptions()]);
   const platform = await createPlatform({ ...options, registry, loadModule });
   await addShellWords(platform.words, platform.place.language);

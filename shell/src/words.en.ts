@@ -9,6 +9,51 @@ export const en = {
     wrong: 'Wrong e-mail or password. Please try again.',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
+    lead: 'For organisations that apply for the certificate, and for those who certify.',
+    capsLock: 'Caps Lock is on.',
+    waitSeconds_one: 'Too many attempts. Please try again in {{count}} second.',
+    waitSeconds_few: 'Too many attempts. Please try again in {{count}} seconds.',
+    waitSeconds_other: 'Too many attempts. Please try again in {{count}} seconds.',
+    waitMinutes_one: 'Too many attempts. Please try again in {{count}} minute.',
+    waitMinutes_few: 'Too many attempts. Please try again in {{count}} minutes.',
+    waitMinutes_other: 'Too many attempts. Please try again in {{count}} minutes.',
+    ended: 'Your session has ended. Sign in, and you are back where you were.',
+    elsewhere: '{{name}} has signed in in another tab of this browser.',
+    goOnAs: 'Go on as {{name}}',
+    claim: 'A careful look at how an organisation works with its people.',
+    help: 'Need help?',
+  },
+  expired: {
+    title: 'Your session has ended',
+    text: '{{name}}, you are still on your page, and what you have typed is still there. Enter your password to go on.',
+    submit: 'Go on',
+    somebodyElse: 'Sign in as somebody else',
+    leaveTitle: 'Sign in as somebody else?',
+    kept_one:
+      '{{count}} change is not saved yet. It stays in this browser and is sent when {{name}} signs in here again.',
+    kept_few:
+      '{{count}} changes are not saved yet. They stay in this browser and are sent when {{name}} signs in here again.',
+    kept_other:
+      '{{count}} changes are not saved yet. They stay in this browser and are sent when {{name}} signs in here again.',
+    lost: 'What stands in a form with a Save button of its own, and was not saved, is lost.',
+    leave: 'To the sign-in',
+    back: 'Back',
+  },
+  leaving: {
+    title: 'Not everything is saved yet',
+    unsent_one:
+      '{{count}} change could not be sent. It stays in this browser and is sent as soon as the server can be reached, by the account of {{name}} only.',
+    unsent_few:
+      '{{count}} changes could not be sent. They stay in this browser and are sent as soon as the server can be reached, by the account of {{name}} only.',
+    unsent_other:
+      '{{count}} changes could not be sent. They stay in this browser and are sent as soon as the server can be reached, by the account of {{name}} only.',
+    stay: 'Stay here',
+    changeLanguage: 'Change the language',
+  },
+  offline: {
+    title: 'You are offline.',
+    unreachable: 'The server cannot be reached.',
+    kept: 'What you type is kept and is sent when the connection is back.',
   },
   frame: {
     skip: 'Skip to the content',
@@ -16,6 +61,8 @@ export const en = {
     links: 'Site',
     home: 'Home',
     signOut: 'Log out',
+    signedInAs: 'Signed in as {{name}}',
+    groups: { organisation: 'Organisation', work: 'Questionnaire', account: 'Account' },
     menu: 'Open the menu',
     close: 'Close the menu',
     sidebar: 'Questionnaire',

@@ -1,5 +1,5 @@
 import type { CategoryReply } from '@cert/shared/contract';
-import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Loaded, usePageName, useParams, useRead } from '@cert/shared/platform';
 import { AreaSheet } from './area/AreaSheet.tsx';
 import { ClosedArea } from './area/ClosedArea.tsx';
 import { MissingArea } from './area/MissingArea.tsx';
@@ -29,6 +29,7 @@ export function AreaPage() {
 function AreaAt({ category, areaIndex }: { category: CategoryReply; areaIndex: string }) {
   useDescribedChanges();
   const area = category.areas.find(({ position }) => String(position) === areaIndex);
+  usePageName(area?.title);
   if (!area) return <MissingArea />;
   if (!area.open) return <ClosedArea area={area} />;
   return <AreaSheet area={area} />;

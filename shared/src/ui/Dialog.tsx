@@ -9,13 +9,16 @@ export type DialogProps = {
   children: ReactNode;
   /** Buttons, the one that goes on first. */
   actions?: ReactNode;
+} & (Closable | { closeText?: never; onClose?: never });
+
+type Closable = {
   /** Words of the closing cross. */
   closeText: string;
   /** The cross or Esc was pressed: the caller takes the dialog off the page, or keeps it. */
   onClose: () => void;
 };
 
-/** Asks for one thing before anything else goes on. It is open as long as it is rendered. */
+/** Asks for one thing before anything else goes on. It is open as long as it is rendered; without `onClose` there is no way around it. */
 export function Dialog({ title, children, actions, closeText, onClose }: DialogProps) {
   const titleId = useId();
   const modal = useModal(onClose);
@@ -23,7 +26,7 @@ export function Dialog({ title, children, actions, closeText, onClose }: DialogP
     <Sheet {...modal} aria-labelledby={titleId}>
       <Head>
         <h2 id={titleId}>{title}</h2>
-        <IconButton icon="close" label={closeText} onClick={onClose} />
+        {onClose && <IconButton icon="close" label={closeText} onClick={onClose} />}
       </Head>
       <Body>{children}</Body>
       {actions && <Actions>{actions}</Actions>}

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
 import type { Info } from '@cert/shared/contract';
-import { Link } from '@cert/shared/platform';
+import { Link, usePlatform, useStore } from '@cert/shared/platform';
 import { color, depth, extent, IconButton, media, size, space } from '@cert/shared/ui';
 import { useShellWords } from '../shellWords.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
+import { SignOutLink } from './SignOutLink.tsx';
 import { useProgramme } from './useProgramme.ts';
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 export function Header({ info, onMenu }: Props) {
   const t = useShellWords();
   const { product } = useProgramme();
+  const person = useStore(usePlatform().session)?.name;
   return (
     <Bar>
       {onMenu && (
@@ -35,8 +37,9 @@ export function Header({ info, onMenu }: Props) {
       )}
       <Links aria-label={t('frame.links')}>
         <Home to="/">{t('frame.home')}</Home>
+        {person && <Person title={t('frame.signedInAs', { name: person })}>{person}</Person>}
         <LanguageSwitch />
-        <Link to="/login">{t('frame.signOut')}</Link>
+        <SignOutLink />
       </Links>
     </Bar>
   );
@@ -112,6 +115,17 @@ const Links = styled.nav`
   }
   @media ${media.tablet} {
     gap: ${space[3]};
+  }
+`;
+
+const Person = styled.span`
+  max-inline-size: ${extent.words};
+  overflow: hidden;
+  text-overflow: ellipsis;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+  @media ${media.tablet} {
+    display: none;
   }
 `;
 

@@ -1,40 +1,63 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { languages, type Language } from '@cert/shared/domain';
+import { languages, languageTags, type Language } from '@cert/shared/domain';
 import { pathInLanguage, storageKeys, useLanguage, usePlatform } from '@cert/shared/platform';
 import { color, radius, size, space } from '@cert/shared/ui';
+import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
+import { useAllSent } from '../leaving/useAllSent.ts';
 import { useShellWords } from '../shellWords.ts';
 
-/** Stores the choice, waits for unsent changes, and loads the same path in the other language (architecture §6). */
+/** Sends what is unsent, stores the choice, and loads the same page in the other language (architecture §6). */
 export function LanguageSwitch() {
   const t = useShellWords();
-  const { storage, queue, loadAddress } = usePlatform();
+  const { storage, loadAddress } = usePlatform();
+  const sendAll = useAllSent();
   const current = useLanguage();
   const [chosen, setChosen] = useState<Language>();
+  const [isAsking, setAsking] = useState(false);
 
-  async function choose(language: Language) {
-    setChosen(language);
+  function load(language: Language) {
     storage.setItem(storageKeys.language, language);
-    await queue.get()?.settled();
     const { pathname, search, hash } = window.location;
     loadAddress(`${pathInLanguage(pathname, language)}${search}${hash}`);
   }
 
+  async function choose(language: Language) {
+    if (language === current) return;
+    setChosen(language);
+    if (await sendAll()) load(language);
+    else setAsking(true);
+  }
+
+  function stay() {
+    setAsking(false);
+    setChosen(undefined);
+  }
+
   return (
-    <Group role="group" aria-label={t('frame.language')}>
-      {languages.map((language) => (
-        <Choice
-          key={language}
-          type="button"
-          lang={language}
-          aria-label={languageNames[language]}
-          aria-pressed={language === (chosen ?? current)}
-          onClick={() => void choose(language)}
-        >
-          {language.toUpperCase()}
-        </Choice>
-      ))}
-    </Group>
+    <>
+      <Group role="group" aria-label={t('frame.language')}>
+        {languages.map((language) => (
+          <Choice
+            key={language}
+            type="button"
+            lang={languageTags[language]}
+            aria-label={languageNames[language]}
+            aria-pressed={language === (chosen ?? current)}
+            onClick={() => void choose(language)}
+          >
+            {language.toUpperCase()}
+          </Choice>
+        ))}
+      </Group>
+      {isAsking && chosen && (
+        <UnsentDialog
+          leaveText={t('leaving.changeLanguage')}
+          onLeave={() => load(chosen)}
+          onStay={stay}
+        />
+      )}
+    </>
   );
 }
 
@@ -56,6 +79,7 @@ const Group = styled.div`
 const Choice = styled.button`
   padding: ${space[1]} ${space[3]};
   min-height: ${space[6]};
+  white-space: nowrap;
   border: 0;
   background: none;
   color: ${color.inkSoft};

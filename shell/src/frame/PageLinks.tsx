@@ -1,50 +1,75 @@
 import styled from 'styled-components';
-import { NavLink, useLanguage, usePlatform, useStore } from '@cert/shared/platform';
-import { Badge, color, radius, space } from '@cert/shared/ui';
+import { NavLink, useLanguage, usePlatform, useStore, type Page } from '@cert/shared/platform';
+import { Badge, color, family, radius, size, space } from '@cert/shared/ui';
 import { useShellWords } from '../shellWords.ts';
 
 type Props = { questionnaireId: number };
 
-/** Links to the modules' pages, as the registry names them. */
+/** In this order, whichever module brings a page. */
+const groups = ['organisation', 'work', 'account'] as const;
+
+/** Links to the modules' pages, as the registry names and groups them. */
 export function PageLinks({ questionnaireId }: Props) {
   const t = useShellWords();
-  const language = useLanguage();
   const { modules, session } = usePlatform();
   const linked = modules
     .pages(useStore(session))
     .flatMap((page) => (page.link ? [{ ...page, link: page.link }] : []));
   if (linked.length === 0) return null;
   return (
-    <nav aria-label={t('frame.pages')}>
-      <List>
-        {linked.map(({ path, frame, link }) => (
-          <li key={path}>
-            <PageLink
-              to={`/${questionnaireId}/${path}`}
-              target={frame === 'bare' ? '_blank' : undefined}
-            >
-              {link.title[language]}
-              {link.isNew && (
-                <>
-                  {' '}
-                  <Badge tone="new">{t('frame.new')}</Badge>
-                </>
-              )}
-              {frame === 'bare' && <span aria-hidden="true"> ↗</span>}
-            </PageLink>
-          </li>
-        ))}
-      </List>
-    </nav>
+    <Links aria-label={t('frame.pages')}>
+      {groups.map((group) => {
+        const pages = linked.filter(({ link }) => link.group === group);
+        if (pages.length === 0) return null;
+        return (
+          <section key={group}>
+            <Heading>{t(`frame.groups.${group}`)}</Heading>
+            <ul role="list">
+              {pages.map((page) => (
+                <li key={page.path}>
+                  <LinkTo page={page} questionnaireId={questionnaireId} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </Links>
   );
 }
 
-const List = styled.ul`
+function LinkTo({
+  page: { path, frame, link },
+  questionnaireId,
+}: Props & { page: Page & { link: NonNullable<Page['link']> } }) {
+  const t = useShellWords();
+  const language = useLanguage();
+  return (
+    <PageLink to={`/${questionnaireId}/${path}`} target={frame === 'bare' ? '_blank' : undefined}>
+      {link.title[language]}
+      {link.isNew && (
+        <>
+          {' '}
+          <Badge tone="new">{t('frame.new')}</Badge>
+        </>
+      )}
+      {frame === 'bare' && <span aria-hidden="true"> ↗</span>}
+    </PageLink>
+  );
+}
+
+const Links = styled.nav`
   display: grid;
-  gap: ${space[1]};
-  list-style: none;
-  padding: ${space[4]} 0 0;
-  border-top: 1px solid ${color.line};
+  gap: ${space[4]};
+  padding-block-start: ${space[4]};
+  border-block-start: 1px solid ${color.line};
+`;
+
+const Heading = styled.h2`
+  padding: 0 ${space[2]} ${space[1]};
+  font: 600 ${size.small} / 1.5 ${family.sans};
+  letter-spacing: 0;
+  color: ${color.inkSoft};
 `;
 
 const PageLink = styled(NavLink)`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, extent, size, space } from '@cert/shared/ui';
+import { extent, size, space } from '@cert/shared/ui';
 import { Header } from './Header.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
@@ -12,7 +12,7 @@ export function PlainPage({ title, children }: Props) {
   return (
     <>
       <Header />
-      <Column>
+      <Column id="content" tabIndex={-1}>
         <h1>{title}</h1>
         {children}
       </Column>
@@ -28,15 +28,5 @@ const Column = styled.main`
   padding: ${space[7]} ${space[5]};
   h1 {
     font-size: ${size.display};
-  }
-  ul {
-    display: grid;
-    gap: ${space[3]};
-    padding: 0;
-    list-style: none;
-  }
-  a {
-    color: ${color.brand};
-    font-size: ${size.lead};
   }
 `;

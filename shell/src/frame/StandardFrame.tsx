@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { isRefusal } from '@cert/shared/domain';
 import {
+  Navigate,
   Outlet,
   QueueNotices,
   storageKeys,
@@ -11,11 +11,15 @@ import {
   ToastMessages,
 } from '@cert/shared/platform';
 import { Drawer, extent, media, space } from '@cert/shared/ui';
-import { NotFoundPage } from '../NotFoundPage.tsx';
+import { isNotFound } from '../not-found/isNotFound.ts';
+import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { useShellWords } from '../shellWords.ts';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { WhoseQuestionnaire } from './WhoseQuestionnaire.tsx';
+import { focusMain } from '../site/focusMain.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+import { usePageTitle } from './usePageTitle.ts';
 import { useQuestionnaireId } from './useQuestionnaireId.ts';
 
 /** Header, sidebar and page of one questionnaire. */
@@ -29,25 +33,27 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
   const { storage } = usePlatform();
   const info = useRead('info', { id: questionnaireId }, { isLive: true });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  useDocumentTitle(info.data?.info.questionnaire.year, info.data?.title);
+  const page = usePageTitle();
+  const { state } = useLocation() as { state: { isLast?: boolean } | null };
+  useDocumentTitle(page, info.data?.info.questionnaire.year, info.data?.title);
   useEffect(() => {
-    if (info.data) storage.setItem(storageKeys.questionnaire, String(questionnaireId));
+    if (!info.data) return;
+    const isFinal = info.data.questionnaire.finalized === 1;
+    storage.setItem(storageKeys.questionnaire, String(questionnaireId));
+    storage.setItem(storageKeys.final, JSON.stringify(isFinal));
   }, [storage, questionnaireId, info.data]);
-  if (isRefusal(info.failure) && info.failure.code === 'not-found') return <NotFoundPage />;
+  if (isNotFound(info.failure)) return state?.isLast ? <ToTheList /> : <NotFoundPage />;
+  const closeDrawer = () => setDrawerOpen(false);
   const sidebar = <Sidebar questionnaireId={questionnaireId} />;
   return (
     <>
-      <SkipLink href="#content">{t('frame.skip')}</SkipLink>
       <Header info={info.data} onMenu={() => setDrawerOpen(true)} />
       <Columns>
         <Aside aria-label={t('frame.sidebar')}>{sidebar}</Aside>
         {isDrawerOpen && (
-          <Drawer
-            label={t('frame.sidebar')}
-            closeText={t('frame.close')}
-            onClose={() => setDrawerOpen(false)}
-          >
-            <CloseOnNavigation onClose={() => setDrawerOpen(false)} />
+          <Drawer label={t('frame.sidebar')} closeText={t('frame.close')} onClose={closeDrawer}>
+            <CloseOnNavigation onClose={closeDrawer} />
+            <WhoseQuestionnaire info={info.data} />
             {sidebar}
           </Drawer>
         )}
@@ -65,23 +71,20 @@ function CloseOnNavigation({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const [opened] = useState(pathname);
   useEffect(() => {
-    if (pathname !== opened) onClose();
+    if (pathname === opened) return;
+    onClose();
+    // The drawer gives the focus back to the button that opened it; the new page is what was wanted.
+    setTimeout(() => focusMain({ preventScroll: true }));
   }, [pathname, opened, onClose]);
   return null;
 }
 
-const SkipLink = styled.a`
-  position: absolute;
-  left: ${space[4]};
-  top: ${space[2]};
-  &:not(:focus) {
-    clip-path: inset(50%);
-    height: 1px;
-    width: 1px;
-    overflow: hidden;
-    white-space: nowrap;
-  }
-`;
+/** The last questionnaire is the reader's no more: `/` shows the others. */
+function ToTheList() {
+  const { storage } = usePlatform();
+  storage.removeItem(storageKeys.questionnaire);
+  return <Navigate to="/" replace />;
+}
 
 const Columns = styled.div`
   display: grid;

@@ -1,44 +1,87 @@
+import styled from 'styled-components';
+import type { Reply } from '@cert/shared/contract';
 import { Link, Loaded, Navigate, storageKeys, usePlatform, useRead } from '@cert/shared/platform';
-import { Notice } from '@cert/shared/ui';
+import { color, Icon, Notice, radius, size, space } from '@cert/shared/ui';
 import { PlainPage } from '../frame/PlainPage.tsx';
 import { useShellWords } from '../shellWords.ts';
 
-/** `/`: the last questionnaire; else the only one; else the list of those that one may open. */
+/** `/`: the last questionnaire; else the only one; else the list of those that one may open (spec 2 §2). */
 export function HomePage() {
-  const t = useShellWords();
   const { storage } = usePlatform();
   const last = storage.getItem(storageKeys.questionnaire);
-  const list = useRead('certifierQuestionnaireList', last ? null : {});
-  if (last) return <Navigate to={`/${last}`} replace />;
+  // The frame comes back here if that one is not the reader's any more.
+  if (last && /^\d+$/.test(last))
+    return <Navigate to={`/${last}`} replace state={{ isLast: true }} />;
+  return <OpenQuestionnaires />;
+}
+
+function OpenQuestionnaires() {
+  const t = useShellWords();
+  const list = useRead('certifierQuestionnaireList', {});
+  const [only, ...others] = list.data ?? [];
+  if (only && others.length === 0) return <Navigate to={`/${only.id}`} replace />;
   return (
-    <Loaded
-      of={list}
-      empty={{
-        when: (items) => items.length === 0,
-        show: (
-          <PlainPage title={t('home.title')}>
-            <Notice tone="info">{t('home.empty')}</Notice>
-          </PlainPage>
-        ),
-      }}
-    >
-      {(items) => {
-        const [first, ...others] = items;
-        if (first && others.length === 0) return <Navigate to={`/${first.id}`} replace />;
-        return (
-          <PlainPage title={t('home.title')}>
-            <ul>
-              {items.map((item) => (
-                <li key={item.id}>
-                  <Link to={`/${item.id}`}>
-                    {item.title} · {item.year}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </PlainPage>
-        );
-      }}
-    </Loaded>
+    <PlainPage title={t('home.title')}>
+      <Loaded
+        of={list}
+        empty={{
+          when: (items) => items.length === 0,
+          show: <Notice tone="info">{t('home.empty')}</Notice>,
+        }}
+      >
+        {(items) => <Choices items={items} />}
+      </Loaded>
+    </PlainPage>
   );
 }
+
+function Choices({ items }: { items: Reply<'certifierQuestionnaireList'> }) {
+  return (
+    <List role="list">
+      {items.map(({ id, title, year }) => (
+        <li key={id}>
+          <Choice to={`/${id}`}>
+            <span>
+              <b>{title}</b> <span>{year}</span>
+            </span>
+            <Icon name="chevron-right" />
+          </Choice>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+const Choice = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[4]} ${space[5]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+  color: ${color.ink};
+  font-size: ${size.lead};
+  text-decoration: none;
+  b {
+    font-weight: 600;
+  }
+  span > span {
+    margin-inline-start: ${space[2]};
+    color: ${color.inkSoft};
+  }
+  svg {
+    color: ${color.brand};
+  }
+  &:hover {
+    border-color: ${color.brandLine};
+    background: ${color.brandSoft};
+    color: ${color.ink};
+  }
+`;

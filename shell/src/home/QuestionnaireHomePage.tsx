@@ -1,13 +1,23 @@
-import { Loaded, Navigate, useRead } from '@cert/shared/platform';
+import { Loaded, Navigate, usePlatform, useRead, useStore } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../frame/useQuestionnaireId.ts';
 import { useShellWords } from '../shellWords.ts';
 
-/** `/{id}`: straight to the first area that is not complete yet, else to the first one. */
+/** Where a questionnaire begins, if a module brings that page (spec 2 §2). */
+const start = 'about';
+
+/** `/{id}`: to the page about the certificate; on a site without one, to the first area that is not complete yet. */
 export function QuestionnaireHomePage() {
-  const t = useShellWords();
   const id = useQuestionnaireId();
-  const categories = useRead('areaCategoryList', id === undefined ? null : { id });
+  const { modules, session } = usePlatform();
+  const hasStart = modules.pages(useStore(session)).some(({ path }) => path === start);
+  if (id === undefined) return null;
+  return hasStart ? <Navigate to={`/${id}/${start}`} replace /> : <FirstOpenArea id={id} />;
+}
+
+function FirstOpenArea({ id }: { id: number }) {
+  const t = useShellWords();
+  const categories = useRead('areaCategoryList', { id });
   return (
     <Loaded of={categories}>
       {(list) => {

@@ -1,28 +1,39 @@
+import { useEffect, useState } from 'react';
 import {
-  Navigate,
   Outlet,
-  ScrollRestoration,
+  readAccount,
   useLocation,
+  useNavigate,
   usePlatform,
   useStore,
 } from '@cert/shared/platform';
+import { rememberOrigin } from './origin.ts';
+import { SessionExpired } from './SessionExpired.tsx';
 
 /** Lets signed-in people through; everybody else signs in first and then comes back to the same page. */
 export function SignedIn() {
-  const { session, queue } = usePlatform();
-  const location = useLocation();
-  const isSignedIn = useStore(session) !== null;
+  const { session, storage, queue } = usePlatform();
+  const current = useStore(session);
   const isQueueOpen = useStore(queue) !== null;
-  if (!isSignedIn) {
-    const from = `${location.pathname}${location.search}${location.hash}`;
-    return <Navigate to="/login" replace state={{ from }} />;
-  }
+  const [owner] = useState(() => current?.accountId ?? readAccount(storage)?.id);
+  if (!current) return <ToSignIn owner={owner} />;
   // The queue opens within a few milliseconds of signing in; pages may rely on it.
   if (!isQueueOpen) return null;
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      {current.hasExpired && <SessionExpired session={current} />}
     </>
   );
+}
+
+function ToSignIn({ owner }: { owner: number | undefined }) {
+  const { tabStorage } = usePlatform();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    rememberOrigin(tabStorage, { path: `${pathname}${search}${hash}`, accountId: owner });
+    void navigate('/login', { replace: true });
+  }, [tabStorage, navigate, pathname, search, hash, owner]);
+  return null;
 }

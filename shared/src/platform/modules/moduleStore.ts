@@ -26,6 +26,8 @@ export type ModuleStore = {
   fillers(slot: string, session: Session | null): PartName[];
   /** Starts loading the part, once; every listener hears when it is there. */
   part(name: PartName): Store<PartState>;
+  /** Fetches a module's code, or one of its parts with its words, before anybody asks; a failure is forgotten. */
+  prefetch(name: { module: string } | PartName): void;
   /** Loads a failed part again, and with it every other failed part of its module: they fail together. */
   retry(name: PartName): void;
 };
@@ -106,6 +108,11 @@ export function createModuleStore({
       parts.set(key, { name, state });
       start(name, state);
       return state;
+    },
+    prefetch(name) {
+      const fetching = 'part' in name ? fetchPart(name) : definitionOf(name.module);
+      // Whoever opens the page tries anew, and is told then.
+      fetching.catch(() => undefined);
     },
     retry({ module }) {
       for (const { name, state } of parts.values())

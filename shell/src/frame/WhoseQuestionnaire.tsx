@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import type { Info } from '@cert/shared/contract';
+import { usePlatform, useStore } from '@cert/shared/platform';
+import { color, size } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+
+type Props = { info: Info | undefined };
+
+/** Organisation, year and reader, in the drawer of a screen whose header has no room for them. */
+export function WhoseQuestionnaire({ info }: Props) {
+  const t = useShellWords();
+  const name = useStore(usePlatform().session)?.name;
+  return (
+    <Lines>
+      {info && (
+        <div>
+          <b>{info.title}</b> · {info.info.questionnaire.year}
+        </div>
+      )}
+      {name && <small>{t('frame.signedInAs', { name })}</small>}
+    </Lines>
+  );
+}
+
+const Lines = styled.div`
+  small {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+`;

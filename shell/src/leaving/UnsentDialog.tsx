@@ -1,0 +1,35 @@
+import { usePlatform, useStore } from '@cert/shared/platform';
+import { Button, Dialog } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+import { useUnsentCount } from './useUnsentCount.ts';
+
+type Props = {
+  /** Words of the button that leaves all the same. */
+  leaveText: string;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+/** Asks before the page is left with changes that could not be sent, and says what becomes of them. */
+export function UnsentDialog({ leaveText, onLeave, onStay }: Props) {
+  const t = useShellWords();
+  const { session } = usePlatform();
+  const name = useStore(session)?.name ?? '';
+  return (
+    <Dialog
+      title={t('leaving.title')}
+      closeText={t('leaving.stay')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay}>{t('leaving.stay')}</Button>
+          <Button tone="secondary" onClick={onLeave}>
+            {leaveText}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('leaving.unsent', { count: useUnsentCount(), name })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { isUnsent, usePlatform, useStore } from '@cert/shared/platform';
+
+/** How many changes of the account, in any questionnaire, have not reached the server yet. */
+export function useUnsentCount(): number {
+  const queue = useStore(usePlatform().queue);
+  return useSyncExternalStore(
+    (listener) => queue?.subscribe(listener) ?? (() => undefined),
+    () => [...(queue?.get().entries.values() ?? [])].filter(isUnsent).length,
+  );
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import type { ProgrammeReply } from '@cert/shared/contract';
+import { space } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+
+type Props = { contacts: ProgrammeReply['contacts'] };
+
+/** Whom to ask when the sign-in does not work. */
+export function Contacts({ contacts }: Props) {
+  const t = useShellWords();
+  return (
+    <div>
+      <b>{t('signIn.help')}</b>
+      <List role="list">
+        {contacts.map(({ email, role }) => (
+          <li key={email}>
+            {role}: <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  padding-block-start: ${space[1]};
+  a {
+    color: inherit;
+  }
+`;

@@ -1,0 +1,30 @@
+import { useNavigate, type Session } from '@cert/shared/platform';
+import { Button, Dialog } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+import { useUnsentCount } from '../leaving/useUnsentCount.ts';
+
+type Props = { session: Session; onBack: () => void };
+
+/** Says what becomes of the work before the page changes hands. */
+export function LeaveSession({ session, onBack }: Props) {
+  const t = useShellWords();
+  const navigate = useNavigate();
+  const count = useUnsentCount();
+  const { name } = session;
+  return (
+    <Dialog
+      title={t('expired.leaveTitle')}
+      actions={
+        <>
+          <Button onClick={() => void navigate('/login')}>{t('expired.leave')}</Button>
+          <Button tone="quiet" onClick={onBack}>
+            {t('expired.back')}
+          </Button>
+        </>
+      }
+    >
+      {count > 0 && <p>{t('expired.kept', { count, name })}</p>}
+      <p>{t('expired.lost')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+import { color, family, media, size, space } from '@cert/shared/ui';
+import { Logo } from '../frame/Logo.tsx';
+import { useProgramme } from '../frame/useProgramme.ts';
+import { useShellWords } from '../shellWords.ts';
+import { Contacts } from './Contacts.tsx';
+import { Meridians } from './Meridians.tsx';
+
+/** Whose site this is: the programme's sign, what it does, and whom to ask. */
+export function ProgrammePanel() {
+  const t = useShellWords();
+  const { product, provider, contacts } = useProgramme();
+  return (
+    <Panel>
+      <Meridians />
+      <Logo product={product} />
+      <Claim>{t('signIn.claim')}</Claim>
+      <Foot>
+        {contacts.length > 0 && <Contacts contacts={contacts} />}
+        {provider && <small>© {provider}</small>}
+      </Foot>
+    </Panel>
+  );
+}
+
+// The brand as a ground in the light; in the dark a whole half of it would glare.
+const Panel = styled.header`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: ${space[6]};
+  padding: ${space[6]} ${space[7]};
+  background: light-dark(${color.brand}, ${color.brandSoft});
+  color: light-dark(${color.brandInk}, ${color.ink});
+  > span:first-of-type {
+    color: inherit;
+  }
+  @media ${media.tablet} {
+    grid-template-rows: auto;
+    gap: ${space[4]};
+    padding: ${space[5]};
+  }
+  @media ${media.phone} {
+    padding: ${space[4]};
+  }
+`;
+
+const Claim = styled.p`
+  align-self: center;
+  max-inline-size: 18ch;
+  font: 600 ${size.display} / 1.2 ${family.serif};
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+  @media ${media.tablet} {
+    max-inline-size: none;
+    font-size: ${size.heading};
+  }
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  font-size: ${size.small};
+  @media ${media.tablet} {
+    display: none;
+  }
+`;

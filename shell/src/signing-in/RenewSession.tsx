@@ -1,0 +1,67 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import type { Session } from '@cert/shared/platform';
+import { Button, Dialog, Notice, space, TextField } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { useSignIn } from './useSignIn.ts';
+
+type Props = { session: Session; onLeave: () => void };
+
+/** Asks for the password of the account whose page this is. Behind it the page stays as it is. */
+export function RenewSession({ session, onLeave }: Props) {
+  const t = useShellWords();
+  const { submit, isBusy, failure } = useSignIn();
+  // A session from before e-mails were kept has none.
+  const [email, setEmail] = useState(session.email);
+  const [password, setPassword] = useState('');
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const formId = useId();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if ((await submit({ email, password })) === undefined) passwordInput.current?.select();
+  }
+
+  return (
+    <Dialog
+      title={t('expired.title')}
+      actions={
+        <>
+          <Button type="submit" form={formId} busyText={isBusy ? t('signIn.wait') : undefined}>
+            {t('expired.submit')}
+          </Button>
+          <Button tone="quiet" onClick={onLeave}>
+            {t('expired.somebodyElse')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('expired.text', { name: session.name })}</p>
+      <Form id={formId} onSubmit={(event) => void send(event)}>
+        {failure && <Notice tone="failure">{failure}</Notice>}
+        {session.email ? (
+          // For password managers; the page does not change hands here.
+          <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+        ) : (
+          <TextField
+            label={t('signIn.email')}
+            value={email}
+            onChange={setEmail}
+            input={{ type: 'email', name: 'email', autoComplete: 'username', required: true }}
+          />
+        )}
+        <PasswordField
+          value={password}
+          onChange={setPassword}
+          input={{ ref: passwordInput, readOnly: isBusy }}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;

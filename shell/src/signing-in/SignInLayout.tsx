@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { color, extent, media, space } from '@cert/shared/ui';
+import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
+import { ProgrammePanel } from './ProgrammePanel.tsx';
+
+type Props = { children: ReactNode };
+
+/** The programme beside what one does here; above it where there is no room. */
+export function SignInLayout({ children }: Props) {
+  return (
+    <Halves>
+      <ProgrammePanel />
+      <Side>
+        <Top>
+          <LanguageSwitch />
+        </Top>
+        <Column id="content" tabIndex={-1}>
+          {children}
+        </Column>
+      </Side>
+    </Halves>
+  );
+}
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  min-block-size: 100dvh;
+  @media ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  background: ${color.wash};
+`;
+
+const Top = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: ${space[5]};
+  @media ${media.phone} {
+    padding: ${space[4]};
+  }
+`;
+
+const Column = styled.main`
+  display: grid;
+  gap: ${space[5]};
+  align-content: center;
+  inline-size: min(${extent.toast}, 100%);
+  box-sizing: content-box;
+  margin-inline: auto;
+  padding: 0 ${space[5]} ${space[8]};
+  @media ${media.tablet} {
+    align-content: start;
+    padding-block-start: ${space[4]};
+  }
+  @media ${media.phone} {
+    box-sizing: border-box;
+    padding-inline: ${space[4]};
+  }
+`;

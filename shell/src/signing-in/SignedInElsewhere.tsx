@@ -1,0 +1,29 @@
+import { useNavigate, usePlatform, useStore } from '@cert/shared/platform';
+import { Button, Notice } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+import { takeOrigin } from './origin.ts';
+
+/** On the sign-in page: somebody has signed in in another tab of this browser meanwhile. */
+export function SignedInElsewhere() {
+  const t = useShellWords();
+  const { session, tabStorage } = usePlatform();
+  const navigate = useNavigate();
+  const other = useStore(session);
+  if (!other) return null;
+  const { name, accountId } = other;
+  return (
+    <Notice
+      tone="info"
+      action={
+        <Button
+          tone="secondary"
+          onClick={() => void navigate(takeOrigin(tabStorage, accountId), { replace: true })}
+        >
+          {t('signIn.goOnAs', { name })}
+        </Button>
+      }
+    >
+      {t('signIn.elsewhere', { name })}
+    </Notice>
+  );
+}

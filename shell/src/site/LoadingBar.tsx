@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { usePlatform, useStore } from '@cert/shared/platform';
+import { color, depth, stroke } from '@cert/shared/ui';
+
+/** What is there sooner needs no bar. */
+const patienceMs = 200;
+
+/** A line along the upper edge while parts of a page are on their way; each part says so in words at its own place. */
+export function LoadingBar() {
+  const { pending } = usePlatform();
+  return useStore(pending) > 0 ? <LateBar /> : null;
+}
+
+function LateBar() {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? <Line aria-hidden="true" data-loading="page" className="screen-only" /> : null;
+}
+
+const travel = keyframes`
+  from { translate: -100% 0; }
+  to { translate: 250% 0; }
+`;
+
+const Line = styled.div`
+  position: fixed;
+  z-index: ${depth.toast};
+  inset: 0 0 auto;
+  block-size: ${stroke.mark};
+  overflow: hidden;
+  pointer-events: none;
+
+  &::before {
+    content: '';
+    display: block;
+    inline-size: 40%;
+    block-size: 100%;
+    background: ${color.brand};
+    animation: ${travel} 1.2s ease-in-out infinite;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::before {
+      inline-size: 100%;
+      animation: none;
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { color, depth, radius, space } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+import { focusMain } from './focusMain.ts';
+
+/** The first stop of the keyboard on every page: past everything that is the same everywhere. */
+export function SkipLink() {
+  const t = useShellWords();
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    focusMain();
+  };
+  return (
+    <Anchor href="#content" onClick={skip} className="screen-only">
+      {t('frame.skip')}
+    </Anchor>
+  );
+}
+
+const Anchor = styled.a`
+  position: fixed;
+  z-index: ${depth.toast};
+  left: ${space[4]};
+  top: ${space[2]};
+  padding: ${space[2]} ${space[4]};
+  border-radius: ${radius.small};
+  background: ${color.paper};
+  &:not(:focus) {
+    clip-path: inset(50%);
+    height: 1px;
+    width: 1px;
+    padding: 0;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+`;
