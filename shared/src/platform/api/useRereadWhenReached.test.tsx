@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeApi, renderInPlatform } from '../../testing/index.ts';
+import { Loaded } from '../Loaded.tsx';
+import { Unreachable } from './api.ts';
+import { outageMs } from './useRereadWhenReached.ts';
+import { useRead } from './useRead.ts';
+
+function Lists() {
+  const list = useRead('certifierQuestionnaireList', {});
+  const programme = useRead('programme', {});
+  return (
+    <>
+      <Loaded of={list}>{(all) => <p>{all.length} questionnaires</p>}</Loaded>
+      {programme.failure && <p>no programme</p>}
+    </>
+  );
+}
+
+const gone = () => Promise.reject(new Unreachable());
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Lets the clock, and nothing else, go on. */
+function letPass(ms: number): void {
+  const now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
+}
+
+it('reads again by itself what failed while the server was away', async () => {
+  const api = fakeApi({
+    certifierQuestionnaireList: gone,
+    programme: gone,
+    userLogout: () => ({}),
+  });
+  const { platform } = await renderInPlatform(<Lists />, { api });
+  await screen.findByText('no programme');
+  api.handle({ certifierQuestionnaireList: () => [] });
+  letPass(outageMs);
+  await act(() => platform.api.act('userLogout', {}));
+  expect(await screen.findByText('0 questionnaires')).toBeVisible();
+});
+
+it('does not go round in circles when one call fails and others work', async () => {
+  // The one that works answers after the one that fails: each round ends with the server within reach.
+  const late = () => new Promise<[]>((resolve) => setTimeout(resolve, 1, []));
+  const api = fakeApi({ certifierQuestionnaireList: late, programme: gone });
+  await renderInPlatform(<Lists />, { api });
+  await screen.findByText('no programme');
+  await waitFor(() => expect(screen.getByText('0 questionnaires')).toBeVisible());
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(api.inputsOf('programme')).toHaveLength(1);
+  expect(api.inputsOf('certifierQuestionnaireList')).toHaveLength(1);
+});
