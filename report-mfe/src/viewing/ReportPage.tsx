@@ -1,21 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Reply } from '@cert/shared/contract';
 import { Loaded, useParams, useRead } from '@cert/shared/platform';
 import { media, space } from '@cert/shared/ui';
-import { CoverSlide } from '../covering/CoverSlide.tsx';
-import { ResultSlide } from '../presenting-result/ResultSlide.tsx';
+import { PageNumbersProvider } from '../paging/PageNumbers.tsx';
 import { reportView, type ReportView } from '../reportView.ts';
+import { standardSlides } from '../slides/standardSlides.ts';
 import { useWords } from '../useWords.ts';
+import { NumberedSlide } from './NumberedSlide.tsx';
 import { PrintLayout } from './PrintLayout.tsx';
 import { ReportBar } from './ReportBar.tsx';
 import { ReportNotices } from './ReportNotices.tsx';
-
-/** In the order of the printed pages. */
-const slides = [
-  { name: 'cover', Slide: CoverSlide },
-  { name: 'result', Slide: ResultSlide },
-];
 
 /** The report of one questionnaire: the same sheets on the screen and on paper (decisions §7). */
 export function ReportPage() {
@@ -42,6 +37,11 @@ export function ReportPage() {
 function Report({ report, programme }: { report: ReportView; programme: Reply<'programme'> }) {
   const t = useWords();
   const { organisation, year } = report;
+  const slides = useMemo(
+    () => standardSlides.filter(({ isIn }) => !isIn || isIn(report)),
+    [report],
+  );
+  const slideIds = useMemo(() => slides.map(({ id }) => id), [slides]);
   // Browsers offer it as the name of the saved PDF.
   const title = t('documentTitle', { organisation, product: programme.product, year });
   useEffect(() => {
@@ -52,9 +52,11 @@ function Report({ report, programme }: { report: ReportView; programme: Reply<'p
       <Notices className="screen-only">
         <ReportNotices report={report} />
       </Notices>
-      {slides.map(({ name, Slide }, index) => (
-        <Slide key={name} report={report} programme={programme} pageNumber={index + 1} />
-      ))}
+      <PageNumbersProvider slideIds={slideIds}>
+        {slides.map((spec) => (
+          <NumberedSlide key={spec.id} spec={spec} report={report} programme={programme} />
+        ))}
+      </PageNumbersProvider>
     </>
   );
 }

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { ReportView } from '../reportView.ts';
+import type { SlideProps } from '../viewing/slideProps.ts';
+
+/** One slide of a view of the report, at its place. */
+export type SlideSpec = {
+  /** Its anchor in the address; those of spec 2 §2 keep their names. */
+  id: string;
+  /** Whether the index lists it, with its page number. */
+  isListed?: boolean;
+  Slide: ComponentType<SlideProps>;
+  /** For which reports it is; for all where it says nothing. */
+  isIn?: (report: ReportView) => boolean;
+};
+
+export const isPassed = ({ decision }: ReportView): boolean => decision === 'passed';
+/** An audit report; a provisional one is written as such until the certificate is decided. */
+export const isAudit = (report: ReportView): boolean => !isPassed(report);
