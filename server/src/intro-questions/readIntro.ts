@@ -1,5 +1,6 @@
-import { introFields, type IntroField } from '@cert/shared/domain';
+import { introFields, introLock, type IntroField } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
+import { asFlag } from '../questionnaires/asFlag.ts';
 import { findPreviousIntro } from './findPreviousIntro.ts';
 import { readIntroTexts, type IntroTexts } from './readIntroTexts.ts';
 
@@ -9,6 +10,7 @@ export const readIntro: UseCase<'infoAdditional'> = async (_input, { db, questio
   const previous = await findPreviousIntro(db, questionnaire);
   return {
     ...contentsOf(stored),
+    locked: asFlag(introLock(questionnaire.settings) !== undefined),
     saved: Object.fromEntries(
       Object.entries(stored).map(([field, { revision, savedAt, savedBy }]) => [
         field,

@@ -29,7 +29,8 @@ const trail = () =>
 
 const lockReport = () => site.db.updateTable('questionnaires').set({ is_report_locked: true });
 
-const empty = { biggestChallenges: '', mainFocus: '', previousPeriod: '', proudOf: '' };
+const noTexts = { biggestChallenges: '', mainFocus: '', previousPeriod: '', proudOf: '' };
+const empty = { ...noTexts, locked: 0 };
 
 describe('an answer to an intro question', () => {
   it('is empty until somebody of the team writes it', async () => {
@@ -143,7 +144,7 @@ describe('an answer to an intro question', () => {
       { code: 'locked', details: { reason: 'report-locked' } },
     ]);
     expect((await save({ mainFocus: 'one' }, { revisions: { mainFocus: 0 } })).status).toBe(200);
-    expect(await read()).toMatchObject({ mainFocus: 'one', proudOf: '' });
+    expect(await read()).toMatchObject({ mainFocus: 'one', proudOf: '', locked: 1 });
   });
 
   it.each([0, 1])(
@@ -172,7 +173,7 @@ describe('what was written a year before', () => {
     expect(await read()).toEqual({
       ...empty,
       saved: {},
-      previous: { ...empty, mainFocus: 'Last year’s focus', year: 2025 },
+      previous: { ...noTexts, mainFocus: 'Last year’s focus', year: 2025 },
     });
     expect((await read('lead', site.world.previous)).previous).toBeNull();
   });

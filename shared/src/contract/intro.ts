@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { introFields, type IntroField } from '../domain/index.ts';
-import { onQuestionnaire, instant, text } from './fields.ts';
+import { flag, onQuestionnaire, instant, text } from './fields.ts';
 
 function ofEachField<Schema extends z.ZodType>(schema: Schema) {
   return Object.fromEntries(introFields.map((field) => [field, schema])) as Record<
@@ -25,6 +25,8 @@ const texts = z.object(ofEachField(z.string()));
 
 /** The four texts, empty where nothing was written, and beside them who wrote which when. */
 export const introReply = texts.extend({
+  /** 1: nothing can be changed any more. */
+  locked: flag,
   /** Of the fields that were ever saved. */
   saved: z.object(ofEachField(savingBy)).partial(),
   /** What was written a year before; null when the organisation was not asked or nothing was written. */

@@ -9,5 +9,6 @@ export { formatFileSize } from './formatFileSize.ts';
 export { formatGrade } from './formatGrade.ts';
 export { formatNumber } from './formatNumber.ts';
 export { formatPercent } from './formatPercent.ts';
+export { formatSavedAt } from './formatSavedAt.ts';
 export { formatTime } from './formatTime.ts';
 export type { Shape } from './Shape.ts';

@@ -11,7 +11,7 @@ export type TextAreaProps = {
   onChange: (value: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** What the native textarea takes besides: rows (the least height, 3), maxLength, disabled, onBlur, … */
+  /** What the native textarea takes besides: rows (the least height, 3), maxLength, disabled, onBlur, aria-describedby (read out before hint and error), … */
   area?: Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'id'>;
 };
 
@@ -25,6 +25,10 @@ export function TextArea({ label, value, onChange, hint, error, area }: TextArea
             rows={3}
             {...area}
             {...wiring}
+            aria-describedby={
+              [area?.['aria-describedby'], wiring['aria-describedby']].filter(Boolean).join(' ') ||
+              undefined
+            }
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

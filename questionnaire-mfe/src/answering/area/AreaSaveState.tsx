@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
 import { areaCommentKey } from '@cert/shared/domain';
+import { formatSavedAt } from '@cert/shared/i18n';
 import { isUnsent, useLanguage, useSaveQueue } from '@cert/shared/platform';
 import { color, Icon, space } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { questionKeys } from '../question/questionKeys.ts';
-import { formatSavedAt } from '../saving/formatSavedAt.ts';
 import { useSaveState } from '../saving/useSaveState.ts';
 
 type Props = { area: Area };

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import type { Question } from '@cert/shared/contract';
 import type { FormKey } from '@cert/shared/domain';
+import { formatSavedAt } from '@cert/shared/i18n';
 import { useAnswer, useLanguage, type QueuedValue, type StoredValue } from '@cert/shared/platform';
 import { Button, color, Notice, size, space } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { describeVersion } from './describeVersion.ts';
-import { formatSavedAt } from './formatSavedAt.ts';
 import { useVersionWords } from './useVersionWords.ts';
 
 type Version = QueuedValue | StoredValue;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { FormKey } from '@cert/shared/domain';
+import { formatSavedAt } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
-import { formatSavedAt } from './formatSavedAt.ts';
 import { useSaveState } from './useSaveState.ts';
 
 type Props = { keys: readonly FormKey[] };

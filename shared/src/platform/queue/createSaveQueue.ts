@@ -1,4 +1,4 @@
-import type { DescribeChange } from './describeChange.ts';
+import { createDescribers } from './createDescribers.ts';
 import { asSending, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
 import { createIsolation } from './isolation.ts';
 import { openLedger } from './openLedger.ts';
@@ -44,7 +44,7 @@ export async function createSaveQueue({
   let isClosed = false;
   let lastChange = Math.max(0, ...[...ledger.get().entries.values()].map(({ change }) => change));
   const pauses = createPauses(clock, sendAll);
-  const describers = new Set<DescribeChange>();
+  const describers = createDescribers(ledger);
   const sending = new Map<string, Promise<void>>();
   /** Lanes to send once more as soon as their present call has ended. */
   const sendAgain = new Set<string>();
@@ -150,14 +150,6 @@ export async function createSaveQueue({
     for (const lane of new Set(unsent.map(laneOf))) send(lane);
   }
 
-  function describe(change: Parameters<DescribeChange>[0]) {
-    for (const describer of describers) {
-      const description = describer(change);
-      if (description) return { description };
-    }
-    return undefined;
-  }
-
   return {
     get: ledger.get,
     subscribe: ledger.subscribe,
@@ -173,7 +165,7 @@ export async function createSaveQueue({
         questionnaireId,
         key,
         value,
-        ...describe({ questionnaireId, key, value }),
+        ...describers.describe({ questionnaireId, key, value }),
         // A page that is not drawn again yet may still name an older revision than the one we know.
         baseRevision: goesOn ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
         attempts: goesOn ? before.attempts : ledger.echoes.of(id),
@@ -183,6 +175,16 @@ export async function createSaveQueue({
       if (!isClosed) pauses.start(id, delayMs ?? (value === false ? clearDebounceMs : debounceMs));
     },
     sendAll,
+    sendNow(ids) {
+      if (isClosed) return;
+      for (const id of ids) {
+        const entry = ledger.get().entries.get(id);
+        // What is under way is what it is to be.
+        if (!entry || !isUnsent(entry) || entry.status.kind === 'sending') continue;
+        ledger.hold(id, { ...entry, status: { kind: 'waiting' } });
+        pauses.start(id, 0);
+      }
+    },
     async settled() {
       while (sending.size > 0 || pauses.count() > 0) {
         await Promise.all(sending.values());
@@ -199,15 +201,7 @@ export async function createSaveQueue({
       ledger.hold(id, { ...onBase(entry, theirs.revision), change: nextChange() });
       sendAll();
     },
-    describeWith(describer) {
-      describers.add(describer);
-      // What was refused before is told in the words of this page.
-      for (const [id, entry] of ledger.get().entries) {
-        const description = entry.status.kind === 'refused' && describer(entry);
-        if (description) ledger.hold(id, { ...entry, description });
-      }
-      return () => describers.delete(describer);
-    },
+    describeWith: describers.describeWith,
     forget: ledger.forget,
     dismiss: ledger.note,
     close() {

@@ -55,6 +55,8 @@ export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   }): void;
   /** Sends everything unsent now: page load, back online, next change, another call's success, "Save now". */
   sendAll(): void;
+  /** Sends these entries now, without the rest of their pause: "Save". */
+  sendNow(ids: readonly string[]): void;
   /** Resolves when nothing is being sent and no timer runs; what failed may remain. */
   settled(): Promise<void>;
   /** Ends a conflict: `mine` is sent over theirs, `theirs` drops the own change. */

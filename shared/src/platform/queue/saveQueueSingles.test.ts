@@ -2,6 +2,42 @@ import { aSaveQueue, text } from '../../testing/aSaveQueue.ts';
 
 const grade = (value: number) => ({ value });
 
+describe('"Save"', () => {
+  it('sends at once what else would wait for more, and nothing twice', async () => {
+    const { put, clock, queue, calls, stored } = await aSaveQueue();
+    put('intro_mainFocus', text('one'));
+    put('area_comments_1', text('two'));
+    queue.sendNow(['7/intro_mainFocus', '7/intro_proudOf']);
+    await clock.pass(0);
+    expect([stored('intro_mainFocus'), stored('area_comments_1')]).toEqual(['one', undefined]);
+    await clock.pass(200);
+    expect(calls).toEqual([['intro_mainFocus'], ['area_comments_1']]);
+  });
+
+  it('tries once more what has failed, and says meanwhile that it is on its way', async () => {
+    const { put, clock, queue, faults, status, stored } = await aSaveQueue();
+    faults.push('lost request');
+    put('intro_mainFocus', text('one'));
+    await clock.pass(200);
+    expect(status('intro_mainFocus')).toEqual({ kind: 'failed' });
+    queue.sendNow(['7/intro_mainFocus']);
+    expect(status('intro_mainFocus')).toEqual({ kind: 'waiting' });
+    await clock.pass(0);
+    expect(stored('intro_mainFocus')).toBe('one');
+  });
+
+  it('sends nothing over a conflict that waits for a choice', async () => {
+    const { put, clock, queue, server, calls } = await aSaveQueue();
+    server.saveAs('Marko Babić', { id: 7, answers: { intro_mainFocus: text('theirs') } });
+    put('intro_mainFocus', text('mine'));
+    await clock.pass(200);
+    queue.sendNow(['7/intro_mainFocus']);
+    await clock.pass(1000);
+    expect(calls).toHaveLength(1);
+    expect(server.read(7, 'intro_mainFocus')?.content).toBe('theirs');
+  });
+});
+
 describe('a key that goes alone', () => {
   it('can be sent at once', async () => {
     const { putAtOnce, clock, calls, server } = await aSaveQueue();
@@ -33,6 +69,22 @@ describe('a key that goes alone', () => {
     await clock.pass(1000);
     expect(calls).toHaveLength(2);
     expect(server.writesOf(7, 'certifier_grade_1').map(({ value }) => value)).toEqual([1, 3]);
+  });
+
+  it('and that others may change has revisions: a newer one is not overwritten', async () => {
+    const { put, clock, server, queue, status, stored } = await aSaveQueue();
+    put('intro_proudOf', text('first'));
+    await clock.pass(200);
+    server.saveAs('Marko Babić', { id: 7, answers: { intro_proudOf: text('theirs') } });
+    put('intro_proudOf', text('mine'));
+    await clock.pass(200);
+    expect(status('intro_proudOf')).toMatchObject({
+      kind: 'conflict',
+      theirs: { content: 'theirs', savedBy: 'Marko Babić', revision: 2 },
+    });
+    queue.choose('7/intro_proudOf', 'mine');
+    await clock.pass(0);
+    expect(stored('intro_proudOf')).toBe('mine');
   });
 
   it('that is refused holds up nothing else', async () => {

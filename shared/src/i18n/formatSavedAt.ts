@@ -1,5 +1,7 @@
-import type { Language } from '@cert/shared/domain';
-import { formatDay, formatDayTime, formatTime } from '@cert/shared/i18n';
+import type { Language } from '../domain/index.ts';
+import { formatDay } from './formatDay.ts';
+import { formatDayTime } from './formatDayTime.ts';
+import { formatTime } from './formatTime.ts';
 
 /** When something was saved: the time alone for today, else with its day. */
 export function formatSavedAt(savedAt: string, language: Language, now = new Date()): string {
