@@ -9,6 +9,7 @@ export default defineModule({
     en: () => import('./words.en.ts').then((words) => words.en),
   },
   pages: {
+    IntroPage: () => import('./intro-questions/IntroPage.tsx').then((page) => page.IntroPage),
     AboutPage: () => import('./reading/about/AboutPage.tsx').then((page) => page.AboutPage),
     InstructionsPage: () =>
       import('./reading/instructions/InstructionsPage.tsx').then((page) => page.InstructionsPage),

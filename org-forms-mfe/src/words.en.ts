@@ -1,3 +1,4 @@
+import { en as intro } from './intro-questions/words.en.ts';
 import { en as reading } from './reading/words.en.ts';
 
 /** Words of the organisation's forms. */
@@ -6,6 +7,7 @@ export const en = {
     saved: 'The changes were successfully saved!',
     failed: 'There was an error. Please try again.',
   },
+  intro,
   password: {
     title: 'Change password',
     otherSessions:

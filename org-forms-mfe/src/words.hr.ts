@@ -1,4 +1,5 @@
 import type { Shape } from '@cert/shared/i18n';
+import { hr as intro } from './intro-questions/words.hr.ts';
 import { hr as reading } from './reading/words.hr.ts';
 import type { en } from './words.en.ts';
 
@@ -7,6 +8,7 @@ export const hr = {
     saved: 'Promjene su uspješno spremljene!',
     failed: 'Dogodila se greška. Pokušajte ponovno.',
   },
+  intro,
   password: {
     title: 'Promjena lozinke',
     otherSessions:

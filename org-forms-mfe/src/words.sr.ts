@@ -1,4 +1,5 @@
 import type { Shape } from '@cert/shared/i18n';
+import { sr as intro } from './intro-questions/words.sr.ts';
 import { sr as reading } from './reading/words.sr.ts';
 import type { en } from './words.en.ts';
 
@@ -7,6 +8,7 @@ export const sr = {
     saved: 'Promene su uspešno sačuvane!',
     failed: 'Došlo je do greške. Pokušajte ponovo.',
   },
+  intro,
   password: {
     title: 'Promena lozinke',
     otherSessions:

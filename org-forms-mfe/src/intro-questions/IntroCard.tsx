@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { Reply } from '@cert/shared/contract';
+import { introKey, longestText, plainText, type IntroField } from '@cert/shared/domain';
+import { textIn, useAnswer } from '@cert/shared/platform';
+import { Card, color, extent, size, space, TextArea } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { introPauseMs } from './introPauseMs.ts';
+import { IntroConflict } from './IntroConflict.tsx';
+import { IntroSaveState } from './IntroSaveState.tsx';
+import { PreviousIntro } from './PreviousIntro.tsx';
+import { storedIntro } from './storedIntro.ts';
+
+type Props = { questionnaireId: number; field: IntroField; intro: Reply<'infoAdditional'> };
+
+/** One intro question: what to write, the text, how far it is saved, and what was written a year before. */
+export function IntroCard({ questionnaireId, field, intro }: Props) {
+  const t = useWords();
+  const id = useId();
+  const { value, status, change, choose } = useAnswer(
+    questionnaireId,
+    introKey(field),
+    storedIntro(intro, field),
+  );
+  const text = value === undefined ? '' : textIn(value);
+  const isLocked = intro.locked === 1;
+  // What was refused stands in the messages; here what the server has.
+  const shown = isLocked ? intro[field] : text;
+  return (
+    <Card labelledBy={`${id}-title`} id={field}>
+      <Parts>
+        <Head>
+          <Title id={`${id}-title`}>{t(`intro.${field}.title`)}</Title>
+          <IntroSaveState status={status} />
+        </Head>
+        <Guide id={`${id}-guide`}>{t(`intro.${field}.guide`)}</Guide>
+        {isLocked ? (
+          <Written $isEmpty={shown === ''}>{shown || t('intro.none')}</Written>
+        ) : (
+          <TextArea
+            label={{ hidden: t(`intro.${field}.title`) }}
+            value={shown}
+            onChange={(entered) => {
+              const content = plainText(entered);
+              change(content !== '' && { type: 'comment', value: true, content }, introPauseMs);
+            }}
+            error={shown.length >= longestText ? t('intro.full') : undefined}
+            area={{ rows: 6, maxLength: longestText, 'aria-describedby': `${id}-guide` }}
+          />
+        )}
+        {status.kind === 'conflict' && (
+          <IntroConflict mine={text} theirs={status.theirs} onChoose={choose} />
+        )}
+        <PreviousIntro field={field} previous={intro.previous} />
+      </Parts>
+    </Card>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+`;
+
+const Title = styled.h2`
+  font-size: ${size.heading};
+`;
+
+const Guide = styled.p`
+  max-inline-size: ${extent.measure};
+  color: ${color.inkSoft};
+`;
+
+const Written = styled.p<{ $isEmpty: boolean }>`
+  max-inline-size: ${extent.measure};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  color: ${({ $isEmpty }) => ($isEmpty ? color.inkSoft : color.ink)};
+`;

@@ -1,0 +1,62 @@
+import type { FormEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Reply } from '@cert/shared/contract';
+import { introFields } from '@cert/shared/domain';
+import { usePlatformWords } from '@cert/shared/platform';
+import { Button, color, Notice, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { IntroCard } from './IntroCard.tsx';
+import { useDescribedIntro } from './useDescribedIntro.ts';
+import { useSaveNow } from './useSaveNow.ts';
+import { useScrollToField } from './useScrollToField.ts';
+
+type Props = { questionnaireId: number; intro: Reply<'infoAdditional'> };
+
+/** The four texts. They are saved as they are typed; the button only spares the wait. */
+export function IntroForm({ questionnaireId, intro }: Props) {
+  const t = useWords();
+  const platformWords = usePlatformWords();
+  const { isBusy, saveNow } = useSaveNow(questionnaireId);
+  useDescribedIntro(questionnaireId);
+  useScrollToField();
+  const isLocked = intro.locked === 1;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void saveNow();
+  }
+
+  return (
+    <Form noValidate onSubmit={submit}>
+      {isLocked && <Notice tone="info">{platformWords('lock.report-locked')}</Notice>}
+      {introFields.map((field) => (
+        <IntroCard key={field} questionnaireId={questionnaireId} field={field} intro={intro} />
+      ))}
+      {!isLocked && (
+        <Foot>
+          <Button type="submit" busyText={isBusy ? t('intro.saving.now') : undefined}>
+            {t('intro.save')}
+          </Button>
+          <Hint>{t('intro.autosave')}</Hint>
+        </Foot>
+      )}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+`;
+
+const Hint = styled.p`
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { formatSavedAt } from '@cert/shared/i18n';
+import { useLanguage, usePlatform, useStore, type Answer } from '@cert/shared/platform';
+import { color, size } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+
+type Props = { status: Answer['status'] };
+
+/** Says quietly how far a text is saved, and who else has changed it while the page was open. */
+export function IntroSaveState({ status }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const ownName = useStore(usePlatform().session)?.name;
+  const savedAt = status.kind === 'stored' ? status.savedAt : undefined;
+  const [firstSavedAt] = useState(savedAt);
+  switch (status.kind) {
+    case 'empty':
+      return null;
+    case 'waiting':
+    case 'sending':
+      return <Line data-kind="now">{t('intro.saving.now')}</Line>;
+    case 'failed':
+    case 'refused':
+    case 'conflict':
+      return <Line data-kind={status.kind}>{t(`intro.saving.${status.kind}`)}</Line>;
+    case 'stored': {
+      const name = status.savedBy;
+      const time = formatSavedAt(status.savedAt, language);
+      const isByOther = name !== undefined && name !== ownName;
+      if (isByOther && status.savedAt !== firstSavedAt)
+        return <Line data-kind="other">{t('intro.saving.changedBy', { name, time })}</Line>;
+      return (
+        <Line data-kind="stored">
+          {isByOther
+            ? t('intro.saving.savedBy', { name, time })
+            : t('intro.saving.saved', { time })}
+        </Line>
+      );
+    }
+  }
+}
+
+const Line = styled.p`
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.inkSoft};
+
+  &[data-kind='stored'] {
+    color: ${color.final};
+  }
+
+  &[data-kind='failed'],
+  &[data-kind='conflict'] {
+    color: ${color.warning};
+  }
+
+  &[data-kind='refused'] {
+    color: ${color.failure};
+  }
+`;

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+import type { Reply } from '@cert/shared/contract';
+import type { IntroField } from '@cert/shared/domain';
+import { color, extent, size, space, stroke } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+
+type Props = { field: IntroField; previous: Reply<'infoAdditional'>['previous'] };
+
+/** What was written of this question a year before: quiet, and never to be taken for this year's. */
+export function PreviousIntro({ field, previous }: Props) {
+  const t = useWords();
+  const text = previous?.[field];
+  if (!previous || !text) return null;
+  return (
+    <Past open>
+      <summary>{t('intro.previous', { year: previous.year })}</summary>
+      <p>{text}</p>
+    </Past>
+  );
+}
+
+const Past = styled.details`
+  padding-inline-start: ${space[3]};
+  border-inline-start: ${stroke.mark} solid ${color.lineStrong};
+  font-size: ${size.small};
+
+  & > summary {
+    inline-size: fit-content;
+    font-weight: 600;
+    color: ${color.inkSoft};
+    cursor: pointer;
+  }
+
+  & > p {
+    max-inline-size: ${extent.measure};
+    padding-block-start: ${space[1]};
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;

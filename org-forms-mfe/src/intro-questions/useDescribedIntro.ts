@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react';
+import { parseIntroKey } from '@cert/shared/domain';
+import { textIn, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
+import { useWords } from '../useWords.ts';
+
+/** Lets the queue say which intro question a change is about, also after the page is gone. */
+export function useDescribedIntro(questionnaireId: number): void {
+  const t = useWords();
+  const queue = useSaveQueue();
+  const describe: DescribeChange = useEffectEvent((change) => {
+    const field = parseIntroKey(change.key);
+    if (change.questionnaireId !== questionnaireId || !field) return undefined;
+    return {
+      title: `${t('intro.title')} · ${t(`intro.${field}.title`)}`,
+      address: `/${questionnaireId}/intro-questions#${field}`,
+      lines: [textIn(change.value) || t('intro.conflict.cleared')],
+    };
+  });
+  useEffect(() => queue.describeWith((change) => describe(change)), [queue, questionnaireId]);
+}

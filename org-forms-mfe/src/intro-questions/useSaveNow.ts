@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { introFields, introKey } from '@cert/shared/domain';
+import { entryId, usePlatform, useSaveQueue } from '@cert/shared/platform';
+import { useWords } from '../useWords.ts';
+import { whenDealtWith } from './whenDealtWith.ts';
+
+/** Sends the four texts without the rest of their pause, and says what came of it (spec 2 §8). */
+export function useSaveNow(questionnaireId: number): {
+  isBusy: boolean;
+  saveNow: () => Promise<void>;
+} {
+  const t = useWords();
+  const { toasts } = usePlatform();
+  const queue = useSaveQueue();
+  const [isBusy, setBusy] = useState(false);
+  const ids = introFields.map((field) => entryId({ questionnaireId, key: introKey(field) }));
+  async function saveNow(): Promise<void> {
+    setBusy(true);
+    queue.sendNow(ids);
+    const outcome = await whenDealtWith(queue, ids);
+    setBusy(false);
+    toasts.show({
+      tone: outcome === 'saved' ? 'success' : 'failure',
+      text: outcome === 'conflict' ? t('intro.conflict.toast') : t(`toast.${outcome}`),
+    });
+  }
+  return { isBusy, saveNow };
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { introFields } from '@cert/shared/domain';
+import { useLocation } from '@cert/shared/platform';
+
+/** Goes to the field that the address names (`#proudOf`), as a notice about it does. */
+export function useScrollToField(): void {
+  const { hash } = useLocation();
+  const field = introFields.find((candidate) => hash === `#${candidate}`);
+  useEffect(() => {
+    const card = field && document.getElementById(field);
+    card?.scrollIntoView();
+    card?.focus({ preventScroll: true });
+  }, [field]);
+}
