@@ -197,7 +197,6 @@ function page() {
     publicPath: '/',
     scriptLoading: 'defer',
     inject: 'head',
-    favicon: path.join(import.meta.dirname, 'shell', 'src', 'favicon.svg'),
     templateParameters: (compilation) => ({
       preloads: Object.keys(compilation.assets)
         .filter((file) => file.endsWith('.woff2'))

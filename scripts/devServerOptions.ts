@@ -11,6 +11,6 @@ export function devServerOptions({ port, api }: { port: number; api: Api }): Con
     historyApiFallback: true,
     static: false,
     client: { overlay: { errors: true, warnings: false }, logging: 'warn' },
-    proxy: [{ context: ['/api'], target: api.address }],
+    proxy: [{ context: ['/api', '/programme'], target: api.address }],
   };
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { Registry } from '@cert/shared/contract';
 import { containerName, moduleBuild, partName, shellBuild, type Build } from '../webpack.common.ts';
+import { brandPage } from './brandPage.ts';
 import { devServerOptions } from './devServerOptions.ts';
 import { parts } from './parts.ts';
 import { readModuleFile } from './readModuleFile.ts';
@@ -20,6 +21,7 @@ export async function serveSite({
   port: number;
   api: Api;
 }): Promise<() => Promise<void>> {
+  const brand = await brandPage(root);
   const builds = parts.map(({ folder, kind }) => {
     const build: Build = {
       folder: path.join(root, folder),
@@ -27,7 +29,9 @@ export async function serveSite({
       version,
       mode: 'development',
     };
-    return kind === 'shell' ? at('/', shellBuild(build)) : at(placeOf(folder), moduleBuild(build));
+    return kind === 'shell'
+      ? at('/', withPlugin(shellBuild(build), brand))
+      : at(placeOf(folder), moduleBuild(build));
   });
   const server = new WebpackDevServer(
     {
@@ -47,6 +51,10 @@ export async function serveSite({
 
 function placeOf(folder: string): string {
   return `/modules/${partName(folder)}/${version}/`;
+}
+
+function withPlugin(build: Configuration, plugin: WebpackPluginInstance): Configuration {
+  return { ...build, plugins: [...(build.plugins ?? []), plugin] };
 }
 
 function at(publicPath: string, build: Configuration): Configuration {

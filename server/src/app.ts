@@ -119,6 +119,8 @@ export async function buildApp({
   await siteRoutes(app, {
     siteFolder: config.siteFolder,
     storeOrigin: served.by === 'store' ? served.origin : undefined,
+    programme,
+    uploadLimitBytes: files.limitBytes,
   });
   return app;
 }

@@ -16,6 +16,17 @@ describe('the configuration', () => {
       trustProxy: false,
       siteFolder: '/repository/dist',
       contentFolder: '/repository/content',
+      programmeFile: '/repository/content/programme.yaml',
+    });
+  });
+
+  it('finds the programme in the content folder, or wherever an installation keeps its own', () => {
+    const CONTENT_DIR = 'other';
+    expect(readConfig('/a', { CONTENT_DIR }).programmeFile).toBe('/a/other/programme.yaml');
+    const PROGRAMME_FILE = '/etc/programme/ours.yaml';
+    expect(readConfig('/a', { CONTENT_DIR, PROGRAMME_FILE })).toMatchObject({
+      contentFolder: '/a/other',
+      programmeFile: PROGRAMME_FILE,
     });
   });
 

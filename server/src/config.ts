@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
 import type { S3Address } from './documents/s3Address.ts';
@@ -104,6 +104,8 @@ const variables = {
   SITE_DIR: { schema: z.string().default('./dist'), wants: 'a folder' },
   /** The programme and its editions. */
   CONTENT_DIR: { schema: z.string().default('./content'), wants: 'a folder' },
+  /** The programme of this installation: names, contacts, colours, and its drawings beside it. In CONTENT_DIR by default. */
+  PROGRAMME_FILE: { schema: z.string().optional(), wants: 'a file' },
 } satisfies Record<string, { schema: z.ZodType; wants: string }>;
 
 type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
@@ -125,6 +127,7 @@ export type Config = {
   legacyHost: LegacyHost | undefined;
   siteFolder: string;
   contentFolder: string;
+  programmeFile: string;
 };
 
 /**
@@ -158,6 +161,10 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     legacyHost: readLegacyHost(),
     siteFolder: resolve(root, read('SITE_DIR')),
     contentFolder: resolve(root, read('CONTENT_DIR')),
+    programmeFile: resolve(
+      root,
+      read('PROGRAMME_FILE') ?? join(read('CONTENT_DIR'), 'programme.yaml'),
+    ),
   };
 
   function readLegacyHost(): Config['legacyHost'] {

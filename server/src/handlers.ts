@@ -33,7 +33,7 @@ import { listQuestions } from './questionnaires/listQuestions.ts';
 import { readCategory } from './questionnaires/readCategory.ts';
 import { readCategoryList } from './questionnaires/readCategoryList.ts';
 import { readInfo } from './questionnaires/readInfo.ts';
-import { describeProgramme } from './questionnaires/describeProgramme.ts';
+import { describeProgramme } from './programme/describeProgramme.ts';
 import { updateSetting } from './questionnaires/updateSetting.ts';
 import { readReport } from './report/readReport.ts';
 import { saveReportContent } from './report/saveReportContent.ts';

@@ -32,7 +32,7 @@ async function start(settings: Config): Promise<void> {
   const now = () => new Date();
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
   const { contentFolder } = settings;
-  const { programme, faults } = await readProgramme(contentFolder);
+  const { programme, faults } = await readProgramme(settings.programmeFile);
   if (!programme) throw new ContentFaultsError(faults);
   const connection = await connect(settings.database, () =>
     say('A connection to the database broke while nobody used it; it will be opened again.'),

@@ -120,7 +120,7 @@ describe('the whole demo world', () => {
   });
 
   it('has Sava Energy go Above and Beyond, and a report of it in Croatian and English', async () => {
-    const { programme } = await readProgramme(join(process.cwd(), 'content'));
+    const { programme } = await readProgramme(join(process.cwd(), 'content', 'programme.yaml'));
     const place = await db
       .selectFrom('members as m')
       .innerJoin('questionnaires as q', 'q.id', 'm.questionnaire_id')

@@ -1,9 +1,8 @@
-import { copyFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { smallCategory } from '../content/testing/smallCategory.ts';
-import { writeEdition } from '../content/testing/writeEdition.ts';
+import { writeContent } from '../content/testing/writeContent.ts';
 import { commands } from './commands.ts';
 import { addTwoOrganisations } from './testing/addTwoOrganisations.ts';
 import { openTestOffice, type TestOffice } from './testing/openTestOffice.ts';
@@ -116,9 +115,7 @@ describe('the work of every command', () => {
 
 describe('an import in a dry run', () => {
   it('changes nothing', async () => {
-    const edition = await writeEdition({ '1-attracting.yaml': smallCategory });
-    const content = join(edition, '..', '..');
-    await copyFile(join(root, 'content', 'programme.yaml'), join(content, 'programme.yaml'));
+    const content = await writeContent();
     const before = await readTables();
     const said = await office.run(`import-content "${content}" --dry-run`);
     expect(said.complaint).toBe('');

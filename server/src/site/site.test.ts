@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { testProgramme } from '../testing/testProgramme.ts';
 
 let folder: string;
 let site: TestSite;
@@ -18,10 +19,10 @@ beforeAll(async () => {
   await write('dist/modules/report/1.0.0/entry.0123456789.js', 'export {};');
   await write('dist/modules/report/1.0.0/entry.0123456789.js.br', brotliCompressSync('export {};'));
   await write('dist/shell/shell.0123456789.js', 'export {};');
-  await write('dist/shell/favicon.svg', '<svg/>');
+  await write('dist/shell/robots.txt', 'Disallow: /');
   await write(
     'dist/shell/index.html',
-    '<meta name="csp-nonce" content="__CSP_NONCE__" /><title></title>',
+    '<head><meta name="csp-nonce" content="__CSP_NONCE__" /><title></title></head>',
   );
   site = await openTestSite({ siteFolder: join(folder, 'dist') });
 });
@@ -107,6 +108,24 @@ describe("the shell's page", () => {
     });
   });
 
+  it('brings names and colours of the programme along, so that nothing changes while it loads', async () => {
+    const { body, headers } = await get('/', asBrowser);
+    expect(body).toContain('<title>Testmark</title>');
+    const { brand } = testProgramme;
+    const data = /<script type="application\/json" id="programme">([^<]+)<\/script>/.exec(
+      body,
+    )![1]!;
+    const replies = JSON.parse(data) as { [language: string]: unknown };
+    for (const language of ['hr', 'sr', 'en'] as const)
+      expect(replies[language]).toEqual((await site.call(null, 'programme', { language })).reply);
+    const style = /<style nonce="([^"]+)">(.*?)<\/style><\/head>/.exec(body)!;
+    expect(headers['content-security-policy']).toContain(`'nonce-${style[1]}'`);
+    expect(style[2]).toContain(`:root,[data-theme='light']{--brand:#0b6e4f;`);
+    expect(style[2]).toContain(`--brand:${brand.tokens.dark.brand};`);
+    expect(body).toContain('<meta name="theme-color" content="#0b6e4f" />');
+    expect(body).toContain(`<link rel="icon" href="${brand.icon.address}" type="image/svg+xml" />`);
+  });
+
   it('is not given in the place of a script that is missing', async () => {
     expect((await get('/shell.gone.js', { accept: '*/*' })).statusCode).toBe(404);
     expect((await site.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
@@ -115,7 +134,7 @@ describe("the shell's page", () => {
 
   it('brings files that may be kept for ever if their name tells their content', async () => {
     expect((await get('/shell.0123456789.js')).headers['cache-control']).toBe(forever);
-    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache');
   });
 });
 
@@ -145,6 +164,27 @@ describe('an address that tries to reach other files', () => {
   ])('%s finds nothing', async (path) => {
     // Over a real connection: `inject` would straighten the path.
     expect(await ask(path)).toEqual({ status: 404, body: 'Not found' });
+  });
+});
+
+describe('a drawing of the programme', () => {
+  const { logo } = testProgramme.brand;
+
+  it('may be kept for ever, and can neither run nor load anything', async () => {
+    const { statusCode, headers, body } = await get(logo.address);
+    expect([statusCode, body]).toEqual([200, logo.svg]);
+    expect(headers).toMatchObject({
+      'cache-control': forever,
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+    });
+  });
+
+  it('is not there under any other name', async () => {
+    for (const url of ['/programme/0000000000000000.svg', '/programme/', '/programme/logo.svg'])
+      expect((await get(url, { accept: 'image/svg+xml,image/*,*/*;q=0.8' })).statusCode).toBe(404);
   });
 });
 

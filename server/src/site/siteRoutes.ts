@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { etagOf, isKnown } from '../http/etag.ts';
 import { pathOf } from '../http/pathOf.ts';
 import { isCrookedPath } from './isCrookedPath.ts';
+import { pictureRoutes } from './pictureRoutes.ts';
 import { sendNotFound } from './sendNotFound.ts';
 import { sendShellPage } from './shellPage.ts';
 import type { SitePlaces } from './sitePlaces.ts';
@@ -23,6 +24,7 @@ export async function siteRoutes(app: FastifyInstance, places: SitePlaces): Prom
     if (isCrookedPath(pathOf(request.url))) return sendNotFound(reply);
   });
   app.get('/modules.json', (request, reply) => sendRegistry(request, reply, siteFolder));
+  pictureRoutes(app, places.programme);
   app.get('/', (_request, reply) => sendShellPage(reply, places));
   const files = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(fastifyStatic, {
@@ -75,7 +77,7 @@ async function sendRegistry(
  */
 function isPageWanted(request: FastifyRequest): boolean {
   const path = pathOf(request.url);
-  if (!['GET', 'HEAD'].includes(request.method) || /^\/(api|modules)(\/|$)/.test(path))
+  if (!['GET', 'HEAD'].includes(request.method) || /^\/(api|modules|programme)(\/|$)/.test(path))
     return false;
   const accept = request.headers.accept ?? '*/*';
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(path));

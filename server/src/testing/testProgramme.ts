@@ -1,4 +1,11 @@
+import { brandTokens } from '../branding/brandTokens.ts';
+import { brandPictures } from '../branding/brandPictures.ts';
 import type { Programme } from '../content/schema/programme.ts';
+
+const tokens = brandTokens('#0b6e4f');
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z" fill="currentColor"/></svg>';
+const drawings = { logo, logoOnBrand: undefined, icon: undefined, ornament: undefined };
 
 const same = (text: string) => ({ hr: `${text} hr`, sr: `${text} sr`, en: `${text} en` });
 
@@ -7,11 +14,12 @@ export const testProgramme: Programme = {
   product: 'Testmark',
   beyondProduct: 'Testmark Plus',
   provider: 'Testers',
+  brand: { tokens, isLogoWithName: false, ...brandPictures(drawings, tokens) },
   contacts: [
     { name: 'Ana Test', role: same('Head'), email: 'ana@example.org', phone: '+1 555 0199' },
     { name: 'Ivo Test', role: same('Help'), email: 'ivo@example.org' },
   ],
-  sponsors: [{ name: 'Patron', address: 'https://patron.example.org/' }],
+  sponsors: [{ name: 'Patron', address: 'https://patron.example.org/', logo: null }],
   thresholds: { certificatePercent: 75, beyondTotalPercent: 85, beyondCategoryPercent: 70 },
   figures: {
     companiesPerYear: 11,

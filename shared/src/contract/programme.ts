@@ -28,6 +28,13 @@ export const programmeFigures = z.object({
   meetingMinutesPerArea: count,
 });
 
+/** A drawing that the site serves, as an `img` element takes it: nothing moves when it comes. */
+const picture = z.object({
+  address: z.string(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
+
 /** What no part knows by itself of the programme (decisions §1), in the reader's language. */
 export const programmeReply = z.object({
   /** Name of the certificate. */
@@ -36,6 +43,15 @@ export const programmeReply = z.object({
   beyondProduct: z.string(),
   /** The company that runs the programme. */
   provider: z.string(),
+  logo: picture,
+  /** The logo holds the product's name. */
+  isLogoWithName: z.boolean(),
+  /** On a ground of the brand's colour; null where the logo needs paper below it. */
+  logoOnBrand: picture.nullable(),
+  /** In the logo's place where room is scarce. */
+  icon: picture,
+  /** Large and quiet on a ground of the brand's colour. */
+  ornament: picture.nullable(),
   contacts: z.array(
     z.object({
       name: z.string(),
@@ -44,7 +60,7 @@ export const programmeReply = z.object({
       phone: z.string().nullable(),
     }),
   ),
-  sponsors: z.array(z.object({ name: z.string(), address: z.string() })),
+  sponsors: z.array(z.object({ name: z.string(), address: z.string(), logo: picture.nullable() })),
   thresholds: programmeThresholds,
   figures: programmeFigures,
   /** Titles of the categories of Above and Beyond, in the order of the programme. */

@@ -1,11 +1,18 @@
 import type { ProgrammeReply } from '../contract/index.ts';
 
+const logo = { address: '/programme/0123456789abcdef.svg', width: 30, height: 30 };
+
 /** A programme with all that texts may ask of it. */
 export function aProgramme(given: Partial<ProgrammeReply> = {}): ProgrammeReply {
   return {
     product: 'Meridian',
     beyondProduct: 'Meridian Above & Beyond',
     provider: 'Institut Meridian',
+    logo,
+    isLogoWithName: false,
+    logoOnBrand: logo,
+    icon: logo,
+    ornament: null,
     contacts: [
       { name: 'Vesna Kralj', role: 'Programme lead', email: 'lead@example.org', phone: '+1 555' },
     ],

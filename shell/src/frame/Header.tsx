@@ -28,7 +28,7 @@ export function Header({ info, onMenu }: Props) {
         </Menu>
       )}
       <HomeLink to="/" aria-label={product}>
-        <Logo product={product} />
+        <Logo isBrief />
       </HomeLink>
       {info && (
         <Organisation>
@@ -70,13 +70,8 @@ const Menu = styled.span`
 `;
 
 const HomeLink = styled(Link)`
+  display: inline-flex;
   text-decoration: none;
-  @media ${media.phone} {
-    /* The sign stands for the name where room is scarce. */
-    span span {
-      display: none;
-    }
-  }
 `;
 
 const Organisation = styled.span`

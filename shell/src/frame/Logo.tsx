@@ -1,31 +1,67 @@
 import styled from 'styled-components';
-import { color, family, size, space } from '@cert/shared/ui';
+import type { ProgrammeReply } from '@cert/shared/contract';
+import { color, family, media, radius, size, space } from '@cert/shared/ui';
+import { useProgramme } from './useProgramme.ts';
 
-type Props = { product: string };
+type Props = {
+  /** What it stands on. */
+  ground?: 'paper' | 'brand';
+  /** Icon or sign alone where room is scarce. */
+  isBrief?: boolean;
+};
 
-/** The programme's sign and name. */
-export function Logo({ product }: Props) {
+/** The programme's logo and name, in room that is kept for the drawing before it is there. */
+export function Logo({ ground = 'paper', isBrief = false }: Props) {
+  const { product, logo, logoOnBrand, isLogoWithName, icon } = useProgramme();
+  if (!logo) return <Sign />;
+  const onBrand = ground === 'brand' ? logoOnBrand : null;
+  const drawn = onBrand ?? logo;
+  const brief = isBrief && isLogoWithName ? icon : undefined;
   return (
-    <Sign>
-      <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true">
-        <g fill="none" stroke="currentColor" strokeWidth="2">
-          <circle cx="15" cy="15" r="13" />
-          <ellipse cx="15" cy="15" rx="5.5" ry="13" />
-          <path d="M15 2v26" strokeWidth="1.5" />
-        </g>
-      </svg>
-      <span>{product}</span>
+    <Sign $ground={ground}>
+      <picture>
+        {brief && <source media={media.phone} srcSet={brief.address} {...drawnSize(brief)} />}
+        <Drawing
+          $isOnPaper={ground === 'brand' && !onBrand}
+          src={drawn.address}
+          alt={isLogoWithName ? product : ''}
+          {...drawnSize(drawn)}
+        />
+      </picture>
+      {!isLogoWithName && <Name $isBrief={isBrief}>{product}</Name>}
     </Sign>
   );
 }
 
-const Sign = styled.span`
+/** Height of the logo, in pixels; it is as wide as its drawing makes it. */
+const logoHeight = 30;
+
+function drawnSize({ width, height }: ProgrammeReply['logo']) {
+  return { width: Math.round((width / height) * logoHeight), height: logoHeight };
+}
+
+const Sign = styled.span<{ $ground?: Props['ground'] }>`
   display: inline-flex;
   align-items: center;
   gap: ${space[2]};
-  color: ${color.brand};
+  color: ${({ $ground }) => ($ground === 'brand' ? 'inherit' : color.brand)};
   font: 600 ${size.heading} / 1 ${family.serif};
-  svg {
+  picture {
     flex: none;
+  }
+`;
+
+const Drawing = styled.img<{ $isOnPaper: boolean }>`
+  display: block;
+  box-sizing: content-box;
+  max-inline-size: none;
+  padding: ${({ $isOnPaper }) => ($isOnPaper ? space[2] : 0)};
+  border-radius: ${radius.small};
+  background: ${({ $isOnPaper }) => ($isOnPaper ? color.paper : 'none')};
+`;
+
+const Name = styled.span<{ $isBrief: boolean }>`
+  @media ${media.phone} {
+    display: ${({ $isBrief }) => ($isBrief ? 'none' : 'inline')};
   }
 `;

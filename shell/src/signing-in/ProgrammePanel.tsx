@@ -4,16 +4,15 @@ import { Logo } from '../frame/Logo.tsx';
 import { useProgramme } from '../frame/useProgramme.ts';
 import { useShellWords } from '../shellWords.ts';
 import { Contacts } from './Contacts.tsx';
-import { Meridians } from './Meridians.tsx';
 
 /** Whose site this is: the programme's sign, what it does, and whom to ask. */
 export function ProgrammePanel() {
   const t = useShellWords();
-  const { product, provider, contacts } = useProgramme();
+  const { provider, contacts = [], ornament } = useProgramme();
   return (
     <Panel>
-      <Meridians />
-      <Logo product={product} />
+      {ornament && <Ornament src={ornament.address} alt="" />}
+      <Logo ground="brand" />
       <Claim>{t('signIn.claim')}</Claim>
       <Foot>
         {contacts.length > 0 && <Contacts contacts={contacts} />}
@@ -34,9 +33,6 @@ const Panel = styled.header`
   padding: ${space[6]} ${space[7]};
   background: light-dark(${color.brand}, ${color.brandSoft});
   color: light-dark(${color.brandInk}, ${color.ink});
-  > span:first-of-type {
-    color: inherit;
-  }
   @media ${media.tablet} {
     grid-template-rows: auto;
     gap: ${space[4]};
@@ -45,6 +41,19 @@ const Panel = styled.header`
   @media ${media.phone} {
     padding: ${space[4]};
   }
+`;
+
+/** The programme's own drawing, large and quiet behind its words. */
+const Ornament = styled.img`
+  position: absolute;
+  z-index: -1;
+  inset-block-end: -22%;
+  inset-inline-end: -34%;
+  block-size: 96%;
+  inline-size: auto;
+  max-inline-size: none;
+  opacity: 0.28;
+  rotate: 18deg;
 `;
 
 const Claim = styled.p`

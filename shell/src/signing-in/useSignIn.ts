@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct, usePlatform } from '@cert/shared/platform';
+import { storageKeys, useAct, usePlatform } from '@cert/shared/platform';
 import { useFailureSentence } from './useFailureSentence.ts';
 
 export type SignIn = {
@@ -12,7 +12,7 @@ export type SignIn = {
 
 /** Signs in with e-mail and password. It stays busy after a success: the page goes on to another one. */
 export function useSignIn(): SignIn {
-  const { session } = usePlatform();
+  const { session, storage } = usePlatform();
   const userLogin = useAct('userLogin');
   const sentenceOf = useFailureSentence();
   const [isBusy, setBusy] = useState(false);
@@ -22,7 +22,11 @@ export function useSignIn(): SignIn {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { token, user } = await userLogin(credentials);
+      const { token, device, user } = await userLogin({
+        ...credentials,
+        device: storage.getItem(storageKeys.device) ?? undefined,
+      });
+      storage.setItem(storageKeys.device, device);
       session.start({
         token,
         accountId: user.id,

@@ -17,7 +17,7 @@ export type Content = { programme: Programme; editions: Edition[] };
 export async function readContent(
   folder: string,
 ): Promise<{ content: Content | undefined; faults: ContentFault[]; files: ContentFile[] }> {
-  const { programme, faults, file } = await readProgramme(folder);
+  const { programme, faults, file } = await readProgramme(join(folder, 'programme.yaml'));
   const keys = await listEditionFolders(folder);
   const read = await Promise.all(keys.map((key) => readEdition(join(folder, 'editions', key))));
   const allFaults = [...faults, ...read.flatMap((each) => each.faults)];

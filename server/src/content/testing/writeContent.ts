@@ -13,6 +13,7 @@ export async function writeContent(files?: {
   [name: string]: string | undefined;
 }): Promise<string> {
   const contentFolder = join(await writeEdition(files), '..', '..');
-  await copyFile(join(realContent, 'programme.yaml'), join(contentFolder, 'programme.yaml'));
+  for (const name of ['programme.yaml', 'logo.svg', 'icon.svg', 'ornament.svg'])
+    await copyFile(join(realContent, name), join(contentFolder, name));
   return contentFolder;
 }

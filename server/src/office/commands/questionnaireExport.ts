@@ -37,7 +37,7 @@ export const questionnaireExport = defineCommand({
   },
   run: async ({ organisation: key, year, target: path, format, language }, desk) => {
     const target = readTarget(path, { format: format ?? undefined, name: `${key}-${year}` });
-    const { programme, faults } = await readProgramme(desk.config.contentFolder);
+    const { programme, faults } = await readProgramme(desk.config.programmeFile);
     if (!programme) throw new ContentFaultsError(faults);
     const readEdition = keepEditions(programme);
     const { exported, files } = await desk.inDatabase(async (trx) => {

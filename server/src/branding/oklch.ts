@@ -1,0 +1,57 @@
+import { linear, type Rgb } from './rgb.ts';
+
+/**
+ * A colour as people see it: lightness 0 to 1, chroma from 0 (grey) to about 0.37, hue in radians. Two colours of one
+ * lightness look equally light, which neither RGB nor HSL can say. Matrices: CSS Color 4, sample code (§18).
+ */
+export type Oklch = { lightness: number; chroma: number; hue: number };
+
+export function toOklch([red, green, blue]: Rgb): Oklch {
+  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const bee = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return {
+    lightness: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
+    chroma: Math.hypot(a, bee),
+    hue: Math.atan2(bee, a),
+  };
+}
+
+/** The nearest colour that a screen can show: of the same lightness and hue, with as much chroma as there is. */
+export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
+  let [least, most] = [0, chroma];
+  if (isShown(channels({ lightness, chroma, hue }))) least = chroma;
+  // Sixteen halvings are far below one step of a channel.
+  for (let step = 0; step < 16 && least < most; step += 1) {
+    const middle = (least + most) / 2;
+    if (isShown(channels({ lightness, chroma: middle, hue }))) least = middle;
+    else most = middle;
+  }
+  const [red, green, blue] = channels({ lightness, chroma: least, hue }).map(gamma);
+  return [red ?? 0, green ?? 0, blue ?? 0];
+}
+
+/** Light of red, green and blue; outside of 0 to 1 where no screen can show the colour. */
+function channels({ lightness, chroma, hue }: Oklch): readonly number[] {
+  const [a, bee] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * bee) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * bee) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * bee) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}
+
+function isShown(light: readonly number[]): boolean {
+  return light.every((channel) => channel >= -1e-4 && channel <= 1 + 1e-4);
+}
+
+function gamma(light: number): number {
+  const part = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+  return 255 * Math.min(1, Math.max(0, part));
+}

@@ -1,0 +1,9 @@
+import { defaultLanguage } from '@cert/shared/domain';
+import type { UseCase } from '../http/useCase.ts';
+import { presentProgramme } from './presentProgramme.ts';
+
+/** What the site says of the programme, before anybody signs in too; and how large a document may be. */
+export const describeProgramme: UseCase<'programme'> = async (
+  { language = defaultLanguage },
+  { programme, files },
+) => presentProgramme({ programme, uploadLimitBytes: files.limitBytes, language });

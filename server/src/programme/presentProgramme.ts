@@ -1,0 +1,47 @@
+import type { ProgrammeReply } from '@cert/shared/contract';
+import { beyondCategories, type Language } from '@cert/shared/domain';
+import { presentPicture } from '../branding/presentPicture.ts';
+import type { Programme } from '../content/schema/programme.ts';
+import { inWords } from '../questionnaires/inWords.ts';
+
+/** The programme in one language. */
+export function presentProgramme({
+  programme,
+  uploadLimitBytes,
+  language,
+}: {
+  programme: Programme;
+  uploadLimitBytes: number;
+  language: Language;
+}): ProgrammeReply {
+  const words = inWords(language);
+  const { product, beyondProduct, provider, brand, sponsors, thresholds, figures } = programme;
+  return {
+    product,
+    beyondProduct,
+    provider,
+    logo: presentPicture(brand.logo),
+    isLogoWithName: brand.isLogoWithName,
+    logoOnBrand: brand.logoOnBrand && presentPicture(brand.logoOnBrand),
+    icon: presentPicture(brand.icon),
+    ornament: brand.ornament && presentPicture(brand.ornament),
+    contacts: programme.contacts.map(({ name, role, email, phone }) => ({
+      name,
+      role: words(role),
+      email,
+      phone: phone ?? null,
+    })),
+    sponsors: sponsors.map(({ name, address, logo }) => ({
+      name,
+      address,
+      logo: logo && presentPicture(logo),
+    })),
+    thresholds,
+    figures,
+    beyondCategories: beyondCategories.map((category) => ({
+      category,
+      title: words(programme.beyondCategories[category].title),
+    })),
+    uploadLimitBytes,
+  };
+}
