@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CategorySummary, ProgrammeReply } from '@cert/shared/contract';
-import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
+import { fillTexts } from '@cert/shared/i18n';
+import { Loaded, useLanguage, useRead, useText, type TextLoaders } from '@cert/shared/platform';
 import { useQuestionnaireId } from '../useQuestionnaireId.ts';
 import { useWords } from '../useWords.ts';
-import { fillTexts } from './fillTexts.ts';
 import { readingValues } from './readingValues.ts';
-import { useText, type TextLoaders } from './useText.ts';
 
 /** What a reading page has besides its text. */
 export type Facts = { programme: ProgrammeReply; categories: readonly CategorySummary[] };

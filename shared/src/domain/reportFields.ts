@@ -1,4 +1,4 @@
-import { beyondCategories } from './beyondCategories.ts';
+import { beyondCategories, type BeyondCategory } from './beyondCategories.ts';
 
 /** The report's editable fields that stand once in it (spec 2 §3, "Named editable content fields"). */
 const plainFields = [
@@ -27,6 +27,12 @@ const categoryFields = ['highlights_', 'suggestions_', 'suggestions_additional_'
 
 /** Those that stand once per Above-and-Beyond category, followed by its name with a capital. */
 const beyondFields = ['abHighLights', 'abHighLightsAdditional'] as const;
+
+/** The name of an editable field. */
+export type ReportField =
+  | (typeof plainFields)[number]
+  | `${(typeof categoryFields)[number]}${number}`
+  | `${(typeof beyondFields)[number]}${Capitalize<BeyondCategory>}`;
 
 /**
  * What a field of the report holds: rich text, or the timeline's items as JSON text; undefined when there is no field

@@ -1,5 +1,6 @@
 /** Numbers, dates and words in the reader's language (architecture §6). */
 export { answerLines } from './answerLines.ts';
+export { fillTexts } from './fillTexts.ts';
 export { formatAnswer } from './formatAnswer.ts';
 export { formatCountry } from './formatCountry.ts';
 export { formatCurrency } from './formatCurrency.ts';

@@ -15,6 +15,7 @@ export { Unreachable, type Api } from './api/api.ts';
 export { useAct, useRead, useRefresh, type Read } from './api/useRead.ts';
 
 export { pathInLanguage, readPlace, type Place } from './language/language.ts';
+export { useText, type TextLoaders } from './language/useText.ts';
 export { wordsOf, type Translate, type WordKey, type WordLoaders } from './language/words.ts';
 
 export { defineModule, type ModuleDefinition } from './modules/defineModule.ts';

@@ -1,7 +1,7 @@
 import type { CategorySummary } from '@cert/shared/contract';
+import { fillTexts } from '@cert/shared/i18n';
 import { useWords } from '../../useWords.ts';
 import { Lifecycle } from '../figures/Lifecycle.tsx';
-import { fillTexts } from '../fillTexts.ts';
 import type { AboutText } from './AboutText.ts';
 
 type Props = { words: AboutText['lifecycle']; categories: readonly CategorySummary[] };

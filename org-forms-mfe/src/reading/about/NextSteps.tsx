@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import type { CategorySummary } from '@cert/shared/contract';
+import { fillTexts } from '@cert/shared/i18n';
 import { Link, usePlatform, useStore } from '@cert/shared/platform';
 import { color, extent, family, Icon, radius, shadow, size, space } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../../useQuestionnaireId.ts';
-import { fillTexts } from '../fillTexts.ts';
 import { useHasPage } from '../useHasPage.ts';
 import type { AboutText } from './AboutText.ts';
 import { firstArea } from './firstArea.ts';

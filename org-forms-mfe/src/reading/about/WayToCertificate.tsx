@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { fillTexts } from '@cert/shared/i18n';
 import { space } from '@cert/shared/ui';
 import { Road } from '../figures/Road.tsx';
 import type { StationName, Whose } from '../figures/Station.tsx';
-import { fillTexts } from '../fillTexts.ts';
 import { Blocks } from '../prose/Blocks.tsx';
 import type { AboutText } from './AboutText.ts';
 

@@ -1,4 +1,4 @@
-import type { TextLoaders } from '../useText.ts';
+import type { TextLoaders } from '@cert/shared/platform';
 import type { InstructionText } from './InstructionText.ts';
 
 /** The texts of the page, each in a file that only its readers load. */

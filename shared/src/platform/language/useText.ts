@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Language } from '@cert/shared/domain';
-import { Unreachable, useLanguage, type Read } from '@cert/shared/platform';
+import type { Language } from '../../domain/index.ts';
+import { Unreachable } from '../api/api.ts';
+import type { Read } from '../api/useRead.ts';
+import { useLanguage } from '../platform.ts';
 
 /** A text of its own file in every language, loaded when its page is opened. */
 export type TextLoaders<Text> = Record<Language, () => Promise<Text>>;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { Loaded } from '@cert/shared/platform';
-import { renderInPlatform } from '@cert/shared/testing';
+import { renderInPlatform } from '../../testing/index.ts';
+import { Loaded } from '../Loaded.tsx';
 import { useText, type TextLoaders } from './useText.ts';
 
 function Page({ loaders }: { loaders: TextLoaders<string> }) {
