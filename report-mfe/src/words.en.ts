@@ -11,6 +11,7 @@ export const en = {
     lockedTitle: 'The report is locked',
     locked: 'It can be read and printed, but not changed.',
   },
+  teamText: { none: 'No text yet' },
   cover: {
     eyebrow: {
       passed: '{{product}} certificate · {{year}}',

@@ -13,6 +13,7 @@ export const hr = {
     lockedTitle: 'Izvješće je zaključano',
     locked: 'Može se čitati i ispisati, ali ne i mijenjati.',
   },
+  teamText: { none: 'Još nema teksta' },
   cover: {
     eyebrow: {
       passed: 'Certifikat {{product}} · {{year}}',

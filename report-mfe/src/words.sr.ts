@@ -13,6 +13,7 @@ export const sr = {
     lockedTitle: 'Izveštaj je zaključan',
     locked: 'Može da se čita i štampa, ali ne i da se menja.',
   },
+  teamText: { none: 'Još nema teksta' },
   cover: {
     eyebrow: {
       passed: 'Sertifikat {{product}} · {{year}}',

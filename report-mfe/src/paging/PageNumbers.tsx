@@ -10,7 +10,7 @@ type PageNumbers = {
 const PageNumbersContext = createContext<PageNumbers | null>(null);
 
 type Props = {
-  /** Of all slides, in their order. */
+  /** Of all printed slides, in their order. */
   slideIds: readonly string[];
   children: ReactNode;
 };

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { ReportField } from '@cert/shared/domain';
+import { hasText } from '../team-texts/hasText.ts';
 import type { ReportView } from '../reportView.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
@@ -11,8 +13,18 @@ export type SlideSpec = {
   Slide: ComponentType<SlideProps>;
   /** For which reports it is; for all where it says nothing. */
   isIn?: (report: ReportView) => boolean;
+  /**
+   * The team's texts without which it would be an empty sheet: while none of them is written it is shown on the
+   * screen only, without a page number.
+   */
+  texts?: readonly ReportField[];
 };
 
 export const isPassed = ({ decision }: ReportView): boolean => decision === 'passed';
 /** An audit report; a provisional one is written as such until the certificate is decided. */
 export const isAudit = (report: ReportView): boolean => !isPassed(report);
+
+/** Whether a slide is a sheet of the printed report; see `SlideSpec.texts`. */
+export function isPrinted({ texts }: SlideSpec, report: ReportView): boolean {
+  return !texts || texts.some((field) => hasText(report.texts[field]));
+}

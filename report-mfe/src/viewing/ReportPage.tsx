@@ -5,6 +5,7 @@ import { Loaded, useParams, useRead } from '@cert/shared/platform';
 import { media, space } from '@cert/shared/ui';
 import { PageNumbersProvider } from '../paging/PageNumbers.tsx';
 import { reportView, type ReportView } from '../reportView.ts';
+import { isPrinted } from '../slides/slideSpec.ts';
 import { standardSlides } from '../slides/standardSlides.ts';
 import { useWords } from '../useWords.ts';
 import { NumberedSlide } from './NumberedSlide.tsx';
@@ -41,7 +42,10 @@ function Report({ report, programme }: { report: ReportView; programme: Reply<'p
     () => standardSlides.filter(({ isIn }) => !isIn || isIn(report)),
     [report],
   );
-  const slideIds = useMemo(() => slides.map(({ id }) => id), [slides]);
+  const printedIds = useMemo(
+    () => slides.filter((slide) => isPrinted(slide, report)).map(({ id }) => id),
+    [slides, report],
+  );
   // Browsers offer it as the name of the saved PDF.
   const title = t('documentTitle', { organisation, product: programme.product, year });
   useEffect(() => {
@@ -52,7 +56,7 @@ function Report({ report, programme }: { report: ReportView; programme: Reply<'p
       <Notices className="screen-only">
         <ReportNotices report={report} />
       </Notices>
-      <PageNumbersProvider slideIds={slideIds}>
+      <PageNumbersProvider slideIds={printedIds}>
         {slides.map((spec) => (
           <NumberedSlide key={spec.id} spec={spec} report={report} programme={programme} />
         ))}

@@ -13,7 +13,7 @@ type Props = {
   /** One message. */
   headline: string;
   report: Pick<ReportView, 'organisation' | 'year'>;
-  pageNumber: number;
+  pageNumber: number | null;
   children: ReactNode;
 };
 

@@ -6,6 +6,6 @@ export type SlideProps = {
   report: ReportView;
   /** Names of the certificate and its provider. */
   programme: Reply<'programme'>;
-  /** From 1, the cover included. */
-  pageNumber: number;
+  /** From 1, the cover included; null on a slide that is not printed. */
+  pageNumber: number | null;
 };

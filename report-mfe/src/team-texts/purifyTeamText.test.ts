@@ -1,0 +1,18 @@
+import { purifyTeamText } from './purifyTeamText.ts';
+
+it('keeps what the toolbar writes', () => {
+  const html =
+    '<p>A <strong>bold</strong>, <em>slanted</em> and <u>lined</u> word<br>and a line.</p>' +
+    '<ol><li><span class="text-huge">First</span></li></ol><ul><li>Point</li></ul>';
+  expect(purifyTeamText(html)).toBe(html);
+});
+
+it.each([
+  ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+  ['an event', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+  ['a picture', '<img src=x onerror=alert(1)>', ''],
+  ['a link', '<a href="javascript:alert(1)">a</a>', 'a'],
+  ['a style', '<p style="position:fixed" id="result" data-x="1">a</p>', '<p>a</p>'],
+])('loses %s', (_what, html, kept) => {
+  expect(purifyTeamText(html)).toBe(kept);
+});
