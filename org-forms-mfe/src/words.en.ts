@@ -1,4 +1,5 @@
 import { en as intro } from './intro-questions/words.en.ts';
+import { en as organisation } from './organisation/words.en.ts';
 import { en as reading } from './reading/words.en.ts';
 
 /** Words of the organisation's forms. */
@@ -32,5 +33,6 @@ export const en = {
     unchanged: 'The new password is the same as the current one.',
     other: 'This password cannot be used. Choose another one.',
   },
+  organisation,
   reading,
 } as const;

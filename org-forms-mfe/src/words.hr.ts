@@ -1,5 +1,6 @@
 import type { Shape } from '@cert/shared/i18n';
 import { hr as intro } from './intro-questions/words.hr.ts';
+import { hr as organisation } from './organisation/words.hr.ts';
 import { hr as reading } from './reading/words.hr.ts';
 import type { en } from './words.en.ts';
 
@@ -33,5 +34,6 @@ export const hr = {
     unchanged: 'Nova je lozinka jednaka trenutačnoj.',
     other: 'Ta se lozinka ne može koristiti. Odaberite drugu.',
   },
+  organisation,
   reading,
 } satisfies Shape<typeof en>;

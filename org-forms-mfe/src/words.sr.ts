@@ -1,5 +1,6 @@
 import type { Shape } from '@cert/shared/i18n';
 import { sr as intro } from './intro-questions/words.sr.ts';
+import { sr as organisation } from './organisation/words.sr.ts';
 import { sr as reading } from './reading/words.sr.ts';
 import type { en } from './words.en.ts';
 
@@ -33,5 +34,6 @@ export const sr = {
     unchanged: 'Nova lozinka je ista kao trenutna.',
     other: 'Ta lozinka ne može da se koristi. Izaberite drugu.',
   },
+  organisation,
   reading,
 } satisfies Shape<typeof en>;

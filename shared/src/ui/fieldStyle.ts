@@ -27,6 +27,12 @@ export const fieldStyle = css`
     border-color: ${color.line};
   }
 
+  &:has(> [readonly]) {
+    color: ${color.inkSoft};
+    background: ${color.wash};
+    border-color: ${color.line};
+  }
+
   &:has([aria-invalid='true']) {
     border-color: ${color.failure};
   }

@@ -1,0 +1,94 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import type { Info } from '@cert/shared/contract';
+import { isInTeam, type Role } from '@cert/shared/domain';
+import { color, extent, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { useInfoForm } from './editing/useInfoForm.ts';
+import { InfoFormContext } from './InfoFormContext.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { OthersNotice } from './OthersNotice.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { BusinessSection } from './sections/BusinessSection.tsx';
+import { ContactSection } from './sections/ContactSection.tsx';
+import { CountriesSection } from './sections/CountriesSection.tsx';
+import { OrganisationSection } from './sections/OrganisationSection.tsx';
+import { WorkforceSection } from './sections/WorkforceSection.tsx';
+import { useFaultText } from './useFaultText.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import type { Lists } from './useFieldText.ts';
+
+type Props = { questionnaireId: number; info: Info; role: Role; lists: Lists };
+
+/** The form that saves what an organisation tells about itself. */
+export function InfoForm({ questionnaireId, info, role, lists }: Props) {
+  const t = useWords();
+  const form = useInfoForm(questionnaireId, { info, role });
+  const textOf = useFaultText();
+  const guard = useLeaveGuard(form.unsaved.length > 0);
+  const element = useRef<HTMLFormElement>(null);
+  const isRequired = !isInTeam(role);
+  useEffect(() => {
+    if (form.holdUps > 0) leadToFirst(element.current);
+  }, [form.holdUps]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void form.save();
+  }
+
+  return (
+    <InfoFormContext
+      value={{
+        ...form,
+        ...lists,
+        isRequired,
+        faultText: (field) => textOf(field, form.faults[field]),
+        labelOf: (field) => `${t(`organisation.field.${field}`)}${isRequired ? ' *' : ''}`,
+      }}
+    >
+      <Form ref={element} noValidate onSubmit={submit}>
+        <Intro>
+          <p>{t('organisation.lead')}</p>
+          <p>
+            {t(isRequired ? 'organisation.requiredNote' : 'organisation.optionalNote')}{' '}
+            {t('organisation.kept')}
+          </p>
+        </Intro>
+        <OthersNotice />
+        <OrganisationSection title={info.title} />
+        <ContactSection />
+        <BusinessSection />
+        <CountriesSection />
+        <WorkforceSection questionnaireId={questionnaireId} year={info.info.questionnaire.year} />
+        <SaveBar />
+      </Form>
+      {guard.isAsking && <LeaveDialog onStay={guard.stay} onGo={guard.go} />}
+    </InfoFormContext>
+  );
+}
+
+/** Puts the focus on the first thing that keeps the form from being saved. */
+function leadToFirst(form: HTMLFormElement | null): void {
+  form
+    ?.querySelector<HTMLElement>(
+      '[data-disputed] button, [aria-invalid="true"], [data-invalid] input, [data-others]',
+    )
+    ?.focus();
+}
+
+const Intro = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  max-inline-size: ${extent.measure};
+  color: ${color.inkSoft};
+
+  & > p:first-child {
+    font-size: ${size.lead};
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[5]};
+`;

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { CompanyList } from '@cert/shared/contract';
+import type { FormField } from './editing/formValues.ts';
+import type { InfoForm } from './editing/useInfoForm.ts';
+
+/** What every field of the form stands in. */
+export type OpenForm = InfoForm & {
+  types: CompanyList;
+  categories: CompanyList;
+  /** Whether the reader owes every field. */
+  isRequired: boolean;
+  /** The sentence on what is wrong with a field. */
+  faultText: (field: FormField) => string | undefined;
+  /** A field's name, with the mark of what is required. */
+  labelOf: (field: FormField) => string;
+};
+
+export const InfoFormContext = createContext<OpenForm | null>(null);
+
+export function useOpenForm(): OpenForm {
+  const form = useContext(InfoFormContext);
+  if (!form) throw new Error('this field stands outside of the organisation’s form');
+  return form;
+}

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { otherCompany, refuse } from '@cert/shared/domain';
+import { field, press, sent, showInfoPage, team, types } from './testing/showInfoPage.tsx';
+
+const noFigures = {
+  ...{ numberOfEmployees: null, numberOfEmployeesHired: null, numberOfEmployeesLeft: null },
+  ...{ numberOfEmployeesLaidOff: null, sindicate: null },
+};
+
+describe('the form', () => {
+  it('shows what is stored, and does not let the name be changed', async () => {
+    await showInfoPage();
+    expect(await field('Name of the organisation')).toHaveAttribute('readonly');
+    expect(await field('Name of the organisation')).toHaveValue('Jadran Foods');
+    expect(await field('E-mail *')).toHaveValue('info@jadran.example');
+    expect(screen.getByRole('radio', { name: 'Domestic' })).toBeChecked();
+    expect(await field('Main industry *')).toHaveDisplayValue('Goods');
+    const ticked = screen
+      .getAllByRole('checkbox')
+      .filter((box) => (box as HTMLInputElement).checked);
+    expect(ticked).toHaveLength(4);
+    expect(screen.getByRole('checkbox', { name: 'Slovenia' })).toBeChecked();
+    const union = screen.getByRole('radiogroup', { name: /trade union/ });
+    expect(within(union).getByRole('radio', { name: 'Yes' })).toBeChecked();
+    expect(screen.getByText('Everything is filled in and saved.')).toBeVisible();
+  });
+
+  it('sends all that it shows, with what it has seen, and says so once it is stored', async () => {
+    const { user, api, toasts } = await showInfoPage();
+    await user.clear(await field('City *'));
+    await user.type(await field('City *'), 'Zadar');
+    await user.click(screen.getByRole('checkbox', { name: 'Austria' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Retail' }));
+    expect(screen.getByText('3 fields not saved yet')).toBeVisible();
+    await press(user);
+    expect(sent(api)).toMatchObject([
+      {
+        id: 7,
+        seen: 'a'.repeat(64),
+        info: { city: 'Zadar', typeId: 1, numberOfEmployees: 640, sindicate: 1 },
+        countries: ['at', 'hr', 'si'],
+        categories: [1],
+      },
+    ]);
+    expect(toasts()).toMatchObject([
+      { tone: 'success', text: 'The changes were successfully saved!' },
+    ]);
+    expect(await field('City *')).toHaveValue('Zadar');
+    expect(screen.queryByText(/not saved yet/)).toBeNull();
+  });
+
+  it('asks for the words that go with “Other”, and for nothing once something of the list is chosen', async () => {
+    const { user, api } = await showInfoPage();
+    await user.click(await screen.findByRole('radio', { name: 'Other' }));
+    await user.selectOptions(await field('Main industry *'), 'Something else');
+    await press(user);
+    expect(await field('Describe the ownership *')).toHaveFocus();
+    expect(await field('Describe the ownership *')).toHaveAccessibleDescription(
+      'Describe it in your own words.',
+    );
+    await user.type(await field('Describe the ownership *'), 'Zadruga');
+    await user.selectOptions(await field('Main industry *'), 'Retail');
+    await press(user);
+    expect(sent(api)).toMatchObject([
+      { info: { typeId: otherCompany.id, typeDescription: 'Zadruga', categoryId: 6 } },
+    ]);
+  });
+
+  it('says while one types that a number is out of bounds, keeps it, and does not send it', async () => {
+    const { user, api } = await showInfoPage();
+    const employees = await field('Number of employees *');
+    await user.clear(employees);
+    await user.type(employees, '10000000');
+    expect(screen.getByRole('alert')).toHaveTextContent('There cannot be more than 9,999,999.');
+    await press(user);
+    expect([employees, (employees as HTMLInputElement).value]).toEqual([
+      document.activeElement,
+      '10000000',
+    ]);
+    await user.clear(employees);
+    await user.type(employees, '1250');
+    await user.tab();
+    expect(employees).toHaveValue('1,250');
+    await press(user);
+    expect(sent(api)).toMatchObject([{ info: { numberOfEmployees: 1250 } }]);
+  });
+
+  it('takes pasted lines as one line, and HTML as the text that it is', async () => {
+    const { user, api } = await showInfoPage();
+    await user.clear(await field('Brand *'));
+    await user.click(await field('Brand *'));
+    await user.paste('<b>One</b>\ttwo\u0007');
+    await press(user);
+    expect(sent(api)[0]?.info.brand).toBe('<b>One</b> two');
+    expect(await field('Brand *')).toHaveValue('<b>One</b> two');
+  });
+});
+
+describe('what is missing', () => {
+  const words = {
+    en: ['Save', 'Enter the number of employees.', 'Choose Yes or No.'],
+    hr: ['Spremi', 'Upišite broj zaposlenika.', 'Odaberite Da ili Ne.'],
+    sr: ['Sačuvaj', 'Unesite broj zaposlenih.', 'Izaberite Da ili Ne.'],
+  } as const;
+  it.each(['en', 'hr', 'sr'] as const)(
+    'is said at its field in the reader’s language, and the first is led to (%s)',
+    async (language) => {
+      const [save, first, last] = words[language];
+      const { user, api } = await showInfoPage({ info: noFigures, language });
+      await press(user, save);
+      expect(document.activeElement).toHaveAccessibleDescription(new RegExp(first));
+      expect(document.activeElement).toHaveAttribute('name', 'numberOfEmployees');
+      expect(screen.getByText(last)).toBeVisible();
+      expect(sent(api)).toEqual([]);
+    },
+  );
+
+  it('is nothing for a certifier', async () => {
+    const { user, api } = await showInfoPage({ info: { ...noFigures, questionnaire: team } });
+    expect(await screen.findByText(/you may leave fields empty/)).toBeVisible();
+    await user.clear(await field('City'));
+    await press(user);
+    expect(sent(api)).toMatchObject([{ info: { city: '', sindicate: null } }]);
+  });
+
+  it('and found by the server stands at its field, too', async () => {
+    const { user, toasts } = await showInfoPage({
+      handlers: {
+        infoSave: () => {
+          throw refuse('invalid-input', { fields: { 'info.email': 'malformed' } });
+        },
+      },
+    });
+    await user.type(await field('Address *'), 'a');
+    await press(user);
+    await waitFor(async () => expect(await field('E-mail *')).toHaveFocus());
+    expect(await field('E-mail *')).toHaveAccessibleDescription(/This cannot be used/);
+    expect(toasts()).toMatchObject([
+      { tone: 'failure', text: 'There was an error. Please try again.' },
+    ]);
+    expect(await field('Address *')).toHaveValue('Obala 1a');
+  });
+});
+
+it('a read that failed is said, and tried again', async () => {
+  let isDown = true;
+  const { user } = await showInfoPage({
+    handlers: {
+      companyTypes: () => {
+        if (isDown) throw refuse('server-error');
+        return types;
+      },
+    },
+  });
+  expect(await screen.findByText(/Something went wrong on our side/)).toBeVisible();
+  isDown = false;
+  await press(user, 'Try again');
+  expect(await screen.findByRole('radio', { name: 'Foreign' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { infoLock } from '@cert/shared/domain';
+import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { extent, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { InfoForm } from './InfoForm.tsx';
+import { InfoSheet } from './InfoSheet.tsx';
+import { joinReads } from './joinReads.ts';
+
+/** `/{id}/info` (spec 2 §2). */
+export function InfoPage() {
+  const t = useWords();
+  const questionnaireId = Number(useParams()['questionnaireId']);
+  const read = joinReads({
+    info: useRead('info', { id: questionnaireId }, { isLive: true }),
+    types: useRead('companyTypes', {}),
+    categories: useRead('companyCategories', {}),
+  });
+  return (
+    <Rows>
+      <h1>{t('organisation.title')}</h1>
+      <Loaded of={read}>
+        {({ info, ...lists }) => {
+          const { settings, mainCertifier } = info.questionnaire;
+          const role = mainCertifier === undefined ? 'client' : 'certifier';
+          const lock = infoLock({
+            role,
+            settings: { inactive: settings.inactive === 1, locked: settings.locked === 1 },
+          });
+          const common = { questionnaireId, info, lists };
+          return lock ? (
+            <InfoSheet {...common} lock={lock} />
+          ) : (
+            <InfoForm {...common} role={role} />
+          );
+        }}
+      </Loaded>
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  max-inline-size: ${extent.content};
+`;

@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import type { Info } from '@cert/shared/contract';
+import type { LockReason } from '@cert/shared/domain';
+import { usePlatformWords } from '@cert/shared/platform';
+import { Button, color, extent, Notice, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { shownValues, unsavedFields } from './editing/edits.ts';
+import { formFields, valuesOf, type FormField } from './editing/formValues.ts';
+import { useEdits } from './editing/useEdits.ts';
+import { Section } from './Section.tsx';
+import { useFieldText, type Lists } from './useFieldText.ts';
+
+type Props = { questionnaireId: number; info: Info; lists: Lists; lock: LockReason };
+
+/** What an organisation has told about itself, for who cannot change it now; and what he or she had not saved before. */
+export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
+  const t = useWords();
+  const platformWords = usePlatformWords();
+  const textOf = useFieldText(lists);
+  const { edits, change } = useEdits(questionnaireId);
+  const stored = valuesOf(info);
+  const lost = unsavedFields(stored, edits);
+  const own = shownValues(stored, edits);
+  const facts = (fields: readonly FormField[], values = stored) =>
+    fields.map((field) => (
+      <Fact key={field}>
+        <dt>{t(`organisation.field.${field}`)}</dt>
+        <dd>{textOf(field, values)}</dd>
+      </Fact>
+    ));
+  return (
+    <>
+      <Notice tone="info" title={t('organisation.lockedTitle')}>
+        {platformWords(`lock.${lock}`)}
+      </Notice>
+      {lost.length > 0 && (
+        <Notice
+          tone="warning"
+          title={t('organisation.lostTitle')}
+          action={
+            <Button tone="secondary" onClick={() => change(() => ({}), stored)}>
+              {t('organisation.discard')}
+            </Button>
+          }
+        >
+          {t('organisation.lostText')}
+          <Facts>{facts(lost, own)}</Facts>
+        </Notice>
+      )}
+      {sections.map(({ name, fields }) => (
+        <Section
+          key={name}
+          title={t(`organisation.section.${name}`, { year: info.info.questionnaire.year })}
+        >
+          <Facts>
+            {name === 'organisation' && (
+              <Fact>
+                <dt>{t('organisation.field.title')}</dt>
+                <dd>{info.title}</dd>
+              </Fact>
+            )}
+            {facts(fields)}
+          </Facts>
+        </Section>
+      ))}
+    </>
+  );
+}
+
+const sections = [
+  { name: 'organisation', fields: formFields.slice(0, 4) },
+  { name: 'contact', fields: formFields.slice(4, 6) },
+  { name: 'business', fields: formFields.slice(6, 8) },
+  { name: 'countries', fields: formFields.slice(8, 9) },
+  { name: 'workforce', fields: formFields.slice(9) },
+] as const;
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(${extent.field}, 100%), 1fr));
+  gap: ${space[4]};
+`;
+
+const Fact = styled.div`
+  min-inline-size: 0;
+
+  & > dt {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+
+  & > dd {
+    overflow-wrap: anywhere;
+  }
+`;

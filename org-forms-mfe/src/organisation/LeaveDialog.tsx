@@ -1,0 +1,26 @@
+import { Button, Dialog } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+
+type Props = { onStay: () => void; onGo: () => void };
+
+/** Asks whether to leave a form that is not saved. */
+export function LeaveDialog({ onStay, onGo }: Props) {
+  const t = useWords();
+  return (
+    <Dialog
+      title={t('organisation.leave.title')}
+      closeText={t('organisation.leave.close')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay}>{t('organisation.leave.stay')}</Button>
+          <Button tone="secondary" onClick={onGo}>
+            {t('organisation.leave.go')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('organisation.leave.text')}</p>
+    </Dialog>
+  );
+}

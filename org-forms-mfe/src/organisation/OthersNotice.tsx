@@ -1,0 +1,19 @@
+import { Notice } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { useOpenForm } from './InfoFormContext.ts';
+
+/** What others have saved while the reader was typing, once a try to save has met it; else nothing. */
+export function OthersNotice() {
+  const t = useWords();
+  const { changedByOthers, disputed } = useOpenForm();
+  if (changedByOthers.length === 0) return null;
+  const fields = changedByOthers.map((field) => t(`organisation.field.${field}`)).join(', ');
+  const sentence = disputed.length > 0 ? 'organisation.othersChoose' : 'organisation.others';
+  return (
+    <div data-others tabIndex={-1}>
+      <Notice tone="warning" title={t('organisation.othersTitle')}>
+        {t(sentence, { fields })}
+      </Notice>
+    </div>
+  );
+}

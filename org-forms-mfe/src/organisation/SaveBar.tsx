@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { failureCode, usePlatformWords } from '@cert/shared/platform';
+import { Button, color, depth, Notice, radius, shadow, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { useOpenForm } from './InfoFormContext.ts';
+
+/** The button that saves, and what there is to save or to fill in yet; always in sight. */
+export function SaveBar() {
+  const t = useWords();
+  const platformWords = usePlatformWords();
+  const { unsaved, open, isBusy, failure } = useOpenForm();
+  const emptyCount = Object.values(open).filter(
+    (fault) => fault === 'missing' || fault === 'description-missing',
+  ).length;
+  const isDone = unsaved.length === 0 && emptyCount === 0;
+  return (
+    <Bar>
+      {failure !== undefined && (
+        <Notice tone="failure">{platformWords(`failed.${failureCode(failure)}`)}</Notice>
+      )}
+      <Row>
+        <Button type="submit" busyText={isBusy ? t('organisation.saving') : undefined}>
+          {t('organisation.save')}
+        </Button>
+        <Standing role="status">
+          {unsaved.length > 0 && (
+            <strong>{t('organisation.unsaved', { count: unsaved.length })}</strong>
+          )}
+          {emptyCount > 0 && <span>{t('organisation.empty', { count: emptyCount })}</span>}
+          {isDone && <span>{t('organisation.complete')}</span>}
+        </Standing>
+      </Row>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  position: sticky;
+  z-index: ${depth.sticky};
+  inset-block-end: 0;
+  display: grid;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[5]};
+  border: 1px solid ${color.line};
+  border-block-end: 0;
+  border-radius: ${radius.large} ${radius.large} 0 0;
+  background: ${color.paper};
+  box-shadow: ${shadow.high};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`;
+
+const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+
+  & > strong {
+    font-weight: 600;
+    color: ${color.ink};
+  }
+`;

@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Card, color, extent, media, size, space } from '@cert/shared/ui';
+
+type Props = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** One part of the form under its heading; short fields stand beside each other where there is room. */
+export function Section({ title, lead, children }: Props) {
+  const id = useId();
+  return (
+    <Card labelledBy={id}>
+      <Rows>
+        <Head>
+          <h2 id={id}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </Head>
+        {children}
+      </Rows>
+    </Card>
+  );
+}
+
+/** Short fields, two beside each other where there is room. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[5]} ${space[4]};
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space[1]};
+
+  & > h2 {
+    font-size: ${size.heading};
+  }
+
+  & > p {
+    max-inline-size: ${extent.measure};
+    color: ${color.inkSoft};
+  }
+`;

@@ -1,0 +1,54 @@
+import { companyCategories, countries, infoChoices } from '@cert/shared/domain';
+import type { Edits } from './edits.ts';
+import { formFields, type FormField } from './formValues.ts';
+
+/** The edits as the browser keeps them. */
+export function writeDraft(edits: Edits): string {
+  return JSON.stringify(edits);
+}
+
+/** The edits of a kept draft; what is not of the form, because it is older or somebody else's, is left out. */
+export function readDraft(text: string | null): Edits {
+  const kept = parse(text);
+  const own = formFields.flatMap((field) => {
+    const edit = kept[field];
+    const isWhole = isRecord(edit) && isValue(field, edit['mine']) && isValue(field, edit['base']);
+    return isWhole ? [[field, edit] as const] : [];
+  });
+  return Object.fromEntries(own) as Edits;
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    return isRecord(kept) ? kept : {};
+  } catch {
+    // Cut off in the middle of writing: then nothing of it can be trusted.
+    return {};
+  }
+}
+
+function isValue(field: FormField, value: unknown): boolean {
+  if (field === 'type' || field === 'category')
+    return (
+      isRecord(value) &&
+      typeof value['description'] === 'string' &&
+      (value['id'] === null || typeof value['id'] === 'number')
+    );
+  if (field === 'countries') return isListOf(countries, value);
+  if (field === 'categories')
+    return isListOf(
+      companyCategories.map(({ id }) => id),
+      value,
+    );
+  if (infoChoices.some((choice) => choice === field)) return [null, 0, 1].includes(value as 0);
+  return typeof value === 'string';
+}
+
+function isListOf(known: readonly unknown[], value: unknown): boolean {
+  return Array.isArray(value) && value.every((one) => known.includes(one));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

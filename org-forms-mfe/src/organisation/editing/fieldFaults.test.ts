@@ -1,0 +1,61 @@
+import { otherCompany, refuse } from '@cert/shared/domain';
+import { anInfo } from '@cert/shared/testing';
+import { findFaults, findTypingFaults, readFaults } from './fieldFaults.ts';
+import { formFields, valuesOf, type FormValues } from './formValues.ts';
+
+const whole = valuesOf(anInfo());
+const empty: FormValues = {
+  ...{ brand: '', address: '', city: '', contact: '', email: '' },
+  type: { id: null, description: '' },
+  category: { id: null, description: '' },
+  ...{ categories: [], countries: [], numberOfEmployees: '', numberOfEmployeesHired: '' },
+  ...{ numberOfEmployeesLeft: '', numberOfEmployeesLaidOff: '' },
+  ...{ externalWorkForce: null, sindicate: null, newManagers: null },
+};
+const client = { language: 'hr', role: 'client' } as const;
+
+test('a client owes every field, the team none', () => {
+  expect(Object.keys(findFaults(empty, client)).sort()).toEqual([...formFields].sort());
+  expect(findFaults(empty, { ...client, role: 'certifier' })).toEqual({});
+  expect(findFaults(whole, client)).toEqual({});
+});
+
+test.each<[string, Partial<FormValues>, object]>([
+  ['an e-mail that is none', { email: 'nobody' }, { email: 'not-an-email' }],
+  ['an e-mail with spaces around it', { email: ' a@b.hr ' }, {}],
+  ['a text of 201 characters', { city: 'x'.repeat(201) }, { city: 'too-long' }],
+  ['a text of 200 characters', { city: 'x'.repeat(200) }, {}],
+  ['words for a number', { numberOfEmployees: 'many' }, { numberOfEmployees: 'not-a-number' }],
+  ['less than nobody', { numberOfEmployees: '-1' }, { numberOfEmployees: 'too-low' }],
+  ['half a person', { numberOfEmployees: '1,5' }, { numberOfEmployees: 'too-precise' }],
+  ['too many', { numberOfEmployees: '10000000' }, { numberOfEmployees: 'too-high' }],
+  ['the most', { numberOfEmployees: '9.999.999' }, {}],
+  [
+    '“Other” without its description',
+    { type: { id: otherCompany.id, description: ' ' } },
+    { type: 'description-missing' },
+  ],
+  [
+    'a long description',
+    { category: { id: otherCompany.id, description: 'x'.repeat(201) } },
+    { category: 'too-long' },
+  ],
+])('%s', (_what, given, faults) => {
+  expect(findFaults({ ...whole, ...given }, client)).toEqual(faults);
+});
+
+test('while one types only what stands there is judged', () => {
+  const values = { ...empty, email: 'nob', numberOfEmployees: '99999999' };
+  expect(findTypingFaults(values, 'hr')).toEqual({ numberOfEmployees: 'too-high' });
+});
+
+test.each([
+  [{ 'info.city': 'missing' }, { city: 'missing' }],
+  [{ 'info.typeDescription': 'missing' }, { type: 'description-missing' }],
+  [{ 'info.categoryId': 'malformed' }, { category: 'refused' }],
+  [{ 'countries.1': 'malformed' }, { countries: 'refused' }],
+  [{ seen: 'malformed' }, undefined],
+])('the server’s %j', (fields, faults) => {
+  expect(readFaults(refuse('invalid-input', { fields }))).toEqual(faults);
+  expect(readFaults(refuse('conflict', { fields }))).toBeUndefined();
+});

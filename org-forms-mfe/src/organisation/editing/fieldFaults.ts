@@ -1,0 +1,85 @@
+import {
+  headcountBounds,
+  infoNumbers,
+  infoTexts,
+  isEmailAddress,
+  isRefusal,
+  listMissingInfo,
+  longestEmail,
+  longestInfoText,
+  numberFault,
+  type InfoField,
+  type Language,
+  type Role,
+} from '@cert/shared/domain';
+import { parseNumber } from '@cert/shared/ui';
+import { formFields, inputOf, type FormField, type FormValues } from './formValues.ts';
+
+/** What is wrong with a field; the names of sentences among this page's `fault` words. */
+export type FieldFault =
+  | 'missing'
+  | 'description-missing'
+  | 'too-long'
+  | 'not-an-email'
+  | NonNullable<ReturnType<typeof numberFault>>
+  | 'refused';
+export type FieldFaults = { readonly [Field in FormField]?: FieldFault };
+
+/** Faults of what stands in a field, told while it is typed. */
+export function findTypingFaults(values: FormValues, language: Language): FieldFaults {
+  const faults: { [Field in FormField]?: FieldFault } = {};
+  for (const field of infoTexts) {
+    const most = field === 'email' ? longestEmail : longestInfoText;
+    if (values[field].trim().length > most) faults[field] = 'too-long';
+  }
+  for (const field of ['type', 'category'] as const)
+    if (values[field].description.trim().length > longestInfoText) faults[field] = 'too-long';
+  for (const field of infoNumbers) {
+    const number = parseNumber(values[field], language);
+    const fault = number === null ? undefined : numberFault(number, headcountBounds);
+    if (fault) faults[field] = fault;
+  }
+  return faults;
+}
+
+/** All that keeps the form from being saved, before anything is sent. */
+export function findFaults(
+  values: FormValues,
+  { language, role }: { language: Language; role: Role },
+): FieldFaults {
+  const { info } = inputOf(values, language);
+  const { countries, categories } = values;
+  const missing = listMissingInfo({ ...(info as MissingInfo), countries, categories }, role);
+  const email = values.email.trim();
+  return {
+    ...Object.fromEntries(missing.map((field) => [formFieldOf(field), missingFault(field)])),
+    ...(email !== '' && !isEmailAddress(email) && { email: 'not-an-email' }),
+    ...findTypingFaults(values, language),
+  };
+}
+
+type MissingInfo = Omit<Parameters<typeof listMissingInfo>[0], 'countries' | 'categories'>;
+
+/** What the server found wrong, by field; undefined when it is about something else. */
+export function readFaults(failure: unknown): FieldFaults | undefined {
+  if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
+  const { fields = {} } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
+  const found = Object.entries(fields).flatMap(([path, fault]) => {
+    const name = path.replace(/^info\./, '').replace(/\.\d+$/, '');
+    const field = formFieldOf(name as InfoField);
+    if (!formFields.includes(field)) return [];
+    return [[field, fault === 'missing' ? missingFault(name as InfoField) : 'refused'] as const];
+  });
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+function missingFault(field: InfoField): FieldFault {
+  return field.endsWith('Description') ? 'description-missing' : 'missing';
+}
+
+/** The field of the form in which a field of the wire is shown. */
+function formFieldOf(field: InfoField): FormField {
+  if (field === 'typeId' || field === 'typeDescription') return 'type';
+  if (field === 'categoryId' || field === 'categoryDescription') return 'category';
+  return field;
+}

@@ -1,0 +1,92 @@
+import type { Info, Input } from '@cert/shared/contract';
+import {
+  infoChoices,
+  infoNumbers,
+  infoTexts,
+  otherCompany,
+  type Country,
+  type Language,
+} from '@cert/shared/domain';
+import { parseNumber } from '@cert/shared/ui';
+
+/** One of a list, or "Other" (`otherCompany.id`) with its description; null while nothing is chosen. */
+export type ListedChoice = { id: number | null; description: string };
+
+/** What stands in the form, by field, in the order of the page. */
+export type FormValues = Record<(typeof infoTexts)[number], string> & {
+  type: ListedChoice;
+  category: ListedChoice;
+  categories: number[];
+  countries: Country[];
+  /** As typed: bare digits once it is a number, and empty while there is none. */
+} & Record<(typeof infoNumbers)[number], string> &
+  Record<(typeof infoChoices)[number], 0 | 1 | null>;
+
+export type FormField = keyof FormValues;
+
+export const formFields: readonly FormField[] = [
+  'brand',
+  'address',
+  'city',
+  'type',
+  'contact',
+  'email',
+  'category',
+  'categories',
+  'countries',
+  ...infoNumbers,
+  ...infoChoices,
+];
+
+/** What the form shows of an info. */
+export function valuesOf(info: Info): FormValues {
+  return {
+    ...pick(info, infoTexts),
+    type: listed(info.typeId, info.typeDescription),
+    category: listed(info.categoryId, info.categoryDescription),
+    categories: info.categories,
+    countries: info.countries,
+    numberOfEmployees: asTyped(info.numberOfEmployees),
+    numberOfEmployeesHired: asTyped(info.numberOfEmployeesHired),
+    numberOfEmployeesLeft: asTyped(info.numberOfEmployeesLeft),
+    numberOfEmployeesLaidOff: asTyped(info.numberOfEmployeesLaidOff),
+    ...pick(info, infoChoices),
+  };
+}
+
+/** What is sent of a form without faults. */
+export function inputOf(
+  values: FormValues,
+  language: Language,
+): Omit<Input<'infoSave'>, 'id' | 'seen'> {
+  const { type, category, countries, categories } = values;
+  const number = (field: (typeof infoNumbers)[number]) => parseNumber(values[field], language);
+  return {
+    info: {
+      ...pick(values, infoTexts),
+      typeId: type.id,
+      typeDescription: type.description,
+      categoryId: category.id,
+      categoryDescription: category.description,
+      numberOfEmployees: number('numberOfEmployees'),
+      numberOfEmployeesHired: number('numberOfEmployeesHired'),
+      numberOfEmployeesLeft: number('numberOfEmployeesLeft'),
+      numberOfEmployeesLaidOff: number('numberOfEmployeesLaidOff'),
+      ...pick(values, infoChoices),
+    },
+    countries,
+    categories,
+  };
+}
+
+function listed(id: number | null, description: string): ListedChoice {
+  return { id: id ?? (description === '' ? null : otherCompany.id), description };
+}
+
+function asTyped(number: number | null): string {
+  return number === null ? '' : String(number);
+}
+
+function pick<Of, Key extends keyof Of>(from: Of, keys: readonly Key[]): Pick<Of, Key> {
+  return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Of, Key>;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { extent, space } from '@cert/shared/ui';
+import type { FormField } from '../editing/formValues.ts';
+import { Disputed } from './Disputed.tsx';
+
+type Props = { field: FormField; children: ReactNode };
+
+/** A field of the form, and below it the other value where somebody else has stored one meanwhile. */
+export function FieldPlace({ field, children }: Props) {
+  return (
+    <Place>
+      {children}
+      <Disputed field={field} />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[3]};
+  min-inline-size: 0;
+
+  /* What takes the focus is never below the header or the bar that saves. */
+  & :is(input, select, button) {
+    scroll-margin-block: calc(${extent.header} + ${space[7]}) calc(${space[8]} + ${space[7]});
+  }
+`;

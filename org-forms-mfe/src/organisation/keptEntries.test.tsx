@@ -1,0 +1,121 @@
+import { act, screen } from '@testing-library/react';
+import { refuse } from '@cert/shared/domain';
+import { memoryStorage } from '@cert/shared/testing';
+import { field, press, sent, showInfoPage } from './testing/showInfoPage.tsx';
+
+describe('what somebody else saves meanwhile', () => {
+  it('is told, shown beside one’s own, chosen by the person, and never overwritten unseen', async () => {
+    const { user, api, store } = await showInfoPage();
+    await user.clear(await field('City *'));
+    await user.type(await field('City *'), 'Zadar');
+    store({ city: 'Pula', contact: 'Iva Ivić' });
+    await press(user);
+    expect(await screen.findByText(/They changed: City, Contact person/)).toBeVisible();
+    expect(await field('Contact person *')).toHaveValue('Iva Ivić');
+    expect(await field('City *')).toHaveValue('Zadar');
+    expect(screen.getByText('Pula')).toBeVisible();
+    expect(document.activeElement).toHaveTextContent('Somebody else has saved this form');
+    await press(user);
+    expect(sent(api)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Keep mine' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await press(user);
+    expect(sent(api)[1]).toMatchObject({ info: { city: 'Zadar', contact: 'Iva Ivić' } });
+    expect(await screen.findByText('Everything is filled in and saved.')).toBeVisible();
+  });
+
+  it('can be taken instead of one’s own', async () => {
+    const { user, store } = await showInfoPage();
+    await user.type(await field('City *'), '!');
+    store({ city: 'Pula' });
+    await press(user);
+    await press(user, 'Take theirs');
+    expect(await field('City *')).toHaveValue('Pula');
+    expect(screen.queryByText(/not saved yet/)).toBeNull();
+  });
+});
+
+describe('what is typed', () => {
+  it('outlives the page, and is gone once it is saved', async () => {
+    const storage = memoryStorage();
+    const first = await showInfoPage({ storage });
+    await first.user.type(await field('City *'), ' 2');
+    first.unmount();
+    const again = await showInfoPage({ storage });
+    expect(await field('City *')).toHaveValue('Split 2');
+    await press(again.user);
+    expect(await screen.findByText('Everything is filled in and saved.')).toBeVisible();
+    again.unmount();
+    await showInfoPage({ storage });
+    expect(await field('City *')).toHaveValue('Split');
+  });
+
+  it('earlier than what is stored now is disputed, and does not win in silence', async () => {
+    const storage = memoryStorage();
+    const first = await showInfoPage({ storage });
+    await first.user.type(await field('City *'), ' 2');
+    first.unmount();
+    await showInfoPage({ storage, info: { city: 'Pula' } });
+    expect(await screen.findByText('Somebody else has changed this meanwhile')).toBeVisible();
+    expect(screen.getByText('Pula')).toBeVisible();
+  });
+
+  it('is not left without being asked', async () => {
+    const { user, router } = await showInfoPage();
+    await user.type(await field('City *'), '!');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }));
+    expect(router.state.location.pathname).toBe('/7/info');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(router.state.location.pathname).toBe('/7/elsewhere');
+  });
+
+  it('stays when the server cannot be reached, which is said', async () => {
+    const { user } = await showInfoPage({ handlers: { infoSave: undefined } as never });
+    await user.type(await field('City *'), '!');
+    await press(user);
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    expect(await field('City *')).toHaveValue('Split!');
+  });
+
+  it('stays while it is typed on during a save', async () => {
+    const answer = Promise.withResolvers<Record<string, never>>();
+    const { user } = await showInfoPage({ handlers: { infoSave: () => answer.promise } });
+    await user.type(await field('City *'), '!');
+    await press(user);
+    expect(screen.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    await user.type(await field('Contact person *'), '!');
+    await act(async () => answer.resolve({}));
+    expect(await field('Contact person *')).toHaveValue('Ana Anić!');
+  });
+});
+
+describe('a locked questionnaire', () => {
+  const locked = { settings: { inactive: 0, locked: 1 } } as const;
+  it('shows everything to its client, with the reason, and nothing to change', async () => {
+    await showInfoPage({ info: { questionnaire: locked } });
+    expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
+    expect(screen.getByText('Croatia, Slovenia')).toBeVisible();
+    expect(screen.getByText('Domestic')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('that was locked while one typed gives back what one typed', async () => {
+    const { user, store } = await showInfoPage({
+      handlers: {
+        infoSave: () => {
+          store({ questionnaire: locked });
+          throw refuse('locked', { reason: 'questionnaire-locked' });
+        },
+      },
+    });
+    await user.type(await field('City *'), ' 2');
+    await press(user);
+    expect(await screen.findByText('What you entered and did not save')).toBeVisible();
+    expect(screen.getByText('Split 2')).toBeVisible();
+    await press(user, 'I have noted it');
+    expect(screen.queryByText('Split 2')).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { otherCompany } from '@cert/shared/domain';
+import { useWords } from '../../useWords.ts';
+import { CategoryInput } from '../fields/CategoryInput.tsx';
+import { Ticks } from '../fields/Ticks.tsx';
+import { useOpenForm } from '../InfoFormContext.ts';
+import { Section } from '../Section.tsx';
+
+/** What the organisation does: first of all, and besides. */
+export function BusinessSection() {
+  const t = useWords();
+  const { categories } = useOpenForm();
+  return (
+    <Section title={t('organisation.section.business')}>
+      <CategoryInput />
+      <Ticks
+        field="categories"
+        hint={t('organisation.hint.categories')}
+        choices={categories
+          .filter(({ id }) => id !== otherCompany.id)
+          .map(({ id, title }) => ({ value: id, text: title }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { TextField } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { TextInput } from '../fields/TextInput.tsx';
+import { TypeInput } from '../fields/TypeInput.tsx';
+import { Beside, Section } from '../Section.tsx';
+
+type Props = { title: string };
+
+/** What the organisation is called, where it is at home, and who owns it. Its name is not the form's to change. */
+export function OrganisationSection({ title }: Props) {
+  const t = useWords();
+  return (
+    <Section title={t('organisation.section.organisation')} lead={t('organisation.shared')}>
+      <Beside>
+        <TextField
+          label={t('organisation.field.title')}
+          value={title}
+          onChange={() => undefined}
+          hint={t('organisation.hint.title')}
+          input={{ name: 'title', readOnly: true }}
+        />
+        <TextInput field="brand" autoComplete="off" hint={t('organisation.hint.brand')} />
+        <TextInput field="address" autoComplete="street-address" />
+        <TextInput field="city" autoComplete="address-level2" />
+      </Beside>
+      <TypeInput />
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { infoChoices, infoNumbers } from '@cert/shared/domain';
+import { Link } from '@cert/shared/platform';
+import { useWords } from '../../useWords.ts';
+import { HeadcountInput } from '../fields/HeadcountInput.tsx';
+import { YesNoInput } from '../fields/YesNoInput.tsx';
+import { Beside, Section } from '../Section.tsx';
+
+type Props = { questionnaireId: number; year: number };
+
+/** How many people work for the organisation in the questionnaire's year, and what is true of them. */
+export function WorkforceSection({ questionnaireId, year }: Props) {
+  const t = useWords();
+  return (
+    <Section
+      title={t('organisation.section.workforce', { year })}
+      lead={
+        <>
+          {t('organisation.workforceLead')}{' '}
+          <Link to={`/${questionnaireId}/instructions`}>{t('organisation.headcountLink')}</Link>
+        </>
+      }
+    >
+      <Beside>
+        {infoNumbers.map((field) => (
+          <HeadcountInput key={field} field={field} />
+        ))}
+      </Beside>
+      {infoChoices.map((field) => (
+        <YesNoInput key={field} field={field} />
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { headcountBounds, longestEmail, longestInfoText } from '@cert/shared/domain';
+import { formatNumber } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { useWords } from '../useWords.ts';
+import type { FieldFault } from './editing/fieldFaults.ts';
+import type { FormField } from './editing/formValues.ts';
+
+/** Says in a sentence what is wrong with a field; undefined when nothing is. */
+export function useFaultText(): (
+  field: FormField,
+  fault: FieldFault | undefined,
+) => string | undefined {
+  const t = useWords();
+  const language = useLanguage();
+  return (field, fault) => {
+    if (fault === undefined) return undefined;
+    if (fault === 'missing') return t(`organisation.fault.missing.${field}`);
+    const isLength = fault === 'too-long';
+    const longest = field === 'email' ? longestEmail : longestInfoText;
+    return t(`organisation.fault.${fault}`, {
+      least: formatNumber(headcountBounds.least, language),
+      most: formatNumber(isLength ? longest : headcountBounds.most, language),
+    });
+  };
+}

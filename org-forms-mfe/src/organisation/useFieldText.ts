@@ -1,0 +1,61 @@
+import type { CompanyList } from '@cert/shared/contract';
+import { otherCompany } from '@cert/shared/domain';
+import { formatCountry, formatNumber } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { parseNumber } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import type { FormField, FormValues, ListedChoice } from './editing/formValues.ts';
+
+export type Lists = { types: CompanyList; categories: CompanyList };
+
+/** Says in words what stands in a field. */
+export function useFieldText({
+  types,
+  categories,
+}: Lists): (field: FormField, values: FormValues) => string {
+  const t = useWords();
+  const language = useLanguage();
+  const none = t('organisation.none');
+  const titleIn = (list: CompanyList, id: number) => list.find((one) => one.id === id)?.title;
+
+  function choiceText(list: CompanyList, { id, description }: ListedChoice): string {
+    if (id === null) return none;
+    return (id === otherCompany.id ? description : titleIn(list, id)) || none;
+  }
+  function listText(texts: readonly (string | undefined)[]): string {
+    return texts.join(', ') || none;
+  }
+
+  return (field, values) => {
+    switch (field) {
+      case 'type':
+        return choiceText(types, values.type);
+      case 'category':
+        return choiceText(categories, values.category);
+      case 'categories':
+        return listText(values.categories.map((id) => titleIn(categories, id)));
+      case 'countries':
+        return listText(values.countries.map((code) => formatCountry(code, language)));
+      case 'externalWorkForce':
+      case 'sindicate':
+      case 'newManagers': {
+        const choice = values[field];
+        return choice === null ? none : t(choice === 1 ? 'organisation.yes' : 'organisation.no');
+      }
+      case 'numberOfEmployees':
+      case 'numberOfEmployeesHired':
+      case 'numberOfEmployeesLeft':
+      case 'numberOfEmployeesLaidOff': {
+        const number = parseNumber(values[field], language);
+        if (number === null) return none;
+        return Number.isNaN(number) ? values[field] : formatNumber(number, language);
+      }
+      case 'brand':
+      case 'address':
+      case 'city':
+      case 'contact':
+      case 'email':
+        return values[field].trim() || none;
+    }
+  };
+}
