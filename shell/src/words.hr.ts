@@ -12,7 +12,7 @@ export const hr = {
     showPassword: 'Prikaži lozinku',
     hidePassword: 'Sakrij lozinku',
     lead: 'Za organizacije koje se prijavljuju za certifikat i za one koji ih certificiraju.',
-    capsLock: 'Uključena su velika slova (Caps Lock).',
+    capsLock: 'Uključeno je pisanje velikim slovima.',
     waitSeconds_one: 'Previše pokušaja. Pokušajte ponovno za {{count}} sekundu.',
     waitSeconds_few: 'Previše pokušaja. Pokušajte ponovno za {{count}} sekunde.',
     waitSeconds_other: 'Previše pokušaja. Pokušajte ponovno za {{count}} sekundi.',

@@ -12,7 +12,7 @@ export const sr = {
     showPassword: 'Prikaži lozinku',
     hidePassword: 'Sakrij lozinku',
     lead: 'Za organizacije koje se prijavljuju za sertifikat i za one koji ih sertifikuju.',
-    capsLock: 'Uključena su velika slova (Caps Lock).',
+    capsLock: 'Uključeno je pisanje velikim slovima.',
     waitSeconds_one: 'Previše pokušaja. Pokušajte ponovo za {{count}} sekundu.',
     waitSeconds_few: 'Previše pokušaja. Pokušajte ponovo za {{count}} sekunde.',
     waitSeconds_other: 'Previše pokušaja. Pokušajte ponovo za {{count}} sekundi.',

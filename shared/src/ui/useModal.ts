@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 
-const fields = 'input:enabled, textarea:enabled, select:enabled';
+// Hidden ones are for password managers.
+const fields = 'input:enabled:not([hidden]), textarea:enabled, select:enabled';
 
 /**
  * Opens a native <dialog> while its part is on the page. The browser keeps the focus inside and makes the rest

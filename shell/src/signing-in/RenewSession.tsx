@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Session } from '@cert/shared/platform';
 import { Button, Dialog, Notice, space, TextField } from '@cert/shared/ui';
 import { useShellWords } from '../shellWords.ts';
+import { focusAll } from './focusAll.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -20,7 +21,7 @@ export function RenewSession({ session, onLeave }: Props) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if ((await submit({ email, password })) === undefined) passwordInput.current?.select();
+    if ((await submit({ email, password })) === undefined) focusAll(passwordInput.current);
   }
 
   return (

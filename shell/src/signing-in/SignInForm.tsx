@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { readAccount, useNavigate, usePlatform } from '@cert/shared/platform';
 import { Button, Notice, space, TextField } from '@cert/shared/ui';
 import { useShellWords } from '../shellWords.ts';
+import { focusAll } from './focusAll.ts';
 import { takeOrigin } from './origin.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -26,9 +27,8 @@ export function SignInForm() {
   async function send(event: FormEvent) {
     event.preventDefault();
     const accountId = await submit({ email, password });
-    if (accountId !== undefined)
-      await navigate(takeOrigin(tabStorage, accountId), { replace: true });
-    else passwordInput.current?.select();
+    if (accountId === undefined) return focusAll(passwordInput.current);
+    await navigate(takeOrigin(tabStorage, accountId), { replace: true });
   }
 
   return (

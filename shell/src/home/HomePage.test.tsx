@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { refuse } from '@cert/shared/domain';
+import { aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const jadran = { id: 7, title: 'Jadran Foods', year: 2026 };
+const sava = { id: 8, title: 'Sava Energy', year: 2025 };
+const info = {
+  title: 'Jadran Foods',
+  info: { questionnaire: { year: 2026, keyOnly: 0 as const } },
+  previousQuestionnaire: null,
+  questionnaire: { settings: { inactive: 0 as const, locked: 0 as const }, finalized: 1 as const },
+};
+
+const session = aSession();
+const areaCategoryList = () => [];
+
+describe('the start', () => {
+  it('leads to the questionnaire that was open last, and keeps it and whether its grades are final', async () => {
+    const storage = memoryStorage({ q: '7' });
+    const api = fakeApi({ info: () => info as never, areaCategoryList });
+    const { router } = await renderShell({ api, session, storage });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/7'));
+    await waitFor(() => expect(storage.getItem('final')).toBe('true'));
+    expect(storage.getItem('q')).toBe('7');
+    expect(document.title).toBe('2026 · Jadran Foods · Meridian');
+  });
+
+  it('shows the list when that one is the reader’s no more', async () => {
+    const storage = memoryStorage({ q: '9' });
+    const api = fakeApi({
+      info: () => Promise.reject(refuse('not-found')),
+      areaCategoryList: () => Promise.reject(refuse('not-found')),
+      certifierQuestionnaireList: () => [jadran, sava],
+    });
+    const { router } = await renderShell({ api, session, storage });
+    expect(await screen.findByRole('link', { name: /Sava Energy/ })).toHaveAttribute('href', '/8');
+    expect(router.state.location.pathname).toBe('/');
+    expect(storage.getItem('q')).toBeNull();
+    expect(document.title).toBe('Your questionnaires · Meridian');
+  });
+
+  it.each(['javascript:alert(1)', '//elsewhere.example', '7/../8', ''])(
+    'takes nothing for a questionnaire that is none: %j',
+    async (q) => {
+      const api = fakeApi({ certifierQuestionnaireList: () => [jadran, sava] });
+      const { router } = await renderShell({ api, session, storage: memoryStorage({ q }) });
+      expect(await screen.findByText('Jadran Foods')).toBeVisible();
+      expect(router.state.location.pathname).toBe('/');
+    },
+  );
+
+  it('goes straight on when there is one', async () => {
+    const api = fakeApi({
+      certifierQuestionnaireList: () => [jadran],
+      info: () => info as never,
+      areaCategoryList,
+    });
+    const { router } = await renderShell({ api, session });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/7'));
+  });
+
+  it('says so when there is none, and when it cannot know', async () => {
+    const api = fakeApi({
+      certifierQuestionnaireList: () => Promise.reject(refuse('server-error')),
+    });
+    const { user } = await renderShell({ api, session });
+    await screen.findByRole('alert');
+    api.handle({ certifierQuestionnaireList: () => [] });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/No questionnaire is open for you yet/)).toBeVisible();
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  const notMine = fakeApi({ info: () => Promise.reject(refuse('not-found')), areaCategoryList });
+
+  it.each(['/de/7', '/de', '/nowhere/at/all', '/0', '/9'])(
+    'and a questionnaire of others look the same: %s',
+    async (path) => {
+      await renderShell({ api: notMine, session, path });
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+        'Nothing to see here',
+      );
+      expect(screen.getByRole('main')).toContainElement(
+        screen.getByRole('link', { name: 'To the start page' }),
+      );
+    },
+  );
+
+  it('stays in the frame of an own questionnaire', async () => {
+    const api = fakeApi({ info: () => info as never, areaCategoryList });
+    await renderShell({ api, session, path: '/7/nowhere' });
+    expect(await screen.findByText('Nothing to see here')).toBeVisible();
+    expect(screen.getAllByRole('banner')).toHaveLength(1);
+    expect(screen.getByRole('complementary', { name: 'Questionnaire' })).toBeInTheDocument();
+    await waitFor(() =>
+      expect(document.title).toBe('Nothing to see here · 2026 · Jadran Foods · Meridian'),
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { refuse } from '@cert/shared/domain';
+import { addModalDialogs, aSession, fakeApi } from '@cert/shared/testing';
+import { renderShell } from '../testing/renderShell.tsx';
+
+beforeAll(addModalDialogs);
+
+const list = [
+  { id: 7, title: 'Jadran Foods', year: 2026 },
+  { id: 8, title: 'Sava Energy', year: 2026 },
+];
+
+/** Ana's list, on which her session has run out. */
+async function anExpiredPage() {
+  const api = fakeApi({
+    certifierQuestionnaireList: () => list,
+    userLogin: () => ({
+      token: 'a newer one',
+      device: 'this-browser',
+      user: { id: 1, name: 'Ana Horvat', certifier: false },
+    }),
+  });
+  const shown = await renderShell({ api, session: aSession() });
+  await screen.findByText('Jadran Foods');
+  api.handle({
+    certifierQuestionnaireList: () => {
+      if (shown.platform.session.get()?.token !== 'a newer one') throw refuse('signed-out');
+      return list;
+    },
+  });
+  let reply: unknown;
+  await act(async () => {
+    void shown.platform.api.read('certifierQuestionnaireList', {}).then(
+      (got) => (reply = got),
+      (failure: unknown) => (reply = failure),
+    );
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+  return { ...shown, dialog, reply: () => reply };
+}
+
+describe('a session that runs out in the middle of work', () => {
+  it('leaves the page where it is, asks for the password, and goes on with what was asked', async () => {
+    const { user, api, reply, router, dialog } = await anExpiredPage();
+    expect(screen.getByText('Jadran Foods')).toBeInTheDocument();
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveFocus();
+    await user.keyboard('{Escape}{Escape}');
+    expect(dialog).toBeInTheDocument();
+    await user.type(password, 'the right one');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(api.inputsOf('userLogin')).toEqual([
+      { email: 'ana@example.com', password: 'the right one' },
+    ]);
+    await waitFor(() => expect(reply()).toEqual(list));
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('says what is wrong with the password, and keeps asking', async () => {
+    const { user, api, reply } = await anExpiredPage();
+    api.handle({ userLogin: () => Promise.reject(refuse('invalid-input')) });
+    await user.type(screen.getByLabelText('Password'), 'a wrong one');
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong e-mail or password');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    expect(reply()).toBeUndefined();
+  });
+
+  it('lets somebody else sign in, after saying what becomes of the work', async () => {
+    const { user, router, reply, storage, api } = await anExpiredPage();
+    await user.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(/was not saved, is lost/);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in as somebody else' }));
+    await user.click(screen.getByRole('button', { name: 'To the sign-in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    await waitFor(() => expect(reply()).toMatchObject({ code: 'signed-out' }));
+    expect(storage.getItem('account')).toBeNull();
+    // The server knows the token no more: it is not asked to revoke it.
+    expect(api.inputsOf('userLogout')).toEqual([]);
+  });
+
+  it('goes on when the same person has signed in in another tab', async () => {
+    const { platform, storage, dialog } = await anExpiredPage();
+    storage.setItem('authToken', 'a newer one');
+    act(() => platform.session.reread());
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('gives the page to nobody else who has signed in in another tab', async () => {
+    const { platform, storage, router } = await anExpiredPage();
+    storage.setItem('account', JSON.stringify({ id: 2, name: 'Iva', email: 'iva@example.com' }));
+    storage.setItem('authToken', 'token-of-iva');
+    act(() => platform.session.reread());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(screen.queryByText('Jadran Foods')).not.toBeInTheDocument();
+  });
+});

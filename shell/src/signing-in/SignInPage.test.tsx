@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { refuse, type Language, type Refusal } from '@cert/shared/domain';
+import { aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
+import { renderShell } from '../testing/renderShell.tsx';
+
+const user = { id: 1, name: 'Ana Horvat', certifier: false };
+const asAna = () => ({ token: 'token-of-ana', device: 'this-browser', user });
+const labels: Record<Language, [string, string]> = {
+  hr: ['Lozinka', 'Prijavi se'],
+  sr: ['Lozinka', 'Prijavi se'],
+  en: ['Password', 'Sign in'],
+};
+
+async function open(given: Parameters<typeof renderShell>[0] = {}) {
+  const shown = await renderShell({ path: '/login', ...given });
+  const [password, submit] = labels[given.language ?? 'en'];
+  return {
+    ...shown,
+    email: screen.getByRole('textbox', { name: 'E-mail' }),
+    password: screen.getByLabelText(password),
+    signIn: async (text = 'a password') => {
+      await shown.user.clear(screen.getByLabelText(password));
+      await shown.user.type(screen.getByLabelText(password), text);
+      await shown.user.click(screen.getByRole('button', { name: submit }));
+    },
+  };
+}
+
+const failing = (failure: Refusal | Error) =>
+  fakeApi({ userLogin: () => Promise.reject(failure), certifierQuestionnaireList: () => [] });
+const slowDown = (retryAfterSeconds: number) => refuse('slow-down', { retryAfterSeconds });
+
+describe('a sign-in that does not work says why, in the language of the page', () => {
+  const wrong = refuse('invalid-input', { fields: { password: 'wrong' } });
+  test.each<[Language, Refusal | Error, RegExp]>([
+    ['en', wrong, /^Wrong e-mail or password/],
+    ['hr', wrong, /^Pogrešan e-mail ili lozinka\. Pokušajte ponovno/],
+    ['sr', wrong, /^Pogrešan e-mail ili lozinka\. Pokušajte ponovo\./],
+    ['en', slowDown(1), /in 1 second\.$/],
+    ['en', slowDown(90), /in 90 seconds\.$/],
+    ['en', slowDown(91), /in 2 minutes\.$/],
+    ['hr', slowDown(21), /za 21 sekundu\.$/],
+    ['hr', slowDown(4), /za 4 sekunde\.$/],
+    ['hr', slowDown(900), /za 15 minuta\.$/],
+    ['sr', slowDown(30), /za 30 sekundi\.$/],
+    ['sr', slowDown(120), /za 2 minuta\.$/],
+    ['en', refuse('slow-down'), /^Too many attempts\. Please wait a moment/],
+    ['en', refuse('server-error'), /^Something went wrong on our side/],
+    ['hr', new TypeError('gone'), /^Poslužitelj nije dostupan|nije dostupan|ne može/],
+  ])('%s: %s', async (language, failure, sentence) => {
+    const {
+      email,
+      password,
+      user: person,
+      signIn,
+    } = await open({ language, api: failing(failure) });
+    await person.type(email, 'ana@example.com');
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    // The e-mail stays, and the next key replaces the password.
+    expect(email).toHaveValue('ana@example.com');
+    expect(password).toHaveFocus();
+    expect(password).toHaveValue('a password');
+  });
+});
+
+describe('the sign-in page', () => {
+  it('says that it is working, and does not send twice', async () => {
+    let answer: (reply: ReturnType<typeof asAna>) => void = () => undefined;
+    const api = fakeApi({
+      userLogin: () => new Promise((resolve) => (answer = resolve)),
+      certifierQuestionnaireList: () => [],
+    });
+    const { email, user: person, signIn, router } = await open({ api });
+    await person.type(email, 'ana@example.com');
+    await signIn();
+    const button = screen.getByRole('button', { name: 'Please wait…' });
+    await person.click(button);
+    await person.keyboard('{Enter}');
+    expect(api.inputsOf('userLogin')).toHaveLength(1);
+    await act(async () => answer(asAna()));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('revokes and forgets the session that is left, with what it had opened', async () => {
+    const storage = memoryStorage({ q: '7', final: 'true' });
+    const api = fakeApi({ userLogout: () => ({}) });
+    const { platform } = await open({ api, storage, session: aSession() });
+    expect(api.inputsOf('userLogout')).toHaveLength(1);
+    expect(platform.session.get()).toBeNull();
+    for (const key of ['authToken', 'certifier', 'account', 'q', 'final'])
+      expect([key, storage.getItem(key)]).toEqual([key, null]);
+    expect(storage.getItem('language')).toBe('en');
+  });
+
+  it('leads back to where somebody came from, also over a reload of itself', async () => {
+    const tabStorage = memoryStorage();
+    const { router } = await renderShell({ path: '/7/info?x=1#end', tabStorage });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    document.body.replaceChildren();
+    const api = fakeApi({ userLogin: asAna });
+    const next = await open({ tabStorage, api });
+    await next.user.type(next.email, 'ana@example.com');
+    await next.signIn();
+    await waitFor(() => expect(next.router.state.location.pathname).toBe('/7/info'));
+    expect(next.router.state.location).toMatchObject({ search: '?x=1', hash: '#end' });
+    expect(next.storage.getItem('authToken')).toBe('token-of-ana');
+  });
+
+  it('knows who was here last, and puts the focus where one goes on', async () => {
+    const account = JSON.stringify({ id: 1, name: 'Ana Horvat', email: 'ana@example.com' });
+    const { email, password } = await open({ storage: memoryStorage({ account }) });
+    expect(email).toHaveValue('ana@example.com');
+    expect(password).toHaveFocus();
+  });
+
+  it('offers to go on as who has signed in in another tab, and does not by itself', async () => {
+    const {
+      platform,
+      storage,
+      router,
+      user: person,
+    } = await open({
+      api: fakeApi({ certifierQuestionnaireList: () => [] }),
+    });
+    storage.setItem(
+      'account',
+      JSON.stringify({ id: 2, name: 'Iva Marić', email: 'iva@example.com' }),
+    );
+    storage.setItem('authToken', 'token-of-iva');
+    act(() => platform.session.reread());
+    expect(router.state.location.pathname).toBe('/login');
+    await person.click(screen.getByRole('button', { name: 'Go on as Iva Marić' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('warns of Caps Lock while the password is typed', async () => {
+    const { password, user: person } = await open();
+    await person.click(password);
+    await person.keyboard('{CapsLock}a');
+    expect(screen.getByText('Caps Lock is on.')).toBeVisible();
+    await person.keyboard('{CapsLock}');
+    await person.keyboard('a');
+    expect(screen.queryByText('Caps Lock is on.')).not.toBeInTheDocument();
+  });
+});

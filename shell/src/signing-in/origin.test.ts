@@ -1,0 +1,57 @@
+import { memoryStorage } from '@cert/shared/testing';
+import { forgetOrigin, hasOrigin, rememberOrigin, takeOrigin } from './origin.ts';
+
+const ana = 1;
+const iva = 2;
+
+/** Where Ana is led after she left a page of the given owner. */
+function after(path: string, accountId: number | undefined = ana): string {
+  const storage = memoryStorage();
+  rememberOrigin(storage, { path, accountId });
+  return takeOrigin(storage, ana);
+}
+
+describe('the page after the sign-in', () => {
+  test.each(['/2/info', '/2/category/engagement/5?from=mail#question-7', '/'])(
+    'is the one that was left: %s',
+    (path) => expect(after(path)).toBe(path),
+  );
+
+  test.each([
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'https://elsewhere.example/2',
+    'javascript:alert(1)',
+    'elsewhere.example',
+    '/2\n/info',
+    '/\t/elsewhere.example',
+    '',
+  ])('is never one of another site: %j', (path) => expect(after(path)).toBe('/'));
+
+  it('is the start for somebody else than who left it', () => {
+    expect(after('/2/info', iva)).toBe('/');
+  });
+
+  it('is the one that was asked for when nobody had signed in before', () => {
+    const storage = memoryStorage();
+    rememberOrigin(storage, { path: '/2/info', accountId: undefined });
+    expect(hasOrigin(storage)).toBe(false);
+    expect(takeOrigin(storage, ana)).toBe('/2/info');
+  });
+
+  it('is taken once, and forgotten by a sign-out', () => {
+    const storage = memoryStorage();
+    rememberOrigin(storage, { path: '/2/info', accountId: ana });
+    expect(hasOrigin(storage)).toBe(true);
+    expect(takeOrigin(storage, ana)).toBe('/2/info');
+    expect(takeOrigin(storage, ana)).toBe('/');
+    rememberOrigin(storage, { path: '/2/info', accountId: ana });
+    forgetOrigin(storage);
+    expect(takeOrigin(storage, ana)).toBe('/');
+  });
+
+  test.each(['no JSON', 'null', '[]', '{"path":7}', '{"path":{"a":1},"accountId":"1"}'])(
+    'is the start when the browser keeps %s',
+    (kept) => expect(takeOrigin(memoryStorage({ origin: kept }), ana)).toBe('/'),
+  );
+});

@@ -1,0 +1,70 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  createMemoryRouter,
+  createPlatform,
+  memoryQueueStorage,
+  PlatformProvider,
+  RouterProvider,
+  storageKeys,
+  type KeyValueStorage,
+  type Session,
+} from '@cert/shared/platform';
+import type { Language } from '@cert/shared/domain';
+import { aProgramme, fakeApi, memoryStorage, type FakeApi } from '@cert/shared/testing';
+import { routes } from '../routes.tsx';
+import { addShellWords } from '../shellWords.ts';
+
+type Given = {
+  api?: FakeApi;
+  path?: string;
+  language?: Language;
+  session?: Session | null;
+  storage?: KeyValueStorage;
+  tabStorage?: KeyValueStorage;
+};
+
+/** The whole shell without modules, at an address, over a fake API. */
+export async function renderShell({
+  api = fakeApi(),
+  path = '/',
+  language = 'en',
+  session = null,
+  storage = memoryStorage(),
+  tabStorage = memoryStorage(),
+}: Given = {}) {
+  // jsdom has no page to scroll.
+  window.scrollTo = () => undefined;
+  api.handle({ programme: () => aProgramme() });
+  storage.setItem(storageKeys.language, language);
+  const loadedAddresses: string[] = [];
+  const platform = await createPlatform({
+    pathname: path,
+    storage,
+    tabStorage,
+    queueStorage: memoryQueueStorage(true),
+    clock: {
+      now: Date.now,
+      after(ms, run) {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    },
+    registry: { modules: [] },
+    loadModule: () => Promise.reject(new Error('the test has no modules')),
+    loadAddress: (address) => void loadedAddresses.push(address),
+    api,
+  });
+  await addShellWords(platform.words, language);
+  if (session) await act(async () => platform.session.start(session));
+  const router = createMemoryRouter(routes(platform.modules), { initialEntries: [path] });
+  // With what its first reads answer at once.
+  await act(async () => {
+    render(
+      <PlatformProvider platform={platform}>
+        <RouterProvider router={router} />
+      </PlatformProvider>,
+    );
+  });
+  return { platform, api, router, storage, tabStorage, loadedAddresses, user: userEvent.setup() };
+}
