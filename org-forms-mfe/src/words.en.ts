@@ -17,6 +17,17 @@ export const en = {
     new: 'New password',
     rules:
       'At least {{least}} characters. Not your e-mail address, not a password that many people use, not the current one.',
+    strength: {
+      'too-short_one': 'Too short: {{count}} more character is needed',
+      'too-short_few': 'Too short: {{count}} more characters are needed',
+      'too-short_other': 'Too short: {{count}} more characters are needed',
+      common: 'Strength: none, many people use this password',
+      'very-weak': 'Strength: very weak, guessed at once',
+      weak: 'Strength: weak, quickly guessed',
+      fair: 'Strength: fair, another word would help',
+      good: 'Strength: good',
+      strong: 'Strength: very good',
+    },
     show: 'Show',
     hide: 'Hide',
     save: 'Change password',

@@ -18,6 +18,17 @@ export const hr = {
     new: 'Nova lozinka',
     rules:
       'Najmanje {{least}} znakova. Ne smije biti vaša adresa e-pošte, često korištena lozinka ni trenutačna lozinka.',
+    strength: {
+      'too-short_one': 'Prekratka: nedostaje još {{count}} znak',
+      'too-short_few': 'Prekratka: nedostaju još {{count}} znaka',
+      'too-short_other': 'Prekratka: nedostaje još {{count}} znakova',
+      common: 'Jačina: nikakva, tu lozinku koriste mnogi',
+      'very-weak': 'Jačina: vrlo slaba, odmah se pogodi',
+      weak: 'Jačina: slaba, brzo se pogodi',
+      fair: 'Jačina: osrednja, pomogla bi još jedna riječ',
+      good: 'Jačina: dobra',
+      strong: 'Jačina: vrlo dobra',
+    },
     show: 'Prikaži',
     hide: 'Sakrij',
     save: 'Promijeni lozinku',

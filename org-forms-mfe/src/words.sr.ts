@@ -18,6 +18,17 @@ export const sr = {
     new: 'Nova lozinka',
     rules:
       'Najmanje {{least}} znakova. Ne sme da bude vaša imejl adresa, često korišćena lozinka, niti trenutna lozinka.',
+    strength: {
+      'too-short_one': 'Prekratka: nedostaje još {{count}} znak',
+      'too-short_few': 'Prekratka: nedostaju još {{count}} znaka',
+      'too-short_other': 'Prekratka: nedostaje još {{count}} znakova',
+      common: 'Jačina: nikakva, tu lozinku koriste mnogi',
+      'very-weak': 'Jačina: veoma slaba, odmah se pogodi',
+      weak: 'Jačina: slaba, brzo se pogodi',
+      fair: 'Jačina: osrednja, pomogla bi još jedna reč',
+      good: 'Jačina: dobra',
+      strong: 'Jačina: veoma dobra',
+    },
     show: 'Prikaži',
     hide: 'Sakrij',
     save: 'Promeni lozinku',

@@ -5,6 +5,9 @@ import { failureCode, usePlatformWords } from '@cert/shared/platform';
 import { Button, Notice, space, TextField } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 import type { Fault } from './passwordFaults.ts';
+import { StrengthMeter } from './strength/StrengthMeter.tsx';
+import { useOwnWords } from './strength/useOwnWords.ts';
+import { useStrength } from './strength/useStrength.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 type Props = { questionnaireId: number };
@@ -14,6 +17,8 @@ export function PasswordForm({ questionnaireId }: Props) {
   const t = useWords();
   const platformWords = usePlatformWords();
   const { passwords, faults, failure, isBusy, edit, save } = usePasswordChange(questionnaireId);
+  const ownWords = useOwnWords();
+  const { strength, prepare } = useStrength(passwords.new, [...ownWords, passwords.current]);
   const currentInput = useRef<HTMLInputElement>(null);
   const newInput = useRef<HTMLInputElement>(null);
   // Else what is typed while the call is under way would be emptied with the rest.
@@ -41,15 +46,24 @@ export function PasswordForm({ questionnaireId }: Props) {
         secret={secret}
         input={{ ...input, ref: currentInput, name: 'current', autoComplete: 'current-password' }}
       />
-      <TextField
-        label={t('password.new')}
-        value={passwords.new}
-        onChange={(value) => edit('new', value)}
-        hint={t('password.rules', limits)}
-        error={sentence(faults.new)}
-        secret={secret}
-        input={{ ...input, ref: newInput, name: 'new', autoComplete: 'new-password' }}
-      />
+      <Measured>
+        <TextField
+          label={t('password.new')}
+          value={passwords.new}
+          onChange={(value) => edit('new', value)}
+          hint={t('password.rules', limits)}
+          error={sentence(faults.new)}
+          secret={secret}
+          input={{
+            ...input,
+            ref: newInput,
+            name: 'new',
+            autoComplete: 'new-password',
+            onFocus: prepare,
+          }}
+        />
+        <StrengthMeter strength={strength} />
+      </Measured>
       {failure !== undefined && (
         <Notice tone="failure">{platformWords(`failed.${failureCode(failure)}`)}</Notice>
       )}
@@ -65,6 +79,11 @@ export function PasswordForm({ questionnaireId }: Props) {
 const Form = styled.form`
   display: grid;
   gap: ${space[5]};
+`;
+
+const Measured = styled.div`
+  display: grid;
+  gap: ${space[2]};
 `;
 
 const Foot = styled.div`

@@ -13,13 +13,15 @@ async function showPage({
   passwordSave = () => ({}),
   language = 'en',
 }: Partial<FakeHandlers> & { language?: Language } = {}) {
-  const shown = await renderInPlatform(<PasswordPage />, {
-    api: fakeApi({ passwordSave }),
-    language,
-    path: '/7/password',
-    route: '/:questionnaireId/password',
-    words: { 'org-forms': definition.words },
-  });
+  const shown = await act(() =>
+    renderInPlatform(<PasswordPage />, {
+      api: fakeApi({ passwordSave }),
+      language,
+      path: '/7/password',
+      route: '/:questionnaireId/password',
+      words: { 'org-forms': definition.words },
+    }),
+  );
   return { ...shown, toasts: () => shown.platform.toasts.get() };
 }
 
@@ -78,6 +80,45 @@ test('is busy while the server works, and sends nothing twice', async () => {
   expect(api.inputsOf('passwordSave')).toHaveLength(1);
 });
 
+describe('the strength of the new password', () => {
+  const spoken = async (text: RegExp) => {
+    const said = await screen.findByText(text, { selector: '[role=status]' }, { timeout: 5000 });
+    return said;
+  };
+
+  test('is told in words while it is typed, and read out after a pause', async () => {
+    const { user } = await showPage();
+    expect(screen.queryByText(/Strength/)).not.toBeInTheDocument();
+    await user.type(newField(), 'elevenchars');
+    expect(screen.getByText('Too short: 1 more character is needed')).toBeVisible();
+    expect(screen.queryByText(/Too short/, { selector: '[role=status]' })).toBeNull();
+    expect(await spoken(/^Too short/)).toHaveClass('visually-hidden');
+    await user.clear(newField());
+    await user.type(newField(), 'Lozinka-2026!');
+    expect(await spoken(/^Strength: none/)).toBeInTheDocument();
+    await user.clear(newField());
+    expect(screen.queryByText(/Strength|Too short/)).not.toBeInTheDocument();
+    await user.type(newField(), next);
+    expect(await spoken(/^Strength: very good/)).toBeInTheDocument();
+  });
+
+  test('knows the current password and the person', async () => {
+    const { user } = await showPage();
+    await user.type(currentField(), 'xkqzvwtrpmnb');
+    await user.type(newField(), 'xkqzvwtrpmnb1');
+    expect(await spoken(/^Strength: (very )?weak/)).toBeInTheDocument();
+  });
+
+  test('decides nothing: a weak one is sent, and the server has the say', async () => {
+    const { user, api } = await showPage();
+    await user.type(currentField(), current);
+    await user.type(newField(), 'zagrebzagreb');
+    expect(await spoken(/^Strength: very weak/)).toBeInTheDocument();
+    await user.click(saveButton());
+    expect(api.inputsOf('passwordSave')).toHaveLength(1);
+  });
+});
+
 describe('before anything is sent', () => {
   test('names what is missing and goes to the first such field', async () => {
     const { user, api, toasts } = await showPage();
@@ -85,7 +126,7 @@ describe('before anything is sent', () => {
     expect(currentField()).toHaveAccessibleDescription('Enter your current password.');
     expect(newField()).toHaveAccessibleDescription(/Enter a new password\.$/);
     expect(currentField()).toHaveFocus();
-    expect(api.calls).toEqual([]);
+    expect(api.inputsOf('passwordSave')).toEqual([]);
     expect(toasts()).toEqual([]);
   });
 
@@ -99,7 +140,7 @@ describe('before anything is sent', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'The new password needs at least 12 characters.',
     );
-    expect(api.calls).toEqual([]);
+    expect(api.inputsOf('passwordSave')).toEqual([]);
     await user.type(newField(), '!');
     expect(newField()).not.toHaveAttribute('aria-invalid');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { color, radius, size, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { strengths } from './Strength.ts';
+import type { StrengthState } from './useStrength.ts';
+
+type Props = { strength: StrengthState | undefined };
+
+/** How long the typing must pause before the strength is read out: not with every key. */
+const spokenAfterMs = 1000;
+
+/** Says in words and by bars how strong a password is. It never decides: the rules do. */
+export function StrengthMeter({ strength }: Props) {
+  const t = useWords();
+  const text = strength ? inWords() : '';
+  const spoken = useAfterPause(text);
+  const filled = strength && strength.kind !== 'too-short' ? strengths.indexOf(strength.kind) : 0;
+  return (
+    <>
+      {strength && (
+        <Meter aria-hidden="true" data-filled={filled}>
+          <Bars>
+            {strengths.slice(1).map((step, index) => (
+              <span key={step} data-is-filled={index < filled} />
+            ))}
+          </Bars>
+          <p>{text}</p>
+        </Meter>
+      )}
+      <span className="visually-hidden" role="status">
+        {spoken}
+      </span>
+    </>
+  );
+
+  function inWords(): string {
+    if (strength?.kind === 'too-short')
+      return t('password.strength.too-short', { count: strength.missing });
+    return strength ? t(`password.strength.${strength.kind}`) : '';
+  }
+}
+
+/** A text as it stood when it last stayed the same for a while; none while it is empty. */
+function useAfterPause(text: string): string {
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), spokenAfterMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return text && spoken;
+}
+
+const Meter = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  font-size: ${size.small};
+  color: ${color.failure};
+
+  &[data-filled='3'] {
+    color: ${color.warning};
+  }
+
+  &[data-filled='4'],
+  &[data-filled='5'] {
+    color: ${color.final};
+  }
+
+  & > p {
+    font-weight: 600;
+  }
+`;
+
+const Bars = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  gap: ${space[1]};
+
+  & > span {
+    block-size: ${space[1]};
+    border-radius: ${radius.round};
+    background: ${color.line};
+  }
+
+  & > [data-is-filled='true'] {
+    background: currentColor;
+  }
+`;
