@@ -60,6 +60,9 @@ const Bar = styled.header`
     gap: ${space[3]};
     padding: ${space[2]} ${space[4]};
   }
+  @media ${media.print} {
+    display: none;
+  }
 `;
 
 const Menu = styled.span`

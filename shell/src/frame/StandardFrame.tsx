@@ -90,7 +90,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: ${extent.sidebar} minmax(0, 1fr);
   align-items: start;
-  @media ${media.tablet} {
+  @media ${media.tablet}, ${media.print} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -100,7 +100,7 @@ const Aside = styled.aside`
   top: ${extent.header};
   height: calc(100dvh - ${extent.header});
   overflow-y: auto;
-  @media ${media.tablet} {
+  @media ${media.tablet}, ${media.print} {
     display: none;
   }
 `;
@@ -115,5 +115,8 @@ const Main = styled.main`
   }
   @media ${media.tablet} {
     padding: ${space[5]} ${space[4]} ${space[7]};
+  }
+  @media ${media.print} {
+    padding: 0;
   }
 `;
