@@ -20,7 +20,7 @@ export function Figures({ words }: Props) {
 
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(${extent.words}, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(calc(${extent.words} * 0.8), 100%), 1fr));
   gap: ${space[4]} ${space[5]};
 
   && {

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { fillTexts } from '@cert/shared/i18n';
-import { space } from '@cert/shared/ui';
 import { Road } from '../figures/Road.tsx';
 import type { StationName, Whose } from '../figures/Station.tsx';
 import { Blocks } from '../prose/Blocks.tsx';
+import { stack } from '../prose/stack.ts';
 import type { AboutText } from './AboutText.ts';
 
 /** The stations in their order, and whose part each of them is. */
@@ -51,6 +51,5 @@ export function WayToCertificate({ words }: Props) {
 }
 
 const Rows = styled.div`
-  display: grid;
-  gap: ${space[5]};
+  ${stack(5)}
 `;

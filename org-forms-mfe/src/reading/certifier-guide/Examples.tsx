@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, extent, Icon, radius, size, space } from '@cert/shared/ui';
+import { stack } from '../prose/stack.ts';
 import type { CertifierGuideText } from './CertifierGuideText.ts';
 
 type Props = { words: CertifierGuideText['examples'] };
@@ -35,8 +36,11 @@ export function Examples({ words }: Props) {
 }
 
 const Rows = styled.div`
-  display: grid;
-  gap: ${space[4]};
+  ${stack(4)}
+
+  h3 {
+    break-after: avoid;
+  }
 `;
 
 const Pair = styled.div`

@@ -57,12 +57,14 @@ const Note = styled.p`
 `;
 
 const Lines = styled.ul`
-  display: grid;
-  gap: ${space[2]};
   padding-inline-start: ${space[5]};
 
   & > li {
     padding-inline-start: ${space[1]};
+  }
+
+  & > li + li {
+    margin-block-start: ${space[2]};
   }
 
   & > li::marker {
@@ -72,7 +74,6 @@ const Lines = styled.ul`
 `;
 
 const Terms = styled.dl`
-  display: grid;
   border-block-start: 1px solid ${color.line};
 
   & > div {

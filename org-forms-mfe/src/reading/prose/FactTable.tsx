@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, size, space } from '@cert/shared/ui';
+import { color, extent, size, space } from '@cert/shared/ui';
 
 type Props = {
   caption: string;
@@ -38,6 +38,7 @@ export function FactTable({ caption, heads, rows }: Props) {
 }
 
 const Table = styled.table`
+  max-inline-size: ${extent.measure};
   break-inside: avoid;
   line-height: 1.4;
 

@@ -5,6 +5,7 @@ import { Button, color, extent, family, media, size, space } from '@cert/shared/
 import { useWords } from '../../useWords.ts';
 import { Blocks } from './Blocks.tsx';
 import { Contents } from './Contents.tsx';
+import { stack } from './stack.ts';
 import type { ReadingText, Section } from './ReadingText.ts';
 
 type Props<Text extends ReadingText> = {
@@ -58,13 +59,17 @@ function useAnchorOfAddress(): void {
 }
 
 const Page = styled.div`
-  display: grid;
-  gap: ${space[5]} ${space[7]};
+  ${stack(5)}
+  column-gap: ${space[7]};
   max-inline-size: ${extent.content};
   font-size: ${size.lead};
   line-height: 1.6;
 
-  @media ${media.desk} {
+  @media ${media.print} {
+    font-size: ${size.text};
+  }
+
+  @media screen and ${media.desk} {
     grid-template:
       'head head' auto
       'body contents' 1fr / minmax(0, 1fr) ${extent.words};
@@ -82,29 +87,30 @@ const Page = styled.div`
 `;
 
 const Head = styled.header`
-  display: grid;
-  gap: ${space[4]};
+  ${stack(4)}
 `;
 
 const Lead = styled.p`
   max-inline-size: ${extent.measure};
   font: 400 ${size.heading} / 1.45 ${family.serif};
   color: ${color.inkSoft};
+
+  @media ${media.phone} {
+    font-size: ${size.lead};
+  }
 `;
 
 const Body = styled.div`
-  display: grid;
-  gap: ${space[7]};
+  ${stack(7)}
   min-inline-size: 0;
 
-  @media ${media.desk} {
+  @media screen and ${media.desk} {
     grid-area: body;
   }
 `;
 
 const OneSection = styled.section`
-  display: grid;
-  gap: ${space[4]};
+  ${stack(4)}
   justify-items: start;
 
   & > * {
