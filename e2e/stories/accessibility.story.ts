@@ -17,6 +17,10 @@ const pages = [
   { who: 'lead', path: '/en/2/meeting' },
   { who: 'certifier', path: '/en/2/meeting/7' },
   { who: 'client', path: '/en/2/password' },
+  { who: 'client', path: '/en/2/about' },
+  { who: 'client', path: '/en/2/instructions' },
+  { who: 'client', path: '/en/2/rating' },
+  { who: 'lead', path: '/en/2/certifier-instructions' },
   { who: 'lead', path: '/en/2/report' },
 ] as const;
 
