@@ -2,7 +2,7 @@ import type { Shape } from '@cert/shared/i18n';
 import type { en } from './words.en.ts';
 
 export const sr = {
-  contents: 'Na ovoj strani',
+  contents: 'Na ovoj stranici',
   print: 'Odštampaj',
   counted: {
     steps_one: '{{count}} korak',

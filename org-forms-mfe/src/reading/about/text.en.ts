@@ -32,12 +32,12 @@ export const en = {
     programme: {
       title: 'What the programme is',
       text: [
-        'You describe your practice in a questionnaire. A team of {{team}} reads your answers and documents, talks with you and grades every area. Nobody grades alone: each certifier decides independently first, and only then do they compare.',
+        'You describe your practice in a questionnaire. A team of {{team}} reads your answers and documents, talks with you and grades every area. Each of them grades independently first; only then do they compare and agree.',
         'In the end you hold a report that tells you where you are strong, where you can grow, and how you compare with other organisations. It is worth having even if the result falls short of the certificate.',
       ],
     },
     method: {
-      title: 'The method: {{steps}} of working life',
+      title: 'The method: the employee life cycle in {{steps}}',
       text: [
         'The method follows people through their time with an employer. The questionnaire takes the same road, in {{steps}}, and asks about {{areas}} along the way. {{keyAreas}} weigh more than the others: the certificate depends on each of them.',
       ],
@@ -67,14 +67,14 @@ export const en = {
     experts: { figure: '{{certifyingExperts}}', text: 'HR experts certify' },
     reach: {
       figure: '{{usersReachedLeast}}–{{usersReachedMost}}',
-      text: 'people see a post about a certified employer',
+      text: 'users see a social-media post about a certified employer',
     },
     executives: { figure: '{{seniorExecutivesPercent}}', text: 'of them are senior executives' },
   },
   certificates: {
     first: {
       kind: 'The certificate',
-      text: 'For employers who do well along the whole way.',
+      text: 'For employers who do well across the whole cycle.',
       rules: [
         'at least {{certificatePercent}} of all points',
         'at least the required grade in each of {{keyAreas}}',

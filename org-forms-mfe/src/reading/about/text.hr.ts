@@ -3,14 +3,14 @@ import type { en } from './text.en.ts';
 
 export const hr = {
   title: '{{product}}: o certifikatu',
-  lead: '{{product}} je certifikat za poslodavce koji s ljudima rade dobro i to mogu pokazati. {{provider}} ga dodjeljuje nakon što pobliže pogleda kako vaša organizacija privlači, razvija, nagrađuje i zadržava ljude.',
+  lead: '{{product}} je certifikat za poslodavce koji dobro rade s ljudima i to mogu pokazati. {{provider}} ga dodjeljuje nakon temeljita uvida u to kako vaša organizacija privlači, razvija, nagrađuje i zadržava ljude.',
   start: {
     title: 'Vaši sljedeći koraci',
     ready: 'U ovom upitniku nema otvorenih područja.',
     client: {
       info: {
         title: 'Predstavite svoju organizaciju',
-        text: 'Osnovni podaci dolaze prvi; sve ostalo oslanja se na njih.',
+        text: 'Najprije osnovni podaci; sve se ostalo oslanja na njih.',
       },
       guide: {
         title: 'Pročitajte upute',
@@ -34,12 +34,12 @@ export const hr = {
     programme: {
       title: 'O programu',
       text: [
-        'Svoju praksu opisujete u upitniku. Tim koji čine {{team}} čita vaše odgovore i dokumente, razgovara s vama i ocjenjuje svako područje. Nitko ne ocjenjuje na svoju ruku: svatko najprije odlučuje neovisno, a tek se onda ocjene uspoređuju.',
-        'Na kraju dobivate izvješće iz kojega vidite u čemu ste jaki, gdje možete rasti i kako stojite u usporedbi s drugim organizacijama. Vrijedi ga imati čak i ako rezultat ovaj put ne dosegne certifikat.',
+        'Svoju praksu opisujete u upitniku. Tim od {{team}} čita vaše odgovore i dokumente, razgovara s vama i ocjenjuje svako područje. Svatko od njih najprije ocjenjuje neovisno o drugima; tek se potom ocjene uspoređuju i usuglašavaju.',
+        'Na kraju dobivate izvješće iz kojega vidite u čemu ste jaki, u čemu možete napredovati i kako stojite u usporedbi s drugim organizacijama. Vrijedi ga imati čak i ako rezultat ovaj put ne dosegne certifikat.',
       ],
     },
     method: {
-      title: 'Metoda: {{steps}} radnog života',
+      title: 'Metoda: životni ciklus zaposlenika u {{steps}}',
       text: [
         'Metoda prati ljude kroz vrijeme koje provedu kod poslodavca. Istim putem ide i upitnik: ima {{steps}} i {{areas}}. Posebnu težinu ima {{keyAreas}}: certifikat ovisi o svakom od njih.',
       ],
@@ -72,17 +72,17 @@ export const hr = {
     },
     reach: {
       figure: '{{usersReachedLeast}}–{{usersReachedMost}}',
-      text: 'ljudi vidi objavu o certificiranom poslodavcu',
+      text: 'korisnika društvenih mreža vidi objavu o certificiranom poslodavcu',
     },
     executives: {
       figure: '{{seniorExecutivesPercent}}',
-      text: 'njih na visokim je rukovodećim položajima',
+      text: 'među njima su visoki rukovoditelji',
     },
   },
   certificates: {
     first: {
       kind: 'Certifikat',
-      text: 'Za poslodavce koji su dobri na cijelom putu.',
+      text: 'Za poslodavce koji su dobri u cijelom ciklusu.',
       rules: [
         'najmanje {{certificatePercent}} svih bodova',
         'barem najniža potrebna ocjena u svakom ključnom području ({{keyAreas}})',
@@ -99,7 +99,7 @@ export const hr = {
     },
   },
   lifecycle: {
-    caption: 'Životni ciklus zaposlenika, kako ga prati upitnik',
+    caption: 'Životni ciklus zaposlenika koji prati upitnik',
     centre: 'Životni ciklus',
     centreBelow: 'zaposlenika',
     described: 'Slika: krug koji čini {{steps}}. {{list}}.',
@@ -113,7 +113,7 @@ export const hr = {
     stations: {
       answer: {
         title: 'Odgovaranje',
-        text: 'Odgovarate vlastitim tempom i prilažete dokumente. Sve se sprema samo.',
+        text: 'Odgovarate vlastitim tempom i prilažete dokumente. Sve se sprema automatski.',
       },
       submit: {
         title: 'Predaja',

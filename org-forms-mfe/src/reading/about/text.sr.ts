@@ -3,14 +3,14 @@ import type { en } from './text.en.ts';
 
 export const sr = {
   title: '{{product}}: o sertifikatu',
-  lead: '{{product}} je sertifikat za poslodavce koji s ljudima rade dobro i to mogu da pokažu. {{provider}} ga dodeljuje pošto izbliza pogleda kako vaša organizacija privlači, razvija, nagrađuje i zadržava ljude.',
+  lead: '{{product}} je sertifikat za poslodavce koji dobro rade s ljudima i to mogu da pokažu. {{provider}} ga dodeljuje posle temeljnog uvida u to kako vaša organizacija privlači, razvija, nagrađuje i zadržava ljude.',
   start: {
     title: 'Vaši sledeći koraci',
     ready: 'U ovom upitniku nema otvorenih oblasti.',
     client: {
       info: {
         title: 'Predstavite svoju organizaciju',
-        text: 'Osnovni podaci dolaze prvi; sve ostalo se oslanja na njih.',
+        text: 'Prvo osnovni podaci; sve ostalo se oslanja na njih.',
       },
       guide: {
         title: 'Pročitajte uputstvo',
@@ -34,12 +34,12 @@ export const sr = {
     programme: {
       title: 'O programu',
       text: [
-        'Svoju praksu opisujete u upitniku. Tim koji čine {{team}} čita vaše odgovore i dokumente, razgovara s vama i ocenjuje svaku oblast. Niko ne ocenjuje na svoju ruku: svako prvo odlučuje nezavisno, a tek onda se ocene porede.',
-        'Na kraju dobijate izveštaj iz kojeg vidite u čemu ste jaki, gde možete da rastete i kako stojite u poređenju s drugim organizacijama. Vredi ga imati čak i ako rezultat ovog puta ne dostigne sertifikat.',
+        'Svoju praksu opisujete u upitniku. Tim od {{team}} čita vaše odgovore i dokumente, razgovara s vama i ocenjuje svaku oblast. Svako od njih prvo ocenjuje nezavisno od drugih; tek potom se ocene porede i usaglašavaju.',
+        'Na kraju dobijate izveštaj iz kojeg vidite u čemu ste jaki, u čemu možete da napredujete i kako stojite u poređenju s drugim organizacijama. Vredi ga imati čak i ako rezultat ovog puta ne dostigne sertifikat.',
       ],
     },
     method: {
-      title: 'Metod: {{steps}} radnog života',
+      title: 'Metod: životni ciklus zaposlenog u {{steps}}',
       text: [
         'Metod prati ljude kroz vreme koje provedu kod poslodavca. Istim putem ide i upitnik: ima {{steps}} i {{areas}}. Posebnu težinu ima {{keyAreas}}: sertifikat zavisi od svake od njih.',
       ],
@@ -72,17 +72,17 @@ export const sr = {
     },
     reach: {
       figure: '{{usersReachedLeast}}–{{usersReachedMost}}',
-      text: 'ljudi vidi objavu o sertifikovanom poslodavcu',
+      text: 'korisnika društvenih mreža vidi objavu o sertifikovanom poslodavcu',
     },
     executives: {
       figure: '{{seniorExecutivesPercent}}',
-      text: 'njih je na visokim rukovodećim pozicijama',
+      text: 'među njima su visoki rukovodioci',
     },
   },
   certificates: {
     first: {
       kind: 'Sertifikat',
-      text: 'Za poslodavce koji su dobri na celom putu.',
+      text: 'Za poslodavce koji su dobri u celom ciklusu.',
       rules: [
         'najmanje {{certificatePercent}} svih bodova',
         'bar najniža potrebna ocena u svakoj ključnoj oblasti ({{keyAreas}})',
@@ -99,7 +99,7 @@ export const sr = {
     },
   },
   lifecycle: {
-    caption: 'Životni ciklus zaposlenog, kako ga prati upitnik',
+    caption: 'Životni ciklus zaposlenog koji prati upitnik',
     centre: 'Životni ciklus',
     centreBelow: 'zaposlenog',
     described: 'Slika: krug koji čini {{steps}}. {{list}}.',
@@ -113,7 +113,7 @@ export const sr = {
     stations: {
       answer: {
         title: 'Odgovaranje',
-        text: 'Odgovarate svojim tempom i prilažete dokumente. Sve se samo čuva.',
+        text: 'Odgovarate svojim tempom i prilažete dokumente. Sve se čuva automatski.',
       },
       submit: {
         title: 'Predaja',

@@ -1,7 +1,7 @@
 /** The certifiers' guidelines: from preparing the meeting to writing the report. */
 export const en = {
   title: 'Certifier guidelines',
-  lead: 'How a team of {{team}} gets from the first reading to a report that the client is glad to have paid for.',
+  lead: 'How a team of {{team}} gets from the first reading to a report that is of real use to the client.',
   sections: {
     preparing: {
       title: 'Preparing the meeting',
@@ -16,7 +16,7 @@ export const en = {
             'The main certifier agrees date and agenda with the client, and who should be there for which subject.',
           ],
         },
-        'If an answer is plainly a slip, you can correct it with <b>Edit answer</> and lock it again. Say so in a note: the client should be able to follow it.',
+        'If an answer is plainly a slip, you can correct it with <b>Edit answer</> and lock it again. Say why in a note, and tell the client in the meeting.',
       ],
     },
     leading: {
@@ -29,7 +29,7 @@ export const en = {
             'Then go area by area. Plan about {{meetingTime}} for each; the <meeting>meeting view</> keeps the time.',
             'Whoever is assigned to the area takes the notes, so that the others can listen.',
             'Ask for examples and for what came of them. “How do you do that?” opens more than “Do you do that?”',
-            'Tell no grades and promise no result. Nothing is decided before all of you have finalized.',
+            'Reveal no grades and promise no result. Nothing is decided before all of you have finalized.',
           ],
         },
         'Close on time. Say what you still need, by when, and when the report will come.',

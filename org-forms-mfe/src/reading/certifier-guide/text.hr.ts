@@ -3,7 +3,7 @@ import type { en } from './text.en.ts';
 
 export const hr = {
   title: 'Upute za certifikatore',
-  lead: 'Kako tim ({{team}}) od prvog čitanja dolazi do izvješća koje je klijentu vrijedilo platiti.',
+  lead: 'Kako tim od {{team}} dolazi od prvog čitanja do izvješća koje klijentu zaista koristi.',
   sections: {
     preparing: {
       title: 'Priprema sastanka',
@@ -18,7 +18,7 @@ export const hr = {
             'Glavni certifikator s klijentom dogovara termin i dnevni red te tko treba biti prisutan za koju temu.',
           ],
         },
-        'Ako je odgovor očita omaška, možete ga ispraviti tipkom <b>Uredi odgovor</> i ponovno zaključati. Napišite to u bilješku: klijent treba moći razumjeti zašto.',
+        'Ako je odgovor očita omaška, možete ga ispraviti tipkom <b>Uredi odgovor</> i ponovno zaključati. U bilješku napišite zašto i recite to klijentu na sastanku.',
       ],
     },
     leading: {
@@ -85,14 +85,14 @@ export const hr = {
         'Kada su sve konačne ocjene postavljene, glavni certifikator ispunjava izvješće. Otvarate ga tipkom <b>Pogledaj izvješće</>.',
         {
           steps: [
-            'Brojčani pokazatelji: svaki usporedite s upitnikom. Jedan krivi broj odnosi povjerenje u sve ostale.',
+            'Brojčani pokazatelji: svaki usporedite s upitnikom. Jedna pogrešna brojka ruši povjerenje u sve ostale.',
             'Potrebne edukacije: navedite ih malo i recite što svaka treba promijeniti.',
             'Sljedeći koraci: što bi klijent trebao učiniti prvo i tko bi to ondje preuzeo.',
             'Vremenski plan: datume postavite tek nakon razgovora s voditeljem ključnih kupaca koji brine o tom klijentu.',
             'Neka sve jedanput pročita drugi certifikator. Svaki se jezik piše zasebno: izmjena u jednome ne mijenja ostale.',
           ],
         },
-        'Zatim glavni certifikator šalje izvješće klijentu, a u kopiju stavlja voditelja ključnih kupaca, odnose s javnošću i voditelja projekta.',
+        'Zatim glavni certifikator šalje izvješće klijentu, a u kopiju stavlja voditelja ključnih kupaca, odjel odnosa s javnošću i voditelja projekta.',
       ],
     },
     writing: {
@@ -102,7 +102,7 @@ export const hr = {
         {
           list: [
             'Pohvalite praksu, a ne osobu, i recite što ona donosi.',
-            'Predložite ono s čime se može početi u ponedjeljak: što, za koga i radi čega.',
+            'Predložite ono s čime se može početi već u ponedjeljak: što, za koga i radi čega.',
             'Jedna misao, jedna točka. Dvije su rečenice obično dovoljne.',
             'Držite se onoga što ste vidjeli i čuli. Ne uspoređujte s imenovanim organizacijama.',
             'Izostavite ocjene i žargon. „Trebalo bi” zvuči ljubaznije nego „mora se”, a „moglo bi se” često još ljubaznije.',
@@ -134,7 +134,7 @@ export const hr = {
         },
         {
           bad: 'Voditeljica ljudskih resursa je izvrsna.',
-          good: 'Ljudski resursi sudjeluju u izradi strategije i donose brojke. Odluke o zapošljavanju slijede plan.',
+          good: 'Funkcija ljudskih resursa sudjeluje u izradi strategije i prijedloge potkrepljuje brojkama. Odluke o zapošljavanju slijede plan.',
           why: 'Hvali praksu; ljudi se mijenjaju.',
         },
       ],

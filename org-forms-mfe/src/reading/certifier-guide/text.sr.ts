@@ -3,7 +3,7 @@ import type { en } from './text.en.ts';
 
 export const sr = {
   title: 'Uputstvo za sertifikatore',
-  lead: 'Kako tim ({{team}}) od prvog čitanja stiže do izveštaja koji je klijentu vredelo platiti.',
+  lead: 'Kako tim od {{team}} stiže od prvog čitanja do izveštaja koji klijentu zaista koristi.',
   sections: {
     preparing: {
       title: 'Priprema sastanka',
@@ -18,7 +18,7 @@ export const sr = {
             'Glavni sertifikator s klijentom dogovara termin i dnevni red, kao i ko treba da bude prisutan za koju temu.',
           ],
         },
-        'Ako je odgovor očigledna omaška, možete da ga ispravite dugmetom <b>Izmeni odgovor</> i da ga ponovo zaključate. Napišite to u belešku: klijent treba da može da razume zašto.',
+        'Ako je odgovor očigledna omaška, možete da ga ispravite dugmetom <b>Izmeni odgovor</> i da ga ponovo zaključate. U belešku napišite zašto i recite to klijentu na sastanku.',
       ],
     },
     leading: {
@@ -85,14 +85,14 @@ export const sr = {
         'Kada su sve konačne ocene postavljene, glavni sertifikator popunjava izveštaj. Otvarate ga dugmetom <b>Pogledaj izveštaj</>.',
         {
           steps: [
-            'Brojčani pokazatelji: svaki uporedite s upitnikom. Jedan pogrešan broj odnosi poverenje u sve ostale.',
+            'Brojčani pokazatelji: svaki uporedite s upitnikom. Jedna pogrešna brojka ruši poverenje u sve ostale.',
             'Potrebne obuke: navedite ih malo i recite šta svaka treba da promeni.',
             'Sledeći koraci: šta bi klijent trebalo da uradi prvo i ko bi to tamo preuzeo.',
             'Vremenski plan: datume postavite tek posle razgovora s menadžerom ključnih klijenata koji brine o tom klijentu.',
             'Neka sve jednom pročita drugi sertifikator. Svaki jezik se piše zasebno: izmena u jednom ne menja ostale.',
           ],
         },
-        'Zatim glavni sertifikator šalje izveštaj klijentu, a u kopiju stavlja menadžera ključnih klijenata, odnose s javnošću i rukovodioca projekta.',
+        'Zatim glavni sertifikator šalje izveštaj klijentu, a u kopiju stavlja menadžera ključnih klijenata, odeljenje za odnose s javnošću i rukovodioca projekta.',
       ],
     },
     writing: {
@@ -102,7 +102,7 @@ export const sr = {
         {
           list: [
             'Pohvalite praksu, a ne osobu, i recite šta ona donosi.',
-            'Predložite ono s čim može da se počne u ponedeljak: šta, za koga i radi čega.',
+            'Predložite ono s čim može da se počne već u ponedeljak: šta, za koga i radi čega.',
             'Jedna misao, jedna tačka. Dve rečenice su obično dovoljne.',
             'Držite se onoga što ste videli i čuli. Ne poredite s imenovanim organizacijama.',
             'Izostavite ocene i žargon. „Trebalo bi” zvuči ljubaznije nego „mora”, a „moglo bi” često još ljubaznije.',
@@ -134,7 +134,7 @@ export const sr = {
         },
         {
           bad: 'Direktorka ljudskih resursa je odlična.',
-          good: 'Ljudski resursi učestvuju u izradi strategije i donose brojke. Odluke o zapošljavanju prate plan.',
+          good: 'Funkcija ljudskih resursa učestvuje u izradi strategije i predloge potkrepljuje brojkama. Odluke o zapošljavanju prate plan.',
           why: 'Hvali praksu; ljudi se menjaju.',
         },
       ],

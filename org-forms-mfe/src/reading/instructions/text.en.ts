@@ -8,8 +8,8 @@ export const en = {
       text: [
         {
           steps: [
-            'Open <info>Organisation information</> first. Headcount, industry and countries decide what you are later compared with.',
-            'Look through the questionnaire once. It has {{steps}} with {{areas}} in all; each has its place in the list of areas.',
+            'Open <info>Organisation information</> first. Industry and countries decide whom you are later compared with, and you need the headcount throughout.',
+            'Look through the questionnaire once. It has {{steps}} with {{areas}} in all; the list is in the sidebar.',
             'Decide who knows what. Several people can answer at the same time, each their own areas.',
             'Collect the documents that show your practice: rules, plans, surveys, examples.',
           ],
@@ -26,7 +26,7 @@ export const en = {
             '<b>Take as many sittings as you need.</> Leave at any time, come back and go on where you were.',
             '<b>Change your mind freely.</> Every answer can be changed until you submit your final answers.',
             '<b>Green means answered.</> An answered question turns green and gets a check mark. The share of answered questions stands beside every area.',
-            '<b>To clear a single choice,</> choose the same answer again.',
+            '<b>To clear a chosen answer,</> choose it again.',
           ],
         },
         'If the connection breaks, what you typed stays in this browser and is sent later. The page then says that something is not saved yet. If two people change the same answer, both versions are shown, and you choose.',
@@ -35,7 +35,7 @@ export const en = {
     employees: {
       title: 'Who counts as an employee',
       text: [
-        'Wherever we write “employees”, we mean the active headcount: everyone with an employment contract, minus the groups below. Count people, not full-time positions.',
+        'Wherever we write “employees”, we mean the active headcount: everyone with an employment contract, minus the groups below. Count people, not full-time equivalents.',
         'Leave out:',
         {
           list: [
@@ -83,7 +83,7 @@ export const en = {
           list: [
             'You can attach PDF, PNG, JPEG, Word, Excel and PowerPoint files, up to {{uploadLimit}} each. All of them stand together under <documents>Documents</>.',
             'A good document shows what you do. One page that fits is worth more than a hundred that might.',
-            'In a comment you can explain what no answer quite says. Certifiers read every one.',
+            'In a comment you can explain what the answers on offer leave out. Certifiers read every one.',
             'After the last question of each area there is room for further documents and a comment on the whole area.',
           ],
         },
@@ -117,7 +117,7 @@ export const en = {
   kinds: {
     single: {
       term: 'One answer',
-      text: 'Choose the one that fits best for the organisation as a whole. What it does not quite say belongs in the comment.',
+      text: 'Choose the one that fits best for the organisation as a whole. What is missing, explain in the comment.',
     },
     several: { term: 'Several answers', text: 'Tick everything that is really in use today.' },
     number: {

@@ -10,8 +10,8 @@ export const hr = {
       text: [
         {
           steps: [
-            'Najprije otvorite <info>Podatke o organizaciji</>. Broj zaposlenika, djelatnost i države određuju s kime ćete se poslije uspoređivati.',
-            'Jedanput pregledajte cijeli upitnik. Ima {{steps}}, a u njima ukupno {{areas}}; svako ima svoje mjesto na popisu.',
+            'Najprije otvorite <info>Podatke o organizaciji</>. Djelatnost i države određuju s kime ćete se poslije uspoređivati, a broj zaposlenika treba vam u cijelom upitniku.',
+            'Jedanput pregledajte cijeli upitnik. Ima {{steps}}, a u njima ukupno {{areas}}; popis je u bočnom izborniku.',
             'Dogovorite tko što zna. Više ljudi može odgovarati istodobno, svatko u svojim područjima.',
             'Pripremite dokumente koji pokazuju vašu praksu: pravilnike, planove, ankete, primjere.',
           ],
@@ -24,11 +24,11 @@ export const hr = {
       text: [
         {
           list: [
-            '<b>Sve se sprema samo.</> Nema gumba koji biste trebali pritisnuti. Uz svako pitanje piše kada je spremljeno.',
-            '<b>Ispunjavajte u koliko god navrata želite.</> Prekinite kad god želite, vratite se i nastavite gdje ste stali.',
+            '<b>Sve se sprema automatski.</> Nema gumba koji biste trebali pritisnuti. Uz svako pitanje piše kada je spremljeno.',
+            '<b>Ne morate sve odjednom.</> Upitnik možete ispunjavati u više navrata: prekinite, vratite se i nastavite gdje ste stali.',
             '<b>Slobodno se predomislite.</> Svaki odgovor možete mijenjati dok ne predate konačne odgovore.',
             '<b>Zeleno znači odgovoreno.</> Odgovoreno pitanje postaje zeleno i dobiva kvačicu. Uz svako područje vidi se udio odgovorenih pitanja.',
-            '<b>Jedini odgovor brišete</> tako da ga ponovno odaberete.',
+            '<b>Odabrani odgovor brišete</> tako da ga ponovno odaberete.',
           ],
         },
         'Ako se veza prekine, ono što ste upisali ostaje u ovom pregledniku i šalje se poslije. Stranica tada kaže da nešto još nije spremljeno. Ako dvoje ljudi promijeni isti odgovor, vide se obje inačice, a vi birate.',
@@ -37,7 +37,7 @@ export const hr = {
     employees: {
       title: 'Tko se računa kao zaposlenik',
       text: [
-        'Gdje god piše „zaposlenici”, mislimo na aktivne zaposlenike: sve koji imaju ugovor o radu, bez skupina navedenih u nastavku. Brojite ljude, a ne puna radna mjesta.',
+        'Gdje god piše „zaposlenici”, mislimo na aktivne zaposlenike: sve koji imaju ugovor o radu, bez skupina navedenih u nastavku. Brojite osobe, a ne ekvivalente punog radnog vremena.',
         'Ne ubrajajte:',
         {
           list: [
@@ -58,7 +58,7 @@ export const hr = {
           terms: [
             {
               term: 'Razdoblje',
-              text: 'Neka pitanja odnose se na prošlu godinu, druga na posljednje dvije. Provjerite na koje prije nego što izvučete podatke.',
+              text: 'Neka pitanja odnose se na prošlu godinu, druga na posljednje dvije. Provjerite na koje prije nego što pripremite brojke.',
             },
             {
               term: 'Rukovoditelji',
@@ -72,7 +72,7 @@ export const hr = {
       title: 'Vrste pitanja',
       text: [],
       after: [
-        'Uz svako polje piše koje brojeve prima. Ako broj ne odgovara, polje to kaže i ne sprema ga.',
+        'Uz svako polje piše koje brojeve prima. Ako broj ne odgovara, polje će vas upozoriti i neće ga spremiti.',
       ],
     },
     evidence: {
@@ -82,8 +82,8 @@ export const hr = {
         {
           list: [
             'Možete priložiti datoteke PDF, PNG, JPEG, Word, Excel i PowerPoint, svaku do {{uploadLimit}}. Sve su na jednom mjestu, na stranici <documents>Dokumenti</>.',
-            'Dobar dokument pokazuje što radite. Jedna prava stranica vrijedi više od stotinu onih koje bi mogle poslužiti.',
-            'U komentaru objasnite ono što nijedan odgovor ne kaže do kraja. Certifikatori čitaju svaki.',
+            'Dobar dokument pokazuje što radite. Jedna prava stranica vrijedi više od stotinu općenitih.',
+            'U komentaru objasnite ono što ponuđeni odgovori ne obuhvaćaju. Certifikatori čitaju svaki.',
             'Nakon posljednjeg pitanja u svakom području ima mjesta za dodatne dokumente i komentar na cijelo područje.',
           ],
         },
@@ -97,7 +97,7 @@ export const hr = {
     previous: {
       title: 'Ako ste sudjelovali i prošle godine',
       text: [
-        'Prošlogodišnji odgovori, komentari i dokumenti stoje uz pitanja. Gdje se pitanje s ponuđenim odgovorima nije promijenilo, vaš je prijašnji odgovor već označen; provjerite vrijedi li i dalje. Brojke i tablice počinju prazne: <b>Preuzmi prošlogodišnje</> preuzima raniju vrijednost.',
+        'Prošlogodišnji odgovori, komentari i dokumenti stoje uz pitanja. Gdje se pitanje s ponuđenim odgovorima nije promijenilo, vaš je prijašnji odgovor već označen; provjerite vrijedi li i dalje. Polja za brojke i tablice u početku nisu ispunjena; gumbom <b>Preuzmi prošlogodišnje</> preuzimate raniju vrijednost.',
       ],
     },
     submitting: {
@@ -111,13 +111,13 @@ export const hr = {
     },
     help: {
       title: 'Kome se obratiti',
-      text: ['Ako vam pitanje nije jasno, pitajte. Kratak poziv bolji je od krivog odgovora.'],
+      text: ['Ako vam pitanje nije jasno, pitajte. Kratak poziv bolji je od pogrešnog odgovora.'],
     },
   },
   kinds: {
     single: {
       term: 'Jedan odgovor',
-      text: 'Odaberite onaj koji najbolje opisuje cijelu organizaciju. Što njime nije do kraja rečeno, napišite u komentaru.',
+      text: 'Odaberite onaj koji najbolje opisuje cijelu organizaciju. Što nedostaje, objasnite u komentaru.',
     },
     several: { term: 'Više odgovora', text: 'Označite sve što se danas doista primjenjuje.' },
     number: {

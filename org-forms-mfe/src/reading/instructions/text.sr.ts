@@ -10,13 +10,13 @@ export const sr = {
       text: [
         {
           steps: [
-            'Prvo otvorite <info>Podatke o organizaciji</>. Broj zaposlenih, delatnost i države određuju s kim ćete se kasnije porediti.',
-            'Jednom pregledajte ceo upitnik. Ima {{steps}}, a u njima ukupno {{areas}}; svaka ima svoje mesto na spisku.',
+            'Prvo otvorite <info>Podatke o organizaciji</>. Delatnost i države određuju s kim ćete se kasnije porediti, a broj zaposlenih vam je potreban u celom upitniku.',
+            'Jednom pregledajte ceo upitnik. Ima {{steps}}, a u njima ukupno {{areas}}; spisak je u bočnom meniju.',
             'Dogovorite se ko šta zna. Više ljudi može da odgovara istovremeno, svako u svojim oblastima.',
             'Pripremite dokumente koji pokazuju vašu praksu: pravilnike, planove, ankete, primere.',
           ],
         },
-        'Odgovarajte za organizaciju koja je navedena na vrhu strane, i to onako kako jeste, a ne kako je planirano.',
+        'Odgovarajte za organizaciju koja je navedena na vrhu stranice, i to onako kako jeste, a ne kako je planirano.',
       ],
     },
     answering: {
@@ -24,25 +24,25 @@ export const sr = {
       text: [
         {
           list: [
-            '<b>Sve se samo čuva.</> Nema dugmeta koje bi trebalo pritisnuti. Uz svako pitanje piše kada je sačuvano.',
-            '<b>Popunjavajte iz koliko god puta želite.</> Prekinite kad god hoćete, vratite se i nastavite gde ste stali.',
+            '<b>Sve se čuva automatski.</> Nema dugmeta koje bi trebalo pritisnuti. Uz svako pitanje piše kada je sačuvano.',
+            '<b>Ne morate sve odjednom.</> Upitnik možete da popunjavate u više navrata: prekinite, vratite se i nastavite gde ste stali.',
             '<b>Slobodno se predomislite.</> Svaki odgovor možete da menjate dok ne predate konačne odgovore.',
             '<b>Zeleno znači odgovoreno.</> Odgovoreno pitanje postaje zeleno i dobija kvačicu. Uz svaku oblast vidi se udeo odgovorenih pitanja.',
-            '<b>Jedini odgovor brišete</> tako što ga ponovo izaberete.',
+            '<b>Izabrani odgovor brišete</> tako što ga ponovo izaberete.',
           ],
         },
-        'Ako se veza prekine, ono što ste uneli ostaje u ovom pregledaču i šalje se kasnije. Strana tada kaže da nešto još nije sačuvano. Ako dvoje ljudi promeni isti odgovor, vide se obe verzije, a vi birate.',
+        'Ako se veza prekine, ono što ste uneli ostaje u ovom pregledaču i šalje se kasnije. Stranica tada kaže da nešto još nije sačuvano. Ako dvoje ljudi promeni isti odgovor, vide se obe verzije, a vi birate.',
       ],
     },
     employees: {
       title: 'Ko se računa kao zaposleni',
       text: [
-        'Gde god piše „zaposleni”, mislimo na aktivne zaposlene: sve koji imaju ugovor o radu, bez grupa navedenih u nastavku. Brojte ljude, a ne puna radna mesta.',
+        'Gde god piše „zaposleni”, mislimo na aktivne zaposlene: sve koji imaju ugovor o radu, bez grupa navedenih u nastavku. Brojte osobe, a ne ekvivalente punog radnog vremena.',
         'Ne ubrajajte:',
         {
           list: [
             'osobe na bolovanju dužem od {{longSickLeave}}',
-            'osobe na porodiljskom ili roditeljskom odsustvu',
+            'osobe na porodiljskom odsustvu ili odsustvu radi nege deteta',
             'osobe na bolovanju zbog komplikacija u trudnoći',
             'zaposlene upućene na rad u inostranstvo (expats)',
           ],
@@ -58,7 +58,7 @@ export const sr = {
           terms: [
             {
               term: 'Period',
-              text: 'Neka pitanja se odnose na prošlu godinu, druga na poslednje dve. Proverite na koji period pre nego što izvučete podatke.',
+              text: 'Neka pitanja se odnose na prošlu godinu, druga na poslednje dve. Proverite na koji period pre nego što pripremite brojke.',
             },
             {
               term: 'Rukovodioci',
@@ -72,7 +72,7 @@ export const sr = {
       title: 'Vrste pitanja',
       text: [],
       after: [
-        'Uz svako polje piše koje brojeve prima. Ako broj ne odgovara, polje to kaže i ne čuva ga.',
+        'Uz svako polje piše koje brojeve prima. Ako broj ne odgovara, polje će vas upozoriti i neće ga sačuvati.',
       ],
     },
     evidence: {
@@ -81,9 +81,9 @@ export const sr = {
         'Uz neka pitanja se prilažu dokumenti, uz druga se piše duži komentar, uz mnoga oba. Kada je nešto obavezno, to piše uz pitanje.',
         {
           list: [
-            'Možete da priložite fajlove PDF, PNG, JPEG, Word, Excel i PowerPoint, svaki do {{uploadLimit}}. Svi su na jednom mestu, na strani <documents>Dokumenti</>.',
-            'Dobar dokument pokazuje šta radite. Jedna prava strana vredi više od stotinu onih koje bi mogle da posluže.',
-            'U komentaru objasnite ono što nijedan odgovor ne kaže do kraja. Sertifikatori čitaju svaki.',
+            'Možete da priložite fajlove PDF, PNG, JPEG, Word, Excel i PowerPoint, svaki do {{uploadLimit}}. Svi su na jednom mestu, na stranici <documents>Dokumenti</>.',
+            'Dobar dokument pokazuje šta radite. Jedna prava stranica vredi više od stotinu uopštenih.',
+            'U komentaru objasnite ono što ponuđeni odgovori ne obuhvataju. Sertifikatori čitaju svaki.',
             'Posle poslednjeg pitanja u svakoj oblasti ima mesta za dodatne dokumente i komentar na celu oblast.',
           ],
         },
@@ -97,7 +97,7 @@ export const sr = {
     previous: {
       title: 'Ako ste učestvovali i prošle godine',
       text: [
-        'Prošlogodišnji odgovori, komentari i dokumenti stoje uz pitanja. Gde se pitanje sa ponuđenim odgovorima nije promenilo, vaš raniji odgovor je već označen; proverite da li i dalje važi. Brojke i tabele počinju prazne: <b>Preuzmi prošlogodišnje</> preuzima raniju vrednost.',
+        'Prošlogodišnji odgovori, komentari i dokumenti stoje uz pitanja. Gde se pitanje sa ponuđenim odgovorima nije promenilo, vaš raniji odgovor je već označen; proverite da li i dalje važi. Polja za brojke i tabele u početku nisu popunjena; dugmetom <b>Preuzmi prošlogodišnje</> preuzimate raniju vrednost.',
       ],
     },
     submitting: {
@@ -117,7 +117,7 @@ export const sr = {
   kinds: {
     single: {
       term: 'Jedan odgovor',
-      text: 'Izaberite onaj koji najbolje opisuje celu organizaciju. Što njime nije do kraja rečeno, napišite u komentaru.',
+      text: 'Izaberite onaj koji najbolje opisuje celu organizaciju. Što nedostaje, objasnite u komentaru.',
     },
     several: { term: 'Više odgovora', text: 'Označite sve što se danas zaista primenjuje.' },
     number: {
@@ -148,7 +148,7 @@ export const sr = {
     },
     bookmark: {
       term: 'Oznaka za čuvanje',
-      text: 'Čuva pitanje da ga kasnije nađete na strani <saved-questions>Sačuvana pitanja</> i tamo na njega odgovorite.',
+      text: 'Čuva pitanje da ga kasnije nađete na stranici <saved-questions>Sačuvana pitanja</> i tamo na njega odgovorite.',
     },
     check: { term: 'Zelena kvačica', text: 'Na pitanje je odgovoreno.' },
   },

@@ -1,7 +1,7 @@
 /** How scoring works. */
 export const en = {
   title: 'How scoring works',
-  lead: 'From a single answer to the certificate: every rule, every figure, nothing hidden.',
+  lead: 'From a single answer to the certificate: every rule and every figure in one place.',
   sections: {
     scale: {
       title: 'The scale',
@@ -12,7 +12,7 @@ export const en = {
     },
     questions: {
       title: 'Which questions count',
-      text: ['Questions differ in importance. You can see it beside every question.'],
+      text: ['Questions differ in importance. A star marks the key ones.'],
       after: ['A question that is marked “not scored” counts nowhere.'],
     },
     answers: {
@@ -129,7 +129,7 @@ export const en = {
     heads: { level: 'Level', sign: 'Sign', meaning: 'Meaning' },
     key: {
       sign: 'Red star',
-      meaning: 'Key question. The team sees key questions counted on their own, too.',
+      meaning: 'Key question. The team also sees the grades of key questions on their own.',
     },
     desirable: {
       sign: 'No sign',

@@ -3,7 +3,7 @@ import type { en } from './text.en.ts';
 
 export const hr = {
   title: 'Kako se ocjenjuje',
-  lead: 'Od jednog odgovora do certifikata: sva pravila i sve brojke, bez ičega skrivenog.',
+  lead: 'Od jednog odgovora do certifikata: sva pravila i sve brojke na jednom mjestu.',
   sections: {
     scale: {
       title: 'Ljestvica',
@@ -16,7 +16,7 @@ export const hr = {
     },
     questions: {
       title: 'Koja se pitanja računaju',
-      text: ['Pitanja nisu jednako važna. Važnost se vidi uz svako pitanje.'],
+      text: ['Pitanja nisu jednako važna. Zvjezdica označava ključna.'],
       after: ['Pitanje uz koje piše da se ne boduje ne računa se nigdje.'],
     },
     answers: {
@@ -63,7 +63,7 @@ export const hr = {
           steps: [
             'Svatko u timu ({{team}}) daje svakom području vlastitu ocjenu i pritom ne vidi tuđe.',
             'Kada svi zaključe ocjene, tim ih vidi.',
-            'Gdje se svi slažu, to je konačna ocjena. Gdje se ocjene razlikuju, o njima se razgovara, a postavlja je glavni certifikator.',
+            'Gdje se svi slažu, to je konačna ocjena. Gdje se razlikuju, tim o njima razgovara, a konačnu postavlja glavni certifikator.',
           ],
         },
         'Rezultat vidite u izvješću, ne prije.',
@@ -98,7 +98,7 @@ export const hr = {
         {
           list: [
             'Imate najmanje {{certificatePercent}} svih mogućih bodova.',
-            'Svako ključno područje doseže barem ocjenu koju treba, a ima {{keyAreas}}.',
+            'Svako ključno područje ima barem najnižu potrebnu ocjenu (ukupno {{keyAreas}}).',
           ],
         },
       ],
@@ -133,7 +133,7 @@ export const hr = {
     heads: { level: 'Razina', sign: 'Oznaka', meaning: 'Značenje' },
     key: {
       sign: 'Crvena zvjezdica',
-      meaning: 'Ključno pitanje. Tim ključna pitanja vidi i zasebno zbrojena.',
+      meaning: 'Ključno pitanje. Tim ocjene ključnih pitanja vidi i zasebno.',
     },
     desirable: { sign: 'Bez oznake', meaning: 'Poželjno pitanje. I ono ulazi u prosjek.' },
     informative: { sign: 'Bez oznake', meaning: 'Informativno pitanje. Nikada se ne boduje.' },

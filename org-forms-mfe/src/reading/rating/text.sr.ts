@@ -3,7 +3,7 @@ import type { en } from './text.en.ts';
 
 export const sr = {
   title: 'Kako se ocenjuje',
-  lead: 'Od jednog odgovora do sertifikata: sva pravila i sve brojke, bez ičega skrivenog.',
+  lead: 'Od jednog odgovora do sertifikata: sva pravila i sve brojke na jednom mestu.',
   sections: {
     scale: {
       title: 'Skala',
@@ -16,7 +16,7 @@ export const sr = {
     },
     questions: {
       title: 'Koja pitanja se računaju',
-      text: ['Pitanja nisu podjednako važna. Važnost se vidi uz svako pitanje.'],
+      text: ['Pitanja nisu podjednako važna. Zvezdica označava ključna.'],
       after: ['Pitanje uz koje piše da se ne boduje ne računa se nigde.'],
     },
     answers: {
@@ -63,7 +63,7 @@ export const sr = {
           steps: [
             'Svako u timu ({{team}}) daje svakoj oblasti sopstvenu ocenu i pri tome ne vidi tuđe.',
             'Kada svi zaključe ocene, tim ih vidi.',
-            'Gde su svi saglasni, to je konačna ocena. Gde se ocene razlikuju, o njima se razgovara, a postavlja je glavni sertifikator.',
+            'Gde su svi saglasni, to je konačna ocena. Gde se razlikuju, tim o njima razgovara, a konačnu postavlja glavni sertifikator.',
           ],
         },
         'Rezultat vidite u izveštaju, ne pre.',
@@ -98,7 +98,7 @@ export const sr = {
         {
           list: [
             'Imate najmanje {{certificatePercent}} svih mogućih bodova.',
-            'Svaka ključna oblast dostiže bar ocenu koja joj je potrebna, a ima {{keyAreas}}.',
+            'Svaka ključna oblast ima bar najnižu potrebnu ocenu (ukupno {{keyAreas}}).',
           ],
         },
       ],
@@ -133,7 +133,7 @@ export const sr = {
     heads: { level: 'Nivo', sign: 'Oznaka', meaning: 'Značenje' },
     key: {
       sign: 'Crvena zvezdica',
-      meaning: 'Ključno pitanje. Tim ključna pitanja vidi i zasebno sabrana.',
+      meaning: 'Ključno pitanje. Tim ocene ključnih pitanja vidi i zasebno.',
     },
     desirable: { sign: 'Bez oznake', meaning: 'Poželjno pitanje. I ono ulazi u prosek.' },
     informative: { sign: 'Bez oznake', meaning: 'Informativno pitanje. Nikada se ne boduje.' },
