@@ -16,6 +16,8 @@ const pages = [
   { who: 'lead', path: '/en/2/above-beyond' },
   { who: 'lead', path: '/en/2/meeting' },
   { who: 'certifier', path: '/en/2/meeting/7' },
+  { who: 'client', path: '/en/2/info' },
+  { who: 'other', path: '/en/4/info' },
   { who: 'client', path: '/en/2/password' },
   { who: 'client', path: '/en/2/about' },
   { who: 'client', path: '/en/2/instructions' },

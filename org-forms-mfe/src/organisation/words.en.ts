@@ -44,7 +44,7 @@ export const en = {
   description: { type: 'Describe the ownership', category: 'Describe what you do' },
   choose: 'Choose…',
   none: '(nothing)',
-  noChoice: 'not chosen',
+  noChoice: 'unanswered',
   yes: 'Yes',
   no: 'No',
   save: 'Save',
