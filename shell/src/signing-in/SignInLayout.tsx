@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, extent, media, space } from '@cert/shared/ui';
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
+import { useShellWords } from '../shellWords.ts';
 import { ProgrammePanel } from './ProgrammePanel.tsx';
 
 type Props = { children: ReactNode };
 
 /** The programme beside what one does here; above it where there is no room. */
 export function SignInLayout({ children }: Props) {
+  const t = useShellWords();
   return (
     <Halves>
       <ProgrammePanel />
       <Side>
-        <Top>
+        <Top aria-label={t('frame.links')}>
           <LanguageSwitch />
         </Top>
         <Column id="content" tabIndex={-1}>
@@ -39,7 +41,7 @@ const Side = styled.div`
   background: ${color.wash};
 `;
 
-const Top = styled.div`
+const Top = styled.nav`
   display: flex;
   justify-content: flex-end;
   padding: ${space[5]};
