@@ -19,6 +19,10 @@ export default defineModule({
       import('./reading/certifier-guide/CertifierGuidePage.tsx').then(
         (page) => page.CertifierGuidePage,
       ),
+    QuestionnaireListPage: () =>
+      import('./questionnaire-list/QuestionnaireListPage.tsx').then(
+        (page) => page.QuestionnaireListPage,
+      ),
     PasswordPage: () =>
       import('./changing-password/PasswordPage.tsx').then((page) => page.PasswordPage),
   },

@@ -1,4 +1,5 @@
 import { en as intro } from './intro-questions/words.en.ts';
+import { en as list } from './questionnaire-list/words.en.ts';
 import { en as organisation } from './organisation/words.en.ts';
 import { en as reading } from './reading/words.en.ts';
 
@@ -9,6 +10,7 @@ export const en = {
     failed: 'There was an error. Please try again.',
   },
   intro,
+  list,
   password: {
     title: 'Change password',
     otherSessions:

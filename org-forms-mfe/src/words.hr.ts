@@ -1,5 +1,6 @@
 import type { Shape } from '@cert/shared/i18n';
 import { hr as intro } from './intro-questions/words.hr.ts';
+import { hr as list } from './questionnaire-list/words.hr.ts';
 import { hr as organisation } from './organisation/words.hr.ts';
 import { hr as reading } from './reading/words.hr.ts';
 import type { en } from './words.en.ts';
@@ -10,6 +11,7 @@ export const hr = {
     failed: 'Dogodila se greška. Pokušajte ponovno.',
   },
   intro,
+  list,
   password: {
     title: 'Promjena lozinke',
     otherSessions:

@@ -1,5 +1,6 @@
 import type { Shape } from '@cert/shared/i18n';
 import { sr as intro } from './intro-questions/words.sr.ts';
+import { sr as list } from './questionnaire-list/words.sr.ts';
 import { sr as organisation } from './organisation/words.sr.ts';
 import { sr as reading } from './reading/words.sr.ts';
 import type { en } from './words.en.ts';
@@ -10,6 +11,7 @@ export const sr = {
     failed: 'Došlo je do greške. Pokušajte ponovo.',
   },
   intro,
+  list,
   password: {
     title: 'Promena lozinke',
     otherSessions:

@@ -1,17 +1,36 @@
+import { questionnaireState } from '@cert/shared/domain';
+import { sql } from 'kysely';
+import { allFinalized } from '../grading/allFinalized.ts';
 import type { UseCase } from '../http/useCase.ts';
 
 /** The questionnaires that the caller may open, newest year first; an inactive one is hidden from its client. */
-export const listQuestionnaires: UseCase<'certifierQuestionnaireList'> = (
+export const listQuestionnaires: UseCase<'certifierQuestionnaireList'> = async (
   _input,
   { db, account },
-) =>
-  db
-    .selectFrom('questionnaires')
-    .innerJoin('members', 'members.questionnaire_id', 'questionnaires.id')
-    .innerJoin('organisations', 'organisations.id', 'questionnaires.organisation_id')
-    .select(['questionnaires.id', 'organisations.title', 'questionnaires.year'])
-    .where('members.account_id', '=', account.id)
-    .where((is) => is.or([is('role', '!=', 'client'), is('is_inactive', '=', false)]))
-    .orderBy('year', 'desc')
-    .orderBy('organisations.title')
+) => {
+  const rows = await db
+    .selectFrom('questionnaires as q')
+    .innerJoin('members as own', 'own.questionnaire_id', 'q.id')
+    .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
+    .select(['q.id', 'o.title', 'q.year', 'q.is_inactive', 'q.is_locked', 'own.role'])
+    // What a client may not know does not even leave the database.
+    .select(
+      sql<boolean>`own.role <> 'client' and ${allFinalized(sql`q.id`)}`.as('haveAllFinalized'),
+    )
+    .where('own.account_id', '=', account.id)
+    .where((is) => is.or([is('own.role', '!=', 'client'), is('q.is_inactive', '=', false)]))
+    .orderBy('q.year', 'desc')
+    .orderBy('o.title')
     .execute();
+  return rows.map(({ id, title, year, role, haveAllFinalized, is_inactive, is_locked }) => ({
+    id,
+    title,
+    year,
+    state: questionnaireState({
+      role,
+      isInactive: is_inactive,
+      isLocked: is_locked,
+      haveAllFinalized,
+    }),
+  }));
+};

@@ -206,6 +206,7 @@ export type {
   CategorySummary,
   Info,
   Question,
+  QuestionnaireListItem,
 } from './questionnaires.ts';
 export { programmeFigures, programmeThresholds, type ProgrammeReply } from './programme.ts';
 export type { HistoryEntry } from './history.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { questionKinds } from '../domain/index.ts';
+import { questionKinds, questionnaireStates } from '../domain/index.ts';
 import { storedResponse } from './answers.ts';
 import { areaGradings } from './areaGrading.ts';
 import { document } from './documents.ts';
@@ -173,8 +173,12 @@ export type Info = z.output<typeof infoReply>;
 
 export const questionnaireListItem = z.object({
   id: z.number(),
+  /** Of the organisation. */
   title: z.string(),
   year: z.number().int(),
+  /** As far as the reader may know it. */
+  state: z.enum(questionnaireStates),
 });
+export type QuestionnaireListItem = z.output<typeof questionnaireListItem>;
 
 export const gradeSetReply = z.object({ grade, gradedAt: instant.nullable() });

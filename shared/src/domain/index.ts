@@ -28,6 +28,7 @@ export * from './password.ts';
 export * from './placeholders.ts';
 export * from './plainText.ts';
 export * from './questionKinds.ts';
+export * from './questionnaireStates.ts';
 export * from './refusals.ts';
 export * from './reportFields.ts';
 export * from './roles.ts';

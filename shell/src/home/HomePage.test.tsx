@@ -3,8 +3,8 @@ import { refuse } from '@cert/shared/domain';
 import { aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
 
-const jadran = { id: 7, title: 'Jadran Foods', year: 2026 };
-const sava = { id: 8, title: 'Sava Energy', year: 2025 };
+const jadran = { id: 7, title: 'Jadran Foods', year: 2026, state: 'open' as const };
+const sava = { id: 8, title: 'Sava Energy', year: 2025, state: 'graded' as const };
 const info = {
   title: 'Jadran Foods',
   info: { questionnaire: { year: 2026, keyOnly: 0 as const } },

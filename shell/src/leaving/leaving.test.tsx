@@ -6,8 +6,8 @@ import { renderShell } from '../testing/renderShell.tsx';
 beforeAll(addModalDialogs);
 
 const list = [
-  { id: 7, title: 'Jadran Foods', year: 2026 },
-  { id: 8, title: 'Sava Energy', year: 2026 },
+  { id: 7, title: 'Jadran Foods', year: 2026, state: 'open' as const },
+  { id: 8, title: 'Sava Energy', year: 2026, state: 'graded' as const },
 ];
 
 const saved = () => ({

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import type { QuestionnaireListItem } from '@cert/shared/contract';
+import { useLanguage } from '@cert/shared/platform';
+import { Button, Notice, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { arrangeList } from './arrangeList.ts';
+import { ListFilter } from './ListFilter.tsx';
+import { QuestionnaireTable } from './QuestionnaireTable.tsx';
+import { useArrangement } from './useArrangement.ts';
+
+type Props = { items: readonly QuestionnaireListItem[] };
+
+/** A list of more than this is long: then it can be narrowed down. */
+const longFrom = 11;
+
+/** The questionnaires as they were last arranged, and what is needed to find one among many. */
+export function QuestionnaireList({ items }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const { arrangement, arrange } = useArrangement();
+  const isLong = items.length >= longFrom;
+  const all = { text: '', year: null };
+  // A filter that nobody sees must hide nothing.
+  const shown = arrangeList(items, { ...arrangement, ...(!isLong && all) }, language);
+  return (
+    <Rows>
+      {isLong && (
+        <ListFilter
+          items={items}
+          shownCount={shown.length}
+          arrangement={arrangement}
+          onArrange={arrange}
+        />
+      )}
+      {shown.length === 0 ? (
+        <Notice
+          tone="info"
+          action={
+            <Button tone="secondary" onClick={() => arrange(all)}>
+              {t('list.showAll')}
+            </Button>
+          }
+        >
+          {t('list.none')}
+        </Notice>
+      ) : (
+        <QuestionnaireTable items={shown} arrangement={arrangement} onArrange={arrange} />
+      )}
+    </Rows>
+  );
+}
+
+const Rows = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;

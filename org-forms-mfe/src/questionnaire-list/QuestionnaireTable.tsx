@@ -1,0 +1,98 @@
+import { styled } from 'styled-components';
+import type { QuestionnaireListItem } from '@cert/shared/contract';
+import { color, media, radius, shadow, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { sortColumns, type Arrangement } from './arrangeList.ts';
+import { QuestionnaireRow } from './QuestionnaireRow.tsx';
+import { SortButton } from './SortButton.tsx';
+import { nextSort } from './useArrangement.ts';
+
+type Props = {
+  items: readonly QuestionnaireListItem[];
+  arrangement: Arrangement;
+  onArrange: (change: Partial<Arrangement>) => void;
+};
+
+/** Organisation, year and state, one questionnaire a row; on a phone one a card. */
+export function QuestionnaireTable({ items, arrangement, onArrange }: Props) {
+  const t = useWords();
+  const { sort, isDescending } = arrangement;
+  const direction = isDescending ? 'descending' : 'ascending';
+  return (
+    <Table>
+      <caption className="visually-hidden">{t('list.title')}</caption>
+      <thead>
+        <tr>
+          {sortColumns.map((column) => (
+            <th key={column} scope="col" aria-sort={column === sort ? direction : undefined}>
+              <SortButton
+                direction={column === sort ? direction : undefined}
+                onClick={() => onArrange(nextSort(arrangement, column))}
+              >
+                {t(`list.column.${column}`)}
+              </SortButton>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <QuestionnaireRow key={item.id} item={item} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.paper};
+  box-shadow: ${shadow.low};
+  overflow: hidden;
+
+  & th,
+  & td {
+    text-align: start;
+    font-weight: 400;
+  }
+
+  & > tbody > tr > * {
+    padding: ${space[3]} ${space[4]};
+    border-block-start: 1px solid ${color.line};
+  }
+
+  & > thead th {
+    padding: ${space[1]} ${space[2]};
+    font-size: ${size.small};
+    background: ${color.wash};
+  }
+
+  @media ${media.phone} {
+    display: grid;
+    gap: ${space[3]};
+    border: 0;
+    background: none;
+    box-shadow: none;
+    overflow: visible;
+
+    & > thead > tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space[1]};
+    }
+
+    & > thead th {
+      padding: 0;
+      background: none;
+    }
+
+    & > tbody {
+      display: grid;
+      gap: ${space[3]};
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { color, extent, Icon, radius, space } from '@cert/shared/ui';
+
+type Props = {
+  /** How the list is sorted by this column; undefined when it is sorted by another one. */
+  direction: 'ascending' | 'descending' | undefined;
+  onClick: () => void;
+  children: string;
+};
+
+/** The heading of a column, by which the list can be sorted. */
+export function SortButton({ direction, onClick, children }: Props) {
+  return (
+    <Heading type="button" onClick={onClick} data-direction={direction}>
+      {children}
+      <Icon name="chevron-down" />
+    </Heading>
+  );
+}
+
+const Heading = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-block-size: ${extent.target};
+  padding-inline: ${space[2]};
+  border: 0;
+  border-radius: ${radius.small};
+  font-weight: 600;
+  color: ${color.inkSoft};
+  background: none;
+
+  & > svg {
+    visibility: hidden;
+  }
+
+  &:hover,
+  &[data-direction] {
+    color: ${color.brand};
+  }
+
+  &[data-direction] > svg {
+    visibility: visible;
+  }
+
+  &[data-direction='ascending'] > svg {
+    rotate: 0.5turn;
+  }
+`;

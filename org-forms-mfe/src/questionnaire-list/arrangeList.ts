@@ -1,0 +1,38 @@
+import type { QuestionnaireListItem } from '@cert/shared/contract';
+import { languageTags, questionnaireStates, type Language } from '@cert/shared/domain';
+
+export const sortColumns = ['title', 'year', 'state'] as const;
+export type SortColumn = (typeof sortColumns)[number];
+
+/** What of the list is shown, and in which order. */
+export type Arrangement = {
+  /** Part of the organisation's name; small and large letters, and signs on letters, do not matter. */
+  text: string;
+  year: number | null;
+  sort: SortColumn;
+  isDescending: boolean;
+};
+
+/** The part of the list that is asked for, sorted; equal ones stay newest first and by name. */
+export function arrangeList(
+  list: readonly QuestionnaireListItem[],
+  { text, year, sort, isDescending }: Arrangement,
+  language: Language,
+): QuestionnaireListItem[] {
+  const byName = new Intl.Collator(languageTags[language]);
+  const order = {
+    title: (a, b) => byName.compare(a.title, b.title),
+    year: (a, b) => a.year - b.year,
+    state: (a, b) => questionnaireStates.indexOf(a.state) - questionnaireStates.indexOf(b.state),
+  } satisfies Record<SortColumn, (a: QuestionnaireListItem, b: QuestionnaireListItem) => number>;
+  const sign = isDescending ? -1 : 1;
+  return list
+    .filter((one) => year === null || one.year === year)
+    .filter((one) => plain(one.title).includes(plain(text.trim())))
+    .sort((a, b) => sign * order[sort](a, b) || b.year - a.year || order.title(a, b));
+}
+
+/** Small letters without their signs; đ is a letter of its own, which nobody finds on a foreign keyboard. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
+}
