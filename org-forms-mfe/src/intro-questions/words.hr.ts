@@ -7,14 +7,15 @@ export const hr = {
   lead: 'Postavljaju se prije prvog područja. Ono što ovdje zapišete čita cijeli tim; klijent to ne vidi.',
   biggestChallenges: {
     title: 'Najveći izazovi',
-    guide: 'Što je organizaciji i njezinu HR-u sada najteže: na tržištu, s ljudima, iznutra.',
+    guide:
+      'Što je organizaciji i njezinoj službi ljudskih resursa sada najteže: na tržištu, s ljudima, iznutra.',
   },
   mainFocus: {
-    title: 'Glavni fokus HR-a',
-    guide: 'Na čemu HR ove godine najviše radi i što time želi postići.',
+    title: 'Glavni fokus ljudskih resursa',
+    guide: 'Na čemu služba ljudskih resursa ove godine najviše radi i što time želi postići.',
   },
   previousPeriod: {
-    title: 'Događaji u prethodnom razdoblju',
+    title: 'Događaji iz prethodnog razdoblja',
     guide:
       'Što se promijenilo od prošle certifikacije: vlasnici, vodstvo, struktura, rast, otpuštanja, nove lokacije.',
   },

@@ -7,14 +7,15 @@ export const sr = {
   lead: 'Postavljaju se pre prve oblasti. Ono što ovde zapišete čita ceo tim; klijent to ne vidi.',
   biggestChallenges: {
     title: 'Najveći izazovi',
-    guide: 'Šta je organizaciji i njenom HR-u sada najteže: na tržištu, s ljudima, iznutra.',
+    guide:
+      'Šta je organizaciji i njenoj službi ljudskih resursa sada najteže: na tržištu, s ljudima, iznutra.',
   },
   mainFocus: {
-    title: 'Glavni fokus HR-a',
-    guide: 'Na čemu HR ove godine najviše radi i šta time želi da postigne.',
+    title: 'Glavni fokus ljudskih resursa',
+    guide: 'Na čemu služba ljudskih resursa ove godine najviše radi i šta time želi da postigne.',
   },
   previousPeriod: {
-    title: 'Događaji u prethodnom periodu',
+    title: 'Događaji iz prethodnog perioda',
     guide:
       'Šta se promenilo od prošle sertifikacije: vlasnici, rukovodstvo, struktura, rast, otpuštanja, nove lokacije.',
   },
