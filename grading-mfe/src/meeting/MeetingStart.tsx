@@ -5,7 +5,7 @@ import { ButtonLink, color, extent, GradeMark, size, space } from '@cert/shared/
 import { useWords } from '../useWords.ts';
 import { firstOpenStop, type MeetingStop } from './stops/meetingStops.ts';
 import { stopAddress } from './stops/stopAddress.ts';
-import { guideMinutes } from './time/guideMinutes.ts';
+import { useGuideMinutes } from './time/useGuideMinutes.ts';
 
 type Props = { questionnaireId: number; stops: readonly MeetingStop[] };
 
@@ -13,11 +13,12 @@ type Props = { questionnaireId: number; stops: readonly MeetingStop[] };
 export function MeetingStart({ questionnaireId, stops }: Props) {
   const t = useWords();
   const language = useLanguage();
+  const minutes = useGuideMinutes();
   const next = firstOpenStop(stops);
   return (
     <Column>
       <h1>{t('meeting.title')}</h1>
-      <Lead>{t('meeting.intro', { count: stops.length, minutes: guideMinutes })}</Lead>
+      {minutes !== undefined && <Lead>{t('meeting.intro', { count: stops.length, minutes })}</Lead>}
       {next && (
         <p>
           <ButtonLink tone="primary">

@@ -5,6 +5,7 @@ import {
   aCategory,
   addModalDialogs,
   anArea,
+  aProgramme,
   aSession,
   fakeApi,
   renderInPlatform,
@@ -52,6 +53,7 @@ export async function showMeeting(given: Given = {}): Promise<Rendered> {
   ];
   const shown = await renderInPlatform(<MeetingPage />, {
     api: fakeApi({
+      programme: () => aProgramme(),
       areaCategoryList: () =>
         categories().map((category) => ({
           ...category,

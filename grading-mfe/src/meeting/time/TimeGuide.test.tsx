@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderInPlatform } from '@cert/shared/testing';
+import { aProgramme, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import definition from '../../module.ts';
 import { TimeGuide } from './TimeGuide.tsx';
 
@@ -9,7 +9,13 @@ async function show(isRunning = true) {
   const guide = (isOn: boolean) => (
     <TimeGuide questionnaireId={7} areaId={3} isRunning={isOn} onToggle={() => undefined} />
   );
-  return renderInPlatform(guide(isRunning), { words: { grading: definition.words } });
+  const api = fakeApi({ programme: () => aProgramme() });
+  const shown = await renderInPlatform(guide(isRunning), {
+    api,
+    words: { grading: definition.words },
+  });
+  await act(() => Promise.resolve());
+  return shown;
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const spent = () => screen.getByRole('timer').textContent;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Button, color, ProgressBar, size, space } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
-import { guideMinutes } from './guideMinutes.ts';
+import { useGuideMinutes } from './useGuideMinutes.ts';
 import { useSpentTime } from './useSpentTime.ts';
 
 type Props = {
@@ -16,7 +16,9 @@ type Props = {
 export function TimeGuide({ questionnaireId, areaId, isRunning, onToggle }: Props) {
   const t = useWords();
   const spentMs = useSpentTime({ questionnaireId, areaId, isRunning });
-  const percent = Math.min(100, Math.floor((100 * spentMs) / (guideMinutes * 60_000)));
+  const minutes = useGuideMinutes();
+  const guideMs = (minutes ?? Infinity) * 60_000;
+  const percent = Math.min(100, Math.floor((100 * spentMs) / guideMs));
   return (
     <Rows>
       <Line>
@@ -24,7 +26,7 @@ export function TimeGuide({ questionnaireId, areaId, isRunning, onToggle }: Prop
           <Clock role="timer" aria-label={t('meeting.time')}>
             {formatSpent(spentMs)}
           </Clock>{' '}
-          {t('meeting.ofMinutes', { minutes: guideMinutes })}
+          {minutes !== undefined && t('meeting.ofMinutes', { minutes })}
         </span>
         <Button tone="quiet" onClick={onToggle}>
           {t(isRunning ? 'meeting.pause' : 'meeting.goOn')} <KeyHint keys={['t']} />
