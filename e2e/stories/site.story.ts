@@ -93,7 +93,7 @@ story(
     await page.goto('/en/login');
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     await signInAs('una');
-    await page.waitForURL(/category/);
+    await page.waitForURL(/about/);
     await page.getByRole('link', { name: 'Change password' }).click();
     await page.getByLabel('Current password').fill('wrong one');
     await page.getByLabel('New password').fill('a much better phrase 77');
@@ -123,14 +123,17 @@ story(
 );
 
 story(
-  'the report shows cover and overall result, and prints as two sheets',
+  'the report shows cover and overall result, and prints each sheet of the screen on one of paper',
   async ({ page, signInAs }) => {
     await signInAs('lead');
     await page.goto('/en/2/report');
     await expect(page.getByRole('img', { name: /%/ })).toBeVisible();
-    await expect(page.getByRole('table')).toContainText('Threshold');
+    const result = page.getByRole('table', { name: /Overall result/ });
+    await expect(result).toContainText('Threshold');
+    const sheets = await page.locator('section[data-theme=light]').count();
+    expect(sheets).toBeGreaterThan(1);
     const pdf = await page.pdf({ preferCSSPageSize: true });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(sheets);
   },
 );
 

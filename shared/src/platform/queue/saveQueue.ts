@@ -1,7 +1,8 @@
-import type { Input, Reply } from '../../contract/index.ts';
+import type { Input } from '../../contract/index.ts';
 import type { Store } from '../store.ts';
 import type { DescribeChange } from './describeChange.ts';
-import type { QueueEntry, QueuedValue, StoredValue } from './queueEntry.ts';
+import type { QueueEntry, QueuedValue } from './queueEntry.ts';
+import type { SaveReply } from './saveReply.ts';
 import type { Acknowledged } from './settle.ts';
 
 /** Wait after the last change of a key before it is sent; shorter after a clear (spec 1 §4). */
@@ -15,11 +16,6 @@ export type Clock = {
   now(): number;
   /** @returns the function that cancels the timer */
   after(ms: number, run: () => void): () => void;
-};
-
-/** The fate of every key that was sent, whatever action has saved it. */
-export type SaveReply = Omit<Reply<'questionnaireAnswersSave'>, 'conflicts'> & {
-  conflicts: Record<string, StoredValue>;
 };
 
 export type Transport = {

@@ -6,7 +6,7 @@ import {
   type QueueEntry,
   type StoredValue,
 } from './queueEntry.ts';
-import type { SaveReply } from './saveQueue.ts';
+import type { SaveReply } from './saveReply.ts';
 
 /** The latest value of a key that the server is known to hold. */
 export type Acknowledged = {
