@@ -25,7 +25,7 @@ export function pageHead({
   // Nothing in it can end the element; and it is data, which no policy takes for a script.
   const data = JSON.stringify(Object.fromEntries(replies)).replaceAll('<', '\\u003c');
   return [
-    `<script type="application/json" id="programme">${data}</script>`,
+    `<script type="application/json" id="programme-data">${data}</script>`,
     `<meta name="theme-color" content="${tokens.light.brand}" />`,
     `<link rel="icon" href="${icon.address}" type="image/svg+xml" />`,
     `<style nonce="${nonce}">`,

@@ -112,7 +112,7 @@ describe("the shell's page", () => {
     const { body, headers } = await get('/', asBrowser);
     expect(body).toContain('<title>Testmark</title>');
     const { brand } = testProgramme;
-    const data = /<script type="application\/json" id="programme">([^<]+)<\/script>/.exec(
+    const data = /<script type="application\/json" id="programme-data">([^<]+)<\/script>/.exec(
       body,
     )![1]!;
     const replies = JSON.parse(data) as { [language: string]: unknown };

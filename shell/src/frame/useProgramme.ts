@@ -13,6 +13,6 @@ export function useProgramme(): Partial<ProgrammeReply> {
 const onPage = readPage();
 
 function readPage(): Record<Language, ProgrammeReply> | undefined {
-  const data = document.getElementById('programme')?.textContent;
+  const data = document.getElementById('programme-data')?.textContent;
   return data ? (JSON.parse(data) as Record<Language, ProgrammeReply>) : undefined;
 }

@@ -20,7 +20,7 @@ export function OrganisationSection({ title }: Props) {
           input={{ name: 'title', readOnly: true }}
         />
         <TextInput field="brand" autoComplete="off" hint={t('organisation.hint.brand')} />
-        <TextInput field="address" autoComplete="street-address" />
+        <TextInput field="address" autoComplete="address-line1" />
         <TextInput field="city" autoComplete="address-level2" />
       </Beside>
       <TypeInput />
