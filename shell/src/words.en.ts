@@ -22,6 +22,7 @@ export const en = {
     goOnAs: 'Go on as {{name}}',
     claim: 'A careful look at how an organisation works with its people.',
     help: 'Need help?',
+    sponsors: 'Supported by',
   },
   expired: {
     title: 'Your session has ended',

@@ -24,6 +24,7 @@ export const hr = {
     goOnAs: 'Nastavi kao {{name}}',
     claim: 'Pažljiv pogled na to kako organizacija radi sa svojim ljudima.',
     help: 'Trebate pomoć?',
+    sponsors: 'Uz potporu',
   },
   expired: {
     title: 'Vaša je sesija istekla',

@@ -24,6 +24,7 @@ export const sr = {
     goOnAs: 'Nastavi kao {{name}}',
     claim: 'Pažljiv pogled na to kako organizacija radi sa svojim ljudima.',
     help: 'Treba vam pomoć?',
+    sponsors: 'Uz podršku',
   },
   expired: {
     title: 'Vaša sesija je istekla',

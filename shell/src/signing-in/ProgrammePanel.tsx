@@ -4,11 +4,12 @@ import { Logo } from '../frame/Logo.tsx';
 import { useProgramme } from '../frame/useProgramme.ts';
 import { useShellWords } from '../shellWords.ts';
 import { Contacts } from './Contacts.tsx';
+import { Sponsors } from './Sponsors.tsx';
 
 /** Whose site this is: the programme's sign, what it does, and whom to ask. */
 export function ProgrammePanel() {
   const t = useShellWords();
-  const { provider, contacts = [], ornament } = useProgramme();
+  const { provider, contacts = [], sponsors = [], ornament } = useProgramme();
   return (
     <Panel>
       {ornament && <Ornament src={ornament.address} alt="" />}
@@ -16,6 +17,7 @@ export function ProgrammePanel() {
       <Claim>{t('signIn.claim')}</Claim>
       <Foot>
         {contacts.length > 0 && <Contacts contacts={contacts} />}
+        {sponsors.length > 0 && <Sponsors sponsors={sponsors} />}
         {provider && <small>© {provider}</small>}
       </Foot>
     </Panel>

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import type { ProgrammeReply } from '@cert/shared/contract';
+import { color, radius, space } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+
+type Props = { sponsors: ProgrammeReply['sponsors'] };
+
+/** Who supports the programme: logos on paper, names where there is none. */
+export function Sponsors({ sponsors }: Props) {
+  const t = useShellWords();
+  return (
+    <div>
+      <b>{t('signIn.sponsors')}</b>
+      <List role="list">
+        {sponsors.map(({ name, address, logo }) => (
+          <li key={address}>
+            <a href={address} rel="noreferrer">
+              {logo ? <Drawing src={logo.address} alt={name} {...drawnSize(logo)} /> : name}
+            </a>
+          </li>
+        ))}
+      </List>
+    </div>
+  );
+}
+
+/** Height of a sponsor's logo, in pixels. */
+const logoHeight = 24;
+
+function drawnSize({ width, height }: ProgrammeReply['logo']) {
+  return { width: Math.round((width / height) * logoHeight), height: logoHeight };
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+  padding-block-start: ${space[2]};
+  a {
+    color: inherit;
+  }
+`;
+
+const Drawing = styled.img`
+  display: block;
+  box-sizing: content-box;
+  padding: ${space[2]};
+  border-radius: ${radius.small};
+  background: ${color.paper};
+`;
