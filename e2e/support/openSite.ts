@@ -5,6 +5,8 @@ import { findFreePort } from '../../scripts/findFreePort.ts';
 import { folders } from './folders.ts';
 import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
 
+type Settings = Pick<ServerOptions, 'bucket' | 'programmeFile'>;
+
 /** One running site with the demo world, for one story alone. */
 export type Site = {
   /** `http://127.0.0.1:<port>`; stays the same over restarts. */
@@ -15,7 +17,7 @@ export type Site = {
   dataFolder: string;
   stop: () => Promise<void>;
   /** @param given what is different from now on */
-  start: (given?: Pick<ServerOptions, 'bucket'>) => Promise<void>;
+  start: (given?: Settings) => Promise<void>;
   restart: () => Promise<void>;
   /** Ends the server as a crash would. */
   kill: () => Promise<void>;
@@ -33,7 +35,7 @@ export async function openSite(): Promise<Site> {
   await cp(folders.demo, dataFolder, { recursive: true });
   await cp(folders.dist, siteFolder, { recursive: true });
   const port = await findFreePort();
-  let settings: Pick<ServerOptions, 'bucket'> = {};
+  let settings: Settings = {};
   const run = () => startServer({ port, dataFolder, siteFolder, ...settings });
   const remove = () => rm(folder, { recursive: true, force: true });
   let server: RunningServer | undefined = await run().catch(async (failure: unknown) => {

@@ -16,6 +16,8 @@ export type ServerOptions = {
   databaseUrl?: string;
   /** A bucket for the documents instead of the data folder. */
   bucket?: TestBucket['address'];
+  /** Another programme than that of `content/`. */
+  programmeFile?: string;
 };
 
 export type RunningServer = {
@@ -48,6 +50,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       DEMO: '1',
       ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
       ...(options.bucket && bucketSettings(options.bucket)),
+      ...(options.programmeFile && { PROGRAMME_FILE: options.programmeFile }),
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
