@@ -1,10 +1,11 @@
-/** `npm run bench [-- tax answer grading start import scale saves refresh questions]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- tax answer grading start import scale saves refresh questions lighthouse]`: the measurements, each beside its peer in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
 import { measureGrading } from './grading/measureGrading.ts';
 import { measureImport } from './import/measureImport.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
+import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
 import type { Measurement, Row } from './row.ts';
 import { measureRefresh } from './refresh/measureRefresh.ts';
 import { measureSaves } from './saves/measureSaves.ts';
@@ -22,6 +23,7 @@ const measurements: Record<string, Measurement> = {
   saves: measureSaves,
   refresh: measureRefresh,
   questions: measureQuestions,
+  lighthouse: measureLighthouse,
 };
 
 const wanted = process.argv.slice(2);
