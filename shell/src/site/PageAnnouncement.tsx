@@ -21,7 +21,7 @@ export function PageAnnouncement() {
   }, [pathname, hash]);
 
   return (
-    <p className="visually-hidden" aria-live="polite">
+    <p className="visually-hidden screen-only" aria-live="polite">
       {title}
     </p>
   );
