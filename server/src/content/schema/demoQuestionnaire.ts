@@ -1,5 +1,6 @@
 import { beyondCategories, grades, languages, type BeyondCategory } from '@cert/shared/domain';
 import { z } from 'zod';
+import { demoIntro } from './demoIntro.ts';
 import { demoWorkforce } from './demoWorkforce.ts';
 import { key } from './key.ts';
 
@@ -46,6 +47,8 @@ export const demoQuestionnaire = z.strictObject({
   /** The set of `words.yaml` that the client's comments are taken from. */
   comments: key.optional(),
   documents: z.array(document).default([]),
+  /** What the main certifier has written down of the intro questions; without it nothing yet. */
+  intro: demoIntro.optional(),
   /** By e-mail: in how many areas, from the first one on, a certifier has given an own grade. */
   graded: z.record(email, z.number().int().min(0)).default({}),
   /** Who has finalized; when all three have, the main certifier has set the final grades, too. */

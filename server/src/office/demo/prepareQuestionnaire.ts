@@ -1,6 +1,7 @@
 import { saveAnswers } from '../../answers/saveAnswers.ts';
 import { knownIn } from '../../content/knownIn.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import { saveIntro } from '../../intro-questions/saveIntro.ts';
 import { changeSettings } from '../../questionnaires/changeSettings.ts';
 import { findOrganisations, type StoredOrganisation } from '../organisations/findOrganisations.ts';
 import { findQuestionnaire } from '../questionnaires/findQuestionnaire.ts';
@@ -55,6 +56,7 @@ export async function prepareQuestionnaire(
 
   const atMeeting = await callCast({ ...ground, startedAt: day(meetingDay) }, plan, id);
   const [main] = atMeeting.team;
+  if (plan.intro) await saveIntro({ id, info: plan.intro }, main);
   await gradeAreas({ plan, cast: atMeeting, ids });
   await markQuestions(main, plan.beyond);
   if (plan.hasNotes) await writeNotes({ cast: atMeeting, words, ids });

@@ -1,0 +1,9 @@
+import { introFields, type IntroField } from '@cert/shared/domain';
+import { z } from 'zod';
+
+const text = z.string().min(1);
+
+/** What the team has written down of the intro questions, at the start of the meeting. */
+export const demoIntro = z.strictObject(
+  Object.fromEntries(introFields.map((field) => [field, text])) as Record<IntroField, typeof text>,
+);
