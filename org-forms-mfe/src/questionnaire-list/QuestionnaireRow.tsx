@@ -1,7 +1,17 @@
 import { styled } from 'styled-components';
 import type { QuestionnaireListItem } from '@cert/shared/contract';
 import { Link, storageKeys, useParams, usePlatform } from '@cert/shared/platform';
-import { Badge, color, Icon, media, radius, size, space, type BadgeTone } from '@cert/shared/ui';
+import {
+  Badge,
+  color,
+  Icon,
+  media,
+  radius,
+  size,
+  space,
+  stroke,
+  type BadgeTone,
+} from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 
 type Props = { item: QuestionnaireListItem };
@@ -34,8 +44,8 @@ export function QuestionnaireRow({ item: { id, title, year, state } }: Props) {
 }
 
 const tones = {
-  open: 'brand',
-  submitted: 'warning',
+  open: 'neutral',
+  submitted: 'brand',
   graded: 'final',
   inactive: 'neutral',
 } satisfies Record<QuestionnaireListItem['state'], BadgeTone>;
@@ -48,9 +58,12 @@ const Row = styled.tr`
     color: ${color.inkSoft};
   }
 
-  &:hover,
+  &:hover {
+    background: ${color.wash};
+  }
+
   &[data-is-open-now='true'] {
-    background: ${color.brandSoft};
+    box-shadow: inset ${stroke.mark} 0 0 ${color.brand};
   }
 
   @media ${media.phone} {

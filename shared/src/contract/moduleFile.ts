@@ -21,10 +21,10 @@ export const modulePage = z.strictObject({
   /** `standard`: header and sidebar; `bare`: the page alone. */
   frame: z.enum(['standard', 'bare']),
   for: readers,
-  /** A link in the sidebar, in this group, with these words. */
+  /** A link in the sidebar, in this group, with these words; `opening`: before the first category, numbered 0. */
   link: z
     .strictObject({
-      group: z.enum(['organisation', 'work', 'account']),
+      group: z.enum(['opening', 'organisation', 'work', 'account']),
       title: texts,
       /** Marked as new to the reader (spec 1 §2). */
       isNew: z.boolean().optional(),

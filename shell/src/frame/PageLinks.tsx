@@ -14,7 +14,9 @@ export function PageLinks({ questionnaireId }: Props) {
   const { modules, session } = usePlatform();
   const linked = modules
     .pages(useStore(session))
-    .flatMap((page) => (page.link ? [{ ...page, link: page.link }] : []));
+    .flatMap((page) => (page.link ? [{ ...page, link: page.link }] : []))
+    // Those stand in the list of categories.
+    .filter(({ link }) => link.group !== 'opening');
   if (linked.length === 0) return null;
   return (
     <Links aria-label={t('frame.pages')}>

@@ -19,7 +19,7 @@ export function StrengthMeter({ strength }: Props) {
   return (
     <>
       {strength && (
-        <Meter aria-hidden="true" data-filled={filled}>
+        <Meter aria-hidden="true" data-kind={strength.kind} data-filled={filled}>
           <Bars>
             {strengths.slice(1).map((step, index) => (
               <span key={step} data-is-filled={index < filled} />
@@ -56,6 +56,11 @@ const Meter = styled.div`
   gap: ${space[1]};
   font-size: ${size.small};
   color: ${color.failure};
+
+  /* While one is typing it is no fault yet. */
+  &[data-kind='too-short'] {
+    color: ${color.inkSoft};
+  }
 
   &[data-filled='3'] {
     color: ${color.warning};

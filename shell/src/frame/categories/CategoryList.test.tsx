@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
-import { anArea, renderInPlatform } from '@cert/shared/testing';
+import { anArea, aRegistryEntry, aSession, renderInPlatform } from '@cert/shared/testing';
 import { CategoryList } from './CategoryList.tsx';
 
 const words = {
@@ -76,4 +76,27 @@ test('an area that does not count is not linked', async () => {
   const { areas } = await show({ areas: [graded({ open: false })] });
   expect(areas).toEqual([]);
   expect(screen.getByText('Leaving well')).toBeInTheDocument();
+});
+
+it.each([
+  [true, ['0Intro questions', '1Hiring']],
+  [false, ['1Hiring']],
+])('begins with what comes before it, for whom it is: certifier %s', async (isCertifier, names) => {
+  const opening = {
+    path: 'intro-questions',
+    page: 'IntroPage',
+    frame: 'standard' as const,
+    for: 'certifier' as const,
+    link: {
+      group: 'opening' as const,
+      title: { hr: 'Uvodna pitanja', sr: 'Uvodna pitanja', en: 'Intro questions' },
+    },
+  };
+  await renderInPlatform(<CategoryList questionnaireId={7} categories={[category({})]} />, {
+    words: { shell: words },
+    session: aSession({ isCertifier }),
+    registry: { modules: [aRegistryEntry({ pages: [opening] })] },
+  });
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links.map((name, index) => name.slice(0, names[index]?.length))).toEqual(names);
 });

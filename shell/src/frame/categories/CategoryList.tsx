@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import type { CategorySummary } from '@cert/shared/contract';
-import { NavLink, useParams } from '@cert/shared/platform';
-import { color, family, space } from '@cert/shared/ui';
+import { useParams } from '@cert/shared/platform';
+import { color, space } from '@cert/shared/ui';
 import { useShellWords } from '../../shellWords.ts';
 import { AreaEntry } from './AreaEntry.tsx';
 import { CategoryFigure } from './CategoryFigure.tsx';
-import { rowStyle } from './rowStyle.ts';
+import { NumberedLink } from './NumberedLink.ts';
+import { OpeningPages } from './OpeningPages.tsx';
 
 type Props = { questionnaireId: number; categories: readonly CategorySummary[] };
 
@@ -18,15 +19,16 @@ export function CategoryList({ questionnaireId, categories }: Props) {
   return (
     <nav aria-label={t('frame.categories')}>
       <Categories>
+        <OpeningPages questionnaireId={questionnaireId} />
         {categories.map((category) => {
           const firstOpen = category.areas.find((area) => area.open);
           return (
             <li key={category.id}>
-              <CategoryLink to={address(category, firstOpen?.position)} end={false}>
-                <Ordinal>{category.position}</Ordinal>
+              <NumberedLink to={address(category, firstOpen?.position)} end={false}>
+                <b>{category.position}</b>
                 <span>{category.title}</span>
                 <CategoryFigure category={category} />
-              </CategoryLink>
+              </NumberedLink>
               {category.slug === slug && (
                 <Areas>
                   {category.areas.map((area) => (
@@ -53,20 +55,6 @@ const Categories = styled.ol`
   gap: ${space[1]};
   list-style: none;
   padding: 0;
-`;
-
-const CategoryLink = styled(NavLink)`
-  ${rowStyle}
-  font-weight: 600;
-  &:hover {
-    background: ${color.wash};
-  }
-`;
-
-const Ordinal = styled.span`
-  min-width: ${space[4]};
-  font-family: ${family.serif};
-  color: ${color.brand};
 `;
 
 const Areas = styled.ul`

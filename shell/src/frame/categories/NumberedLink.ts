@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { NavLink } from '@cert/shared/platform';
+import { color, family, space } from '@cert/shared/ui';
+import { rowStyle } from './rowStyle.ts';
+
+/** One step of the questionnaire in the sidebar, its number first (`b`). */
+export const NumberedLink = styled(NavLink)`
+  ${rowStyle}
+  font-weight: 600;
+
+  & > b {
+    min-width: ${space[4]};
+    font-family: ${family.serif};
+    font-weight: inherit;
+    color: ${color.brand};
+  }
+
+  &:hover {
+    background: ${color.wash};
+  }
+`;
