@@ -23,6 +23,9 @@ const pages = [
   { who: 'client', path: '/en/2/instructions' },
   { who: 'client', path: '/en/2/rating' },
   { who: 'lead', path: '/en/2/certifier-instructions' },
+  { who: 'lead', path: '/en/2/intro-questions' },
+  { who: 'lead', path: '/en/4/intro-questions' },
+  { who: 'lead', path: '/en/2/questionnaires' },
   { who: 'lead', path: '/en/2/report' },
 ] as const;
 
