@@ -4,6 +4,7 @@ import {
   formatCurrency,
   formatDay,
   formatDayTime,
+  formatExactPercent,
   formatGrade,
   formatNumber,
   formatPercent,
@@ -41,6 +42,17 @@ describe('a percentage', () => {
     [100, 'sr', `100${space}%`],
   ])('%d in %s is %s', (percent, language, expected) => {
     expect(formatPercent(percent, language)).toBe(expected);
+  });
+});
+
+describe('a percentage that need not be whole', () => {
+  test.each<[number, Language, string]>([
+    [1.4, 'hr', `1,4${space}%`],
+    [1.4, 'sr', `1,4${space}%`],
+    [1.4, 'en', '1.4%'],
+    [2, 'en', '2%'],
+  ])('%d in %s is %s', (percent, language, expected) => {
+    expect(formatExactPercent(percent, language)).toBe(expected);
   });
 });
 

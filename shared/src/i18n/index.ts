@@ -6,6 +6,7 @@ export { formatCountry } from './formatCountry.ts';
 export { formatCurrency } from './formatCurrency.ts';
 export { formatDay } from './formatDay.ts';
 export { formatDayTime } from './formatDayTime.ts';
+export { formatExactPercent } from './formatExactPercent.ts';
 export { formatFileSize } from './formatFileSize.ts';
 export { formatGrade } from './formatGrade.ts';
 export { formatNumber } from './formatNumber.ts';
