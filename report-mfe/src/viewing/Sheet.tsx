@@ -22,7 +22,8 @@ const Frame = styled.section`
 
   @media print {
     inline-size: 297mm;
-    block-size: 210mm;
+    /* Chromium's A4 ends at its last whole pixel: a sheet of full height would leave an empty page behind it. */
+    block-size: calc(210mm - 1px);
     overflow: hidden;
 
     &:not(:last-child) {
