@@ -1,6 +1,8 @@
 import { css, styled } from 'styled-components';
 import { lookUp, type Band, type Decision } from '@cert/shared/domain';
 import { color, family, size } from '@cert/shared/ui';
+import { hasText } from '../team-texts/hasText.ts';
+import { TeamText } from '../team-texts/TeamText.tsx';
 import { useWords } from '../useWords.ts';
 import { Eyebrow } from '../viewing/Eyebrow.tsx';
 import { mm } from '../viewing/mm.ts';
@@ -12,6 +14,9 @@ import { Globe } from './Globe.tsx';
 export function CoverSlide({ report, programme }: SlideProps) {
   const t = useWords();
   const { decision, year, organisation } = report;
+  const { reportDate } = report.texts;
+  // A certificate carries its year; an audit the date that the team gave it.
+  const hasDate = decision === 'not-passed' && hasText(reportDate);
   const names = { year, organisation, product: programme.product };
   const title = t(`cover.title.${decision}`, names);
   return (
@@ -23,6 +28,7 @@ export function CoverSlide({ report, programme }: SlideProps) {
           {title}
         </Title>
         <p>{t('cover.subtitle')}</p>
+        {hasDate && <TeamText html={reportDate} />}
         {decision === 'not-decided' && <Provisional>{t('cover.provisional')}</Provisional>}
       </Message>
       <Provider>{programme.provider}</Provider>

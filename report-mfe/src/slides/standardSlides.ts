@@ -1,9 +1,24 @@
+import { auditingSlides } from '../auditing/auditingSlides.tsx';
+import { certifyingSlides } from '../certifying/certifyingSlides.tsx';
+import { closingSlides } from '../closing/closingSlides.ts';
 import { CoverSlide } from '../covering/CoverSlide.tsx';
+import { guidingSlides } from '../guiding/guidingSlides.tsx';
+import { introducingSlides } from '../introducing/introducingSlides.ts';
 import { ResultSlide } from '../presenting-result/ResultSlide.tsx';
+import { educationsSlide, recommendingSlides } from '../recommending/recommendingSlides.ts';
 import type { SlideSpec } from './slideSpec.ts';
 
 /** The standard view, in the order of the printed sheets (spec 2 §2). */
 export const standardSlides: readonly SlideSpec[] = [
   { id: 'cover', Slide: CoverSlide },
+  guidingSlides.about,
+  ...introducingSlides,
+  guidingSlides.yourResults,
   { id: 'result', isListed: true, Slide: ResultSlide },
+  guidingSlides.diveIn,
+  ...recommendingSlides,
+  educationsSlide,
+  ...certifyingSlides,
+  ...auditingSlides,
+  ...closingSlides,
 ];

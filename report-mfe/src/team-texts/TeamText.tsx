@@ -20,7 +20,7 @@ export function TeamText({ html }: Props) {
 const Text = styled.div`
   max-inline-size: ${mm(168)};
   color: ${color.ink};
-  font: 400 max(${mm(4.8)}, ${size.text}) / 1.5 ${family.serif};
+  font: 400 max(${mm(5.2)}, ${size.text}) / 1.5 ${family.serif};
   overflow-wrap: anywhere;
 
   & > * + * {

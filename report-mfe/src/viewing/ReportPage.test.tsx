@@ -3,6 +3,7 @@ import type { Reply } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import report from '../module.ts';
+import { aText } from '../testing/aText.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 // The chart library measures text and paths, which jsdom cannot. What it is given is a test of its own.
@@ -35,7 +36,12 @@ function showPage(api: ReturnType<typeof fakeApi>, language: Language = 'en') {
 }
 
 const cover = () => screen.getByRole('heading', { level: 1 });
-const headline = () => screen.getByRole('heading', { level: 2 });
+const resultSheet = () => {
+  const sheet = document.getElementById('result');
+  if (!sheet) throw new Error('there is no sheet of the overall result');
+  return within(sheet);
+};
+const headline = () => resultSheet().getByRole('heading', { level: 2 });
 const numbers = () =>
   within(screen.getByRole('table', { name: 'Overall result as a share of all points' }))
     .getAllByRole('row')
@@ -102,8 +108,10 @@ it('of an audit says how far it is to the certificate', async () => {
   await openReport({
     info: { ...info, passed: 0 },
     result: { ...result, overal: 74 },
+    content: { reportDate: aText('<p>4 July 2026</p>') },
   });
   expect(screen.getByText('Audit report · 2026')).toBeVisible();
+  expect(screen.getByText('4 July 2026')).toBeVisible();
   expect(cover()).toHaveTextContent('Sava Energy on the way to the Meridian certificate');
   expect(headline()).toHaveTextContent(
     'More than two thirds of all possible points, not yet enough for the certificate',

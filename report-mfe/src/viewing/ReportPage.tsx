@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { styled } from 'styled-components';
 import type { Reply } from '@cert/shared/contract';
-import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Loaded, useParams, useRead, useText } from '@cert/shared/platform';
 import { media, space } from '@cert/shared/ui';
 import { PageNumbersProvider } from '../paging/PageNumbers.tsx';
+import { ProseProvider } from '../prose/ProseProvider.tsx';
+import { proseTexts, type Prose } from '../prose/proseTexts.ts';
 import { reportView, type ReportView } from '../reportView.ts';
 import { isPrinted } from '../slides/slideSpec.ts';
 import { standardSlides } from '../slides/standardSlides.ts';
@@ -18,6 +20,7 @@ export function ReportPage() {
   const id = Number(useParams().questionnaireId);
   const report = useRead('report', { id });
   const programme = useRead('programme', {});
+  const prose = useText(proseTexts);
   return (
     <>
       <PrintLayout />
@@ -26,7 +29,11 @@ export function ReportPage() {
         <Loaded of={report}>
           {(reply) => (
             <Loaded of={programme}>
-              {(names) => <Report report={reportView(reply)} programme={names} />}
+              {(names) => (
+                <Loaded of={prose}>
+                  {(texts) => <Report report={reportView(reply)} programme={names} prose={texts} />}
+                </Loaded>
+              )}
             </Loaded>
           )}
         </Loaded>
@@ -35,7 +42,9 @@ export function ReportPage() {
   );
 }
 
-function Report({ report, programme }: { report: ReportView; programme: Reply<'programme'> }) {
+type ReportProps = { report: ReportView; programme: Reply<'programme'>; prose: Prose };
+
+function Report({ report, programme, prose }: ReportProps) {
   const t = useWords();
   const { organisation, year } = report;
   const slides = useMemo(
@@ -57,9 +66,11 @@ function Report({ report, programme }: { report: ReportView; programme: Reply<'p
         <ReportNotices report={report} />
       </Notices>
       <PageNumbersProvider slideIds={printedIds}>
-        {slides.map((spec) => (
-          <NumberedSlide key={spec.id} spec={spec} report={report} programme={programme} />
-        ))}
+        <ProseProvider prose={prose} report={report} programme={programme}>
+          {slides.map((spec) => (
+            <NumberedSlide key={spec.id} spec={spec} report={report} programme={programme} />
+          ))}
+        </ProseProvider>
       </PageNumbersProvider>
     </>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, size } from '@cert/shared/ui';
+import { size } from '@cert/shared/ui';
 import type { ReportView } from '../reportView.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 import { mm } from './mm.ts';
 import { Sheet } from './Sheet.tsx';
+import { SheetFooter } from './SheetFooter.tsx';
 
 type Props = {
   /** The slide's anchor in the address. */
@@ -27,12 +28,7 @@ export function Slide({ id, eyebrow, headline, report, pageNumber, children }: P
         <Headline id={headlineId}>{headline}</Headline>
       </header>
       {children}
-      <Footer>
-        <span>
-          {report.organisation} · {report.year}
-        </span>
-        <span>{pageNumber}</span>
-      </Footer>
+      <SheetFooter report={report} pageNumber={pageNumber} />
     </Sheet>
   );
 }
@@ -41,14 +37,4 @@ const Headline = styled.h2`
   max-inline-size: 26ch;
   margin-block-start: ${mm(3)};
   font-size: max(${mm(10.5)}, ${size.heading});
-`;
-
-const Footer = styled.footer`
-  display: flex;
-  justify-content: space-between;
-  gap: ${mm(6)};
-  padding-block-start: ${mm(3)};
-  border-block-start: 1px solid ${color.line};
-  color: ${color.inkSoft};
-  font-size: max(${mm(3.4)}, ${size.small});
 `;

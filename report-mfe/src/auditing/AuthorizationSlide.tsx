@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { color, size } from '@cert/shared/ui';
+import { Body } from '../composing/Body.ts';
+import { Lead } from '../composing/Lead.ts';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { mm } from '../viewing/mm.ts';
+import { Slide } from '../viewing/Slide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+
+/** Who may decide what while the plan is carried out. */
+export function AuthorizationSlide({ report, pageNumber }: SlideProps) {
+  const { eyebrow, headline, lead, caption, heads, rows } = useProse().auditing.authorization;
+  return (
+    <Slide id="authorization" {...{ eyebrow, headline, report, pageNumber }}>
+      <Body>
+        <Lead>{lead}</Lead>
+        <Table aria-label={caption}>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([decision, ...who]) => (
+              <tr key={decision}>
+                <th scope="row">{decision}</th>
+                {who.map((name, index) => (
+                  <td key={index}>{name}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Body>
+    </Slide>
+  );
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font-size: max(${mm(4.8)}, ${size.small});
+  line-height: 1.35;
+
+  th,
+  td {
+    padding: max(${mm(3.6)}, 0.375rem) ${mm(5)} max(${mm(3.6)}, 0.375rem) 0;
+    border-block-end: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: baseline;
+    font-weight: 400;
+  }
+
+  thead th {
+    border-block-end: max(${mm(0.6)}, 2px) solid ${color.brand};
+    color: ${color.inkSoft};
+    font-size: max(${mm(3.8)}, ${size.small});
+    font-weight: 600;
+  }
+
+  tbody th,
+  tbody td:nth-child(2) {
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { color, family, media, size } from '@cert/shared/ui';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { mm } from '../viewing/mm.ts';
+import { Slide } from '../viewing/Slide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { riskTopics, type RiskTopic } from './riskTopics.ts';
+
+type Props = Pick<SlideProps, 'report' | 'pageNumber'> & { id: string; topic: RiskTopic };
+
+/** One risk of leaving a key topic as it is: what happens, by what one recognises it, and what helps. */
+export function RiskSlide({ id, topic, report, pageNumber }: Props) {
+  const { auditing, risks } = useProse();
+  const words = auditing.risks;
+  const risk = risks[topic];
+  const number = riskTopics.findIndex((one) => one.topic === topic) + 1;
+  return (
+    <Slide
+      eyebrow={`${words.eyebrow} · ${risk.topic}`}
+      headline={risk.headline}
+      {...{ id, report, pageNumber }}
+    >
+      <Columns>
+        <Numeral aria-hidden="true">{number}</Numeral>
+        <Facts>
+          <div>
+            <dt>{words.happens}</dt>
+            <dd>{risk.happens}</dd>
+          </div>
+          <div>
+            <dt>{words.sign}</dt>
+            <dd>{risk.sign}</dd>
+          </div>
+          <Help>
+            <dt>{words.helps}</dt>
+            <dd>{risk.helps}</dd>
+          </Help>
+        </Facts>
+      </Columns>
+    </Slide>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: ${mm(56)} minmax(0, 1fr);
+  gap: ${mm(10)};
+  align-items: end;
+  padding-block: ${mm(8)};
+
+  @media screen and ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Numeral = styled.span`
+  color: ${color.brandLine};
+  font: 300 ${mm(50)} / 0.8 ${family.serif};
+  font-variant-numeric: lining-nums;
+  letter-spacing: -0.04em;
+  white-space: nowrap;
+  print-color-adjust: exact;
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: max(${mm(5.5)}, 0.75rem);
+
+  & > div {
+    display: grid;
+    grid-template-columns: ${mm(40)} minmax(0, 1fr);
+    gap: ${mm(6)};
+    padding-block-start: max(${mm(4)}, 0.5rem);
+    border-block-start: 1px solid ${color.lineStrong};
+  }
+
+  dt {
+    color: ${color.inkSoft};
+    font-size: max(${mm(4.3)}, ${size.small});
+    font-weight: 600;
+  }
+
+  dd {
+    margin: 0;
+    font: 400 max(${mm(5.2)}, ${size.text}) / 1.45 ${family.serif};
+  }
+
+  @media screen and ${media.phone} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.25rem;
+    }
+  }
+`;
+
+/** The last word is what can be done. */
+const Help = styled.div`
+  && {
+    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+  }
+
+  dt {
+    color: ${color.brand};
+  }
+`;

@@ -1,0 +1,32 @@
+import { SigningSlide } from '../certifying/SigningSlide.tsx';
+import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { isAudit, type SlideSpec } from '../slides/slideSpec.ts';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { activitySlides } from './activitySlides.ts';
+import { AuthorizationSlide } from './AuthorizationSlide.tsx';
+import { planSlides } from './planSlides.ts';
+import { riskSlides } from './riskSlides.tsx';
+import { RisksSlide } from './RisksSlide.tsx';
+
+const slides: SlideSpec[] = [
+  ...activitySlides,
+  ...planSlides,
+  sayingSlide({
+    id: 'change-management',
+    isListed: true,
+    say: ({ auditing }) => auditing.changeManagement,
+  }),
+  sayingSlide({ id: 'roles', isListed: true, say: ({ auditing }) => auditing.roles }),
+  { id: 'authorization', isListed: true, Slide: AuthorizationSlide },
+  { id: 'risks', isListed: true, Slide: RisksSlide },
+  ...riskSlides,
+  sayingSlide({ id: 'next-steps', isListed: true, say: ({ auditing }) => auditing.nextSteps }),
+  { id: 'certifiers', Slide: CertifiersSlide },
+];
+
+/** What follows from the results of an audit (spec 2 §2, step 12). */
+export const auditingSlides = slides.map((slide) => ({ ...slide, isIn: isAudit }));
+
+function CertifiersSlide(props: SlideProps) {
+  return <SigningSlide {...props} id="certifiers" />;
+}

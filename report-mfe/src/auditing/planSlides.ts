@@ -1,0 +1,18 @@
+import { sayingSlide } from '../composing/sayingSlide.tsx';
+import type { SlideSpec } from '../slides/slideSpec.ts';
+import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+
+/** What makes a good plan, and the plan of this organisation. */
+export const planSlides: readonly SlideSpec[] = [
+  sayingSlide({ id: 'action-plan', isListed: true, say: ({ auditing }) => auditing.actionPlan }),
+  writtenSlide({
+    id: 'action-plan-text',
+    field: 'actionPlan',
+    say: ({ auditing }) => auditing.actionPlanText,
+  }),
+  writtenSlide({
+    id: 'action-plan-timeline',
+    field: 'actionPlanTimeline',
+    say: ({ auditing }) => auditing.actionPlanTimeline,
+  }),
+];

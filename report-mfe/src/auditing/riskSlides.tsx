@@ -1,0 +1,14 @@
+import type { SlideSpec } from '../slides/slideSpec.ts';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { RiskSlide } from './RiskSlide.tsx';
+import { riskTopics, type RiskTopic } from './riskTopics.ts';
+
+/** A sheet for each risk of the status quo. */
+export const riskSlides = riskTopics.map(riskSlide);
+
+function riskSlide({ id, topic }: { id: string; topic: RiskTopic }): SlideSpec {
+  return {
+    id,
+    Slide: (props: SlideProps) => <RiskSlide {...props} id={id} topic={topic} />,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Prose } from '../prose/proseTexts.ts';
+
+export type RiskTopic = keyof Prose['risks'];
+
+/** The ten key topics of the method, in its order (spec 2 §1), each with the anchor of its sheet. */
+export const riskTopics: readonly { topic: RiskTopic; id: string }[] = [
+  { topic: 'selection', id: 'risk-selection' },
+  { topic: 'competencies', id: 'risk-competencies' },
+  { topic: 'leadership', id: 'risk-leadership' },
+  { topic: 'performance', id: 'risk-performance' },
+  { topic: 'engagement', id: 'risk-engagement' },
+  { topic: 'career', id: 'risk-career' },
+  { topic: 'compensation', id: 'risk-compensation' },
+  { topic: 'wellBeing', id: 'risk-well-being' },
+  { topic: 'hrCapacity', id: 'risk-hr-capacity' },
+  { topic: 'strategicAdvisory', id: 'risk-strategic-advisory' },
+];

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { color, size } from '@cert/shared/ui';
+import { Body } from '../composing/Body.ts';
+import { Lead } from '../composing/Lead.ts';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { mm } from '../viewing/mm.ts';
+import { Slide } from '../viewing/Slide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { Signers } from './Signers.tsx';
+
+type Props = SlideProps & { id: 'confirmation' | 'certifiers' };
+
+/** The team that stands behind the result, of a certificate or of an audit. */
+export function SigningSlide({ id, report, pageNumber }: Props) {
+  const { certifying } = useProse();
+  const { eyebrow, headline, lead, decided } = certifying[id];
+  return (
+    <Slide {...{ id, eyebrow, headline, report, pageNumber }}>
+      <Body>
+        <Lead>{lead}</Lead>
+        {report.certifiers.length > 0 ? (
+          <Signers certifiers={report.certifiers} />
+        ) : (
+          <Quiet>{certifying.none}</Quiet>
+        )}
+        {report.decidedAt && <Quiet>{decided}</Quiet>}
+      </Body>
+    </Slide>
+  );
+}
+
+const Quiet = styled.p`
+  color: ${color.inkSoft};
+  font-size: max(${mm(4.3)}, ${size.text});
+`;

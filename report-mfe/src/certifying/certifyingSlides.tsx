@@ -1,0 +1,22 @@
+import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { isPassed, type SlideSpec } from '../slides/slideSpec.ts';
+import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { SigningSlide } from './SigningSlide.tsx';
+
+const slides: SlideSpec[] = [
+  { id: 'confirmation', isListed: true, Slide: ConfirmationSlide },
+  sayingSlide({ id: 'whatsnext', isListed: true, say: ({ certifying }) => certifying.standing }),
+  writtenSlide({
+    id: 'whatsnext-text',
+    field: 'whatsNext',
+    say: ({ certifying }) => certifying.whatsNext,
+  }),
+];
+
+/** What only a passed report says (spec 2 §2, step 12). */
+export const certifyingSlides = slides.map((slide) => ({ ...slide, isIn: isPassed }));
+
+function ConfirmationSlide(props: SlideProps) {
+  return <SigningSlide {...props} id="confirmation" />;
+}

@@ -1,0 +1,105 @@
+import { styled } from 'styled-components';
+import { color, family, media, size } from '@cert/shared/ui';
+import { mm } from '../viewing/mm.ts';
+import type { PlacedItem } from './placeItems.ts';
+
+type Props = { items: readonly PlacedItem[] };
+
+/**
+ * A line with items on its left and right. Each reaches down to the next one of its side, so that a longer text moves
+ * what comes below, and nothing overlaps.
+ */
+export function TimelineItems({ items }: Props) {
+  return (
+    <Line role="list" $rows={items.map(({ y }, index) => (items[index + 1]?.y ?? y) - y)}>
+      {items.map((item, index) => (
+        <Item key={index} $side={item.position} $row={index + 1} $end={endRow(items, index)}>
+          <strong>{item.title}</strong>
+          {item.subtitle && <p>{item.subtitle}</p>}
+        </Item>
+      ))}
+    </Line>
+  );
+}
+
+/** The row of the next item on the same side, or the end. */
+function endRow(items: readonly PlacedItem[], index: number): number {
+  const next = items.findIndex(
+    ({ position }, other) => other > index && position === items[index]?.position,
+  );
+  return next < 0 ? -1 : next + 1;
+}
+
+/** Half of the room between the two sides, in millimetres. */
+const aside = 10;
+
+const Line = styled.ol<{ $rows: readonly number[] }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-rows: ${({ $rows }) => $rows.map((row) => `minmax(${mm(row)}, auto)`).join(' ')};
+  align-self: start;
+  margin-block-start: ${mm(10)};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 50%;
+    border-inline-start: max(${mm(0.6)}, 2px) solid ${color.brandLine};
+    translate: -50%;
+  }
+
+  @media screen and ${media.phone} {
+    display: block;
+    padding-inline-start: 1.25rem;
+
+    &::before {
+      inset-inline-start: 0;
+    }
+  }
+`;
+
+const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
+  position: relative;
+  grid-column: ${({ $side }) => ($side === 'left' ? 1 : 2)};
+  grid-row: ${({ $row, $end }) => `${$row} / ${$end}`};
+  padding-block-end: ${mm(4)};
+  padding-inline: ${({ $side }) => ($side === 'left' ? `0 ${mm(aside)}` : `${mm(aside)} 0`)};
+  text-align: ${({ $side }) => ($side === 'left' ? 'end' : 'start')};
+  overflow-wrap: anywhere;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: ${mm(1)};
+    inset-inline-${({ $side }) => ($side === 'left' ? 'end' : 'start')}: 0;
+    inline-size: max(${mm(4.4)}, 0.75rem);
+    block-size: max(${mm(4.4)}, 0.75rem);
+    border: max(${mm(0.9)}, 2px) solid ${color.brand};
+    border-radius: 50%;
+    background: ${color.paper};
+    translate: ${({ $side }) => ($side === 'left' ? '50%' : '-50%')};
+    print-color-adjust: exact;
+  }
+
+  strong {
+    font: 600 max(${mm(5.4)}, ${size.lead}) / 1.2 ${family.serif};
+  }
+
+  p {
+    color: ${color.inkSoft};
+    font-size: max(${mm(4.6)}, ${size.text});
+    line-height: 1.35;
+  }
+
+  @media screen and ${media.phone} {
+    padding: 0 0 1rem;
+    text-align: start;
+
+    &::before {
+      inset-inline: -1.25rem auto;
+      translate: -50%;
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { aReport } from '@cert/shared/testing';
+import { aText } from '../testing/aText.ts';
+import { pageOf } from '../testing/pageOf.ts';
+import { sheet } from '../testing/sheet.ts';
+import { showReport } from '../testing/showReport.tsx';
+
+// The chart library measures text and paths, which jsdom cannot.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+
+const titles = () =>
+  sheet('timeline')
+    .getAllByRole('listitem')
+    .map((item) => item.firstChild?.textContent);
+
+it.each([
+  ['passed', 1, 5],
+  ['audit', 0, 6],
+] as const)(
+  'a %s report has a timeline of its own while the team has none',
+  async (_, flag, items) => {
+    await showReport(aReport({ info: { passed: flag } }));
+    expect(titles()).toHaveLength(items);
+  },
+);
+
+it('the team’s timeline takes its place, in the order of time', async () => {
+  const timeline = JSON.stringify([
+    { position: 'right', top: 200, title: 'Review', subtitle: 'In June' },
+    { position: 'left', top: 0, title: 'Kick-off', subtitle: '' },
+  ]);
+  await showReport(aReport({ content: { timeline: aText(timeline) } }));
+  expect(titles()).toEqual(['Kick-off', 'Review']);
+});
+
+it('a timeline too long for one sheet goes on onto the next, and the page numbers with it', async () => {
+  const long = Array.from({ length: 30 }, (_, index) => ({
+    position: 'left',
+    top: index * 10,
+    title: `${index} ${'W'.repeat(190)}`,
+    subtitle: 'W'.repeat(200),
+  }));
+  await showReport(aReport({ content: { timeline: aText(JSON.stringify(long)) } }));
+  expect(pageOf('timeline-2')).toBe(pageOf('timeline') + 1);
+  expect(pageOf('outro')).toBeGreaterThan(pageOf('timeline-2'));
+});
+
+it('names those whom one may ask, and no sponsors where there are none', async () => {
+  await showReport(aReport());
+  const outro = sheet('outro');
+  expect(outro.getByRole('link', { name: 'lead@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:lead@example.org',
+  );
+  expect(outro.queryByRole('region', { name: 'Sponsors and partners' })).not.toBeInTheDocument();
+});
+
+it('shows sponsors by their logos, or by name', async () => {
+  const logo = { address: '/pictures/adria.svg', width: 120, height: 40 };
+  await showReport(aReport(), {
+    programme: {
+      sponsors: [
+        { name: 'Adria', address: 'https://adria.example', logo },
+        { name: 'Bura', address: 'https://bura.example', logo: null },
+      ],
+    },
+  });
+  const sponsors = sheet('outro').getByRole('region', { name: 'Sponsors and partners' });
+  expect(sponsors).toHaveTextContent('Bura');
+  expect(sheet('outro').getByRole('img', { name: 'Adria' })).toHaveAttribute('src', logo.address);
+});

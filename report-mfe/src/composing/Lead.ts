@@ -1,0 +1,11 @@
+import { styled } from 'styled-components';
+import { color, family, size } from '@cert/shared/ui';
+import { mm } from '../viewing/mm.ts';
+
+/** The sentences right below a headline. */
+export const Lead = styled.p`
+  max-inline-size: ${mm(180)};
+  color: ${color.ink};
+  font: 400 max(${mm(5.8)}, ${size.lead}) / 1.45 ${family.serif};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+import { color, family, media, size } from '@cert/shared/ui';
+import { mm } from '../viewing/mm.ts';
+
+/** Whether a condition is met: yes, no, or not decided yet. */
+export type RuleState = 'met' | 'missed' | 'open';
+
+type Props = {
+  figure: string;
+  title: string;
+  text: string;
+  /** None beside what is no condition. */
+  mark?: { state: RuleState; words: string };
+};
+
+/** One figure of the page that says what was reached. */
+export function RuleCard({ figure, title, text, mark }: Props) {
+  return (
+    <Card>
+      <Figure>{figure}</Figure>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {mark && (
+        <Mark $state={mark.state}>
+          <span aria-hidden="true">{signs[mark.state]}</span> {mark.words}
+        </Mark>
+      )}
+    </Card>
+  );
+}
+
+const signs: Record<RuleState, string> = { met: '✓', missed: '–', open: '…' };
+const colors: Record<RuleState, string> = {
+  met: color.final,
+  missed: color.warning,
+  open: color.inkSoft,
+};
+
+const Card = styled.li`
+  display: grid;
+  grid-row: span 4;
+  grid-template-rows: subgrid;
+  padding-block-start: max(${mm(5)}, 0.5rem);
+  border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+
+  h3 {
+    font-size: max(${mm(5.2)}, ${size.text});
+  }
+
+  p {
+    margin-block-start: ${mm(2)};
+    color: ${color.ink};
+    font-size: max(${mm(4.8)}, ${size.text});
+    line-height: 1.5;
+  }
+
+  @media screen and ${media.phone} {
+    display: block;
+  }
+`;
+
+const Figure = styled.strong`
+  color: ${color.brandStrong};
+  font: 600 max(${mm(22)}, ${size.display}) / 1.15 ${family.serif};
+  font-variant-numeric: tabular-nums lining-nums;
+  white-space: nowrap;
+`;
+
+const Mark = styled.small<{ $state: RuleState }>`
+  align-self: start;
+  margin-block-start: ${mm(4)};
+  color: ${({ $state }) => colors[$state]};
+  font-size: max(${mm(4.8)}, ${size.text});
+  font-weight: 700;
+`;

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { color } from '@cert/shared/ui';
+import { dotFilling } from './dotFilling.ts';
+
+type Props = {
+  /** How many of a hundred are filled; need not be whole. */
+  percent: number;
+  /** The same in words. */
+  described: string;
+};
+
+const perRow = 20;
+const step = 10;
+const diameter = 7;
+
+/** A hundred dots for a hundred employees, of whom some are filled. */
+export function StaffingDots({ percent, described }: Props) {
+  return (
+    <Drawing
+      viewBox={`0 0 ${perRow * step} ${(100 / perRow) * step}`}
+      role="img"
+      aria-label={described}
+    >
+      {dotFilling(percent).map((filled, index) => (
+        <svg
+          key={index}
+          x={(index % perRow) * step}
+          y={Math.floor(index / perRow) * step}
+          width={step}
+          height={step}
+          viewBox={`0 0 ${step} ${step}`}
+        >
+          <circle cx={step / 2} cy={step / 2} r={diameter / 2} />
+          {filled > 0 && (
+            // As wide as the share of the dot that is filled: what is outside of it is cut.
+            <svg x={(step - diameter) / 2} width={diameter * filled} height={step}>
+              <circle className="filled" cx={diameter / 2} cy={step / 2} r={diameter / 2} />
+            </svg>
+          )}
+        </svg>
+      ))}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  inline-size: 100%;
+  fill: none;
+  stroke: ${color.control};
+  stroke-width: 0.3;
+
+  .filled {
+    fill: ${color.brand};
+    stroke: none;
+  }
+`;

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components';
+import { color, family, media, size } from '@cert/shared/ui';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { mm } from '../viewing/mm.ts';
+import { Slide } from '../viewing/Slide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { StaffingDots } from './StaffingDots.tsx';
+
+/** How many people the HR function needs by best practice, of a hundred employees. */
+export function StaffingSlide({ report, programme, pageNumber }: SlideProps) {
+  const { staffing } = useProse().introducing;
+  const { eyebrow, headline, figure, caption, text, described } = staffing;
+  return (
+    <Slide id="staffing" {...{ eyebrow, headline, report, pageNumber }}>
+      <Columns>
+        <div>
+          <Figure>{figure}</Figure>
+          <Caption>{caption}</Caption>
+          <StaffingDots percent={programme.figures.hrStaffingPercent} described={described} />
+        </div>
+        <Words>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Words>
+      </Columns>
+    </Slide>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+  gap: ${mm(18)};
+  align-items: center;
+  padding-block: ${mm(8)};
+
+  @media screen and ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+`;
+
+const Figure = styled.strong`
+  display: block;
+  color: ${color.brandStrong};
+  font: 600 max(${mm(26)}, ${size.display}) / 1.1 ${family.serif};
+  font-variant-numeric: lining-nums;
+`;
+
+const Caption = styled.p`
+  margin-block: ${mm(2)} ${mm(8)};
+  font-size: max(${mm(4.8)}, ${size.text});
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: max(${mm(5)}, 0.75rem);
+  font: 400 max(${mm(5)}, ${size.lead}) / 1.5 ${family.serif};
+`;

@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { color, family, media, size } from '@cert/shared/ui';
+import { Body } from '../composing/Body.ts';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { mm } from '../viewing/mm.ts';
+import { Slide } from '../viewing/Slide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+
+/** Who carries the work with people: board, HR function and managers. */
+export function StructureSlide({ report, pageNumber }: SlideProps) {
+  const { eyebrow, headline, pillars } = useProse().introducing.structure;
+  return (
+    <Slide id="structure" {...{ eyebrow, headline, report, pageNumber }}>
+      <Body>
+        <Row role="list">
+          {pillars.map(({ title, role, duties }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{role}</p>
+              <ul>
+                {duties.map((duty) => (
+                  <li key={duty}>{duty}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </Row>
+      </Body>
+    </Slide>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${mm(8)};
+
+  & > li {
+    padding: max(${mm(7)}, 0.75rem);
+    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+    background: ${color.brandSoft};
+    print-color-adjust: exact;
+  }
+
+  h3 {
+    color: ${color.brandStrong};
+    font: 600 max(${mm(7)}, ${size.heading}) / 1.2 ${family.serif};
+  }
+
+  p {
+    color: ${color.inkSoft};
+    font: italic 400 max(${mm(5.2)}, ${size.text}) / 1.4 ${family.serif};
+  }
+
+  ul {
+    display: grid;
+    gap: ${mm(3)};
+    margin-block-start: ${mm(6)};
+    padding-inline-start: 1.1em;
+    font-size: max(${mm(4.8)}, ${size.text});
+    line-height: 1.45;
+  }
+
+  ul li::marker {
+    color: ${color.brand};
+  }
+
+  @media screen and ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1rem;
+  }
+`;

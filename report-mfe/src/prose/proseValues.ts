@@ -1,0 +1,38 @@
+import type { ProgrammeReply } from '@cert/shared/contract';
+import type { Language } from '@cert/shared/domain';
+import { formatDay, formatExactPercent, formatNumber, formatPercent } from '@cert/shared/i18n';
+import type { ReportView } from '../reportView.ts';
+
+/** What the prose may ask for as `{{name}}`: no name and no figure stands in a text itself. */
+export type ProseValues = Readonly<Record<string, string>>;
+
+/** Names and figures of the programme and of this report, as people write them. */
+export function proseValues(
+  report: ReportView,
+  { programme, language }: { programme: ProgrammeReply; language: Language },
+): ProseValues {
+  const { figures } = programme;
+  const percent = (value: number) => formatPercent(value, language);
+  const number = (value: number) => formatNumber(value, language);
+  const leastGrades = new Set(report.keyTopics.map(({ minGrade }) => minGrade));
+  return {
+    product: programme.product,
+    provider: programme.provider,
+    organisation: report.organisation,
+    year: String(report.year),
+    date: report.decidedAt ? formatDay(report.decidedAt, language) : '',
+    certificatePercent: percent(report.thresholdPercent),
+    keyTopicCount: number(report.keyTopics.length),
+    // One for all key topics today; an edition may ask for more on some.
+    leastGrade: [...leastGrades]
+      .sort()
+      .map((grade) => formatNumber(grade, language))
+      .join(' / '),
+    hrStaffingPercent: formatExactPercent(figures.hrStaffingPercent, language),
+    companiesPerYear: number(figures.companiesPerYear),
+    certifyingExperts: number(figures.certifyingExperts),
+    usersReachedLeast: number(figures.usersReachedLeast),
+    usersReachedMost: number(figures.usersReachedMost),
+    seniorExecutivesPercent: percent(figures.seniorExecutivesPercent),
+  };
+}

@@ -1,0 +1,62 @@
+import { aReport } from '@cert/shared/testing';
+import { reportView } from '../reportView.ts';
+import { aText } from '../testing/aText.ts';
+import { isPrinted } from './slideSpec.ts';
+import { standardSlides } from './standardSlides.ts';
+
+type Given = Parameters<typeof aReport>[0];
+
+function slidesOf(given: Given, only: 'printed' | 'listed' | 'all' = 'all'): string[] {
+  const report = reportView(aReport(given));
+  return standardSlides
+    .filter(({ isIn }) => !isIn || isIn(report))
+    .filter((slide) => only !== 'listed' || slide.isListed)
+    .filter((slide) => only !== 'printed' || isPrinted(slide, report))
+    .map(({ id }) => id);
+}
+
+const passed: Given = {};
+const audit: Given = { info: { passed: 0 } };
+const provisional: Given = { info: { passed: 0, provisional: 1 } };
+
+it('names every slide once', () => {
+  const ids = standardSlides.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('lists in the index of a passed report what follows from the certificate', () => {
+  const listed = slidesOf(passed, 'listed');
+  expect(listed).toEqual(
+    expect.arrayContaining(['about', 'educations', 'confirmation', 'whatsnext', 'timeline']),
+  );
+  expect(listed).not.toEqual(expect.arrayContaining(['selectio']));
+});
+
+it.each([
+  ['an audit', audit],
+  ['a provisional report', provisional],
+])('lists in the index of %s the way to the certificate', (_, given) => {
+  const way =
+    'selectio key-activities action-plan change-management roles authorization risks next-steps';
+  const listed = slidesOf(given, 'listed');
+  expect(listed.filter((id) => way.split(' ').includes(id))).toEqual(way.split(' '));
+  expect(listed).not.toContain('confirmation');
+});
+
+it('has ten risks for an audit and none for a passed report', () => {
+  const risks = (given: Given) => slidesOf(given).filter((id) => id.startsWith('risk-'));
+  expect(risks(audit)).toHaveLength(10);
+  expect(risks(passed)).toEqual([]);
+});
+
+it('prints a sheet of the team when the team has written it', () => {
+  expect(slidesOf(audit)).toContain('strengths-strategy');
+  expect(slidesOf(audit, 'printed')).not.toContain('strengths-strategy');
+  const content = { strengthsStrategy: aText('<p>A clear direction.</p>') };
+  expect(slidesOf({ ...audit, content }, 'printed')).toContain('strengths-strategy');
+});
+
+it('ends with timeline and thanks', () => {
+  for (const given of [passed, audit])
+    expect(slidesOf(given).slice(-2)).toEqual(['timeline', 'outro']);
+});

@@ -1,0 +1,17 @@
+import type { Report } from '@cert/shared/contract';
+import { noOthers } from '@cert/shared/testing';
+
+/** A key topic with a grade that is enough. */
+export function anAreaResult(
+  given: Partial<Report['keyTopics'][number]> = {},
+): Report['keyTopics'][number] {
+  return {
+    id: 1,
+    content: 'Selection',
+    minGrade: 2,
+    grade: 2,
+    previousGrade: null,
+    others: noOthers,
+    ...given,
+  };
+}

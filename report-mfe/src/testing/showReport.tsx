@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import type { ProgrammeReply, Report } from '@cert/shared/contract';
+import type { Language } from '@cert/shared/domain';
+import { aProgramme, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import module from '../module.ts';
+import { ReportPage } from '../viewing/ReportPage.tsx';
+
+type Given = { language?: Language; programme?: Partial<ProgrammeReply> };
+
+/** Shows the report's page of questionnaire 7, and waits for its cover. */
+export async function showReport(
+  report: Report,
+  { language = 'en', programme }: Given = {},
+): Promise<void> {
+  // jsdom has none; the ring asks it whether it may move.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
+  await Promise.all([
+    renderInPlatform(<ReportPage />, {
+      api: fakeApi({ report: () => report, programme: () => aProgramme(programme) }),
+      language,
+      path: '/7/report',
+      route: '/:questionnaireId/report',
+      session: aSession({ isCertifier: true }),
+      words: { report: module.words },
+    }),
+    screen.findByRole('heading', { level: 1 }),
+  ]);
+}

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { color, size } from '@cert/shared/ui';
+import { mm } from './mm.ts';
+import type { SlideProps } from './slideProps.ts';
+
+type Props = {
+  report: Pick<SlideProps['report'], 'organisation' | 'year'>;
+  pageNumber: SlideProps['pageNumber'];
+};
+
+/** The last line of a sheet: whose report it is, and its page number. */
+export function SheetFooter({ report, pageNumber }: Props) {
+  return (
+    <Footer>
+      <span>
+        {report.organisation} · {report.year}
+      </span>
+      <span>{pageNumber}</span>
+    </Footer>
+  );
+}
+
+const Footer = styled.footer`
+  position: relative;
+  display: flex;
+  justify-content: space-between;
+  gap: ${mm(6)};
+  padding-block-start: ${mm(3)};
+  border-block-start: 1px solid ${color.line};
+  color: ${color.inkSoft};
+  font-size: max(${mm(3.4)}, ${size.small});
+`;
