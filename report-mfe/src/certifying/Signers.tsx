@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, family, media, size } from '@cert/shared/ui';
+import { typeSize } from '../composing/typeSize.ts';
 import { mm } from '../viewing/mm.ts';
 import type { ReportView } from '../reportView.ts';
 
@@ -8,7 +9,12 @@ type Props = { certifiers: ReportView['certifiers'] };
 /** Who signs the report, the main certifier first, each with room for a signature. */
 export function Signers({ certifiers }: Props) {
   return (
-    <Row role="list">
+    <Row
+      role="list"
+      $millimetres={typeSize(
+        certifiers.map(({ name, title, subtitle }) => [name, title, subtitle]),
+      )}
+    >
       {certifiers.map(({ name, title, subtitle }, index) => (
         <li key={index}>
           <strong>{name}</strong>
@@ -20,11 +26,12 @@ export function Signers({ certifiers }: Props) {
   );
 }
 
-const Row = styled.ul`
+const Row = styled.ul<{ $millimetres: number }>`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${mm(12)};
-  margin-block-start: ${mm(18)};
+  margin-block-start: ${mm(8)};
+  font-size: ${({ $millimetres }) => mm($millimetres)};
 
   li {
     display: grid;
@@ -36,20 +43,17 @@ const Row = styled.ul`
   }
 
   strong {
-    font: 600 max(${mm(6.4)}, ${size.lead}) / 1.25 ${family.serif};
-  }
-
-  span {
-    font-size: max(${mm(4.8)}, ${size.text});
+    font: 600 1.33em / 1.25 ${family.serif};
   }
 
   small {
     color: ${color.inkSoft};
-    font-size: max(${mm(4.3)}, ${size.small});
+    font-size: 0.9em;
   }
 
   @media screen and ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
+    font-size: ${size.text};
   }
 `;

@@ -1,39 +1,54 @@
 import { styled } from 'styled-components';
-import { color, family, media, size } from '@cert/shared/ui';
+import { color, family, size } from '@cert/shared/ui';
+import { useSheets } from '../paging/PageNumbers.tsx';
 import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
+import { Contacts } from './Contacts.tsx';
 import { Sponsors } from './Sponsors.tsx';
 
-/** The last sheet: thanks, whom to ask, and who supports the programme. */
+/** As many contacts as stand in one row; with more of them the sponsors get a sheet of their own. */
+const contactsInRow = 3;
+
+/** How the report ends: thanks, whom to ask, and who supports the programme. */
 export function OutroSlide({ report, programme, pageNumber }: SlideProps) {
   const { eyebrow, headline, lead, contacts, sponsors } = useProse().closing.outro;
+  const hasSponsors = programme.sponsors.length > 0;
+  const isApart = hasSponsors && programme.contacts.length > contactsInRow;
+  useSheets('outro', isApart ? 2 : 1);
+  const supporters = hasSponsors && (
+    <section aria-label={sponsors}>
+      <h3>{sponsors}</h3>
+      <Sponsors sponsors={programme.sponsors} />
+    </section>
+  );
   return (
-    <Slide id="outro" {...{ eyebrow, headline, report, pageNumber }}>
-      <Ending>
-        <p>{lead}</p>
-        <section aria-label={contacts}>
-          <h3>{contacts}</h3>
-          <People role="list">
-            {programme.contacts.map(({ name, role, email, phone }) => (
-              <li key={email}>
-                <strong>{name}</strong>
-                <span>{role}</span>
-                <a href={`mailto:${email}`}>{email}</a>
-                {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
-              </li>
-            ))}
-          </People>
-        </section>
-        {programme.sponsors.length > 0 && (
-          <section aria-label={sponsors}>
-            <h3>{sponsors}</h3>
-            <Sponsors sponsors={programme.sponsors} />
+    <>
+      <Slide id="outro" {...{ eyebrow, headline, report, pageNumber }}>
+        <Ending>
+          <p>{lead}</p>
+          <section aria-label={contacts}>
+            <h3>{contacts}</h3>
+            <Contacts contacts={programme.contacts} />
           </section>
-        )}
-      </Ending>
-    </Slide>
+          {!isApart && supporters}
+        </Ending>
+      </Slide>
+      {isApart && (
+        <Slide
+          id="outro-sponsors"
+          eyebrow={eyebrow}
+          headline={sponsors}
+          report={report}
+          pageNumber={pageNumber === null ? null : pageNumber + 1}
+        >
+          <Ending>
+            <Sponsors sponsors={programme.sponsors} />
+          </Ending>
+        </Slide>
+      )}
+    </>
   );
 }
 
@@ -51,34 +66,5 @@ const Ending = styled.div`
     margin-block-end: max(${mm(4)}, 0.5rem);
     color: ${color.inkSoft};
     font-size: max(${mm(4.3)}, ${size.text});
-  }
-`;
-
-const People = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: max(${mm(8)}, 1rem) ${mm(10)};
-
-  li {
-    display: grid;
-    align-content: start;
-    justify-items: start;
-    gap: ${mm(0.8)};
-    padding-block-start: max(${mm(4)}, 0.5rem);
-    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
-    font-size: max(${mm(4.3)}, ${size.text});
-    overflow-wrap: anywhere;
-  }
-
-  strong {
-    font: 600 max(${mm(5.6)}, ${size.lead}) / 1.25 ${family.serif};
-  }
-
-  span {
-    color: ${color.inkSoft};
-  }
-
-  @media screen and ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -52,7 +52,11 @@ const Line = styled.ol<{ $rows: readonly number[] }>`
 
   @media screen and ${media.phone} {
     display: block;
-    padding-inline-start: 1.25rem;
+
+    /* Over the bare lists of the site. */
+    && {
+      padding-inline-start: 1.25rem;
+    }
 
     &::before {
       inset-inline-start: 0;

@@ -68,3 +68,16 @@ it('shows sponsors by their logos, or by name', async () => {
   expect(sponsors).toHaveTextContent('Bura');
   expect(sheet('outro').getByRole('img', { name: 'Adria' })).toHaveAttribute('src', logo.address);
 });
+
+it('gives sponsors a sheet of their own beside many contacts', async () => {
+  const contact = (email: string) => ({ name: 'Ana', role: 'Office', email, phone: null });
+  await showReport(aReport(), {
+    programme: {
+      contacts: ['a@x.example', 'b@x.example', 'c@x.example', 'd@x.example'].map(contact),
+      sponsors: [{ name: 'Bura', address: 'https://bura.example', logo: null }],
+    },
+  });
+  expect(sheet('outro').queryByText('Bura')).not.toBeInTheDocument();
+  expect(sheet('outro-sponsors').getByRole('link', { name: 'Bura' })).toBeVisible();
+  expect(pageOf('outro-sponsors')).toBe(pageOf('outro') + 1);
+});

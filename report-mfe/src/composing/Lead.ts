@@ -4,7 +4,7 @@ import { mm } from '../viewing/mm.ts';
 
 /** The sentences right below a headline. */
 export const Lead = styled.p`
-  max-inline-size: ${mm(180)};
+  max-inline-size: max(${mm(180)}, 30rem);
   color: ${color.ink};
   font: 400 max(${mm(5.8)}, ${size.lead}) / 1.45 ${family.serif};
   overflow-wrap: anywhere;

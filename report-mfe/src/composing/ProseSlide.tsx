@@ -27,7 +27,7 @@ export function ProseSlide({ id, text, report, pageNumber }: Props) {
 }
 
 const Closing = styled.p`
-  max-inline-size: ${mm(180)};
+  max-inline-size: max(${mm(180)}, 30rem);
   color: ${color.inkSoft};
   font-size: max(${mm(4.6)}, ${size.text});
   line-height: 1.5;

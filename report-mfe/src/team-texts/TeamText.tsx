@@ -18,7 +18,7 @@ export function TeamText({ html }: Props) {
 }
 
 const Text = styled.div`
-  max-inline-size: ${mm(168)};
+  max-inline-size: max(${mm(168)}, 30rem);
   color: ${color.ink};
   font: 400 max(${mm(5.2)}, ${size.text}) / 1.5 ${family.serif};
   overflow-wrap: anywhere;
