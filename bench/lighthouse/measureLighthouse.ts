@@ -71,13 +71,16 @@ async function rate({
   const page = await context.newPage();
   if (isSignedIn) {
     await page.goto(`${url}/en/login`);
+    await page.waitForSelector('input[autocomplete="username"]');
     await page.type('input[autocomplete="username"]', demoAccounts.client);
     await page.type('input[autocomplete="current-password"]', demoPassword);
     await Promise.all([page.waitForNavigation(), page.click('button[type="submit"]')]);
   }
+  const devTools = await page.createCDPSession();
+  await devTools.send('Network.clearBrowserCache');
   const flags = {
     onlyCategories: categories,
-    // The session is kept there; the cache is emptied all the same.
+    // The session is kept there.
     disableStorageReset: true,
     logLevel: 'error' as const,
   };
