@@ -12,6 +12,11 @@ const loaders: WordLoaders = {
   en: () => import(/* webpackChunkName: "words-en" */ './words.en.ts').then((words) => words.en),
 };
 
+/** Begins to load the words of a language; `addShellWords` then has them at once. */
+export async function loadShellWords(language: Language): Promise<void> {
+  await loaders[language]();
+}
+
 export async function addShellWords(words: Platform['words'], language: Language): Promise<void> {
   words.addResourceBundle(language, namespace, await loaders[language]());
 }

@@ -1,11 +1,12 @@
 import './nonce.ts';
 import '@cert/shared/ui/look.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Registry } from '@cert/shared/contract';
-import { browserOptions, createPlatform, type LoadModule } from '@cert/shared/platform';
+import { browserOptions, createPlatform, readPlace, type LoadModule } from '@cert/shared/platform';
 import { App } from './App.tsx';
 import { landOn } from './landing/landOn.ts';
-import { addShellWords } from './shellWords.ts';
+import { addShellWords, loadShellWords } from './shellWords.ts';
 
 /** Reads the registry, makes the platform and shows the site. How modules are found and loaded is handed in. */
 export async function startSite({
@@ -19,8 +20,12 @@ export async function startSite({
   if (!root) throw new Error('index.html has no #page');
   const next = landOn(location, localStorage);
   if (next !== undefined) history.replaceState(null, '', next);
-  const [registry, options] = await Promise.all([readRegistry(), browserOptions()]);
+  // At once, not one after the other: a slow line makes each wait long.
+  const words = loadShellWords(readPlace(location.pathname, localStorage).language);
+  const [registry, options] = await Promise.all([readRegistry(), browserOptions(), words]);
   const platform = await createPlatform({ ...options, registry, loadModule });
   await addShellWords(platform.words, platform.place.language);
-  createRoot(root).render(<App platform={platform} />);
+  const page = createRoot(root);
+  // In slices, so that a slow processor answers to keys and touches meanwhile.
+  startTransition(() => page.render(<App platform={platform} />));
 }

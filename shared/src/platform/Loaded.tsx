@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { isRefusal } from '../domain/index.ts';
 import { Button, Notice } from '../ui/index.ts';
 import type { Read } from './api/useRead.ts';
@@ -15,7 +15,9 @@ type Props<Data> = {
 /** The one way to show what was read: loading, failed with "Try again", empty, or the children (decisions §5). */
 export function Loaded<Data>({ of, children, empty }: Props<Data>) {
   const t = usePlatformWords();
-  if (of.data === undefined) {
+  // The first drawing of what was read may be long: in slices, so that keys and touches are answered meanwhile.
+  const isDrawn = useDeferredValue(of.data !== undefined);
+  if (of.data === undefined || !isDrawn) {
     if (!of.failure) return <LoadingPart />;
     return (
       <Notice
