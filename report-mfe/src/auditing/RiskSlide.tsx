@@ -54,7 +54,7 @@ const Columns = styled.div`
 `;
 
 const Numeral = styled.span`
-  color: ${color.brandLine};
+  color: ${color.brand};
   font: 300 ${mm(50)} / 0.8 ${family.serif};
   font-variant-numeric: lining-nums;
   letter-spacing: -0.04em;

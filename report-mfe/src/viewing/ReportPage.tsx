@@ -25,7 +25,7 @@ export function ReportPage() {
     <>
       <PrintLayout />
       <ReportBar questionnaireId={id} />
-      <Desk>
+      <Desk id="content">
         <Loaded of={report}>
           {(reply) => (
             <Loaded of={programme}>
