@@ -127,7 +127,7 @@ story(
   async ({ page, signInAs }) => {
     await signInAs('lead');
     await page.goto('/en/2/report');
-    await expect(page.getByRole('img', { name: /%/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^Ring: \d+%/ })).toBeVisible();
     const result = page.getByRole('table', { name: /Overall result/ });
     await expect(result).toContainText('Threshold');
     await page.emulateMedia({ media: 'print' });
