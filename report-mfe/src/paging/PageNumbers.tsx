@@ -1,4 +1,11 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 
 type PageNumbers = {
   /** The first sheet of each slide, from 1. */
@@ -46,8 +53,8 @@ export function useFirstPages(): ReadonlyMap<string, number> {
   return usePageNumbers().firstOf;
 }
 
-/** Says of how many sheets a slide is made. */
+/** Says of how many sheets a slide is made. No sheet is ever seen with the number of another. */
 export function useSheets(id: string, count: number): void {
   const { setSheets } = usePageNumbers();
-  useEffect(() => setSheets(id, count), [setSheets, id, count]);
+  useLayoutEffect(() => setSheets(id, count), [setSheets, id, count]);
 }
