@@ -6,7 +6,7 @@ import { etagOf } from '../http/etag.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { noticeableTo } from './noticeableTo.ts';
 
-/** Marks are given up after this time: what comes from other organisations' data, without a row here, is that old at most. */
+/** Tags are given up after this time: what comes from other organisations' data, without a row here, is that old at most. */
 const periodMs = 3_600_000;
 
 /**
@@ -47,7 +47,7 @@ export async function readChangeTag({
   return etagOf(JSON.stringify([startId, period, account.id, role, settings, rows]));
 }
 
-/** The settings that the reply will show were read before: one that changes just now must not stand under the new mark. */
+/** The settings that the reply will show were read before: one that changes just now must not stand under the new tag. */
 function seenOf({ inactive, locked, ...ofTeam }: QuestionnaireSettings, role: Role) {
   return { inactive, locked, ...(isInTeam(role) && ofTeam) };
 }

@@ -1,12 +1,11 @@
 import {
   areaTotal,
-  countBeyond,
   decideBeyond,
   decideCertificate,
   type Decision,
   type Grade,
 } from '@cert/shared/domain';
-import { findMarked } from '../above-beyond/findMarked.ts';
+import { shareMarked } from '../above-beyond/shareMarked.ts';
 import type { MemberContext } from '../http/useCase.ts';
 
 /** Whether a questionnaire has earned the certificate, and Above and Beyond (decisions §2). */
@@ -15,16 +14,17 @@ export type Outcome = { certificate: Decision; beyond: Decision };
 /**
  * Decides by the final grades and the marks of the team.
  * @param finals of the areas that count
+ * @param marked the Above-and-Beyond questions that the team has marked
  */
 export async function decideOutcome(
   context: MemberContext,
   finals: readonly { minGrade: number; final: Grade | null }[],
+  marked: ReadonlySet<number>,
 ): Promise<Outcome> {
   const { db, questionnaire, edition, programme, readYearResults, now } = context;
   const { thresholds } = programme;
   const certificate = decideCertificate(finals, thresholds.certificatePercent);
   if (certificate !== 'passed') return { certificate, beyond: certificate };
-  const marked = await findMarked(context);
   const { year, organisationId } = questionnaire;
   const { certified } = await readYearResults(db, { year, isFinalizedOnly: true, now: now() });
   const beyond = decideBeyond({
@@ -33,12 +33,7 @@ export async function decideOutcome(
     otherTotals: certified.flatMap((other) =>
       other.organisationId === organisationId ? [] : [other.total],
     ),
-    categories: countBeyond(
-      [...edition.questions.values()].map(({ id, beyondCategory }) => ({
-        beyondCategory,
-        isMarked: marked.has(id),
-      })),
-    ),
+    categories: shareMarked(edition, marked),
     thresholds,
   });
   return { certificate, beyond };

@@ -11,9 +11,7 @@ import type { AreaStanding } from '../questionnaires/areaStanding.ts';
 import type { Edition } from '../questionnaires/edition.ts';
 import type { Compare } from './comparing/compareWith.ts';
 import { measures } from './comparing/selectValues.ts';
-
-/** To one decimal: what a mean of half steps is shown with. */
-const toTenths = (mean: number): number => Math.round(mean * 10) / 10;
+import { toTenths } from './comparing/toTenths.ts';
 
 /** The grade of an area that the report shows. */
 export const reportGrade = ({ grades }: AreaStanding): Grade | null =>

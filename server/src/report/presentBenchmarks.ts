@@ -4,6 +4,7 @@ import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
 import type { QuestionnaireState } from '../questionnaires/readState.ts';
 import type { Compare } from './comparing/compareWith.ts';
 import { measures } from './comparing/selectValues.ts';
+import { toTenths } from './comparing/toTenths.ts';
 
 type Lists = Pick<
   Report,
@@ -36,7 +37,13 @@ export function presentBenchmarks({
       otherValue: others.average.value,
       ...others,
     };
-    return [{ line, isPercent: question.kind === 'percentage', isBeyond: isBeyond(question) }];
+    return [
+      {
+        line,
+        isPercent: question.kind === 'percentage',
+        isBeyond: question.beyondCategory !== null,
+      },
+    ];
   });
   const listOf = (beyond: boolean, percent: boolean) =>
     lines
@@ -49,10 +56,6 @@ export function presentBenchmarks({
     abBenchmarksPercentage: listOf(true, true),
   };
 }
-
-const isBeyond = ({ beyondCategory }: EditionQuestion): boolean => beyondCategory !== null;
-
-const toTenths = (mean: number): number => Math.round(mean * 10) / 10;
 
 /** The number that was entered; null where there is none. */
 function ownNumber(

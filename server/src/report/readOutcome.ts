@@ -1,4 +1,5 @@
 import { countsInTotal, type Grade } from '@cert/shared/domain';
+import { findMarked } from '../above-beyond/findMarked.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { decideOutcome, type Outcome } from './decideOutcome.ts';
 
@@ -16,5 +17,6 @@ export async function readOutcome(context: MemberContext): Promise<Outcome> {
     [...edition.areas.values()]
       .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
       .map(({ id, minGrade }) => ({ minGrade, final: finals.get(id) ?? null })),
+    await findMarked(context),
   );
 }

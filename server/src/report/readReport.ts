@@ -1,7 +1,8 @@
-import { areaPercentage, beyondCategories, countBeyond, sharePercent } from '@cert/shared/domain';
+import { areaPercentage, beyondCategories, sharePercent } from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
 import { findMarked } from '../above-beyond/findMarked.ts';
+import { shareMarked } from '../above-beyond/shareMarked.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { areaStanding } from '../questionnaires/areaStanding.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
@@ -40,6 +41,7 @@ export const readReport: UseCase<'report'> = async (input, context) => {
   const { certificate, beyond } = await decideOutcome(
     context,
     standings.map(({ area: { minGrade }, grades }) => ({ minGrade, final: grades?.final ?? null })),
+    marked,
   );
   const { compare, year, company } = await openComparisons(context, {
     country: benchmarkCountry,
@@ -80,12 +82,7 @@ export const readReport: UseCase<'report'> = async (input, context) => {
   };
 
   function presentBeyond(): Report['aboveBeyond'] {
-    const shares = countBeyond(
-      [...edition.questions.values()].map(({ id, beyondCategory }) => ({
-        beyondCategory,
-        isMarked: marked.has(id),
-      })),
-    );
+    const shares = shareMarked(edition, marked);
     return beyondCategories.map((category) => {
       const percentage = sharePercent(shares[category]);
       const title = programme.beyondCategories[category].title[language];

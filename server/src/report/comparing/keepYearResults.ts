@@ -40,9 +40,10 @@ export function keepYearResults(certificatePercent: number): YearResultsReader {
     const results = readYearResults(db, { ...compared, certificatePercent });
     // A transaction may be rolled back, and others must not wait for it: what it reads is its own.
     if (db.isTransaction) return results;
-    kept.set(place, { version, results });
-    // A failed reading is not kept.
-    results.catch(() => kept.delete(place));
+    const entry = { version, results };
+    kept.set(place, entry);
+    // A failed reading is not kept; a newer one that took its place is.
+    results.catch(() => kept.get(place) === entry && kept.delete(place));
     return results;
   };
 }
