@@ -52,7 +52,7 @@ story(
     await expect(cardOf(lead)).toContainText(/Saved \d/);
     await first(page).fill('17');
     await expect(cardOf(page)).toContainText('Somebody else has changed this meanwhile');
-    const versions = cardOf(page).getByRole('definition');
+    const versions = cardOf(page).getByRole('figure').getByRole('paragraph');
     await expect(versions).toHaveCount(2);
     await expect(versions.first()).toContainText('17');
     await expect(versions.last()).toContainText('91');
@@ -79,7 +79,7 @@ for (const whose of ['Keep mine', 'Take theirs'])
       await expect(cardOf(lead)).toContainText(/Saved \d/);
       await numberOf(page).fill('34');
       await expect(cardOf(page)).toContainText('Somebody else has changed this meanwhile');
-      await expect(cardOf(page).getByRole('definition')).toHaveText([
+      await expect(cardOf(page).getByRole('figure').getByRole('paragraph')).toHaveText([
         'Foreign nationals: 34 people',
         'Foreign nationals: 1,200 people',
       ]);
@@ -114,7 +114,7 @@ story(
     await tickOf(lead).check();
     await expect(question(lead, 'What did you inform')).toContainText(/Saved \d/);
     await context.setOffline(false);
-    await expect(card.getByRole('definition')).toHaveText([
+    await expect(card.getByRole('figure').getByRole('paragraph')).toHaveText([
       'None of these: not ticked',
       'None of these: ticked',
     ]);

@@ -173,7 +173,7 @@ describe('a text that a colleague has changed meanwhile', () => {
 
   test('is not overwritten: both are shown', async () => {
     const { toasts } = await inConflict();
-    expect(focusCard().getByText('Mine', { selector: 'blockquote' })).toBeVisible();
+    expect(focusCard().getAllByRole('figure')[0]).toHaveTextContent('Mine');
     expect(focusCard().getByText('Theirs')).toBeVisible();
     expect(focusCard().getByText(/^Marko Babić, /)).toBeVisible();
     expect(toasts()).toMatchObject([

@@ -1,6 +1,5 @@
-import { styled } from 'styled-components';
 import { Loaded, useParams, useRead } from '@cert/shared/platform';
-import { color, extent, size, space } from '@cert/shared/ui';
+import { HeadedPage } from '../HeadedPage.tsx';
 import { useWords } from '../useWords.ts';
 import { IntroForm } from './IntroForm.tsx';
 
@@ -10,40 +9,12 @@ export function IntroPage() {
   const questionnaireId = Number(useParams()['questionnaireId']);
   const read = useRead('infoAdditional', { id: questionnaireId }, { isLive: true });
   return (
-    <Rows>
-      <Head>
-        <Crumb>{t('intro.crumb')}</Crumb>
-        <h1>{t('intro.title')}</h1>
-        <Lead>{t('intro.lead')}</Lead>
-      </Head>
+    <HeadedPage crumb={t('intro.crumb')} title={t('intro.title')} lead={t('intro.lead')}>
       <Loaded of={read}>
         {(intro) => (
           <IntroForm key={questionnaireId} questionnaireId={questionnaireId} intro={intro} />
         )}
       </Loaded>
-    </Rows>
+    </HeadedPage>
   );
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  max-inline-size: ${extent.content};
-`;
-
-const Head = styled.header`
-  display: grid;
-  gap: ${space[2]};
-`;
-
-const Crumb = styled.p`
-  font-size: ${size.small};
-  letter-spacing: 0.02em;
-  color: ${color.inkSoft};
-`;
-
-const Lead = styled.p`
-  max-inline-size: ${extent.measure};
-  font-size: ${size.lead};
-  color: ${color.inkSoft};
-`;

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import { Loaded, useRead } from '@cert/shared/platform';
-import { color, extent, Notice, size, space } from '@cert/shared/ui';
+import { Notice } from '@cert/shared/ui';
+import { HeadedPage } from '../HeadedPage.tsx';
 import { useWords } from '../useWords.ts';
 import { QuestionnaireList } from './QuestionnaireList.tsx';
 
@@ -9,11 +9,7 @@ export function QuestionnaireListPage() {
   const t = useWords();
   const list = useRead('certifierQuestionnaireList', {});
   return (
-    <Rows>
-      <Head>
-        <h1>{t('list.title')}</h1>
-        <Lead>{t('list.lead')}</Lead>
-      </Head>
+    <HeadedPage title={t('list.title')} lead={t('list.lead')}>
       <Loaded
         of={list}
         empty={{
@@ -23,23 +19,6 @@ export function QuestionnaireListPage() {
       >
         {(items) => <QuestionnaireList items={items} />}
       </Loaded>
-    </Rows>
+    </HeadedPage>
   );
 }
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${space[5]};
-  max-inline-size: ${extent.content};
-`;
-
-const Head = styled.header`
-  display: grid;
-  gap: ${space[2]};
-`;
-
-const Lead = styled.p`
-  max-inline-size: ${extent.measure};
-  font-size: ${size.lead};
-  color: ${color.inkSoft};
-`;

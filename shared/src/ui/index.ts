@@ -39,3 +39,4 @@ export { TextField, type TextFieldProps } from './TextField.tsx';
 export { ToastStack, type ToastStackProps, type ToastView } from './ToastStack.tsx';
 export { Toggletip, type ToggletipProps } from './Toggletip.tsx';
 export { useNumberInput, type NumberFormat } from './useNumberInput.ts';
+export { VersionChoice } from './VersionChoice.tsx';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, family, media, radius, size, space } from '@cert/shared/ui';
+import { drawnSize } from './drawnSize.ts';
 import { useProgramme } from './useProgramme.ts';
 
 type Props = {
@@ -20,12 +20,14 @@ export function Logo({ ground = 'paper', isBrief = false }: Props) {
   return (
     <Sign $ground={ground}>
       <picture>
-        {brief && <source media={media.phone} srcSet={brief.address} {...drawnSize(brief)} />}
+        {brief && (
+          <source media={media.phone} srcSet={brief.address} {...drawnSize(brief, logoHeight)} />
+        )}
         <Drawing
           $isOnPaper={ground === 'brand' && !onBrand}
           src={drawn.address}
           alt={isLogoWithName ? product : ''}
-          {...drawnSize(drawn)}
+          {...drawnSize(drawn, logoHeight)}
         />
       </picture>
       {!isLogoWithName && <Name $isBrief={isBrief}>{product}</Name>}
@@ -35,10 +37,6 @@ export function Logo({ ground = 'paper', isBrief = false }: Props) {
 
 /** Height of the logo, in pixels; it is as wide as its drawing makes it. */
 const logoHeight = 30;
-
-function drawnSize({ width, height }: ProgrammeReply['logo']) {
-  return { width: Math.round((width / height) * logoHeight), height: logoHeight };
-}
 
 const Sign = styled.span<{ $ground?: Props['ground'] }>`
   display: inline-flex;

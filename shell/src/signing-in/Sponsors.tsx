@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, radius, space } from '@cert/shared/ui';
+import { drawnSize } from '../frame/drawnSize.ts';
 import { useShellWords } from '../shellWords.ts';
 
 type Props = { sponsors: ProgrammeReply['sponsors'] };
@@ -15,7 +16,11 @@ export function Sponsors({ sponsors }: Props) {
         {sponsors.map(({ name, address, logo }) => (
           <li key={address}>
             <a href={address} rel="noreferrer">
-              {logo ? <Drawing src={logo.address} alt={name} {...drawnSize(logo)} /> : name}
+              {logo ? (
+                <Drawing src={logo.address} alt={name} {...drawnSize(logo, logoHeight)} />
+              ) : (
+                name
+              )}
             </a>
           </li>
         ))}
@@ -26,10 +31,6 @@ export function Sponsors({ sponsors }: Props) {
 
 /** Height of a sponsor's logo, in pixels. */
 const logoHeight = 24;
-
-function drawnSize({ width, height }: ProgrammeReply['logo']) {
-  return { width: Math.round((width / height) * logoHeight), height: logoHeight };
-}
 
 const List = styled.ul`
   display: flex;

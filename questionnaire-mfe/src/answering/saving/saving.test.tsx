@@ -104,7 +104,7 @@ describe('a conflict', () => {
 
   it('shows both values and who wrote the other one', async () => {
     await meetConflict();
-    const [mine, other] = within(card()).getAllByRole('definition');
+    const [mine, other] = within(card()).getAllByRole('figure');
     expect(mine).toHaveTextContent('(no answer)');
     expect(other).toHaveTextContent('No');
     expect(within(card()).getByText(/^Marko Jovanović, /)).toBeVisible();
@@ -209,7 +209,8 @@ describe('a conflict in a table', () => {
     await user.click(await screen.findByRole('textbox', { name: 'Intranet: Percentage' }));
     await user.paste('44');
     await act(() => clock.pass(200));
-    expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual([
+    const versions = screen.getAllByRole('figure');
+    expect(versions.map((one) => within(one).getByRole('paragraph').textContent)).toEqual([
       'Intranet, Percentage: 44',
       'Intranet, Percentage: 55',
     ]);

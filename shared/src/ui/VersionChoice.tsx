@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './Button.tsx';
+import { color, extent, size, space } from './look.ts';
+import { Notice } from './Notice.tsx';
+
+type Version = {
+  /** Whose it is. */
+  label: string;
+  content: ReactNode;
+  /** What the button that chooses it says. */
+  choose: string;
+};
+
+type Props = {
+  title: string;
+  mine: Version;
+  theirs: Version;
+  onChoose: (whose: 'mine' | 'theirs') => void;
+};
+
+/** Both versions of what two people have changed, side by side, and the choice between them (decisions §4). */
+export function VersionChoice({ title, mine, theirs, onChoose }: Props) {
+  const versions = [
+    ['mine', mine],
+    ['theirs', theirs],
+  ] as const;
+  return (
+    <Notice tone="warning" title={title}>
+      <Versions>
+        {versions.map(([whose, { label, content, choose }]) => (
+          <figure key={whose}>
+            <figcaption>{label}</figcaption>
+            <div>{content}</div>
+            <Button tone="secondary" onClick={() => onChoose(whose)}>
+              {choose}
+            </Button>
+          </figure>
+        ))}
+      </Versions>
+    </Notice>
+  );
+}
+
+const Versions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${extent.words}), 1fr));
+  gap: ${space[4]};
+  padding-block-start: ${space[2]};
+
+  & > figure {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    justify-items: start;
+    gap: ${space[2]};
+    min-inline-size: 0;
+  }
+
+  & figcaption {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+
+  & div {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
