@@ -1,7 +1,7 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
-import { pageHead } from '../server/src/branding/pageHead.ts';
+import { createPageHead } from '../server/src/branding/createPageHead.ts';
 import { readProgramme } from '../server/src/content/reading/readProgramme.ts';
 import { ContentFaultsError } from '../server/src/content/contentFaultsError.ts';
 
@@ -18,7 +18,7 @@ export async function brandPage(root: string): Promise<WebpackPluginInstance> {
   const { programme, faults } = await readProgramme(file);
   if (!programme) throw new ContentFaultsError(faults);
   // The page has no policy here, so no nonce is asked for.
-  const head = pageHead({ programme, uploadLimitBytes, nonce: '' });
+  const head = createPageHead({ programme, uploadLimitBytes })('');
   return {
     apply: (compiler: Compiler) =>
       compiler.hooks.compilation.tap('brandPage', (compilation) => {

@@ -5,6 +5,7 @@ import webpack from 'webpack';
 import { builtFile } from './builtFile.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { compressFiles } from './compressFiles.ts';
+import { listPartFiles, refuseMissingParts } from './listPartFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
 import { containerName, type Build } from '../webpack.common.ts';
 
@@ -34,11 +35,19 @@ if (stats.hasErrors()) process.exit(1);
 
 const { assets = [] } = stats.toJson({ all: false, assets: true });
 const entry = assets.map(({ name }) => name).find((name) => /^entry\..*\.js$/.test(name));
+const parts = listPartFiles(stats.compilation, module ? 'module.ts' : 'shellWords.ts');
+if (module) refuseMissingParts(module, parts);
 await compressFiles(plan.output);
 writeFileSync(
   path.join(plan.output, builtFile),
   JSON.stringify(
-    { version: plan.version, container: containerName(plan.name, plan.version), entry, module },
+    {
+      version: plan.version,
+      container: containerName(plan.name, plan.version),
+      entry,
+      parts,
+      module,
+    },
     null,
     2,
   ),

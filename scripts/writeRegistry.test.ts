@@ -32,7 +32,7 @@ describe('the registry that a build writes', () => {
     };
     if (isBuilt) {
       mkdirSync(output, { recursive: true });
-      const built = { version, container: `c_${name}`, entry: 'entry.js', module };
+      const built = { version, container: `c_${name}`, entry: 'entry.js', parts: {}, module };
       writeFileSync(path.join(output, builtFile), JSON.stringify(built));
     }
     const part = { folder: `${name}-mfe`, kind: 'module' } as const;

@@ -7,6 +7,7 @@ import {
   type RegistryEntry,
 } from '@cert/shared/contract';
 import { builtFile } from './builtFile.ts';
+import type { PartFiles } from './listPartFiles.ts';
 import type { BuildPlan } from './planBuild.ts';
 
 /**
@@ -40,6 +41,7 @@ function registryEntryOf(plan: BuildPlan): RegistryEntry {
   const built = JSON.parse(readFileSync(path.join(plan.output, builtFile), 'utf8')) as {
     container: string;
     entry: string;
+    parts: PartFiles;
     module: ModuleFile;
   };
   return {
@@ -47,6 +49,7 @@ function registryEntryOf(plan: BuildPlan): RegistryEntry {
     version: plan.version,
     container: built.container,
     entry: `/modules/${plan.name}/${plan.version}/${built.entry}`,
+    parts: built.parts,
   };
 }
 

@@ -2,41 +2,59 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
+import { createPageHead } from '../branding/createPageHead.ts';
 import { escapeHtml } from '../branding/escapeHtml.ts';
-import { pageHead } from '../branding/pageHead.ts';
-import { sendNotFound } from './sendNotFound.ts';
+import { pathOf } from '../http/pathOf.ts';
+import { listPreloads } from './listPreloads.ts';
 import { pagePolicy } from './securityHeaders.ts';
+import { sendNotFound } from './sendNotFound.ts';
 import type { SitePlaces } from './sitePlaces.ts';
 
 /** Stands in the built page where the nonce of each reply goes. */
 const placeholder = '__CSP_NONCE__';
 
-/** Sends the shell's page, with a fresh nonce and the programme's names and colours; 404 while nothing was built. */
-export async function sendShellPage(
-  reply: FastifyReply,
+/**
+ * Sends the shell's page, with a fresh nonce, the programme's names and colours, and what the address begins with;
+ * 404 while nothing was built.
+ */
+export function createShellPage(
   places: SitePlaces,
-): Promise<FastifyReply> {
-  const { siteFolder, storeOrigin } = places;
-  const page = await readFile(join(siteFolder, 'shell', 'index.html'), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    },
-  );
-  if (page === undefined) return sendNotFound(reply);
-  const nonce = randomBytes(16).toString('base64');
-  return reply
-    .headers({
-      'content-security-policy': pagePolicy(nonce, storeOrigin),
-      'cache-control': 'no-cache',
-    })
-    .type('text/html; charset=utf-8')
-    .send(branded(page, { ...places, nonce }).replaceAll(placeholder, nonce));
+): (reply: FastifyReply) => Promise<FastifyReply> {
+  const { siteFolder, storeOrigin, programme } = places;
+  const headOf = createPageHead(places);
+  const title = `<title>${escapeHtml(programme.product)}</title>`;
+  return async (reply) => {
+    const page = await readPage(siteFolder);
+    if (page === undefined) return sendNotFound(reply);
+    const nonce = randomBytes(16).toString('base64');
+    const preloads = await listPreloads(siteFolder, pathOf(reply.request.url));
+    return reply
+      .headers({
+        'content-security-policy': pagePolicy(nonce, storeOrigin),
+        'cache-control': 'no-cache',
+      })
+      .type('text/html; charset=utf-8')
+      .send(
+        page
+          // Functions as replacements: names may hold what `replace` would take for a pattern.
+          .replace(/<title>.*?<\/title>/, () => title)
+          .replace('</head>', () => `${headOf(nonce)}${preloads.map(preload).join('')}</head>`)
+          .replaceAll(placeholder, nonce),
+      );
+  };
 }
 
-/** A function as replacement: names may hold what `replace` would take for a pattern. */
-function branded(page: string, head: Parameters<typeof pageHead>[0]): string {
-  return page
-    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(head.programme.product)}</title>`)
-    .replace('</head>', () => `${pageHead(head)}</head>`);
+/** Below the shell's own script in rank, which must run before any of these. */
+function preload(script: string): string {
+  return `<link rel="preload" href="${escapeHtml(script)}" as="script" fetchpriority="low" />`;
+}
+
+/** The built page; undefined while there is none. */
+async function readPage(siteFolder: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(siteFolder, 'shell', 'index.html'), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }

@@ -7,7 +7,7 @@ import { pathOf } from '../http/pathOf.ts';
 import { isCrookedPath } from './isCrookedPath.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import { sendNotFound } from './sendNotFound.ts';
-import { sendShellPage } from './shellPage.ts';
+import { createShellPage } from './shellPage.ts';
 import type { SitePlaces } from './sitePlaces.ts';
 
 /** A file whose name tells its content: `main.0a1b2c3d4e.js`. */
@@ -20,12 +20,13 @@ const forever = 'public, max-age=31536000, immutable';
  */
 export async function siteRoutes(app: FastifyInstance, places: SitePlaces): Promise<void> {
   const { siteFolder } = places;
+  const sendPage = createShellPage(places);
   app.addHook('onRequest', async (request, reply) => {
     if (isCrookedPath(pathOf(request.url))) return sendNotFound(reply);
   });
   app.get('/modules.json', (request, reply) => sendRegistry(request, reply, siteFolder));
   pictureRoutes(app, places.programme);
-  app.get('/', (_request, reply) => sendShellPage(reply, places));
+  app.get('/', (_request, reply) => sendPage(reply));
   const files = { index: false, preCompressed: true, cacheControl: false } as const;
   await app.register(fastifyStatic, {
     ...files,
@@ -48,7 +49,7 @@ export async function siteRoutes(app: FastifyInstance, places: SitePlaces): Prom
       ),
   });
   app.setNotFoundHandler((request, reply) =>
-    isPageWanted(request) ? sendShellPage(reply, places) : sendNotFound(reply),
+    isPageWanted(request) ? sendPage(reply) : sendNotFound(reply),
   );
 }
 

@@ -57,6 +57,11 @@ export const registryEntry = moduleFile.extend({
   container: z.string().regex(/^\w+$/),
   /** Address of the container's entry file, absolute within the site. */
   entry: z.string().regex(/^\/(?!\/)/),
+  /**
+   * The script files that show a part, by its name (a page, a part of a slot, a language): what the server lets the
+   * browser fetch with the page, before any script asks for it.
+   */
+  parts: z.record(z.string(), z.array(z.string().regex(/^[\w.-]+$/))).optional(),
 });
 
 /** `/modules.json`: which modules the site consists of now. */

@@ -6,17 +6,15 @@ import type { BrandTokens } from './brandTokens.ts';
 /**
  * What the page brings of the programme before any script runs, so that neither names nor colours change before a
  * reader's eyes. Goes behind the page's own styles, which it overrides.
+ * @returns by the nonce of a reply's policy
  */
-export function pageHead({
+export function createPageHead({
   programme,
   uploadLimitBytes,
-  nonce,
 }: {
   programme: Programme;
   uploadLimitBytes: number;
-  /** Of the reply's policy. */
-  nonce: string;
-}): string {
+}): (nonce: string) => string {
   const { tokens, icon } = programme.brand;
   const replies = languages.map((language) => [
     language,
@@ -24,16 +22,17 @@ export function pageHead({
   ]);
   // Nothing in it can end the element; and it is data, which no policy takes for a script.
   const data = JSON.stringify(Object.fromEntries(replies)).replaceAll('<', '\\u003c');
-  return [
+  const first = [
     `<script type="application/json" id="programme-data">${data}</script>`,
     `<meta name="theme-color" content="${tokens.light.brand}" />`,
     `<link rel="icon" href="${icon.address}" type="image/svg+xml" />`,
-    `<style nonce="${nonce}">`,
+  ].join('');
+  const rules = [
     `:root,[data-theme='light']{${declarations(tokens.light)}}`,
     `@media screen and (prefers-color-scheme:dark){`,
     `:root:not([data-theme='light']){${declarations(tokens.dark)}}}`,
-    `</style>`,
   ].join('');
+  return (nonce) => `${first}<style nonce="${nonce}">${rules}</style>`;
 }
 
 /** Selectors and names are those of `shared/src/ui/tokens.css`. */
