@@ -1,6 +1,5 @@
 import { useProse } from '../prose/ProseProvider.tsx';
 import { useSheets } from '../paging/PageNumbers.tsx';
-import { isPassed } from '../slides/slideSpec.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { placeItems } from './placeItems.ts';
@@ -10,8 +9,8 @@ import { usualTimeline } from './usualTimeline.ts';
 
 /** What happens when: the team's timeline, or the usual one while there is none. */
 export function TimelineSlide({ report, pageNumber }: SlideProps) {
-  const { eyebrow, passed, audit } = useProse().closing.timeline;
-  const { headline, items } = isPassed(report) ? passed : audit;
+  const { eyebrow, ...usual } = useProse().closing.timeline;
+  const { headline, items } = usual[report.decision];
   const sheets = placeItems(readTimeline(report.texts.timeline) ?? usualTimeline(items));
   useSheets('timeline', sheets.length);
   return sheets.map((placed, index) => (

@@ -13,12 +13,13 @@ const titles = () =>
     .map((item) => item.firstChild?.textContent);
 
 it.each([
-  ['passed', 1, 5],
-  ['audit', 0, 6],
+  ['passed', { passed: 1 }, 5],
+  ['audit', { passed: 0 }, 6],
+  ['provisional', { passed: 0, provisional: 1 }, 4],
 ] as const)(
   'a %s report has a timeline of its own while the team has none',
-  async (_, flag, items) => {
-    await showReport(aReport({ info: { passed: flag } }));
+  async (_, info, items) => {
+    await showReport(aReport({ info }));
     expect(titles()).toHaveLength(items);
   },
 );

@@ -12,7 +12,7 @@ export const en = {
         { title: 'After a year', subtitle: 'The next assessment shows the progress' },
       ],
     },
-    audit: {
+    'not-passed': {
       headline: 'From this report to the next assessment',
       items: [
         { title: 'The report is here', subtitle: 'The board reads it and talks it through' },
@@ -21,6 +21,15 @@ export const en = {
         { title: 'After a quarter', subtitle: 'The first activities are at work' },
         { title: 'After half a year', subtitle: 'A review: what works, what to change' },
         { title: 'After a year', subtitle: 'The next assessment shows the progress' },
+      ],
+    },
+    'not-decided': {
+      headline: 'How the assessment goes on',
+      items: [
+        { title: 'Grades', subtitle: 'Each certifier grades every topic alone' },
+        { title: 'Agreement', subtitle: 'The team compares and sets the final grades' },
+        { title: 'Decision', subtitle: 'Once every final grade is set' },
+        { title: 'Report', subtitle: 'The final report takes the place of this one' },
       ],
     },
   },

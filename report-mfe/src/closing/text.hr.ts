@@ -14,7 +14,7 @@ export const hr = {
         { title: 'Nakon godinu dana', subtitle: 'Nova procjena pokazuje napredak' },
       ],
     },
-    audit: {
+    'not-passed': {
       headline: 'Od ovog izvješća do sljedeće procjene',
       items: [
         { title: 'Izvješće je tu', subtitle: 'Uprava ga čita i o njemu razgovara' },
@@ -23,6 +23,15 @@ export const hr = {
         { title: 'Nakon tri mjeseca', subtitle: 'Prve aktivnosti već se provode' },
         { title: 'Nakon pola godine', subtitle: 'Osvrt: što djeluje, a što treba mijenjati' },
         { title: 'Nakon godinu dana', subtitle: 'Nova procjena pokazuje napredak' },
+      ],
+    },
+    'not-decided': {
+      headline: 'Kako se procjena nastavlja',
+      items: [
+        { title: 'Ocjene', subtitle: 'Svaki certifikator samostalno ocjenjuje svaku temu' },
+        { title: 'Usuglašavanje', subtitle: 'Tim uspoređuje i postavlja konačne ocjene' },
+        { title: 'Odluka', subtitle: 'Čim su postavljene sve konačne ocjene' },
+        { title: 'Izvješće', subtitle: 'Konačno izvješće dolazi na mjesto ovoga' },
       ],
     },
   },

@@ -14,7 +14,7 @@ export const sr = {
         { title: 'Posle godinu dana', subtitle: 'Nova procena pokazuje napredak' },
       ],
     },
-    audit: {
+    'not-passed': {
       headline: 'Od ovog izveštaja do sledeće procene',
       items: [
         { title: 'Izveštaj je tu', subtitle: 'Uprava ga čita i o njemu razgovara' },
@@ -23,6 +23,15 @@ export const sr = {
         { title: 'Posle tri meseca', subtitle: 'Prve aktivnosti se već sprovode' },
         { title: 'Posle pola godine', subtitle: 'Osvrt: šta deluje, a šta treba menjati' },
         { title: 'Posle godinu dana', subtitle: 'Nova procena pokazuje napredak' },
+      ],
+    },
+    'not-decided': {
+      headline: 'Kako se procena nastavlja',
+      items: [
+        { title: 'Ocene', subtitle: 'Svaki sertifikator samostalno ocenjuje svaku temu' },
+        { title: 'Usaglašavanje', subtitle: 'Tim poredi i postavlja konačne ocene' },
+        { title: 'Odluka', subtitle: 'Čim budu postavljene sve konačne ocene' },
+        { title: 'Izveštaj', subtitle: 'Konačan izveštaj dolazi na mesto ovog' },
       ],
     },
   },

@@ -16,14 +16,14 @@ export function AboutSlide({ report, pageNumber }: SlideProps) {
   const { about } = useProse().guiding;
   const { decision, keyTopics, overallPercent, thresholdPercent, year } = report;
   const language = useLanguage();
-  const { headline, lead } = about[decision];
+  const { eyebrow, headline, lead } = about[decision];
   const reached = countReachedKeyTopics(report);
   const mark = (isMet: boolean) => {
     const state: RuleState = decision === 'not-decided' ? 'open' : isMet ? 'met' : 'missed';
     return { state, words: about.marks[state] };
   };
   return (
-    <Slide id="about" eyebrow={about.eyebrow} {...{ headline, report, pageNumber }}>
+    <Slide id="about" {...{ eyebrow, headline, report, pageNumber }}>
       <Body>
         <Lead>{lead}</Lead>
         <Cards role="list">

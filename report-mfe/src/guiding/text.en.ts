@@ -1,16 +1,18 @@
 /** What was reached, and the sheets that lead from one part of the report to the next. */
 export const en = {
   about: {
-    eyebrow: 'What was reached',
     passed: {
+      eyebrow: 'What was reached',
       headline: 'The certificate is yours for {{year}}',
       lead: 'The {{product}} certificate has two conditions. Both are met, and nothing else decides: neither size nor industry nor how often an employer has taken part.',
     },
     'not-passed': {
+      eyebrow: 'What was reached',
       headline: 'Not yet the certificate, but a clear way to it',
       lead: 'The {{product}} certificate has two conditions, and both must be met. This report says what is missing, what is strong already and what to do first.',
     },
     'not-decided': {
+      eyebrow: 'Where it stands',
       headline: 'The grades are not complete yet',
       lead: 'The {{product}} certificate has two conditions, and both must be met. Until every final grade is set this report is provisional and nothing is decided.',
     },

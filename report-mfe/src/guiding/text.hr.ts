@@ -3,16 +3,18 @@ import type { en } from './text.en.ts';
 
 export const hr = {
   about: {
-    eyebrow: 'Što je postignuto',
     passed: {
+      eyebrow: 'Što je postignuto',
       headline: 'Certifikat je vaš za {{year}}. godinu',
       lead: 'Certifikat {{product}} ima dva uvjeta. Oba su ispunjena, a ništa drugo ne odlučuje: ni veličina, ni djelatnost, ni to koliko je puta poslodavac sudjelovao.',
     },
     'not-passed': {
+      eyebrow: 'Što je postignuto',
       headline: 'Još ne certifikat, ali jasan put do njega',
       lead: 'Certifikat {{product}} ima dva uvjeta i oba moraju biti ispunjena. Ovo izvješće kaže što nedostaje, što je već snažno i što učiniti najprije.',
     },
     'not-decided': {
+      eyebrow: 'Dokle se stiglo',
       headline: 'Ocjene još nisu potpune',
       lead: 'Certifikat {{product}} ima dva uvjeta i oba moraju biti ispunjena. Dok sve konačne ocjene nisu postavljene, izvješće je privremeno i ništa nije odlučeno.',
     },

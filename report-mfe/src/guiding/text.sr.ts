@@ -3,16 +3,18 @@ import type { en } from './text.en.ts';
 
 export const sr = {
   about: {
-    eyebrow: 'Šta je postignuto',
     passed: {
+      eyebrow: 'Šta je postignuto',
       headline: 'Sertifikat je vaš za {{year}}. godinu',
       lead: 'Sertifikat {{product}} ima dva uslova. Oba su ispunjena, a ništa drugo ne odlučuje: ni veličina, ni delatnost, ni to koliko je puta poslodavac učestvovao.',
     },
     'not-passed': {
+      eyebrow: 'Šta je postignuto',
       headline: 'Još ne sertifikat, ali jasan put do njega',
       lead: 'Sertifikat {{product}} ima dva uslova i oba moraju biti ispunjena. Ovaj izveštaj kaže šta nedostaje, šta je već snažno i šta treba uraditi prvo.',
     },
     'not-decided': {
+      eyebrow: 'Dokle se stiglo',
       headline: 'Ocene još nisu potpune',
       lead: 'Sertifikat {{product}} ima dva uslova i oba moraju biti ispunjena. Dok sve konačne ocene nisu postavljene, izveštaj je privremen i ništa nije odlučeno.',
     },

@@ -21,8 +21,11 @@ export type SlideSpec = {
 };
 
 export const isPassed = ({ decision }: ReportView): boolean => decision === 'passed';
-/** An audit report; a provisional one is written as such until the certificate is decided. */
-export const isAudit = (report: ReportView): boolean => !isPassed(report);
+/**
+ * An audit report. A provisional one is neither (decisions §9): it says how far the assessment has come, and has no
+ * slide that follows from its end.
+ */
+export const isAudit = ({ decision }: ReportView): boolean => decision === 'not-passed';
 
 /** Whether a slide is a sheet of the printed report; see `SlideSpec.texts`. */
 export function isPrinted({ texts }: SlideSpec, report: ReportView): boolean {

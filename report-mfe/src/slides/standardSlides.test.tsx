@@ -32,21 +32,28 @@ it('lists in the index of a passed report what follows from the certificate', ()
   expect(listed).not.toEqual(expect.arrayContaining(['selectio']));
 });
 
-it.each([
-  ['an audit', audit],
-  ['a provisional report', provisional],
-])('lists in the index of %s the way to the certificate', (_, given) => {
-  const way =
-    'selectio key-activities action-plan change-management roles authorization risks next-steps';
-  const listed = slidesOf(given, 'listed');
-  expect(listed.filter((id) => way.split(' ').includes(id))).toEqual(way.split(' '));
+const wayToCertificate =
+  'selectio key-activities action-plan change-management roles authorization risks next-steps';
+
+it('lists in the index of an audit the way to the certificate', () => {
+  const listed = slidesOf(audit, 'listed');
+  const way = wayToCertificate.split(' ');
+  expect(listed.filter((id) => way.includes(id))).toEqual(way);
   expect(listed).not.toContain('confirmation');
 });
 
-it('has ten risks for an audit and none for a passed report', () => {
+it('has nothing in a provisional report that follows from a decision', () => {
+  const ofBoth = new Set(slidesOf(passed).filter((id) => slidesOf(audit).includes(id)));
+  expect(slidesOf(provisional)).toEqual([...ofBoth]);
+  expect(slidesOf(provisional)).toEqual(
+    expect.arrayContaining(['cover', 'about', 'result', 'educations', 'timeline', 'outro']),
+  );
+});
+
+it('has ten risks for an audit and none for any other report', () => {
   const risks = (given: Given) => slidesOf(given).filter((id) => id.startsWith('risk-'));
   expect(risks(audit)).toHaveLength(10);
-  expect(risks(passed)).toEqual([]);
+  expect([...risks(passed), ...risks(provisional)]).toEqual([]);
 });
 
 it('prints a sheet of the team when the team has written it', () => {
@@ -57,6 +64,6 @@ it('prints a sheet of the team when the team has written it', () => {
 });
 
 it('ends with timeline and thanks', () => {
-  for (const given of [passed, audit])
+  for (const given of [passed, audit, provisional])
     expect(slidesOf(given).slice(-2)).toEqual(['timeline', 'outro']);
 });
