@@ -12,6 +12,7 @@ export const en = {
     locked: 'It can be read and printed, but not changed.',
   },
   teamText: { none: 'No text yet' },
+  continued: '(continued)',
   cover: {
     eyebrow: {
       passed: '{{product}} certificate · {{year}}',

@@ -14,6 +14,7 @@ export const hr = {
     locked: 'Može se čitati i ispisati, ali ne i mijenjati.',
   },
   teamText: { none: 'Još nema teksta' },
+  continued: '(nastavak)',
   cover: {
     eyebrow: {
       passed: 'Certifikat {{product}} · {{year}}',

@@ -14,6 +14,7 @@ export const sr = {
     locked: 'Može da se čita i štampa, ali ne i da se menja.',
   },
   teamText: { none: 'Još nema teksta' },
+  continued: '(nastavak)',
   cover: {
     eyebrow: {
       passed: 'Sertifikat {{product}} · {{year}}',

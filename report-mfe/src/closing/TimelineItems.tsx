@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { color, family, media, size } from '@cert/shared/ui';
+import { color, family, size } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
+import { narrowSheet } from '../viewing/narrowSheet.ts';
 import type { PlacedItem } from './placeItems.ts';
 
 type Props = { items: readonly PlacedItem[] };
@@ -50,7 +51,7 @@ const Line = styled.ol<{ $rows: readonly number[] }>`
     translate: -50%;
   }
 
-  @media screen and ${media.phone} {
+  ${narrowSheet} {
     display: block;
 
     /* Over the bare lists of the site. */
@@ -97,7 +98,7 @@ const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
     line-height: 1.35;
   }
 
-  @media screen and ${media.phone} {
+  ${narrowSheet} {
     padding: 0 0 1rem;
     text-align: start;
 

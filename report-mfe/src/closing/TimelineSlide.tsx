@@ -1,26 +1,50 @@
+import { styled } from 'styled-components';
+import { Measured } from '../paging/Measured.tsx';
 import { useProse } from '../prose/ProseProvider.tsx';
-import { useSheets } from '../paging/PageNumbers.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { placeItems } from './placeItems.ts';
+import { readLengths } from './readLengths.ts';
 import { readTimeline } from './readTimeline.ts';
 import { TimelineItems } from './TimelineItems.tsx';
+import { TimelineSheets } from './TimelineSheets.tsx';
 import { usualTimeline } from './usualTimeline.ts';
 
 /** What happens when: the team's timeline, or the usual one while there is none. */
 export function TimelineSlide({ report, pageNumber }: SlideProps) {
   const { eyebrow, ...usual } = useProse().closing.timeline;
   const { headline, items } = usual[report.decision];
-  const sheets = placeItems(readTimeline(report.texts.timeline) ?? usualTimeline(items));
-  useSheets('timeline', sheets.length);
-  return sheets.map((placed, index) => (
-    <Slide
-      key={index}
-      id={index === 0 ? 'timeline' : `timeline-${index + 1}`}
-      pageNumber={pageNumber === null ? null : pageNumber + index}
-      {...{ eyebrow, headline, report }}
+  const timeline = readTimeline(report.texts.timeline) ?? usualTimeline(items);
+  const around = { eyebrow, headline, report };
+  // The first sheet and one that goes on: their headlines leave different room.
+  const sample = (
+    <>
+      <Slide id="timeline-sample" pageNumber={0} {...around}>
+        <Room>
+          <TimelineItems items={timeline.map((item) => ({ ...item, height: 0, y: 0 }))} />
+        </Room>
+      </Slide>
+      <Slide id="timeline-sample-2" isContinued pageNumber={0} {...around}>
+        <Room />
+      </Slide>
+    </>
+  );
+  return (
+    <Measured
+      sample={sample}
+      of={JSON.stringify([timeline, eyebrow, headline, report.organisation])}
+      read={(drawn) => readLengths(drawn, `${Room}`)}
     >
-      <TimelineItems items={placed} />
-    </Slide>
-  ));
+      {(lengths) => <TimelineSheets {...{ timeline, lengths, around, pageNumber }} />}
+    </Measured>
+  );
 }
+
+/** As high as a sheet has room for; the line in it takes none. */
+const Room = styled.div`
+  position: relative;
+
+  & > * {
+    position: absolute;
+    inset-inline: 0;
+  }
+`;

@@ -1,61 +1,64 @@
 import fc from 'fast-check';
-import type { Timeline } from '@cert/shared/domain';
-import { itemHeight } from './itemHeight.ts';
-import { placeItems } from './placeItems.ts';
+import { placeItems, type SizedItem } from './placeItems.ts';
 
-const word = fc.string({ maxLength: 200 });
-const timelines: fc.Arbitrary<Timeline> = fc.array(
+const room = 118;
+const timelines: fc.Arbitrary<SizedItem[]> = fc.array(
   fc.record({
     position: fc.constantFrom('left' as const, 'right' as const),
     top: fc.integer({ min: 0, max: 2000 }),
-    title: word,
-    subtitle: word,
+    title: fc.string({ maxLength: 5 }),
+    subtitle: fc.string({ maxLength: 5 }),
+    height: fc.integer({ min: 5, max: 60 }),
   }),
   { minLength: 1, maxLength: 30 },
 );
 
-it('keeps every item, in its order, and lets none lie over another', () => {
+it('keeps every item, in its order and on its sheet, and lets none lie over another', () => {
   fc.assert(
     fc.property(timelines, (timeline) => {
-      const sheets = placeItems(timeline);
+      const sheets = placeItems(timeline, [room, room - 20]);
       const shown = sheets.flat();
       expect(shown.map(({ top }) => top)).toEqual(
         timeline.map(({ top }) => top).sort((one, other) => one - other),
       );
-      for (const sheet of sheets)
+      for (const [number, sheet] of sheets.entries())
         for (const [index, item] of sheet.entries()) {
+          expect(item.y + item.height).toBeLessThanOrEqual(number === 0 ? room : room - 20);
           expect(item.y).toBeGreaterThanOrEqual(sheet[index - 1]?.y ?? 0);
           const sameSide = sheet
             .slice(0, index)
             .filter(({ position }) => position === item.position);
-          for (const above of sameSide)
-            expect(above.y + itemHeight(above)).toBeLessThanOrEqual(item.y);
+          for (const above of sameSide) expect(above.y + above.height).toBeLessThanOrEqual(item.y);
         }
     }),
   );
 });
 
-const item = (top: number, title = 'Step'): Timeline[number] => ({
+const item = (top: number, height = 12): SizedItem => ({
   position: 'left',
   top,
-  title,
+  title: 'Step',
   subtitle: 'What is done',
+  height,
 });
 
 it('keeps the distances where there is room', () => {
-  const [sheet] = placeItems([item(100), item(196)]);
+  const [sheet] = placeItems([item(100), item(196)], [room]);
   expect(sheet!.map(({ y }) => Math.round(y * 10) / 10)).toEqual([0, 25.4]);
 });
 
 it('draws a long line together rather than cut it', () => {
-  const [sheet, ...more] = placeItems([item(0), item(2000)]);
+  const [sheet, ...more] = placeItems([item(0), item(2000)], [room]);
   expect(more).toEqual([]);
-  expect(sheet!.at(-1)!.y).toBeLessThan(118);
+  expect(sheet!.at(-1)!.y).toBeLessThan(room);
 });
 
 it('goes on onto a further sheet where one cannot hold all', () => {
-  const many = Array.from({ length: 30 }, (_, index) => item(index, 'W'.repeat(200)));
-  const sheets = placeItems(many);
-  expect(sheets.length).toBeGreaterThan(1);
-  expect(sheets.every((sheet) => sheet.length > 0)).toBe(true);
+  const many = Array.from({ length: 30 }, (_, index) => item(index, 40));
+  const sheets = placeItems(many, [room]);
+  expect(sheets.map(({ length }) => length)).toEqual(Array(15).fill(2));
+});
+
+it('gives an item a sheet of its own that no sheet can hold', () => {
+  expect(placeItems([item(0, 200), item(1, 200)], [room])).toHaveLength(2);
 });

@@ -39,11 +39,8 @@ const Text = styled.div`
     font-weight: 600;
   }
 
-  & p,
-  & li {
-    break-inside: avoid;
-    orphans: 2;
-    widows: 2;
+  & li.continued {
+    list-style: none;
   }
 
   /* The sizes and colours of the editor's toolbar (spec 2 §9). */

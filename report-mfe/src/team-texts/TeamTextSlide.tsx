@@ -1,46 +1,56 @@
 import { styled } from 'styled-components';
 import type { ReportField } from '@cert/shared/domain';
-import { color, family, media, size } from '@cert/shared/ui';
-import { mm } from '../viewing/mm.ts';
-import { Slide } from '../viewing/Slide.tsx';
+import { Measured } from '../paging/Measured.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
+import { hasText } from './hasText.ts';
+import { readParts } from './readParts.ts';
 import { TeamText } from './TeamText.tsx';
+import { TeamTextSheet, type SheetText } from './TeamTextSheet.tsx';
+import { TeamTextSheets } from './TeamTextSheets.tsx';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   id: string;
-  text: { eyebrow: string; headline: string; lead: string };
+  text: SheetText;
   field: ReportField;
 };
 
-/** A slide for one text of the team: what it is about at the side, the text in the middle. */
+/** A slide for one text of the team, of as many sheets as that needs on paper. */
 export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
-  const { eyebrow, headline, lead } = text;
+  const html = report.texts[field];
+  if (!hasText(html))
+    return (
+      <TeamTextSheet {...{ id, text, report, pageNumber }}>
+        <TeamText html={html} />
+      </TeamTextSheet>
+    );
+  // The first sheet and one that goes on: their headlines leave different room.
+  const sample = (
+    <>
+      <TeamTextSheet id={`${id}-sample`} pageNumber={0} {...{ text, report }}>
+        <Room>
+          <TeamText html={html} />
+        </Room>
+      </TeamTextSheet>
+      <TeamTextSheet id={`${id}-sample-2`} isContinued pageNumber={0} {...{ text, report }}>
+        <Room />
+      </TeamTextSheet>
+    </>
+  );
+  const of = [html, text.eyebrow, text.headline, text.lead, report.organisation].join('\n');
   return (
-    <Slide {...{ id, eyebrow, headline, report, pageNumber }}>
-      <Columns>
-        <Aside>{lead}</Aside>
-        <TeamText html={report.texts[field]} />
-      </Columns>
-    </Slide>
+    <Measured sample={sample} of={of} read={(drawn) => readParts(drawn, `${Room}`)}>
+      {(parts) => <TeamTextSheets parts={parts ?? [html]} {...{ id, text, report, pageNumber }} />}
+    </Measured>
   );
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 2.4fr);
-  gap: ${mm(14)};
-  align-items: start;
-  padding-block: max(${mm(9)}, 1.25rem) max(${mm(6)}, 1.5rem);
+/** As high as a sheet has room for; the text in it takes none. */
+const Room = styled.div`
+  position: relative;
+  align-self: stretch;
 
-  @media screen and ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem;
+  & > * {
+    position: absolute;
+    inset-inline: 0;
   }
-`;
-
-const Aside = styled.p`
-  padding-block-start: max(${mm(4)}, 0.5rem);
-  border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
-  color: ${color.inkSoft};
-  font: 400 max(${mm(4.8)}, ${size.text}) / 1.45 ${family.serif};
 `;

@@ -7,7 +7,8 @@ import DOMPurify from 'dompurify';
 export function purifyTeamText(html: string): string {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'span'],
-    ALLOWED_ATTR: ['class'],
+    // `cutText` writes the numbers of list items.
+    ALLOWED_ATTR: ['class', 'value'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });

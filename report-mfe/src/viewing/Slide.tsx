@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { size } from '@cert/shared/ui';
+import { color, size } from '@cert/shared/ui';
 import type { ReportView } from '../reportView.ts';
+import { useWords } from '../useWords.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 import { mm } from './mm.ts';
 import { Sheet } from './Sheet.tsx';
@@ -13,19 +14,38 @@ type Props = {
   eyebrow: string;
   /** One message. */
   headline: string;
+  /** Whether it goes on with what the sheet before began. */
+  isContinued?: boolean;
   report: Pick<ReportView, 'organisation' | 'year'>;
   pageNumber: number | null;
   children: ReactNode;
 };
 
 /** A slide inside of the report: headline, content, and a footer with its page number. */
-export function Slide({ id, eyebrow, headline, report, pageNumber, children }: Props) {
+export function Slide({
+  id,
+  eyebrow,
+  headline,
+  isContinued = false,
+  report,
+  pageNumber,
+  children,
+}: Props) {
+  const t = useWords();
   const headlineId = `${id}-headline`;
   return (
     <Sheet id={id} aria-labelledby={headlineId}>
       <header>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <Headline id={headlineId}>{headline}</Headline>
+        <Headline id={headlineId}>
+          {headline}
+          {isContinued && (
+            <>
+              {' '}
+              <small>{t('continued')}</small>
+            </>
+          )}
+        </Headline>
       </header>
       {children}
       <SheetFooter report={report} pageNumber={pageNumber} />
@@ -37,4 +57,14 @@ const Headline = styled.h2`
   max-inline-size: 26ch;
   margin-block-start: ${mm(3)};
   font-size: max(${mm(10.5)}, ${size.heading});
+
+  /* Takes no room, so that the headline breaks as it did on the sheet before. */
+  small {
+    display: inline-block;
+    inline-size: 0;
+    color: ${color.inkSoft};
+    font-size: 0.5em;
+    font-weight: 400;
+    white-space: nowrap;
+  }
 `;

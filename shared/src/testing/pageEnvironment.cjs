@@ -14,6 +14,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
     super(config, context);
     Object.assign(this.global, { TextEncoder, TextDecoder, structuredClone, Response });
     this.global.BroadcastChannel = QuietChannel;
+    this.global.document.fonts = { status: 'loaded', ready: Promise.resolve() };
     // The router makes a request of every navigation; Node's takes no signal but Node's.
     Object.assign(this.global, { Request, AbortController, AbortSignal });
   }

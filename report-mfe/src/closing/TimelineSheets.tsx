@@ -1,0 +1,34 @@
+import type { Timeline } from '@cert/shared/domain';
+import { useSheets } from '../paging/PageNumbers.tsx';
+import { Slide } from '../viewing/Slide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { placeItems } from './placeItems.ts';
+import type { Lengths } from './readLengths.ts';
+import { TimelineItems } from './TimelineItems.tsx';
+
+type Props = Pick<SlideProps, 'pageNumber'> & {
+  timeline: Timeline;
+  /** null while nothing is measured: all stands on one sheet then. */
+  lengths: Lengths | null;
+  around: Pick<SlideProps, 'report'> & { eyebrow: string; headline: string };
+};
+
+/** The sheets of a timeline, with numbers that follow each other. */
+export function TimelineSheets({ timeline, lengths, around, pageNumber }: Props) {
+  const sheets = placeItems(
+    timeline.map((item, index) => ({ ...item, height: lengths?.items[index] ?? 0 })),
+    lengths?.rooms ?? [Infinity],
+  );
+  useSheets('timeline', sheets.length);
+  return sheets.map((placed, index) => (
+    <Slide
+      key={index}
+      id={index === 0 ? 'timeline' : `timeline-${index + 1}`}
+      isContinued={index > 0}
+      pageNumber={pageNumber === null ? null : pageNumber + index}
+      {...around}
+    >
+      <TimelineItems items={placed} />
+    </Slide>
+  ));
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { fillSheets, type Line } from './fillSheets.ts';
+
+/** Lines of the height 10, by the number of lines of each block; a negative number is that of a heading. */
+function text(...blocks: number[]): Line[] {
+  let top = 0;
+  return blocks.flatMap((count, block) =>
+    Array.from({ length: Math.abs(count) }, () => {
+      const line = { top, bottom: top + 10, block, leadsOn: count < 0 };
+      top += 10;
+      return line;
+    }),
+  );
+}
+
+test.each([
+  ['an empty text', [], [50], [0]],
+  ['what fits to the last point', [5], [50], [0]],
+  ['a block too long', [6], [50], [0, 4]],
+  ['blocks of one line', [1, 1, 1, 1, 1, 1], [50], [0, 5]],
+  ['a block whose last line would stand alone', [2, 4], [50], [0, 4]],
+  ['a block whose first line would stand alone', [4, 4], [50], [0, 4]],
+  ['a block of three lines', [3, 3], [50], [0, 3]],
+  ['a heading at the foot', [4, -1, 3], [50], [0, 4]],
+  ['two headings at the foot', [3, -1, -1, 3], [50], [0, 3]],
+  ['nothing but headings', [-1, -1, -1, -1, -1, -1], [50], [0, 5]],
+  ['smaller sheets after the first', [1, 1, 1, 1, 1, 1, 1, 1, 1], [50, 20], [0, 5, 7]],
+  ['a line higher than the sheet', [1, 1], [5], [0, 1]],
+])('%s, as %j in %j, begins its sheets at %j', (...[, blocks, rooms, starts]) => {
+  expect(fillSheets(text(...blocks), rooms)).toEqual(starts);
+});
+
+const anyText = fc
+  .array(fc.integer({ min: -2, max: 12 }), { maxLength: 40 })
+  .map((counts) => text(...counts));
+
+it('never fills a sheet beyond its room, and leaves none empty', () => {
+  fc.assert(
+    fc.property(anyText, fc.integer({ min: 10, max: 200 }), (lines, room) => {
+      const starts = fillSheets(lines, [room]);
+      expect(starts[0]).toBe(0);
+      for (const [sheet, start] of starts.entries()) {
+        const end = starts[sheet + 1] ?? lines.length;
+        if (lines.length > 0) expect(end).toBeGreaterThan(start);
+        expect((lines[end - 1]?.bottom ?? 0) - (lines[start]?.top ?? 0)).toBeLessThanOrEqual(room);
+      }
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import { useSheets } from '../paging/PageNumbers.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { TeamText } from './TeamText.tsx';
+import { TeamTextSheet, type SheetText } from './TeamTextSheet.tsx';
+
+type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
+  id: string;
+  text: SheetText;
+  /** The text by sheets, as HTML. */
+  parts: readonly string[];
+};
+
+/** The sheets of one text, with numbers that follow each other. */
+export function TeamTextSheets({ id, text, parts, report, pageNumber }: Props) {
+  useSheets(id, parts.length);
+  return parts.map((part, index) => (
+    <TeamTextSheet
+      key={index}
+      id={index === 0 ? id : `${id}-${index + 1}`}
+      isContinued={index > 0}
+      pageNumber={pageNumber === null ? null : pageNumber + index}
+      {...{ text, report }}
+    >
+      <TeamText html={part} />
+    </TeamTextSheet>
+  ));
+}

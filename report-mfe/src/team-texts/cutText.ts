@@ -1,0 +1,69 @@
+import type { Boundary } from './Boundary.ts';
+import { hasText } from './hasText.ts';
+
+/** On a list item whose beginning stands on the sheet before: it has no mark of its own. */
+const continuedItem = 'continued';
+
+/**
+ * Cuts a text into parts that stand by themselves: each is wrapped in the elements that it was in, and numbered lists
+ * go on where they were cut.
+ * @param text holds paragraphs and lists; stays as it is
+ * @param cuts the beginnings of all parts but the first, in their order
+ * @returns the parts as HTML, without empty paragraphs at their ends
+ */
+export function cutText(text: HTMLElement, cuts: readonly Boundary[]): string[] {
+  const edges = cuts.map((cut) => climb(text, cut));
+  return [undefined, ...edges].map((from, index) => copyPart(text, from, edges[index]));
+}
+
+/** The same place as far outside as it goes: what begins a paragraph begins the list that the paragraph begins. */
+function climb(text: HTMLElement, { node, offset }: Boundary): Boundary {
+  const parent = node.parentNode;
+  if (node === text || !parent || !isBeginning(node, offset)) return { node, offset };
+  return climb(text, { node: parent, offset: indexOf(node) });
+}
+
+function isBeginning(node: Node, offset: number): boolean {
+  const before =
+    node.nodeType === Node.TEXT_NODE
+      ? [(node.textContent ?? '').slice(0, offset)]
+      : [...node.childNodes].slice(0, offset).map((child) => child.textContent ?? '');
+  return before.join('').trim() === '';
+}
+
+function copyPart(text: HTMLElement, from: Boundary | undefined, to: Boundary | undefined): string {
+  const copy = text.cloneNode(true) as HTMLElement;
+  for (const list of copy.querySelectorAll('ol'))
+    for (const [index, item] of [...list.children].entries())
+      item.setAttribute('value', String(index + 1));
+  const rest = copy.ownerDocument.createRange();
+  // From its end on first: the places before stay where they are.
+  if (to) {
+    const end = inCopy(text, copy, to);
+    rest.setStart(end.node, end.offset);
+    rest.setEnd(copy, copy.childNodes.length);
+    rest.deleteContents();
+  }
+  if (from) {
+    const start = inCopy(text, copy, from);
+    for (let node: Node | null = start.node; node && node !== copy; node = node.parentNode)
+      if (node instanceof HTMLLIElement) node.classList.add(continuedItem);
+    rest.setStart(copy, 0);
+    rest.setEnd(start.node, start.offset);
+    rest.deleteContents();
+  }
+  while (copy.lastElementChild && to && !hasText(copy.lastElementChild.outerHTML))
+    copy.lastElementChild.remove();
+  return copy.innerHTML;
+}
+
+function inCopy(text: Node, copy: Node, { node, offset }: Boundary): Boundary {
+  const path: number[] = [];
+  for (let at = node; at !== text && at.parentNode; at = at.parentNode) path.unshift(indexOf(at));
+  const twin = path.reduce<Node>((at, index) => at.childNodes[index] ?? at, copy);
+  return { node: twin, offset };
+}
+
+function indexOf(node: Node): number {
+  return [...(node.parentNode?.childNodes ?? [])].indexOf(node as ChildNode);
+}
