@@ -1,6 +1,7 @@
 import type { Count } from './countTests.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { ensureHunspell } from './ensureHunspell.ts';
+import { ensurePoppler } from './ensurePoppler.ts';
 import { runChecks } from './runChecks.ts';
 import { runTests } from './runTests.ts';
 import { runTool } from './runTool.ts';
@@ -56,6 +57,7 @@ async function build(): Promise<Count> {
 }
 
 function stories(): Promise<Count> {
+  ensurePoppler();
   return runTests({
     program: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts'],

@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { findPrintFaults } from './findPrintFaults.ts';
+import { readPdf, type Pdf } from './poppler.ts';
+import { printPage } from './printPage.ts';
+import { readSheets, settleSheets, type Sheet } from './sheets.ts';
+
+/** What came out of the printer, and what is wrong with it. */
+export type PrintCheck = {
+  faults: string[];
+  sheets: Sheet[];
+  pdf: Pdf;
+  sizeBytes: number;
+};
+
+/**
+ * Prints the report that a page shows, and compares paper and screen.
+ * @param keepAs where to keep the PDF; it is thrown away without it
+ */
+export async function checkPrint(page: Page, keepAs?: string): Promise<PrintCheck> {
+  const folder = await mkdtemp(join(tmpdir(), 'cert-print-'));
+  const file = keepAs ?? join(folder, 'report.pdf');
+  try {
+    await settleSheets(page);
+    const onScreen = await readSheets(page);
+    await page.emulateMedia({ media: 'print' });
+    const onPaper = await readSheets(page);
+    await page.emulateMedia({ media: null });
+    const bytes = await printPage(page);
+    await writeFile(file, bytes);
+    const pdf = readPdf(file);
+    return {
+      faults: findPrintFaults({ onScreen, onPaper, pdf }),
+      sheets: onPaper,
+      pdf,
+      sizeBytes: bytes.length,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,68 @@
+import type { Pdf } from './poppler.ts';
+import type { Sheet } from './sheets.ts';
+
+/** A4 landscape in points; Chromium rounds to its pixels. */
+const page = { width: 841.89, height: 595.28 };
+const roundedBy = 1;
+/** Less than that, and there is no more on a page than its headline and footer. */
+const leastInk = 0.004;
+
+type Printed = {
+  /** The sheets that the screen shows and the paper should. */
+  onScreen: readonly Sheet[];
+  /** The same in the print medium. */
+  onPaper: readonly Sheet[];
+  pdf: Pdf;
+};
+
+/** Compares what was printed with the sheets that were to be printed. @returns a sentence per fault */
+export function findPrintFaults({ onScreen, onPaper, pdf }: Printed): string[] {
+  const faults: string[] = [];
+  const expectSame = (what: string, seen: unknown, wanted: unknown) => {
+    if (seen !== wanted) faults.push(`${what}: ${String(seen)}, not ${String(wanted)}`);
+  };
+  if (onScreen.length === 0) faults.push('there are no sheets');
+  const ids = (sheets: readonly Sheet[]) => sheets.map(({ id }) => id).join(' ');
+  expectSame('sheets in the print medium', ids(onPaper), ids(onScreen));
+  expectSame('pages', pdf.texts.length, onPaper.length);
+  for (const { width, height } of pdf.sizes)
+    if (Math.hypot(width - page.width, height - page.height) > roundedBy)
+      faults.push(`a page is ${width} × ${height} points`);
+  for (const [index, sheet] of onPaper.entries()) faults.push(...findSheetFaults(sheet, index));
+  for (const { name, isEmbedded, hasUnicode } of pdf.fonts)
+    if (!isEmbedded || !hasUnicode) faults.push(`the font ${name} is not embedded whole`);
+  if (pdf.fonts.length === 0) faults.push('there is no font, so no text');
+  faults.push(...findLinkFaults());
+  return faults;
+
+  function findSheetFaults(sheet: Sheet, index: number): string[] {
+    const found = sheet.faults.map((fault) => fault);
+    const screen = onScreen[index];
+    if (screen?.words.join(' ') !== sheet.words.join(' '))
+      found.push('says something else on the screen');
+    if (screen?.figures.join() !== sheet.figures.join())
+      found.push('has other figures on the screen');
+    const text = pdf.texts[index] ?? '';
+    const missing = sheet.words.filter((word) => !text.includes(word.normalize('NFKC')));
+    if (missing.length > 0) found.push(`does not say on paper: ${missing.slice(0, 8).join(' ')}`);
+    if ((pdf.inks[index] ?? 0) < leastInk) found.push('is an empty page');
+    const pictures = pdf.pictures.get(index + 1) ?? 0;
+    if (pictures > sheet.pictures) found.push(`has ${pictures - sheet.pictures} pictures of dots`);
+    return found.map((fault) => `page ${index + 1}, ${sheet.id}: ${fault}`);
+  }
+
+  function findLinkFaults(): string[] {
+    const links = new Set(onPaper.flatMap((sheet) => sheet.links));
+    const sheetIds = new Set(onPaper.map(({ id }) => id));
+    const dead = [...links].filter((link) => {
+      const { hash, protocol } = new URL(link);
+      if (hash === '') return !pdf.addresses.includes(link);
+      const target = decodeURIComponent(hash.slice(1));
+      return protocol.startsWith('http') && !(sheetIds.has(target) && pdf.places.includes(target));
+    });
+    return [
+      ...dead.map((link) => `the link to ${link} leads nowhere on paper`),
+      ...(pdf.bookmarks.length < onPaper.length ? [`only ${pdf.bookmarks.length} bookmarks`] : []),
+    ];
+  }
+}

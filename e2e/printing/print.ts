@@ -1,0 +1,42 @@
+/**
+ * `node e2e/printing/print.ts <address> [file.pdf]`: prints a report of a running site and says what is wrong with it.
+ * The address is that of the report with its language, as http://127.0.0.1:3000/en/4/report; EMAIL and PASSWORD name
+ * another account than the demo world's main certifier.
+ */
+import { chromium } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
+import { ensureChromium } from '../../scripts/ensureChromium.ts';
+import { ensurePoppler } from '../../scripts/ensurePoppler.ts';
+import { checkPrint } from './checkPrint.ts';
+
+const [address, file] = process.argv.slice(2);
+if (!address) {
+  console.error('Say which report: its address, and where to keep the PDF if you want it.');
+  process.exit(1);
+}
+ensurePoppler();
+const browser = await chromium.launch({
+  ...config.use?.launchOptions,
+  executablePath: ensureChromium(),
+});
+try {
+  const { origin } = new URL(address);
+  const page = await browser.newPage({ baseURL: origin, viewport: config.use?.viewport });
+  await page.goto('/login');
+  await page.locator('input[autocomplete="username"]').fill(process.env.EMAIL ?? demoAccounts.lead);
+  await page
+    .locator('input[autocomplete="current-password"]')
+    .fill(process.env.PASSWORD ?? demoPassword);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await page.goto(address);
+  const { faults, sheets, sizeBytes } = await checkPrint(page, file);
+  for (const fault of faults) console.log(fault);
+  console.log(
+    `${sheets.length} sheets, ${(sizeBytes / 1_000_000).toFixed(1)} MB, ${faults.length} faults`,
+  );
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+}

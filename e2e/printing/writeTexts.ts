@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '@cert/shared/domain';
+import { askServer } from '../support/askServer.ts';
+import { richText, textFields, timelineText, type TextLength } from './teamTexts.ts';
+
+type Given = { id: number; language: Language; length: TextLength };
+
+/** Writes all texts of a report in one language, as its main certifier. */
+export async function writeTexts(page: Page, { id, language, length }: Given): Promise<void> {
+  const { reply } = await askServer(page, 'report', { id, language });
+  const fields = textFields(reply.categories.map((category) => category.id));
+  const content = {
+    ...Object.fromEntries(fields.map((field) => [field, richText(language, length)])),
+    // A date is a line, not a text.
+    reportDate: length === 'empty' ? '' : '<p>15. 9. 2026.</p>',
+    abReportDate: length === 'empty' ? '' : '<p>15. 9. 2026.</p>',
+    timeline: timelineText(language, length),
+  };
+  const { status } = await askServer(page, 'reportContentSaveItems', { id, language, content });
+  expect(status, 'the texts are written').toBe(200);
+}
