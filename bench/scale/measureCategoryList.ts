@@ -51,6 +51,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
     programme,
     now,
     newId: () => 'bench',
+    releaseId: 'bench',
     log: { level: 'silent' },
     config: {
       bodyLimitBytes: 1_048_576,

@@ -37,6 +37,8 @@ export type AppParts = {
   now: () => Date;
   /** Ids of requests; random in the running server. */
   newId: () => string;
+  /** Of `readReleaseId`; part of the tags of replies. */
+  releaseId: string;
   programme: Programme;
   log: LogSettings;
 };
@@ -58,6 +60,7 @@ export async function buildApp({
   programme,
   now,
   newId,
+  releaseId,
   log,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -112,7 +115,7 @@ export async function buildApp({
     readYearResults: keepYearResults(programme.thresholds.certificatePercent),
     limits: { tokenIdleHours: config.tokenIdleHours, tokenMaxDays: config.tokenMaxDays },
     now,
-    startId: newId(),
+    releaseId,
   });
   await fileRoutes(app, { files, now });
   const { served } = files;

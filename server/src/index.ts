@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
+import { readReleaseId } from './audit/readReleaseId.ts';
 import { readConfig, type Config } from './config.ts';
 import { ContentFaultsError } from './content/contentFaultsError.ts';
 import { readProgramme } from './content/reading/readProgramme.ts';
@@ -16,9 +17,11 @@ import { startFault } from './startFault.ts';
 /** A request that is still running this long after the stop was asked for is given up. */
 const stopWithinMs = 20_000;
 
+const root = resolve(import.meta.dirname, '..', '..');
+
 let config: Config | undefined;
 try {
-  config = readConfig(resolve(import.meta.dirname, '..', '..'));
+  config = readConfig(root);
   await start(config);
 } catch (error) {
   const sentence = startFault(error, config);
@@ -53,6 +56,7 @@ async function start(settings: Config): Promise<void> {
       programme,
       now,
       newId: randomUUID,
+      releaseId: await readReleaseId({ db: connection.db, programme, root }),
       log: { level: settings.logLevel },
     });
     const stopRemoving = keepRemovingLooseFiles({ db: connection.db, files, now }, (error) =>

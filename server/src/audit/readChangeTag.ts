@@ -24,10 +24,10 @@ export async function readChangeTag({
   questionnaire,
   role,
   now,
-  startId,
+  releaseId,
 }: Pick<
   MemberContext,
-  'db' | 'account' | 'questionnaire' | 'role' | 'now' | 'startId'
+  'db' | 'account' | 'questionnaire' | 'role' | 'now' | 'releaseId'
 >): Promise<string> {
   const period = Math.floor(now().getTime() / periodMs);
   // A call that was under way when the period began writes its instant before it.
@@ -44,7 +44,7 @@ export async function readChangeTag({
       and ${noticeableTo({ accountId: account.id, role })}`,
   );
   const settings = seenOf(questionnaire.settings, role);
-  return etagOf(JSON.stringify([startId, period, account.id, role, settings, rows]));
+  return etagOf(JSON.stringify([releaseId, period, account.id, role, settings, rows]));
 }
 
 /** The settings that the reply will show were read before: one that changes just now must not stand under the new tag. */

@@ -58,7 +58,7 @@ export type OrganisationsTable = {
 
 /** Secrets that all servers of one installation share; made when first needed. */
 export type SigningKeysTable = {
-  purpose: 'files' | 'devices';
+  purpose: 'files' | 'devices' | 'replies';
   /** 256 random bits in hexadecimal. */
   key: string;
 };

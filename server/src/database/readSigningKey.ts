@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './connect.ts';
 
-/** What is signed: addresses of files, and devices that somebody has signed in on. */
-export type SigningPurpose = 'files' | 'devices';
+/** What is signed: addresses of files, devices that somebody has signed in on, and the tags of replies. */
+export type SigningPurpose = 'files' | 'devices' | 'replies';
 
 /**
  * The secret that signs for a purpose, the same for all servers of one installation. The first one makes it; when two

@@ -27,7 +27,7 @@ export type CallEnvironment = {
   programme: Programme;
   files: FileStore;
   now: () => Date;
-  startId: string;
+  releaseId: string;
 };
 
 /** What a call gave. A reply that the caller has already is undefined; its `etag` is that of the known one. */
@@ -57,7 +57,7 @@ export async function answerCall(
     programme,
     files,
     now,
-    startId,
+    releaseId,
   }: CallEnvironment,
   onAccount: (account: Account) => void,
 ): Promise<CallAnswer> {
@@ -81,7 +81,7 @@ export async function answerCall(
     const permission = await permit(from);
     const input = readFields(action.input, call.fields);
     const account = session?.account;
-    const open = { db: from, now, limits, programme, files, startId, clientAddress, account };
+    const open = { db: from, now, limits, programme, files, releaseId, clientAddress, account };
     const context = { ...open, ...permission };
     // Read before the reply: what changes in between makes the reply newer than its tag, never older.
     const etag = action.hasETag ? await readChangeTag(context as MemberContext) : undefined;

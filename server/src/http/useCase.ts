@@ -17,8 +17,8 @@ export type OpenContext = {
   programme: Programme;
   /** The bytes of documents. */
   files: FileStore;
-  /** Differs with every start of the server: newer sources may reply otherwise about the same data. */
-  startId: string;
+  /** Of `readReleaseId`: other sources may reply otherwise about the same data. */
+  releaseId: string;
   /** The caller's network address, as far as the configured proxies can be believed. */
   clientAddress: string;
 };

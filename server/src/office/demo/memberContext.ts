@@ -44,7 +44,7 @@ export async function memberContext({
     programme,
     now: () => at,
     limits: { tokenIdleHours: 0, tokenMaxDays: 0 },
-    startId: '',
+    releaseId: '',
     clientAddress: '',
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),
