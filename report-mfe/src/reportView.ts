@@ -1,5 +1,6 @@
 import type { Benchmark, Others, Report } from '@cert/shared/contract';
 import type { BeyondCategory, Country, Decision, Grade } from '@cert/shared/domain';
+import { noFilters, type BenchmarkFilters } from './filtering/benchmarkFilters.ts';
 
 /** With whom a value is compared: all others of the year, or those of one chosen filter. */
 export type ComparisonKind = 'average' | 'country' | 'industry' | 'group';
@@ -52,6 +53,8 @@ export type ReportView = {
   /** Whether it has the Above-and-Beyond view. */
   isAdvanced: boolean;
   company: { isInGroup: boolean; countries: readonly Country[]; industry: number | null };
+  /** What was asked for to be compared with. */
+  filters: BenchmarkFilters;
   /** The year of those compared with. */
   comparedYear: number;
   overallPercent: number;
@@ -76,7 +79,7 @@ export type ReportView = {
  * Reads the wire's names and flags (decisions §6). While the report is provisional nothing is decided, whatever
  * the flag `passed` says (decisions §9).
  */
-export function reportView(report: Report): ReportView {
+export function reportView(report: Report, filters: BenchmarkFilters = noFilters): ReportView {
   const { info, result, categories, certifiers, content } = report;
   return {
     organisation: info.name,
@@ -90,6 +93,7 @@ export function reportView(report: Report): ReportView {
       countries: info.company.countries,
       industry: info.company.industry,
     },
+    filters,
     comparedYear: info.benchmarkYear,
     overallPercent: result.overal,
     thresholdPercent: result.threshold,

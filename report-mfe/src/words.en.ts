@@ -1,3 +1,6 @@
+import { chart } from './charting/words.en.ts';
+import { topics } from './presenting-topics/words.en.ts';
+
 /** Words of the report. Shares of points are lower bounds in words: see `shareOfPoints`. */
 export const en = {
   documentTitle: '{{organisation}} – {{product}} report {{year}}',
@@ -27,6 +30,8 @@ export const en = {
     subtitle: 'Report on the practices of managing people',
     provisional: 'Provisional: not every topic has its final grade yet.',
   },
+  chart,
+  topics,
   result: {
     eyebrow: 'Overall result',
     share: {

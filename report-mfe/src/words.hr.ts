@@ -1,4 +1,6 @@
 import type { Shape } from '@cert/shared/i18n';
+import { chart } from './charting/words.hr.ts';
+import { topics } from './presenting-topics/words.hr.ts';
 import type { en } from './words.en.ts';
 
 export const hr = {
@@ -29,6 +31,8 @@ export const hr = {
     subtitle: 'Izvješće o praksama upravljanja ljudima',
     provisional: 'Privremeno: nemaju još sve teme konačnu ocjenu.',
   },
+  chart,
+  topics,
   result: {
     eyebrow: 'Ukupni rezultat',
     share: {

@@ -1,4 +1,6 @@
 import type { Shape } from '@cert/shared/i18n';
+import { chart } from './charting/words.sr.ts';
+import { topics } from './presenting-topics/words.sr.ts';
 import type { en } from './words.en.ts';
 
 export const sr = {
@@ -29,6 +31,8 @@ export const sr = {
     subtitle: 'Izveštaj o praksama upravljanja ljudima',
     provisional: 'Privremeno: još nemaju sve teme konačnu ocenu.',
   },
+  chart,
+  topics,
   result: {
     eyebrow: 'Ukupan rezultat',
     share: {

@@ -7,7 +7,7 @@ import { color, family } from '@cert/shared/ui';
 import type { ReportView } from '../reportView.ts';
 import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
-import { cspNonce } from './cspNonce.ts';
+import { cspNonce } from '../charting/cspNonce.ts';
 import { ringLook } from './ringLook.ts';
 import { ringOptions } from './ringOptions.ts';
 import { ringShape } from './ringShape.ts';
@@ -73,7 +73,7 @@ const Board = styled.div`
     position: static;
   }
 
-  & svg[viewBox] {
+  & .apexcharts-svg {
     position: absolute;
     inset: 0;
     inline-size: 100%;

@@ -11,6 +11,8 @@ export type SlideSpec = {
   /** Whether the index lists it, with its page number. */
   isListed?: boolean;
   Slide: ComponentType<SlideProps>;
+  /** Whose block it belongs to, where there is one block per category. */
+  categoryId?: number;
   /** For which reports it is; for all where it says nothing. */
   isIn?: (report: ReportView) => boolean;
   /**
@@ -19,6 +21,9 @@ export type SlideSpec = {
    */
   texts?: readonly ReportField[];
 };
+
+/** The slides of a view in their order; a function stands for those of which each report has its own. */
+export type SlideList = readonly (SlideSpec | ((report: ReportView) => readonly SlideSpec[]))[];
 
 export const isPassed = ({ decision }: ReportView): boolean => decision === 'passed';
 /**

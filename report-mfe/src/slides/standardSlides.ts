@@ -5,16 +5,18 @@ import { CoverSlide } from '../covering/CoverSlide.tsx';
 import { guidingSlides } from '../guiding/guidingSlides.tsx';
 import { introducingSlides } from '../introducing/introducingSlides.ts';
 import { ResultSlide } from '../presenting-result/ResultSlide.tsx';
+import { topicsSlides } from '../presenting-topics/topicsSlides.ts';
 import { educationsSlide, recommendingSlides } from '../recommending/recommendingSlides.ts';
-import type { SlideSpec } from './slideSpec.ts';
+import type { SlideList } from './slideSpec.ts';
 
 /** The standard view, in the order of the printed sheets (spec 2 §2). */
-export const standardSlides: readonly SlideSpec[] = [
+export const standardSlides: SlideList = [
   { id: 'cover', Slide: CoverSlide },
   guidingSlides.about,
   ...introducingSlides,
   guidingSlides.yourResults,
   { id: 'result', isListed: true, Slide: ResultSlide },
+  ...topicsSlides,
   guidingSlides.diveIn,
   ...recommendingSlides,
   educationsSlide,

@@ -7,6 +7,7 @@ import { PageNumbersProvider } from '../paging/PageNumbers.tsx';
 import { ProseProvider } from '../prose/ProseProvider.tsx';
 import { proseTexts, type Prose } from '../prose/proseTexts.ts';
 import { reportView, type ReportView } from '../reportView.ts';
+import { listSlides } from '../slides/listSlides.ts';
 import { isPrinted } from '../slides/slideSpec.ts';
 import { standardSlides } from '../slides/standardSlides.ts';
 import { useWords } from '../useWords.ts';
@@ -47,10 +48,7 @@ type ReportProps = { report: ReportView; programme: Reply<'programme'>; prose: P
 function Report({ report, programme, prose }: ReportProps) {
   const t = useWords();
   const { organisation, year } = report;
-  const slides = useMemo(
-    () => standardSlides.filter(({ isIn }) => !isIn || isIn(report)),
-    [report],
-  );
+  const slides = useMemo(() => listSlides(standardSlides, report), [report]);
   const printedIds = useMemo(
     () => slides.filter((slide) => isPrinted(slide, report)).map(({ id }) => id),
     [slides, report],

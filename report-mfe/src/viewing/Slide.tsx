@@ -16,6 +16,8 @@ type Props = {
   headline: string;
   /** Whether it goes on with what the sheet before began. */
   isContinued?: boolean;
+  /** A chart below it needs the height: the headline is smaller and its lines are longer. */
+  isChart?: boolean;
   report: Pick<ReportView, 'organisation' | 'year'>;
   pageNumber: number | null;
   children: ReactNode;
@@ -27,6 +29,7 @@ export function Slide({
   eyebrow,
   headline,
   isContinued = false,
+  isChart = false,
   report,
   pageNumber,
   children,
@@ -37,7 +40,7 @@ export function Slide({
     <Sheet id={id} aria-labelledby={headlineId}>
       <header>
         <Eyebrow>{eyebrow}</Eyebrow>
-        <Headline id={headlineId}>
+        <Headline id={headlineId} $isChart={isChart}>
           {headline}
           {isContinued && (
             <>
@@ -53,10 +56,10 @@ export function Slide({
   );
 }
 
-const Headline = styled.h2`
-  max-inline-size: 26ch;
+const Headline = styled.h2<{ $isChart: boolean }>`
+  max-inline-size: ${({ $isChart }) => ($isChart ? 46 : 26)}ch;
   margin-block-start: ${mm(3)};
-  font-size: max(${mm(10.5)}, ${size.heading});
+  font-size: max(${({ $isChart }) => mm($isChart ? 9 : 10.5)}, ${size.heading});
 
   /* Takes no room, so that the headline breaks as it did on the sheet before. */
   small {

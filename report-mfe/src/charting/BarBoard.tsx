@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import Chart from 'react-apexcharts';
+import { styled } from 'styled-components';
+import { color } from '@cert/shared/ui';
+import { cspNonce } from './cspNonce.ts';
+import { barLooks } from './barLooks.ts';
+import { barOptions } from './barOptions.ts';
+import type { BarRow, Scale } from './bars.ts';
+
+export type BarBoardProps = {
+  rows: readonly BarRow[];
+  scale: Scale;
+  /** In units of the scale. */
+  reference: number | null;
+  rowMm: number;
+};
+
+/** The drawn part of a chart of bars; it fills its frame. Drawn once: other bars need another `key`. */
+export function BarBoard(props: BarBoardProps) {
+  const [{ options, series, width, height }] = useState(() =>
+    barOptions({ ...props, nonce: cspNonce(document) }),
+  );
+  return (
+    <Board>
+      <Chart type="bar" {...{ options, series, width, height }} />
+    </Board>
+  );
+}
+
+const Board = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden;
+  pointer-events: none;
+
+  & .apexcharts-canvas {
+    position: static;
+  }
+
+  & .apexcharts-svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+  }
+
+  & line {
+    vector-effect: non-scaling-stroke;
+  }
+
+  & .apexcharts-gridline {
+    stroke: ${color.line};
+  }
+
+  & .apexcharts-xaxis-annotations line {
+    stroke: ${color.key};
+    stroke-width: 1.5;
+  }
+
+  & .apexcharts-bar-area {
+    fill: none;
+  }
+
+  ${barLooks}
+`;

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { color, family, media, size } from '@cert/shared/ui';
+import { mm } from '../viewing/mm.ts';
+import { BarBoard, type BarBoardProps } from './BarBoard.tsx';
+import { BarLabels } from './BarLabels.tsx';
+import { ScaleTicks } from './ScaleTicks.tsx';
+
+type Props = BarBoardProps & {
+  /** In a sentence, for those who do not see it. */
+  alternative: string;
+  /** Width of the titles on paper, in millimetres. */
+  titleMm: number;
+  /** A value of the scale as people read it; without it the scale is not written. */
+  formatTick?: (value: number) => string;
+};
+
+/**
+ * Rows of bars with their titles, each bar labelled with its value. The same drawing on screen and paper; all rows are
+ * as high as the highest, so that one drawing serves them all. `ChartTable` tells the same.
+ */
+export function BarChart({ alternative, titleMm, formatTick, ...board }: Props) {
+  const { rows, scale, reference, rowMm } = board;
+  return (
+    <Frame role="img" aria-label={alternative} $titleMm={titleMm}>
+      <Lines $rowMm={rowMm} $bars={Math.max(...rows.map(({ bars }) => bars.length))}>
+        <Plot>
+          <BarBoard key={JSON.stringify([rows, rowMm])} {...board} />
+        </Plot>
+        {rows.map((row) => (
+          <Line key={row.key}>
+            <Title>{row.title}</Title>
+            <BarLabels row={row} scale={scale} rowMm={rowMm} />
+          </Line>
+        ))}
+      </Lines>
+      {formatTick && <ScaleTicks {...{ scale, reference, formatTick }} />}
+    </Frame>
+  );
+}
+
+const Frame = styled.div<{ $titleMm: number }>`
+  --titles: ${({ $titleMm }) => mm($titleMm)};
+  /* Room for the label of the longest bar. */
+  --labels: ${mm(24)};
+
+  @media screen and ${media.phone} {
+    --titles: 38%;
+    --labels: 4.5rem;
+  }
+`;
+
+const Lines = styled.div<{ $rowMm: number; $bars: number }>`
+  position: relative;
+  display: grid;
+  grid-auto-rows: minmax(max(${({ $rowMm }) => mm($rowMm)}, ${({ $bars }) => $bars}rem), 1fr);
+  border-block-start: 1px solid ${color.line};
+`;
+
+/* The drawing lies below the labels of all lines. */
+const Plot = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline: var(--titles) var(--labels);
+`;
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: var(--titles) minmax(0, 1fr);
+  border-block-end: 1px solid ${color.line};
+`;
+
+const Title = styled.div`
+  align-self: center;
+  padding-inline-end: max(${mm(4)}, 0.5rem);
+  color: ${color.ink};
+  font: 400 max(${mm(4.2)}, ${size.small}) / 1.25 ${family.sans};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,77 @@
+import { styled } from 'styled-components';
+import { color, family } from '@cert/shared/ui';
+import { mm } from '../viewing/mm.ts';
+import { barLooks } from './barLooks.ts';
+import type { BarKind } from './bars.ts';
+
+export type KeyEntry = { kind: BarKind | 'reference'; name: string };
+
+type Props = {
+  entries: readonly KeyEntry[];
+  /** What must be known besides, such as what `n/a` means. */
+  notes?: readonly string[];
+};
+
+/** Which bar stands for what, in the order of the bars. */
+export function ChartKey({ entries, notes = [] }: Props) {
+  return (
+    <Key>
+      <Entries role="list">
+        {entries.map(({ kind, name }) => (
+          <li key={kind}>
+            <svg viewBox="0 0 24 10" aria-hidden="true">
+              {kind === 'reference' ? (
+                <path d="M12 0V10" />
+              ) : (
+                <rect data-kind={kind} x="1" {...samples[kind === 'own' ? 'own' : 'other']} />
+              )}
+            </svg>
+            {name}
+          </li>
+        ))}
+      </Entries>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </Key>
+  );
+}
+
+const samples = {
+  own: { y: 1, width: 22, height: 8 },
+  other: { y: 3, width: 22, height: 4 },
+};
+
+const Key = styled.div`
+  display: grid;
+  gap: ${mm(1)};
+  color: ${color.inkSoft};
+  font: 400 max(${mm(3.6)}, 0.75rem) / 1.4 ${family.sans};
+  overflow-wrap: anywhere;
+`;
+
+const Entries = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${mm(1)} max(${mm(7)}, 1rem);
+
+  & li {
+    display: flex;
+    align-items: center;
+    gap: max(${mm(2)}, 0.375rem);
+  }
+
+  & svg {
+    flex: none;
+    inline-size: max(${mm(6)}, 1.25rem);
+  }
+
+  & path {
+    fill: none;
+    stroke: ${color.key};
+    stroke-width: 2;
+    stroke-dasharray: 3 2;
+  }
+
+  ${barLooks}
+`;

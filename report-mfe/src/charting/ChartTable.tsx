@@ -1,0 +1,45 @@
+import type { BarRow } from './bars.ts';
+import type { KeyEntry } from './ChartKey.tsx';
+
+type Props = {
+  caption: string;
+  /** Heads the titles of the rows. */
+  what: string;
+  rows: readonly BarRow[];
+  /** Names the bars. */
+  entries: readonly KeyEntry[];
+};
+
+/** A chart's numbers, for those who do not see it. */
+export function ChartTable({ caption, what, rows, entries }: Props) {
+  const columns = entries.filter(({ kind }) => kind !== 'reference');
+  return (
+    <table className="visually-hidden">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{what}</th>
+          {columns.map(({ kind, name }) => (
+            <th key={kind} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, title, bars }) => (
+          <tr key={key}>
+            <th scope="row">{title}</th>
+            {columns.map(({ kind }) => (
+              <td key={kind}>{read(bars.find((bar) => bar.kind === kind))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function read(bar: BarRow['bars'][number] | undefined): string {
+  return [bar?.label, bar?.note].filter(Boolean).join(', ');
+}

@@ -1,0 +1,72 @@
+import { companyCategories } from '@cert/shared/domain';
+import { formatCountry } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import type { ComparisonKind, ReportView } from '../reportView.ts';
+import { useWords } from '../useWords.ts';
+import type { KeyEntry } from './ChartKey.tsx';
+import { comparisonKinds, organisationsBehind, type Measured } from './measured.ts';
+
+type Given = Pick<
+  ReportView,
+  'organisation' | 'year' | 'previousYear' | 'comparedYear' | 'filters'
+>;
+
+/** The words that all charts of a report share. */
+export function useChartWords(report: Given) {
+  const t = useWords();
+  const language = useLanguage();
+  return { keyEntries, notes, comparisonName, organisations, orNone };
+
+  /** Names the bars of a chart in their order. */
+  function keyEntries(rows: readonly Measured[]): KeyEntry[] {
+    const { organisation, year, previousYear } = report;
+    return [
+      { kind: 'own', name: t('chart.own', { organisation, year }) },
+      ...(previousYear !== null && rows.some(({ previous }) => previous !== undefined)
+        ? [{ kind: 'previous' as const, name: String(previousYear) }]
+        : []),
+      ...comparisonKinds(rows).map((kind) => ({
+        kind,
+        name: comparisonName(kind, organisationsBehind(rows, kind)),
+      })),
+    ];
+  }
+
+  /** With whom one compares, and how many they are. */
+  function comparisonName(
+    kind: ComparisonKind,
+    { least, most }: { least: number; most: number },
+  ): string {
+    const values = { who: whoIs(kind), from: least, count: most };
+    const name = t(`chart.others.${least === most ? 'exactly' : 'between'}`, values);
+    return report.comparedYear === report.year
+      ? name
+      : t('chart.ofYear', { name, year: report.comparedYear });
+  }
+
+  function whoIs(kind: ComparisonKind): string {
+    const { country, industry } = report.filters;
+    if (kind === 'country' && country) return formatCountry(country, language);
+    const category = companyCategories.find(({ id }) => id === industry);
+    if (kind === 'industry' && category) return category.title[language];
+    return t(`chart.who.${kind}`);
+  }
+
+  /** What must be known to read the numbers: what stands for "none". */
+  function notes(rows: readonly Measured[]): string[] {
+    const hasNone = rows.some(
+      ({ own, previous, comparisons = [] }) =>
+        own === null || previous === null || comparisons.some(({ value }) => value === null),
+    );
+    return hasNone ? [t('chart.noneNote')] : [];
+  }
+
+  function organisations(count: number): string {
+    return t('chart.organisations', { count });
+  }
+
+  /** Writes a number, or what stands for "none". */
+  function orNone(format: (value: number) => string): (value: number | null) => string {
+    return (value) => (value === null ? t('chart.none') : format(value));
+  }
+}

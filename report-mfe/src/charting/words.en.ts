@@ -1,0 +1,30 @@
+/** Words of the charts. */
+export const chart = {
+  alternative: 'Bar chart: {{message}}. Its numbers follow as a table.',
+  none: 'n/a',
+  noneNote: 'n/a: there is no value, or too few organisations stand behind it to be shown.',
+  own: '{{organisation}} {{year}}',
+  ofYear: '{{name}}, {{year}}',
+  who: {
+    average: 'Average of all',
+    country: 'Country',
+    industry: 'Primary business type',
+    group: 'Own company group',
+  },
+  others: {
+    exactly_one: '{{who}}: {{count}} organisation',
+    exactly_few: '{{who}}: {{count}} organisations',
+    exactly_other: '{{who}}: {{count}} organisations',
+    between_one: '{{who}}: {{from}} to {{count}} organisations',
+    between_few: '{{who}}: {{from}} to {{count}} organisations',
+    between_other: '{{who}}: {{from}} to {{count}} organisations',
+  },
+  organisations_one: '{{count}} organisation',
+  organisations_few: '{{count}} organisations',
+  organisations_other: '{{count}} organisations',
+  topic: 'Topic',
+  step: 'Step',
+  compared: 'Compared with',
+  grade: 'Grade {{grade}}',
+  threshold: 'Threshold {{percent}}',
+} as const;

@@ -1,0 +1,32 @@
+import type { Shape } from '@cert/shared/i18n';
+import type { chart as en } from './words.en.ts';
+
+export const chart = {
+  alternative: 'Stubičasti grafikon: {{message}}. Brojke slede u tabeli.',
+  none: 'n/d',
+  noneNote: 'n/d: nema vrednosti ili iza nje stoji premalo organizacija da bi se prikazala.',
+  own: '{{organisation}} {{year}}.',
+  ofYear: '{{name}}, {{year}}.',
+  who: {
+    average: 'Prosek svih',
+    country: 'Država',
+    industry: 'Primarna delatnost',
+    group: 'Sopstvena grupa',
+  },
+  others: {
+    exactly_one: '{{who}}: {{count}} organizacija',
+    exactly_few: '{{who}}: {{count}} organizacije',
+    exactly_other: '{{who}}: {{count}} organizacija',
+    between_one: '{{who}}: od {{from}} do {{count}} organizacije',
+    between_few: '{{who}}: od {{from}} do {{count}} organizacije',
+    between_other: '{{who}}: od {{from}} do {{count}} organizacija',
+  },
+  organisations_one: '{{count}} organizacija',
+  organisations_few: '{{count}} organizacije',
+  organisations_other: '{{count}} organizacija',
+  topic: 'Tema',
+  step: 'Korak',
+  compared: 'Poređenje',
+  grade: 'Ocena {{grade}}',
+  threshold: 'Prag {{percent}}',
+} satisfies Shape<typeof en>;

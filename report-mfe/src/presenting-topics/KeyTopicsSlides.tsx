@@ -1,0 +1,46 @@
+import { useLanguage } from '@cert/shared/platform';
+import { formatNumber } from '@cert/shared/i18n';
+import { ChartSlide } from '../charting/ChartSlide.tsx';
+import { countReachedKeyTopics } from '../guiding/countReachedKeyTopics.ts';
+import { useWords } from '../useWords.ts';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { besideAverage } from './besideAverage.ts';
+import { findReach } from './findReach.ts';
+import { useTopicsChart } from './useTopicsChart.ts';
+
+/** The key topics, this year and the earlier one. */
+export function KeyTopicsSlide(props: SlideProps) {
+  const { report } = props;
+  const t = useWords();
+  const language = useLanguage();
+  const { keyTopics, decision } = report;
+  const { kind, ...counts } = findReach(countReachedKeyTopics(report), keyTopics.length);
+  const asked = [...new Set(keyTopics.map(({ minGrade }) => minGrade))].sort();
+  const grade = asked.map((least) => formatNumber(least, language)).join(' / ');
+  const message = decision === 'not-decided' ? 'undecided' : kind;
+  return (
+    <ChartSlide
+      {...props}
+      eyebrow={t('topics.key.eyebrow')}
+      headline={t(`topics.key.headline.${message}`, { ...counts, grade })}
+      chart={useTopicsChart(report, keyTopics, { isWithPrevious: true })}
+    />
+  );
+}
+
+/** The key topics beside those of others. */
+export function KeyTopicsBenchmarkSlide(props: SlideProps) {
+  const t = useWords();
+  const { keyTopics } = props.report;
+  const { kind, ...counts } = besideAverage(
+    keyTopics.map(({ grade, comparisons }) => ({ own: grade, comparisons })),
+  ) ?? { kind: 'unknown' as const };
+  return (
+    <ChartSlide
+      {...props}
+      eyebrow={t('topics.keyCompared.eyebrow')}
+      headline={t(`topics.keyCompared.headline.${kind}`, counts)}
+      chart={useTopicsChart(props.report, keyTopics, { isWithOthers: true })}
+    />
+  );
+}

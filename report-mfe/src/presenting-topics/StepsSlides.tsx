@@ -1,0 +1,43 @@
+import { useLanguage } from '@cert/shared/platform';
+import { formatPercent } from '@cert/shared/i18n';
+import { ChartSlide } from '../charting/ChartSlide.tsx';
+import { useWords } from '../useWords.ts';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { besideAverage } from './besideAverage.ts';
+import { findReach } from './findReach.ts';
+import { useStepsChart } from './useStepsChart.ts';
+
+/** The steps of the lifecycle, this year and the earlier one. */
+export function StepsSlide(props: SlideProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const { categories, thresholdPercent, decision } = props.report;
+  const reached = categories.filter(({ percent }) => (percent ?? 0) >= thresholdPercent).length;
+  const { kind, ...counts } = findReach(reached, categories.length);
+  const message = decision === 'not-decided' ? 'undecided' : kind;
+  const threshold = formatPercent(thresholdPercent, language);
+  return (
+    <ChartSlide
+      {...props}
+      eyebrow={t('topics.steps.eyebrow')}
+      headline={t(`topics.steps.headline.${message}`, { ...counts, threshold })}
+      chart={useStepsChart(props.report, { isWithPrevious: true })}
+    />
+  );
+}
+
+/** The steps beside those of others. */
+export function StepsBenchmarkSlide(props: SlideProps) {
+  const t = useWords();
+  const { kind, ...counts } = besideAverage(
+    props.report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
+  ) ?? { kind: 'unknown' as const };
+  return (
+    <ChartSlide
+      {...props}
+      eyebrow={t('topics.stepsCompared.eyebrow')}
+      headline={t(`topics.stepsCompared.headline.${kind}`, counts)}
+      chart={useStepsChart(props.report, { isWithOthers: true })}
+    />
+  );
+}

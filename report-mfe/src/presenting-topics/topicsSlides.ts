@@ -1,0 +1,31 @@
+import type { SlideSpec } from '../slides/slideSpec.ts';
+import { KeyTopicsBenchmarkSlide, KeyTopicsSlide } from './KeyTopicsSlides.tsx';
+import { StepsBenchmarkSlide, StepsSlide } from './StepsSlides.tsx';
+
+/** The results by topic and by step of the lifecycle, each with and without others (spec 2 §2, steps 7 and 8). */
+export const topicsSlides: readonly SlideSpec[] = [
+  {
+    id: 'key-topics',
+    isListed: true,
+    isIn: ({ keyTopics }) => keyTopics.length > 0,
+    Slide: KeyTopicsSlide,
+  },
+  {
+    id: 'key-topics-benchmark',
+    isListed: true,
+    isIn: ({ keyTopics }) => keyTopics.length > 0,
+    Slide: KeyTopicsBenchmarkSlide,
+  },
+  {
+    id: 'elc',
+    isListed: true,
+    isIn: ({ categories }) => categories.length > 0,
+    Slide: StepsSlide,
+  },
+  {
+    id: 'elc-benchmark',
+    isListed: true,
+    isIn: ({ categories }) => categories.length > 0,
+    Slide: StepsBenchmarkSlide,
+  },
+];

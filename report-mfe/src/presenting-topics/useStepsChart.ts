@@ -1,0 +1,39 @@
+import { useLanguage } from '@cert/shared/platform';
+import { formatPercent } from '@cert/shared/i18n';
+import { barRows } from '../charting/barRows.ts';
+import { percentScale } from '../charting/bars.ts';
+import type { Chart } from '../charting/ChartSlide.tsx';
+import { useChartWords } from '../charting/useChartWords.ts';
+import type { ReportView } from '../reportView.ts';
+import { useWords } from '../useWords.ts';
+
+/** The steps of the lifecycle in percent of their points, with the line at the threshold (spec 2 §9). */
+export function useStepsChart(
+  report: ReportView,
+  { isWithPrevious = false, isWithOthers = false },
+): Chart {
+  const t = useWords();
+  const language = useLanguage();
+  const { keyEntries, notes, organisations, orNone } = useChartWords(report);
+  const format = (percent: number) => formatPercent(percent, language);
+  const hasPrevious = isWithPrevious && report.previousYear !== null;
+  const measured = report.categories.map(
+    ({ id, title, percent, previousPercent, comparisons }) => ({
+      key: String(id),
+      title,
+      own: percent,
+      ...(hasPrevious && { previous: previousPercent }),
+      ...(isWithOthers && { comparisons }),
+    }),
+  );
+  return {
+    rows: barRows(measured, { value: orNone(format), organisations }),
+    scale: percentScale,
+    reference: report.thresholdPercent,
+    formatTick: format,
+    entries: keyEntries(measured),
+    notes: notes(measured),
+    what: t('chart.step'),
+    titleMm: 78,
+  };
+}

@@ -1,0 +1,38 @@
+import { useLanguage } from '@cert/shared/platform';
+import { formatNumber } from '@cert/shared/i18n';
+import { barRows } from '../charting/barRows.ts';
+import { gradeScale, referenceGrade } from '../charting/bars.ts';
+import type { Chart } from '../charting/ChartSlide.tsx';
+import { useChartWords } from '../charting/useChartWords.ts';
+import type { ReportView, Topic } from '../reportView.ts';
+import { useWords } from '../useWords.ts';
+
+/** The grades of topics from 0 to 3, with the line at 2 (spec 2 §9). */
+export function useTopicsChart(
+  report: ReportView,
+  topics: readonly Topic[],
+  { isWithPrevious = false, isWithOthers = false },
+): Chart {
+  const t = useWords();
+  const language = useLanguage();
+  const { keyEntries, notes, organisations, orNone } = useChartWords(report);
+  const format = (grade: number) => formatNumber(grade, language);
+  const hasPrevious = isWithPrevious && report.previousYear !== null;
+  const measured = topics.map(({ id, title, grade, previousGrade, comparisons }) => ({
+    key: String(id),
+    title,
+    own: grade,
+    ...(hasPrevious && { previous: previousGrade }),
+    ...(isWithOthers && { comparisons }),
+  }));
+  return {
+    rows: barRows(measured, { value: orNone(format), organisations }),
+    scale: gradeScale,
+    reference: referenceGrade,
+    formatTick: format,
+    entries: keyEntries(measured),
+    notes: notes(measured),
+    what: t('chart.topic'),
+    titleMm: 78,
+  };
+}

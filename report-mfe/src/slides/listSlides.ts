@@ -1,0 +1,9 @@
+import type { ReportView } from '../reportView.ts';
+import type { SlideList, SlideSpec } from './slideSpec.ts';
+
+/** The slides of a view that this report has, in their order. */
+export function listSlides(view: SlideList, report: ReportView): SlideSpec[] {
+  return view
+    .flatMap((slides) => (typeof slides === 'function' ? slides(report) : slides))
+    .filter(({ isIn }) => !isIn || isIn(report));
+}
