@@ -52,6 +52,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
     now,
     newId: () => 'bench',
     releaseId: 'bench',
+    metrics: { observe: () => undefined },
     log: { level: 'silent' },
     config: {
       bodyLimitBytes: 1_048_576,

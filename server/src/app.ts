@@ -9,12 +9,14 @@ import { addressLifeSeconds } from './documents/addressLifeSeconds.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
 import { apiRoute } from './http/apiRoute.ts';
+import { countCalls } from './http/countCalls.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { logCalls } from './http/logCalls.ts';
 import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
 import { pathOf } from './http/pathOf.ts';
 import { refusalReply } from './http/refusalReply.ts';
+import type { Metrics } from './metrics/createMetrics.ts';
 import { keepYearResults } from './report/comparing/keepYearResults.ts';
 import { keepEditions } from './questionnaires/keepEditions.ts';
 import { redirectLegacyHost } from './site/redirectLegacyHost.ts';
@@ -39,6 +41,7 @@ export type AppParts = {
   newId: () => string;
   /** Of `readReleaseId`; part of the tags of replies. */
   releaseId: string;
+  metrics: Pick<Metrics, 'observe'>;
   programme: Programme;
   log: LogSettings;
 };
@@ -61,6 +64,7 @@ export async function buildApp({
   now,
   newId,
   releaseId,
+  metrics,
   log,
 }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -95,6 +99,7 @@ export async function buildApp({
       .send(body);
   });
   logCalls(app);
+  countCalls(app, metrics);
   securityHeaders(app);
   if (config.legacyHost) redirectLegacyHost(app, config.legacyHost);
   await app.register(compress, {

@@ -48,6 +48,11 @@ const variables = {
   PORT: { schema: wholeNumber(0, 65_535).default(3000), wants: 'a whole number from 0 to 65535' },
   /** Address to listen on. Only this machine by default; `0.0.0.0` inside a container. */
   HOST: { schema: z.string().max(255).default('127.0.0.1'), wants: 'a host name or an address' },
+  /** Port for Prometheus' `/metrics`, on HOST; without it nothing is served. Never one that the world can reach. */
+  METRICS_PORT: {
+    schema: wholeNumber(1, 65_535).optional(),
+    wants: 'a whole number from 1 to 65535',
+  },
   /** Folder of the embedded database and of everything else that the server keeps. */
   DATA_DIR: { schema: z.string().default('./data'), wants: 'a folder' },
   /** A PostgreSQL server; without it the embedded database is used. */
@@ -113,6 +118,8 @@ type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Na
 export type Config = {
   port: number;
   host: string;
+  /** Where `/metrics` is served, if at all. */
+  metricsPort: number | undefined;
   database: Exclude<DatabaseAddress, { kind: 'memory' }>;
   isDemo: boolean;
   logLevel: Values['LOG_LEVEL'];
@@ -147,6 +154,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
   return {
     port: read('PORT'),
     host: read('HOST'),
+    metricsPort: read('METRICS_PORT'),
     database: url
       ? { kind: 'server', url }
       : { kind: 'embedded', folder: resolve(root, read('DATA_DIR'), 'database') },

@@ -10,6 +10,8 @@ import { migrate } from './database/migrate.ts';
 import { refreshStatistics } from './database/refreshStatistics.ts';
 import { keepRemovingLooseFiles } from './documents/keepRemovingLooseFiles.ts';
 import { openFileStore } from './documents/openFileStore.ts';
+import { createMetrics } from './metrics/createMetrics.ts';
+import { serveMetrics } from './metrics/serveMetrics.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
 import { prepareDemoWorld } from './office/demoWorld.ts';
 import { startFault } from './startFault.ts';
@@ -49,11 +51,13 @@ async function start(settings: Config): Promise<void> {
     // A database server of its own keeps them by itself, but not at once after the demo world was written.
     if (settings.isDemo || settings.database.kind !== 'server')
       await refreshStatistics(connection.db);
+    const metrics = createMetrics(connection.use);
     const app = await buildApp({
       db: connection.db,
       files,
       config: settings,
       programme,
+      metrics,
       now,
       newId: randomUUID,
       releaseId: await readReleaseId({ db: connection.db, programme, root }),
@@ -62,15 +66,21 @@ async function start(settings: Config): Promise<void> {
     const stopRemoving = keepRemovingLooseFiles({ db: connection.db, files, now }, (error) =>
       app.log.warn({ err: error }, 'a loose file was not removed'),
     );
+    const { host, port, metricsPort } = settings;
+    const scraped =
+      metricsPort === undefined
+        ? undefined
+        : await serveMetrics(metrics, { host, port: metricsPort });
     const stop = async () => {
       setTimeout(() => process.exit(1), stopWithinMs).unref();
       await app.close();
+      await scraped?.stop();
       await stopRemoving();
       await connection.close();
     };
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
-    const address = await app.listen({ host: settings.host, port: settings.port });
+    const address = await app.listen({ host, port });
     say(`The site is open at ${address}`);
     if (demoAccounts.length > 0) say(`Demo accounts, all with the password ${demoPassword}:`);
     for (const { email, name } of demoAccounts) say(`  ${email}  ${name}`);

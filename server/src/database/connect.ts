@@ -17,7 +17,15 @@ export type DatabaseAddress =
   | { kind: 'server'; url: string }
   | { kind: 'memory'; dump?: Blob };
 
-export type Connection = { db: Database; close: () => Promise<void> };
+export type Connection = {
+  db: Database;
+  close: () => Promise<void>;
+  /** How the connections to a database server are used now. */
+  use?: () => ConnectionUse;
+};
+
+/** Numbers of connections; `waiting`: of calls that none is free for. */
+export type ConnectionUse = { busy: number; idle: number; waiting: number };
 
 /** Most connections to a PostgreSQL server; its own default limit is 100 for all programs together. */
 const mostConnections = 10;
@@ -75,6 +83,11 @@ function connectToServer(url: string, onIdleError: (error: Error) => void): Conn
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
+    use: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       await db.destroy();
       if (!pool.ended) await pool.end();

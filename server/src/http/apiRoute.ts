@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, type CallEnvironment } from './answerCall.ts';
 import { parseCall } from './call.ts';
+import { calledAction } from './countCalls.ts';
 
 /** The one endpoint. Nothing behind it knows Fastify. */
 export function apiRoute(app: FastifyInstance, environment: CallEnvironment): void {
@@ -17,6 +18,7 @@ export function apiRoute(app: FastifyInstance, environment: CallEnvironment): vo
         clientAddress: request.ip,
         knownTags: request.headers['if-none-match'],
       });
+      request.setDecorator(calledAction, call.name);
       // From here on every line of the log says what was called, and by whom once that is known.
       request.log = request.log.child({ action: call.name });
       const { reply: answer, etag } = await answerCall(call, environment, (account) => {

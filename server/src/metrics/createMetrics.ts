@@ -1,0 +1,47 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ConnectionUse } from '../database/connect.ts';
+
+/** What an operator watches, as counted numbers only: no account, questionnaire or address is ever a label. */
+export type Metrics = {
+  /** @param what the action's name, or `page`, `file`, `health` */
+  observe: (answered: { what: string; status: number; seconds: number }) => void;
+  /** In Prometheus' text format. */
+  write: () => Promise<string>;
+  contentType: string;
+};
+
+/** From what is quick to what an operator is called for, in seconds. */
+const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/**
+ * Counts for Prometheus: requests by what was asked and how it ended, connections to the database, and of the process
+ * memory, processor and event loop.
+ * @param databaseUse undefined where the database is embedded
+ */
+export function createMetrics(databaseUse: (() => ConnectionUse) | undefined): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'certification_request_seconds',
+    help: 'Time from a request to its reply, by what was asked and the status of the reply.',
+    labelNames: ['what', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  if (databaseUse)
+    new Gauge({
+      name: 'certification_database_connections',
+      help: 'Connections to the database by state; "waiting" are calls that none is free for.',
+      labelNames: ['state'],
+      registers: [registry],
+      collect() {
+        for (const [state, count] of Object.entries(databaseUse())) this.set({ state }, count);
+      },
+    });
+  return {
+    observe: ({ what, status, seconds }) =>
+      requests.observe({ what, status: String(status) }, seconds),
+    write: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Metrics } from './createMetrics.ts';
+
+/**
+ * Serves `/metrics` on a port of its own, which the reverse proxy does not know: it is nobody's business but the
+ * operator's.
+ * @param place port 0 takes any free one
+ */
+export async function serveMetrics(
+  metrics: Metrics,
+  place: { host: string; port: number },
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end('Not found');
+      return;
+    }
+    metrics.write().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end('Failed'),
+    );
+  });
+  server.listen(place.port, place.host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
