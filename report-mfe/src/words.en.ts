@@ -7,6 +7,7 @@ export const en = {
   bar: {
     back: 'Back to the questionnaire',
     print: 'Print / PDF',
+    views: 'Views of the report',
   },
   notice: {
     provisionalTitle: 'Provisional report',
@@ -96,6 +97,27 @@ export const en = {
       what: 'Result',
       share: 'Share of all points',
       threshold: 'Threshold',
+    },
+  },
+  beyond: {
+    result: {
+      headline: '{{share}}: enough for {{beyondProduct}}',
+      standing:
+        '{{beyondProduct}} asks for at least {{threshold}} of all points. {{organisation}} reaches {{overall}}.',
+    },
+    reached_one: '{{count}} of {{total}} categories reaches {{threshold}} or more',
+    reached_few: '{{count}} of {{total}} categories reach {{threshold}} or more',
+    reached_other: '{{count}} of {{total}} categories reach {{threshold}} or more',
+    strongest: 'You go furthest here: {{categories}} ({{percent}})',
+    bars: 'Bar chart of the marked questions by category: {{values}}; reference line at {{threshold}}.',
+    radar:
+      'Radar chart of the marked questions by category: {{values}}; reference line at {{threshold}}.',
+    table: {
+      caption: 'Marked questions by category',
+      category: 'Category',
+      share: 'Share of marked questions',
+      outstanding: 'Outstanding',
+      none: 'n/a',
     },
   },
 } as const;

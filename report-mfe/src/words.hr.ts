@@ -8,6 +8,7 @@ export const hr = {
   bar: {
     back: 'Natrag na upitnik',
     print: 'Ispis / PDF',
+    views: 'Prikazi izvješća',
   },
   notice: {
     provisionalTitle: 'Privremeno izvješće',
@@ -97,6 +98,27 @@ export const hr = {
       what: 'Rezultat',
       share: 'Udio u svim bodovima',
       threshold: 'Prag',
+    },
+  },
+  beyond: {
+    result: {
+      headline: '{{share}}: dovoljno za {{beyondProduct}}',
+      standing:
+        '{{beyondProduct}} traži najmanje {{threshold}} svih bodova. {{organisation}} postiže {{overall}}.',
+    },
+    reached_one: '{{count}} od {{total}} kategorija doseže {{threshold}} ili više',
+    reached_few: '{{count}} od {{total}} kategorija dosežu {{threshold}} ili više',
+    reached_other: '{{count}} od {{total}} kategorija doseže {{threshold}} ili više',
+    strongest: 'Ovdje idete najdalje: {{categories}} ({{percent}})',
+    bars: 'Stupci označenih pitanja po kategorijama: {{values}}; referentna crta na {{threshold}}.',
+    radar:
+      'Mrežni grafikon označenih pitanja po kategorijama: {{values}}; referentna crta na {{threshold}}.',
+    table: {
+      caption: 'Označena pitanja po kategorijama',
+      category: 'Kategorija',
+      share: 'Udio označenih pitanja',
+      outstanding: 'Izvrsno',
+      none: 'n/p',
     },
   },
 } satisfies Shape<typeof en>;

@@ -8,6 +8,7 @@ export const sr = {
   bar: {
     back: 'Nazad na upitnik',
     print: 'Štampa / PDF',
+    views: 'Prikazi izveštaja',
   },
   notice: {
     provisionalTitle: 'Privremeni izveštaj',
@@ -97,6 +98,27 @@ export const sr = {
       what: 'Rezultat',
       share: 'Udeo u svim poenima',
       threshold: 'Prag',
+    },
+  },
+  beyond: {
+    result: {
+      headline: '{{share}}: dovoljno za {{beyondProduct}}',
+      standing:
+        '{{beyondProduct}} zahteva najmanje {{threshold}} svih poena. {{organisation}} postiže {{overall}}.',
+    },
+    reached_one: '{{count}} od {{total}} kategorija dostiže {{threshold}} ili više',
+    reached_few: '{{count}} od {{total}} kategorija dostižu {{threshold}} ili više',
+    reached_other: '{{count}} od {{total}} kategorija dostiže {{threshold}} ili više',
+    strongest: 'Ovde idete najdalje: {{categories}} ({{percent}})',
+    bars: 'Stupci označenih pitanja po kategorijama: {{values}}; referentna linija na {{threshold}}.',
+    radar:
+      'Mrežni grafikon označenih pitanja po kategorijama: {{values}}; referentna linija na {{threshold}}.',
+    table: {
+      caption: 'Označena pitanja po kategorijama',
+      category: 'Kategorija',
+      share: 'Udeo označenih pitanja',
+      outstanding: 'Izvrsno',
+      none: 'nema',
     },
   },
 } satisfies Shape<typeof en>;

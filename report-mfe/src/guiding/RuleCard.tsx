@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { color, family, media, size } from '@cert/shared/ui';
+import { color, family, size } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
+import { narrowSheet } from '../viewing/narrowSheet.ts';
 
 /** Whether a condition is met: yes, no, or not decided yet. */
 export type RuleState = 'met' | 'missed' | 'open';
@@ -54,7 +55,7 @@ const Card = styled.li`
     line-height: 1.5;
   }
 
-  @media screen and ${media.phone} {
+  ${narrowSheet} {
     display: block;
   }
 `;

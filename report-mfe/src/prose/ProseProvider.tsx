@@ -19,7 +19,7 @@ export function ProseProvider({ prose, report, programme, children }: Props) {
   return <ProseContext value={filled}>{children}</ProseContext>;
 }
 
-/** The prose of the standard view, filled. */
+/** The prose of the report, filled. */
 export function useProse(): Prose {
   const prose = useContext(ProseContext);
   if (!prose) throw new Error('this slide stands outside of a <ProseProvider>');

@@ -1,6 +1,7 @@
 import type { ProgrammeReply } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import { formatDay, formatExactPercent, formatNumber, formatPercent } from '@cert/shared/i18n';
+import { capitalise } from '../beyond/capitalise.ts';
 import type { ReportView } from '../reportView.ts';
 
 /** What the prose may ask for as `{{name}}`: no name and no figure stands in a text itself. */
@@ -11,17 +12,23 @@ export function proseValues(
   report: ReportView,
   { programme, language }: { programme: ProgrammeReply; language: Language },
 ): ProseValues {
-  const { figures } = programme;
+  const { figures, thresholds } = programme;
   const percent = (value: number) => formatPercent(value, language);
   const number = (value: number) => formatNumber(value, language);
   const leastGrades = new Set(report.keyTopics.map(({ minGrade }) => minGrade));
   return {
     product: programme.product,
+    beyondProduct: programme.beyondProduct,
     provider: programme.provider,
     organisation: report.organisation,
     year: String(report.year),
+    previousYear: report.previousYear === null ? '' : String(report.previousYear),
     date: report.decidedAt ? formatDay(report.decidedAt, language) : '',
     certificatePercent: percent(report.thresholdPercent),
+    beyondTotalPercent: percent(thresholds.beyondTotalPercent),
+    beyondCategoryPercent: percent(thresholds.beyondCategoryPercent),
+    topEmployersPercent: percent(figures.topEmployersPercent),
+    ...beyondTitles(programme),
     keyTopicCount: number(report.keyTopics.length),
     // One for all key topics today; an edition may ask for more on some.
     leastGrade: [...leastGrades]
@@ -35,4 +42,11 @@ export function proseValues(
     usersReachedMost: number(figures.usersReachedMost),
     seniorExecutivesPercent: percent(figures.seniorExecutivesPercent),
   };
+}
+
+/** The categories of Above and Beyond as `{{beyondFuture}}` and so on. */
+function beyondTitles({ beyondCategories }: ProgrammeReply): ProseValues {
+  return Object.fromEntries(
+    beyondCategories.map(({ category, title }) => [`beyond${capitalise(category)}`, title]),
+  );
 }

@@ -1,9 +1,13 @@
+import type { ProgrammeReply } from '@cert/shared/contract';
 import type { ReportView } from '../reportView.ts';
 import type { SlideList, SlideSpec } from './slideSpec.ts';
 
 /** The slides of a view that this report has, in their order. */
-export function listSlides(view: SlideList, report: ReportView): SlideSpec[] {
+export function listSlides(
+  view: SlideList,
+  { report, programme }: { report: ReportView; programme: ProgrammeReply },
+): SlideSpec[] {
   return view
     .flatMap((slides) => (typeof slides === 'function' ? slides(report) : slides))
-    .filter(({ isIn }) => !isIn || isIn(report));
+    .filter(({ isIn }) => !isIn || isIn(report, programme));
 }

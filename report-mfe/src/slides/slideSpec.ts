@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ProgrammeReply } from '@cert/shared/contract';
 import type { ReportField } from '@cert/shared/domain';
 import { hasText } from '../team-texts/hasText.ts';
 import type { ReportView } from '../reportView.ts';
@@ -13,8 +14,8 @@ export type SlideSpec = {
   Slide: ComponentType<SlideProps>;
   /** Whose block it belongs to, where there is one block per category. */
   categoryId?: number;
-  /** For which reports it is; for all where it says nothing. */
-  isIn?: (report: ReportView) => boolean;
+  /** For which reports it is; for all where it says nothing. The thresholds are the programme's. */
+  isIn?: (report: ReportView, programme: ProgrammeReply) => boolean;
   /**
    * The team's texts without which it would be an empty sheet: while none of them is written it is shown on the
    * screen only, without a page number.

@@ -1,4 +1,4 @@
-import { aReport } from '@cert/shared/testing';
+import { aProgramme, aReport } from '@cert/shared/testing';
 import { reportView } from '../reportView.ts';
 import { aText } from '../testing/aText.ts';
 import { listSlides } from './listSlides.ts';
@@ -7,9 +7,9 @@ import { standardSlides } from './standardSlides.ts';
 
 type Given = Parameters<typeof aReport>[0];
 
-function slidesOf(given: Given, only: 'printed' | 'listed' | 'all' = 'all'): string[] {
+function idsOf(given: Given, only: 'printed' | 'listed' | 'all' = 'all'): string[] {
   const report = reportView(aReport(given));
-  return listSlides(standardSlides, report)
+  return listSlides(standardSlides, { report, programme: aProgramme() })
     .filter((slide) => only !== 'listed' || slide.isListed)
     .filter((slide) => only !== 'printed' || isPrinted(slide, report))
     .map(({ id }) => id);
@@ -20,12 +20,12 @@ const audit: Given = { info: { passed: 0 } };
 const provisional: Given = { info: { passed: 0, provisional: 1 } };
 
 it('names every slide once', () => {
-  const ids = slidesOf(passed);
+  const ids = idsOf(passed);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 it('lists in the index of a passed report what follows from the certificate', () => {
-  const listed = slidesOf(passed, 'listed');
+  const listed = idsOf(passed, 'listed');
   expect(listed).toEqual(
     expect.arrayContaining(['about', 'educations', 'confirmation', 'whatsnext', 'timeline']),
   );
@@ -36,34 +36,34 @@ const wayToCertificate =
   'selectio key-activities action-plan change-management roles authorization risks next-steps';
 
 it('lists in the index of an audit the way to the certificate', () => {
-  const listed = slidesOf(audit, 'listed');
+  const listed = idsOf(audit, 'listed');
   const way = wayToCertificate.split(' ');
   expect(listed.filter((id) => way.includes(id))).toEqual(way);
   expect(listed).not.toContain('confirmation');
 });
 
 it('has nothing in a provisional report that follows from a decision', () => {
-  const ofBoth = new Set(slidesOf(passed).filter((id) => slidesOf(audit).includes(id)));
-  expect(slidesOf(provisional)).toEqual([...ofBoth]);
-  expect(slidesOf(provisional)).toEqual(
+  const ofBoth = new Set(idsOf(passed).filter((id) => idsOf(audit).includes(id)));
+  expect(idsOf(provisional)).toEqual([...ofBoth]);
+  expect(idsOf(provisional)).toEqual(
     expect.arrayContaining(['cover', 'about', 'result', 'educations', 'timeline', 'outro']),
   );
 });
 
 it('has ten risks for an audit and none for any other report', () => {
-  const risks = (given: Given) => slidesOf(given).filter((id) => id.startsWith('risk-'));
+  const risks = (given: Given) => idsOf(given).filter((id) => id.startsWith('risk-'));
   expect(risks(audit)).toHaveLength(10);
   expect([...risks(passed), ...risks(provisional)]).toEqual([]);
 });
 
 it('prints a sheet of the team when the team has written it', () => {
-  expect(slidesOf(audit)).toContain('strengths-strategy');
-  expect(slidesOf(audit, 'printed')).not.toContain('strengths-strategy');
+  expect(idsOf(audit)).toContain('strengths-strategy');
+  expect(idsOf(audit, 'printed')).not.toContain('strengths-strategy');
   const content = { strengthsStrategy: aText('<p>A clear direction.</p>') };
-  expect(slidesOf({ ...audit, content }, 'printed')).toContain('strengths-strategy');
+  expect(idsOf({ ...audit, content }, 'printed')).toContain('strengths-strategy');
 });
 
 it('ends with timeline and thanks', () => {
   for (const given of [passed, audit, provisional])
-    expect(slidesOf(given).slice(-2)).toEqual(['timeline', 'outro']);
+    expect(idsOf(given).slice(-2)).toEqual(['timeline', 'outro']);
 });

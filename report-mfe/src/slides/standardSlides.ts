@@ -3,6 +3,7 @@ import { certifyingSlides } from '../certifying/certifyingSlides.tsx';
 import { closingSlides } from '../closing/closingSlides.ts';
 import { CoverSlide } from '../covering/CoverSlide.tsx';
 import { guidingSlides } from '../guiding/guidingSlides.tsx';
+import { indexSlide } from '../indexing/indexSlide.tsx';
 import { introducingSlides } from '../introducing/introducingSlides.ts';
 import { ResultSlide } from '../presenting-result/ResultSlide.tsx';
 import { topicsSlides } from '../presenting-topics/topicsSlides.ts';
@@ -12,6 +13,7 @@ import type { SlideList } from './slideSpec.ts';
 /** The standard view, in the order of the printed sheets (spec 2 §2). */
 export const standardSlides: SlideList = [
   { id: 'cover', Slide: CoverSlide },
+  indexSlide(() => standardSlides),
   guidingSlides.about,
   ...introducingSlides,
   guidingSlides.yourResults,

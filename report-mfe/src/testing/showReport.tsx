@@ -1,29 +1,41 @@
 import { screen } from '@testing-library/react';
 import type { ProgrammeReply, Report } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
-import { aProgramme, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
+import {
+  aProgramme,
+  aSession,
+  fakeApi,
+  renderInPlatform,
+  type Rendered,
+} from '@cert/shared/testing';
 import module from '../module.ts';
 import { ReportPage } from '../viewing/ReportPage.tsx';
 
-type Given = { language?: Language; programme?: Partial<ProgrammeReply> };
+type Given = {
+  language?: Language;
+  programme?: Partial<ProgrammeReply>;
+  /** Below the questionnaire: `report?view=beyond`. */
+  path?: string;
+};
 
 /** Shows the report's page of questionnaire 7, and waits for its cover. */
 export async function showReport(
   report: Report,
-  { language = 'en', programme }: Given = {},
-): Promise<void> {
+  { language = 'en', programme, path = 'report' }: Given = {},
+): Promise<Rendered> {
   // jsdom has none; the ring asks it whether it may move.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
-  await Promise.all([
+  const [page] = await Promise.all([
     renderInPlatform(<ReportPage />, {
       api: fakeApi({ report: () => report, programme: () => aProgramme(programme) }),
       language,
-      path: '/7/report',
-      route: '/:questionnaireId/report',
+      path: `/7/${path}`,
+      route: '/:questionnaireId/report/:new?',
       session: aSession({ isCertifier: true }),
       words: { report: module.words },
     }),
     screen.findByRole('heading', { level: 1 }),
   ]);
+  return page;
 }

@@ -1,12 +1,17 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '@cert/shared/platform';
-import { Button, ButtonLink, color, depth, extent, space } from '@cert/shared/ui';
+import { Button, ButtonLink, color, depth, extent, media, space } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 
-type Props = { questionnaireId: number };
+type Props = {
+  questionnaireId: number;
+  /** What one can choose to read. */
+  children?: ReactNode;
+};
 
-/** What one does with the report: go back, print. Not part of what is printed. */
-export function ReportBar({ questionnaireId }: Props) {
+/** What one does with the report: go back, choose, print. Not part of what is printed. */
+export function ReportBar({ questionnaireId, children }: Props) {
   const t = useWords();
   return (
     <Bar className="screen-only">
@@ -16,6 +21,7 @@ export function ReportBar({ questionnaireId }: Props) {
           {t('bar.back')}
         </Link>
       </ButtonLink>
+      <Choices>{children}</Choices>
       <Button onClick={() => window.print()}>{t('bar.print')}</Button>
     </Bar>
   );
@@ -25,13 +31,30 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${depth.header};
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
+  gap: ${space[2]} ${space[5]};
   min-block-size: ${extent.header};
   padding: ${space[2]} ${space[5]};
   border-block-end: 1px solid ${color.line};
   background: ${color.paper};
+
+  @media ${media.tablet} {
+    padding: ${space[2]};
+  }
+`;
+
+/* Its line and the bar's are one. */
+const Choices = styled.div`
+  align-self: end;
+  margin-block-end: calc(-1 * ${space[2]});
+
+  @media ${media.tablet} {
+    &:not(:empty) {
+      grid-row: 2;
+      grid-column: 1 / -1;
+      padding-inline: ${space[2]};
+    }
+  }
 `;

@@ -1,0 +1,34 @@
+import { useLanguage } from '@cert/shared/platform';
+import { formatPercent } from '@cert/shared/i18n';
+import { Body } from '../composing/Body.ts';
+import { Lead } from '../composing/Lead.ts';
+import { RuleCard } from '../guiding/RuleCard.tsx';
+import { RuleCards } from '../guiding/RuleCards.ts';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { Slide } from '../viewing/Slide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { strongestCategories } from './strongestCategories.ts';
+
+/** What Above and Beyond asks for; whoever has this view has met it all (decisions §2, "AB rule"). */
+export function ConditionsSlide({ report, pageNumber }: SlideProps) {
+  const { eyebrow, headline, lead, mark, ...rules } = useProse().beyondIntro.conditions;
+  const language = useLanguage();
+  const met = { state: 'met', words: mark } as const;
+  const { percent } = strongestCategories(report);
+  return (
+    <Slide id="beyond-conditions" {...{ eyebrow, headline, report, pageNumber }}>
+      <Body>
+        <Lead>{lead}</Lead>
+        <RuleCards role="list">
+          <RuleCard {...rules.certificate} figure={String(report.year)} mark={met} />
+          <RuleCard
+            {...rules.total}
+            figure={formatPercent(report.overallPercent, language)}
+            mark={met}
+          />
+          <RuleCard {...rules.category} figure={formatPercent(percent, language)} mark={met} />
+        </RuleCards>
+      </Body>
+    </Slide>
+  );
+}

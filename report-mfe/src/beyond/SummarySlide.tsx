@@ -1,0 +1,91 @@
+import { styled } from 'styled-components';
+import { formatPercent } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { color, family, size } from '@cert/shared/ui';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { mm } from '../viewing/mm.ts';
+import { narrowSheet } from '../viewing/narrowSheet.ts';
+import { Slide } from '../viewing/Slide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { isOutstanding } from './isOutstanding.ts';
+
+/** The whole view on one sheet: result, outstanding categories, certificate. */
+export function SummarySlide({ report, programme, pageNumber }: SlideProps) {
+  const words = useProse().beyond.summary;
+  const { eyebrow, headline } = words;
+  const language = useLanguage();
+  const outstanding = report.beyond.filter(({ percent }) => isOutstanding(percent, programme));
+  const { previous } = report;
+  return (
+    <Slide id="beyond-summary" {...{ eyebrow, headline, report, pageNumber }}>
+      <Facts>
+        <div>
+          <dt>{words.overall}</dt>
+          <Large>{formatPercent(report.overallPercent, language)}</Large>
+          {previous && (
+            <Quiet>
+              {words.previous}: {formatPercent(previous.percent, language)}
+            </Quiet>
+          )}
+        </div>
+        <div>
+          <dt>{words.outstanding}</dt>
+          {outstanding.map(({ category, label }) => (
+            <dd key={category}>{label}</dd>
+          ))}
+        </div>
+        <div>
+          <dt>{words.award}</dt>
+          <dd>{words.awarded}</dd>
+        </div>
+      </Facts>
+    </Slide>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${mm(12)};
+  align-content: center;
+  padding-block: ${mm(8)};
+
+  & > div {
+    padding-block-start: max(${mm(4)}, 0.5rem);
+    border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};
+  }
+
+  dt {
+    margin-block-end: max(${mm(4)}, 0.5rem);
+    color: ${color.inkSoft};
+    font-size: max(${mm(4.3)}, ${size.small});
+    font-weight: 600;
+  }
+
+  dd {
+    margin: 0 0 max(${mm(2)}, 0.25rem);
+    font: 400 max(${mm(6.4)}, ${size.lead}) / 1.3 ${family.serif};
+    overflow-wrap: anywhere;
+  }
+
+  ${narrowSheet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+`;
+
+const Large = styled.dd`
+  && {
+    color: ${color.brandStrong};
+    font: 600 max(${mm(26)}, ${size.display}) / 1.05 ${family.serif};
+    font-variant-numeric: lining-nums;
+    white-space: nowrap;
+  }
+`;
+
+const Quiet = styled.dd`
+  && {
+    color: ${color.inkSoft};
+    font: 400 max(${mm(4.3)}, ${size.small}) / 1.4 ${family.sans};
+  }
+`;

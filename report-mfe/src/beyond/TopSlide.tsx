@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+import { color, family, size } from '@cert/shared/ui';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { mm } from '../viewing/mm.ts';
+import { narrowSheet } from '../viewing/narrowSheet.ts';
+import { Slide } from '../viewing/Slide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+
+/** To how few employers the certificate goes (spec 2 §9, "top 10% statement"). */
+export function TopSlide({ report, pageNumber }: SlideProps) {
+  const { eyebrow, headline, figure, caption, text } = useProse().beyondIntro.top;
+  return (
+    <Slide id="beyond-top" {...{ eyebrow, headline, report, pageNumber }}>
+      <Columns>
+        <Figure>{figure}</Figure>
+        <div>
+          <Caption>{caption}</Caption>
+          <Text>{text}</Text>
+        </div>
+      </Columns>
+    </Slide>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${mm(18)};
+  align-items: center;
+  padding-block: ${mm(8)};
+
+  ${narrowSheet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+`;
+
+const Figure = styled.strong`
+  color: ${color.brand};
+  font: 600 max(${mm(58)}, ${size.display}) / 1 ${family.serif};
+  font-variant-numeric: lining-nums;
+  letter-spacing: -0.03em;
+  white-space: nowrap;
+`;
+
+const Caption = styled.p`
+  max-inline-size: max(${mm(110)}, 20rem);
+  font: 400 max(${mm(7)}, ${size.lead}) / 1.35 ${family.serif};
+`;
+
+const Text = styled.p`
+  max-inline-size: max(${mm(110)}, 20rem);
+  margin-block-start: max(${mm(6)}, 0.75rem);
+  color: ${color.inkSoft};
+  font-size: max(${mm(4.8)}, ${size.text});
+  line-height: 1.5;
+`;

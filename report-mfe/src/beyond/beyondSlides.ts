@@ -1,0 +1,31 @@
+import { outroSlide } from '../closing/closingSlides.ts';
+import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { indexSlide } from '../indexing/indexSlide.tsx';
+import type { SlideList } from '../slides/slideSpec.ts';
+import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+import { BeyondCoverSlide } from './BeyondCoverSlide.tsx';
+import { BeyondDividerSlide } from './BeyondDividerSlide.tsx';
+import { BeyondResultSlide } from './BeyondResultSlide.tsx';
+import { categorySlides } from './categorySlides.tsx';
+import { introSlides } from './introSlides.ts';
+import { SummarySlide } from './SummarySlide.tsx';
+
+/** The Above-and-Beyond view, in the order of the printed sheets (spec 2 §2). */
+export const beyondSlides: SlideList = [
+  { id: 'cover', Slide: BeyondCoverSlide },
+  indexSlide(() => beyondSlides),
+  ...introSlides,
+  { id: 'beyond-results', Slide: BeyondDividerSlide },
+  { id: 'beyond-result', isListed: true, Slide: BeyondResultSlide },
+  ...categorySlides,
+  writtenSlide({
+    id: 'beyond-words',
+    isListed: true,
+    field: 'wordsFromTeam',
+    say: ({ beyond }) => beyond.wordsFromTeam,
+  }),
+  { id: 'beyond-summary', isListed: true, Slide: SummarySlide },
+  sayingSlide({ id: 'beyond-next', isListed: true, say: ({ beyond }) => beyond.next }),
+  sayingSlide({ id: 'beyond-keep', say: ({ beyond }) => beyond.keep }),
+  outroSlide,
+];

@@ -1,0 +1,43 @@
+import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
+import type { SlideSpec } from '../slides/slideSpec.ts';
+import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { capitalise } from './capitalise.ts';
+import { CategorySlide } from './CategorySlide.tsx';
+import { isOutstanding } from './isOutstanding.ts';
+
+/** For each outstanding category its step, and what the team wrote about it; nothing for the others (spec 2 §5). */
+export const categorySlides = beyondCategories.flatMap(slidesOf);
+
+function slidesOf(category: BeyondCategory): SlideSpec[] {
+  const id = `beyond-${category}`;
+  const name = capitalise(category);
+  const slides: SlideSpec[] = [
+    {
+      id,
+      isListed: true,
+      Slide: (props: SlideProps) => <CategorySlide {...props} id={id} category={category} />,
+    },
+    writtenSlide({
+      id: `${id}-highlights`,
+      field: `abHighLights${name}`,
+      say: ({ beyond: { categories, category: words } }) => ({
+        ...words.highlights,
+        eyebrow: categories[category].eyebrow,
+      }),
+    }),
+    writtenSlide({
+      id: `${id}-additional`,
+      field: `abHighLightsAdditional${name}`,
+      say: ({ beyond: { categories, category: words } }) => ({
+        ...words.additional,
+        eyebrow: categories[category].eyebrow,
+      }),
+    }),
+  ];
+  const isIn: SlideSpec['isIn'] = ({ beyond }, programme) =>
+    beyond.some(
+      (result) => result.category === category && isOutstanding(result.percent, programme),
+    );
+  return slides.map((slide) => ({ ...slide, isIn }));
+}

@@ -1,0 +1,12 @@
+import type { BeyondCategory } from '@cert/shared/domain';
+import type { ReportView } from '../reportView.ts';
+
+/** The categories with the largest share of marked questions: several where they are level, none where none is marked. */
+export function strongestCategories({ beyond }: Pick<ReportView, 'beyond'>): {
+  percent: number;
+  categories: BeyondCategory[];
+} {
+  const percent = Math.max(0, ...beyond.map((result) => result.percent ?? 0));
+  const strongest = percent > 0 ? beyond.filter((result) => result.percent === percent) : [];
+  return { percent, categories: strongest.map(({ category }) => category) };
+}

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { color, family, size } from '@cert/shared/ui';
+import { mm } from '../viewing/mm.ts';
+import { narrowSheet } from '../viewing/narrowSheet.ts';
+
+type Props = { figures: readonly { readonly figure: string; readonly text: string }[] };
+
+/** Figures that stand for themselves, each with what it counts. */
+export function FigureGrid({ figures }: Props) {
+  return (
+    <Grid role="list">
+      {figures.map(({ figure, text }) => (
+        <li key={text}>
+          <strong>{figure}</strong>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${mm(10)} ${mm(16)};
+  align-content: center;
+  padding-block: ${mm(8)};
+
+  li {
+    padding-block-start: max(${mm(5)}, 0.5rem);
+    border-block-start: 1px solid ${color.lineStrong};
+  }
+
+  strong {
+    color: ${color.brand};
+    font: 600 max(${mm(17)}, ${size.display}) / 1.15 ${family.serif};
+    font-variant-numeric: lining-nums;
+  }
+
+  p {
+    font-size: max(${mm(4.8)}, ${size.text});
+  }
+
+  ${narrowSheet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+`;

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { lookUp, type Band } from '@cert/shared/domain';
+import { color, family, size } from '@cert/shared/ui';
+import { Eyebrow } from '../viewing/Eyebrow.tsx';
+import { mm } from '../viewing/mm.ts';
+import { Sheet } from '../viewing/Sheet.tsx';
+import { Globe } from './Globe.tsx';
+
+/**
+ * How much of its colour a cover wears: all for a certificate, with gold for the higher one; less for an audit, none
+ * while nothing is decided.
+ */
+type Tone = 'gilded' | 'full' | 'soft' | 'none';
+
+type Props = {
+  tone: Tone;
+  eyebrow: string;
+  title: string;
+  subtitle: string;
+  provider: string;
+  /** Below the subtitle. */
+  children?: ReactNode;
+};
+
+/** The first sheet of a view. */
+export function Cover({ tone, eyebrow, title, subtitle, provider, children }: Props) {
+  return (
+    <Ground $tone={tone} id="cover" aria-labelledby="cover-title">
+      <Globe isComplete={tone !== 'none'} />
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <Message>
+        <Title id="cover-title" $millimetres={lookUp(titleSizes, title.length)}>
+          {title}
+        </Title>
+        <p>{subtitle}</p>
+        {children}
+      </Message>
+      <Provider>{provider}</Provider>
+    </Ground>
+  );
+}
+
+/** By the title's length in characters: the type size in millimetres that keeps the longest names on the sheet. */
+const titleSizes: readonly Band<number>[] = [
+  { from: 0, gives: 18 },
+  { from: 50, gives: 14 },
+  { from: 90, gives: 10.5 },
+];
+
+const full = css`
+  background: ${color.brand};
+  color: ${color.brandInk};
+`;
+
+const looks: Record<Tone, ReturnType<typeof css>> = {
+  gilded: css`
+    ${full}
+
+    & > svg {
+      color: ${color.beyondLine};
+      opacity: 0.6;
+    }
+  `,
+  full,
+  soft: css`
+    background: ${color.brandSoft};
+    color: ${color.brandStrong};
+  `,
+  none: css`
+    background: ${color.wash};
+    color: ${color.brandStrong};
+  `,
+};
+
+const Ground = styled(Sheet)<{ $tone: Tone }>`
+  padding: ${mm(24)} ${mm(24)} ${mm(16)};
+  ${({ $tone }) => looks[$tone]}
+
+  & ${Eyebrow} {
+    color: inherit;
+  }
+`;
+
+const Message = styled.div`
+  position: relative;
+  display: grid;
+  align-content: end;
+  gap: ${mm(7)};
+  padding-block: ${mm(20)} ${mm(16)};
+  font: 400 max(${mm(6)}, ${size.lead}) / 1.4 ${family.serif};
+`;
+
+const Title = styled.h1<{ $millimetres: number }>`
+  max-inline-size: ${mm(150)};
+  font-size: max(${({ $millimetres }) => mm($millimetres)}, ${size.title});
+  line-height: 1.06;
+`;
+
+const Provider = styled.p`
+  position: relative;
+  font-size: max(${mm(3.8)}, ${size.small});
+`;

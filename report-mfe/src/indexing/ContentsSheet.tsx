@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+import { color, family, size } from '@cert/shared/ui';
+import { useFirstPages } from '../paging/PageNumbers.tsx';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { mm } from '../viewing/mm.ts';
+import { narrowSheet } from '../viewing/narrowSheet.ts';
+import { Slide } from '../viewing/Slide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { titleOf } from './titleOf.ts';
+
+type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
+  /** Of all slides that the view lists, in their order. */
+  ids: readonly string[];
+};
+
+/** What stands on which page; slides that are not printed have none. The links work in a PDF, too. */
+export function ContentsSheet({ ids, report, pageNumber }: Props) {
+  const prose = useProse();
+  const { eyebrow, headline } = prose.contents;
+  const firstPages = useFirstPages();
+  const entries = ids.flatMap((id) => {
+    const page = firstPages.get(id);
+    return page === undefined ? [] : [{ id, page }];
+  });
+  return (
+    <Slide id="contents" {...{ eyebrow, headline, report, pageNumber }}>
+      <nav aria-label={eyebrow}>
+        <List $rows={Math.ceil(entries.length / 2)}>
+          {entries.map(({ id, page }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span>{titleOf(prose, id)}</span>
+                <b>{page}</b>
+              </a>
+            </li>
+          ))}
+        </List>
+      </nav>
+    </Slide>
+  );
+}
+
+const List = styled.ol<{ $rows: number }>`
+  display: grid;
+  grid-template: repeat(${({ $rows }) => $rows}, auto) / repeat(2, minmax(0, 1fr));
+  grid-auto-flow: column;
+  column-gap: ${mm(18)};
+  margin-block-start: max(${mm(9)}, 1.25rem);
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: ${mm(5)};
+    padding-block: max(${mm(2.1)}, 0.375rem);
+    border-block-end: 1px solid ${color.line};
+    color: ${color.ink};
+    font-size: max(${mm(4.8)}, ${size.text});
+    line-height: 1.3;
+    text-decoration: none;
+  }
+
+  a:hover span {
+    text-decoration: underline;
+  }
+
+  b {
+    color: ${color.brand};
+    font: 600 max(${mm(5)}, ${size.text}) / 1 ${family.serif};
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+
+  ${narrowSheet} {
+    grid-template: none / minmax(0, 1fr);
+    grid-auto-flow: row;
+  }
+`;

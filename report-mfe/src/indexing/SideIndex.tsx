@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button, color, depth, extent, media, radius, size, space, stroke } from '@cert/shared/ui';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { titleOf } from './titleOf.ts';
+import { useCurrentSlide } from './useCurrentSlide.ts';
+
+type Props = {
+  /** Of all slides that the view lists, in their order. */
+  ids: readonly string[];
+};
+
+/** The contents beside the sheets, with the slide that is being read; on narrow screens folded in above them. */
+export function SideIndex({ ids }: Props) {
+  const prose = useProse();
+  const current = useCurrentSlide(ids);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Side
+      className="screen-only"
+      aria-label={prose.contents.eyebrow}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      <Fold>
+        <Button tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {prose.contents.eyebrow}
+        </Button>
+        {current !== undefined && <span>{titleOf(prose, current)}</span>}
+      </Fold>
+      <List role="list" $isOpen={isOpen}>
+        {ids.map((id) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={() => setOpen(false)}
+            >
+              {titleOf(prose, id)}
+            </a>
+          </li>
+        ))}
+      </List>
+    </Side>
+  );
+}
+
+const Side = styled.nav`
+  position: sticky;
+  inset-block-start: ${extent.header};
+  z-index: ${depth.sticky};
+  align-self: start;
+
+  @media not ${media.desk} {
+    margin-inline: calc(-1 * ${space[5]});
+    padding: ${space[1]} ${space[5]};
+    border-block-end: 1px solid ${color.line};
+    background: ${color.paper};
+  }
+
+  @media ${media.desk} {
+    max-block-size: calc(100dvh - ${extent.header});
+    padding-block: ${space[5]};
+    margin-block-start: calc(-1 * ${space[5]});
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+`;
+
+const Fold = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+
+  & > span {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  @media ${media.desk} {
+    display: none;
+  }
+`;
+
+const List = styled.ul<{ $isOpen: boolean }>`
+  max-block-size: 60dvh;
+  overflow-y: auto;
+
+  @media not ${media.desk} {
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    padding-block: ${space[2]};
+  }
+
+  @media ${media.desk} {
+    max-block-size: none;
+    box-shadow: inset 1px 0 ${color.line};
+  }
+
+  a {
+    display: block;
+    padding: ${space[2]} ${space[3]};
+    border-radius: 0 ${radius.small} ${radius.small} 0;
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+    line-height: 1.3;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+  }
+
+  a:hover {
+    color: ${color.ink};
+  }
+
+  a[aria-current] {
+    box-shadow: inset ${stroke.mark} 0 ${color.brand};
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aProgramme, aReport } from '@cert/shared/testing';
+import { proseTexts } from '../prose/proseTexts.ts';
+import { reportView } from '../reportView.ts';
+import { listSlides } from '../slides/listSlides.ts';
+import { views } from '../slides/views.ts';
+import { aBeyond } from '../testing/aBeyond.ts';
+import { aText } from '../testing/aText.ts';
+import { pageOf } from '../testing/pageOf.ts';
+import { sheet } from '../testing/sheet.ts';
+import { showReport } from '../testing/showReport.tsx';
+import { titleOf } from './titleOf.ts';
+
+// The chart library measures text and paths, which jsdom cannot.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+
+const audit = aReport({ info: { passed: 0 } });
+const kinds = {
+  passed: aReport(),
+  audit,
+  provisional: aReport({ info: { passed: 0, provisional: 1 } }),
+  beyond: aReport({ info: { advanced: 1 }, aboveBeyond: aBeyond(100, 100, 100, 100, 100) }),
+};
+const side = () => screen.getAllByRole('navigation', { name: 'Contents' })[0]!;
+const hrefs = (part: Pick<ReturnType<typeof within>, 'getAllByRole'>) =>
+  part.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('href'));
+
+it.each(['hr', 'sr', 'en'] as const)(
+  'has words for every slide that is listed (%s)',
+  async (language) => {
+    const prose = await proseTexts[language]();
+    for (const report of Object.values(kinds))
+      for (const view of Object.values(views)) {
+        const given = { report: reportView(report), programme: aProgramme() };
+        const listed = listSlides(view, given).filter(({ isListed }) => isListed);
+        expect(listed.length).toBeGreaterThan(3);
+        for (const { id } of listed) expect(titleOf(prose, id)).toBeTruthy();
+      }
+  },
+);
+
+it('refuses a slide that it has no words for', async () => {
+  const prose = await proseTexts.en();
+  expect(() => titleOf(prose, 'nowhere')).toThrow('no words for the slide "nowhere"');
+});
+
+it.each(['passed', 'audit', 'provisional'] as const)(
+  'says on which page of a report each part is (%s)',
+  async (kind) => {
+    await showReport(kinds[kind]);
+    const links = sheet('contents').getAllByRole('link');
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
+      const id = link.getAttribute('href')!.slice(1);
+      expect(link).toHaveTextContent(new RegExp(`\\D${pageOf(id)}$`));
+    }
+  },
+);
+
+it('lists on paper what is printed, and at the side what can still be written', async () => {
+  await showReport(audit);
+  expect(hrefs(sheet('contents'))).not.toContain('#educations');
+  expect(hrefs(within(side()))).toContain('#educations');
+});
+
+it('lists what the team has written', async () => {
+  await showReport({ ...audit, content: { educations: aText('<p>Leading.</p>') } });
+  expect(hrefs(sheet('contents'))).toContain('#educations');
+});
+
+it('lists the outstanding categories by their names', async () => {
+  await showReport(kinds.beyond, { path: 'report?view=beyond' });
+  expect(sheet('contents').getByRole('link', { name: /^Inclusion/ })).toHaveAttribute(
+    'href',
+    '#beyond-inclusion',
+  );
+});
+
+it('marks at the side what is being read', async () => {
+  await showReport(kinds.passed);
+  const current = () => within(side()).getByRole('link', { current: 'location' });
+  // jsdom lays nothing out: here all slides but the last have been scrolled past, then the last one, too.
+  const last = jest
+    .spyOn(sheet('timeline').element, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 5_000, 0, 0));
+  fireEvent.scroll(window);
+  await waitFor(() => expect(current()).toHaveAttribute('href', '#whatsnext'));
+  last.mockReturnValue(new DOMRect(0, 0, 0, 0));
+  fireEvent.scroll(window);
+  await waitFor(() => expect(current()).toHaveAttribute('href', '#timeline'));
+});
+
+it('unfolds on a narrow screen, and folds again when a part is chosen or Escape is pressed', async () => {
+  await showReport(kinds.passed);
+  const user = userEvent.setup();
+  const fold = within(side()).getByRole('button', { name: 'Contents' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  await user.click(within(side()).getByRole('link', { name: 'Timeline' }));
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,0 +1,14 @@
+import type { Report } from '@cert/shared/contract';
+import { beyondCategories } from '@cert/shared/domain';
+
+/**
+ * The results of Above and Beyond.
+ * @param shares of the categories in the programme's order; null for one without questions, 0 where left out
+ */
+export function aBeyond(...shares: (number | null)[]): Report['aboveBeyond'] {
+  return beyondCategories.map((category, index) => {
+    const percentage = shares[index] === undefined ? 0 : shares[index];
+    const value = percentage === null ? '' : ` ${percentage}%`;
+    return { category, percentage, categoryWithValue: category + value };
+  });
+}

@@ -1,0 +1,113 @@
+import { useEffect, useMemo } from 'react';
+import { styled } from 'styled-components';
+import type { Reply } from '@cert/shared/contract';
+import { color, media, space } from '@cert/shared/ui';
+import { SideIndex } from '../indexing/SideIndex.tsx';
+import { PageNumbersProvider } from '../paging/PageNumbers.tsx';
+import { ProseProvider } from '../prose/ProseProvider.tsx';
+import type { Prose } from '../prose/proseTexts.ts';
+import type { ReportView } from '../reportView.ts';
+import { listSlides } from '../slides/listSlides.ts';
+import { isPrinted } from '../slides/slideSpec.ts';
+import { views, type ViewName } from '../slides/views.ts';
+import { useWords } from '../useWords.ts';
+import { NumberedSlide } from './NumberedSlide.tsx';
+import { ReportNotices } from './ReportNotices.tsx';
+import { useAnchor } from './useAnchor.ts';
+
+type Props = {
+  view: ViewName;
+  report: ReportView;
+  programme: Reply<'programme'>;
+  prose: Prose;
+};
+
+/** The sheets of one view, with their contents at the side. */
+export function Report({ view, report, programme, prose }: Props) {
+  const t = useWords();
+  const { organisation, year } = report;
+  const slides = useMemo(
+    () => listSlides(views[view], { report, programme }),
+    [view, report, programme],
+  );
+  const [printedIds, listedIds] = useMemo(
+    () => [
+      slides.filter((slide) => isPrinted(slide, report)).map(({ id }) => id),
+      slides.filter(({ isListed }) => isListed).map(({ id }) => id),
+    ],
+    [slides, report],
+  );
+  const product = view === 'beyond' ? programme.beyondProduct : programme.product;
+  // Browsers offer it as the name of the saved PDF.
+  const title = t('documentTitle', { organisation, product, year });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useAnchor();
+  return (
+    <PageNumbersProvider slideIds={printedIds}>
+      <ProseProvider prose={prose} report={report} programme={programme}>
+        <Columns>
+          <SideIndex ids={listedIds} />
+          <Sheets $isGold={view === 'beyond'}>
+            <Notices className="screen-only">
+              <ReportNotices report={report} />
+            </Notices>
+            {slides.map((spec) => (
+              <NumberedSlide key={spec.id} spec={spec} report={report} programme={programme} />
+            ))}
+          </Sheets>
+        </Columns>
+      </ProseProvider>
+    </PageNumbersProvider>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  @media ${media.desk} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    gap: ${space[6]};
+  }
+
+  @media print {
+    display: block;
+  }
+`;
+
+/* Above and Beyond wears gold (look.md): what is drawn in the programme's colour elsewhere is gold inside of its view. */
+const Sheets = styled.div<{ $isGold: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+
+  @media ${media.phone} {
+    gap: ${space[3]};
+  }
+
+  @media print {
+    display: block;
+  }
+
+  ${({ $isGold }) =>
+    $isGold &&
+    `& [data-theme='light']:not(#cover) {
+      --brand: ${color.beyond};
+      --brand-strong: color-mix(in oklab, ${color.beyond} 78%, black);
+      --brand-ink: ${color.fillInk};
+    }`}
+`;
+
+const Notices = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  inline-size: min(297mm, 100%);
+  margin-inline: auto;
+
+  &:empty {
+    display: none;
+  }
+`;
