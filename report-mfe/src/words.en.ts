@@ -1,4 +1,6 @@
 import { chart } from './charting/words.en.ts';
+import { figures } from './comparing-figures/words.en.ts';
+import { filter } from './filtering/words.en.ts';
 import { topics } from './presenting-topics/words.en.ts';
 
 /** Words of the report. Shares of points are lower bounds in words: see `shareOfPoints`. */
@@ -33,6 +35,8 @@ export const en = {
   },
   chart,
   topics,
+  figures,
+  filter,
   result: {
     eyebrow: 'Overall result',
     share: {
@@ -85,6 +89,20 @@ export const en = {
       less_few: 'The result is {{count}} percentage points below that of {{year}}.',
       less_other: 'The result is {{count}} percentage points below that of {{year}}.',
       same: 'The result is the same as that of {{year}}.',
+    },
+    beside: {
+      eyebrow: 'Overall result beside others',
+      headline: {
+        above_one: '{{count}} percentage point above the average of others',
+        above_few: '{{count}} percentage points above the average of others',
+        above_other: '{{count}} percentage points above the average of others',
+        below_one: '{{count}} percentage point below the average of others',
+        below_few: '{{count}} percentage points below the average of others',
+        below_other: '{{count}} percentage points below the average of others',
+        same: 'Level with the average of others',
+        unknown: 'Too few organisations to compare the result with',
+        undecided: 'The result beside that of others, as the grades stand now',
+      },
     },
     ofPoints: 'of all points',
     ring: {

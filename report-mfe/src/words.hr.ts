@@ -1,5 +1,7 @@
 import type { Shape } from '@cert/shared/i18n';
 import { chart } from './charting/words.hr.ts';
+import { figures } from './comparing-figures/words.hr.ts';
+import { filter } from './filtering/words.hr.ts';
 import { topics } from './presenting-topics/words.hr.ts';
 import type { en } from './words.en.ts';
 
@@ -34,6 +36,8 @@ export const hr = {
   },
   chart,
   topics,
+  figures,
+  filter,
   result: {
     eyebrow: 'Ukupni rezultat',
     share: {
@@ -86,6 +90,20 @@ export const hr = {
       less_few: 'Rezultat je za {{count}} postotna boda niži nego {{year}}.',
       less_other: 'Rezultat je za {{count}} postotnih bodova niži nego {{year}}.',
       same: 'Rezultat je jednak kao {{year}}.',
+    },
+    beside: {
+      eyebrow: 'Ukupni rezultat u usporedbi',
+      headline: {
+        above_one: '{{count}} postotni bod iznad prosjeka drugih',
+        above_few: '{{count}} postotna boda iznad prosjeka drugih',
+        above_other: '{{count}} postotnih bodova iznad prosjeka drugih',
+        below_one: '{{count}} postotni bod ispod prosjeka drugih',
+        below_few: '{{count}} postotna boda ispod prosjeka drugih',
+        below_other: '{{count}} postotnih bodova ispod prosjeka drugih',
+        same: 'Jednako prosjeku drugih',
+        unknown: 'Premalo organizacija za usporedbu rezultata',
+        undecided: 'Rezultat u usporedbi s drugima prema sadašnjim ocjenama',
+      },
     },
     ofPoints: 'svih bodova',
     ring: {

@@ -1,5 +1,7 @@
 import type { Shape } from '@cert/shared/i18n';
 import { chart } from './charting/words.sr.ts';
+import { figures } from './comparing-figures/words.sr.ts';
+import { filter } from './filtering/words.sr.ts';
 import { topics } from './presenting-topics/words.sr.ts';
 import type { en } from './words.en.ts';
 
@@ -34,6 +36,8 @@ export const sr = {
   },
   chart,
   topics,
+  figures,
+  filter,
   result: {
     eyebrow: 'Ukupan rezultat',
     share: {
@@ -86,6 +90,20 @@ export const sr = {
       less_few: 'Rezultat je za {{count}} procentna poena niži nego {{year}}.',
       less_other: 'Rezultat je za {{count}} procentnih poena niži nego {{year}}.',
       same: 'Rezultat je isti kao {{year}}.',
+    },
+    beside: {
+      eyebrow: 'Ukupan rezultat u poređenju',
+      headline: {
+        above_one: '{{count}} procentni poen iznad proseka drugih',
+        above_few: '{{count}} procentna poena iznad proseka drugih',
+        above_other: '{{count}} procentnih poena iznad proseka drugih',
+        below_one: '{{count}} procentni poen ispod proseka drugih',
+        below_few: '{{count}} procentna poena ispod proseka drugih',
+        below_other: '{{count}} procentnih poena ispod proseka drugih',
+        same: 'Jednako proseku drugih',
+        unknown: 'Premalo organizacija za poređenje rezultata',
+        undecided: 'Rezultat u poređenju s drugima prema sadašnjim ocenama',
+      },
     },
     ofPoints: 'svih poena',
     ring: {

@@ -23,6 +23,8 @@ export type Chart = {
   notes: readonly string[];
   /** Heads the titles of the rows. */
   what: string;
+  /** Heads the values where each row has one bar, and its title names it. */
+  valueName?: string;
   /** Width of the titles on paper, in millimetres. */
   titleMm: number;
   /** On one sheet, where the spec says so. */
@@ -38,9 +40,12 @@ type Props = Pick<SlideProps, 'id' | 'report' | 'pageNumber'> & {
 /** A slide with a chart, on as many sheets as its rows need; each of them can be read by itself. */
 export function ChartSlide({ id, report, pageNumber, eyebrow, headline, chart }: Props) {
   const t = useWords();
-  const { rows, entries, notes, what, mostRows, ...drawing } = chart;
+  const { rows, entries, notes, what, valueName, mostRows, ...drawing } = chart;
   const names = entries.map(({ name }) => name);
-  const roomMm = sheetRoom({ eyebrow, headline, names, notes });
+  const roomMm = sheetRoom({
+    ...{ eyebrow, headline, names, notes },
+    hasScale: chart.formatTick !== undefined,
+  });
   const sheets = fitRows(rows, { titleMm: chart.titleMm, roomMm, mostRows });
   useSheets(id, sheets.length);
   return sheets.map((sheet, index) => (
@@ -59,7 +64,10 @@ export function ChartSlide({ id, report, pageNumber, eyebrow, headline, chart }:
           {...drawing}
           {...sheet}
         />
-        <ChartTable caption={`${eyebrow}: ${headline}`} {...{ what, entries, rows: sheet.rows }} />
+        <ChartTable
+          caption={`${eyebrow}: ${headline}`}
+          {...{ what, entries, valueName, rows: sheet.rows }}
+        />
       </Body>
     </Slide>
   ));

@@ -8,10 +8,12 @@ type Props = {
   rows: readonly BarRow[];
   /** Names the bars. */
   entries: readonly KeyEntry[];
+  /** Heads the values where each row has one bar, and its title names it. */
+  valueName?: string;
 };
 
 /** A chart's numbers, for those who do not see it. */
-export function ChartTable({ caption, what, rows, entries }: Props) {
+export function ChartTable({ caption, what, rows, entries, valueName }: Props) {
   const columns = entries.filter(({ kind }) => kind !== 'reference');
   return (
     <table className="visually-hidden">
@@ -19,6 +21,7 @@ export function ChartTable({ caption, what, rows, entries }: Props) {
       <thead>
         <tr>
           <th scope="col">{what}</th>
+          {valueName && <th scope="col">{valueName}</th>}
           {columns.map(({ kind, name }) => (
             <th key={kind} scope="col">
               {name}
@@ -30,6 +33,7 @@ export function ChartTable({ caption, what, rows, entries }: Props) {
         {rows.map(({ key, title, bars }) => (
           <tr key={key}>
             <th scope="row">{title}</th>
+            {valueName && <td>{read(bars[0])}</td>}
             {columns.map(({ kind }) => (
               <td key={kind}>{read(bars.find((bar) => bar.kind === kind))}</td>
             ))}

@@ -30,15 +30,14 @@ export function barOptions({ rows, scale, reference, rowMm, nonce }: Given): Bar
   const { width, pitch, othersThickness } = boardShape;
   const rowHeight = boardUnits(rowMm);
   const count = Math.max(...rows.map(({ bars }) => bars.length));
-  const own = barThickness(count - 1);
-  const drawn = { thickness: { own, others: Math.min(own, othersThickness) } };
+  const own = barThickness(rows.flatMap(({ bars }) => (bars.length > 1 ? kindsOf(bars) : [])));
   return {
     width,
     height: Math.round(rowHeight * rows.length),
     series: Array.from({ length: count }, (_, index) => ({
       data: rows.map(({ title, bars }) => {
         const bar = bars[index];
-        const thickness = index === 0 ? drawn.thickness.own : drawn.thickness.others;
+        const thickness = index === 0 ? own : Math.min(own, othersThickness);
         // Thinner than its part of the row, in the middle of it.
         return { x: title, y: bar?.length ?? null, barHeightOffset: thickness - pitch };
       }),
@@ -78,6 +77,8 @@ export function barOptions({ rows, scale, reference, rowMm, nonce }: Given): Bar
     },
   };
 }
+
+const kindsOf = (bars: BarRow['bars']) => bars.map(({ kind }) => kind);
 
 /** What the library hands over when it has drawn. */
 type Drawn = {

@@ -1,11 +1,14 @@
 import { barThickness } from './barThickness.ts';
+import type { BarKind } from './bars.ts';
 
-test.each([
-  [0, 15],
-  [1, 10],
-  [2, 5],
-  [3, 5],
-  [4, 5],
-])('with %d comparisons the own bar is %d pixels thick', (comparisons, expected) => {
-  expect(barThickness(comparisons)).toBe(expected);
+test.each<[BarKind[], number]>([
+  [['own'], 15],
+  [['own', 'average'], 15],
+  [['own', 'previous'], 10],
+  [['own', 'average', 'country'], 10],
+  [['own', 'previous', 'average', 'industry'], 5],
+  [['own', 'average', 'country', 'industry', 'group'], 5],
+  [['own', 'previous', 'average', 'country', 'industry', 'group'], 5],
+])('among %j the own bar is %d pixels thick', (kinds, expected) => {
+  expect(barThickness(kinds)).toBe(expected);
 });

@@ -6,10 +6,11 @@ const gapMm = 2.4;
 
 /** Of a title: the height of a line, and the least that a line holds, in letters a millimetre. */
 const lineMm = 5.3;
-const lettersPerMm = 0.43;
+const lettersPerMm = 0.47;
 
-/** A row with room to spare grows to this much of what it needs. */
+/** A row with room to spare grows to this much of what it needs, or to this height. */
 const mostGrowth = 1.7;
+const easyMm = 17;
 
 /** The rows of one sheet. */
 export type SheetRows = {
@@ -35,7 +36,10 @@ export function fitRows(rows: readonly BarRow[], given: Given): SheetRows[] {
   );
   return chunk(rows, fitting ?? 1).map((part) => {
     const needed = neededMm(part, given);
-    return { rows: part, rowMm: Math.min(needed * mostGrowth, given.roomMm / part.length) };
+    return {
+      rows: part,
+      rowMm: Math.min(Math.max(needed * mostGrowth, easyMm), given.roomMm / part.length),
+    };
   });
 }
 

@@ -3,14 +3,14 @@ const innerMm = 171;
 
 /** Heights of a line, and the least letters that it holds: eyebrow, headline of a chart, its key. */
 const eyebrow = { lineMm: 5.2, letters: 90 };
-const headline = { lineMm: 10.8, letters: 42 };
-const key = { lineMm: 6, letters: 110 };
+const headline = { lineMm: 10.8, letters: 50 };
+const key = { lineMm: 6, letters: 125 };
 
 /** A sample of the key and the room beside it, in letters. */
 const sampleLetters = 9;
 
 /** Between the parts of a sheet, and for the scale below the rows. */
-const gapsMm = 21;
+const gapsMm = 20;
 const scaleMm = 7;
 
 /**
@@ -24,12 +24,13 @@ export function sheetRoom(texts: {
   names: readonly string[];
   /** Lines of their own below the key. */
   notes: readonly string[];
+  hasScale: boolean;
 }): number {
   const namesLetters = texts.names.reduce((sum, name) => sum + name.length + sampleLetters, 0);
   return (
     innerMm -
     gapsMm -
-    scaleMm -
+    (texts.hasScale ? scaleMm : 0) -
     heightOf(texts.eyebrow.length, eyebrow) -
     heightOf(texts.headline.length, headline) -
     heightOf(namesLetters, key) -

@@ -7,7 +7,7 @@ import { DividerSlide } from './DividerSlide.tsx';
 export const guidingSlides = {
   about: { id: 'about', isListed: true, Slide: AboutSlide },
   yourResults: { id: 'your-results', Slide: YourResultsSlide },
-  diveIn: { id: 'dive-in', Slide: DiveInSlide },
+  diveIn: { id: 'steps', isListed: true, Slide: DiveInSlide },
 } satisfies Record<string, SlideSpec>;
 
 function YourResultsSlide(props: SlideProps) {
@@ -15,5 +15,5 @@ function YourResultsSlide(props: SlideProps) {
 }
 
 function DiveInSlide(props: SlideProps) {
-  return <DividerSlide {...props} id="dive-in" text={useProse().guiding.diveIn} />;
+  return <DividerSlide {...props} id="steps" text={useProse().guiding.diveIn} />;
 }

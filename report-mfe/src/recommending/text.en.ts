@@ -1,5 +1,17 @@
 /** Around what the certification team writes about the whole: praise, suggestions, learning. */
 export const en = {
+  categoryHighlights: {
+    headline: 'What stands out here',
+    lead: 'What the team saw and heard in this part of working life and found worth praising.',
+  },
+  categorySuggestions: {
+    headline: 'What could become better here',
+    lead: 'Suggestions for this part of working life; the ones that help people most come first.',
+  },
+  categorySuggestionsAdditional: {
+    headline: 'What could follow here',
+    lead: 'Further suggestions on the way to the certificate.',
+  },
   highlightsFirst: {
     eyebrow: 'Praise',
     headline: 'What you do well',

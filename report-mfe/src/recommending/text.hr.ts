@@ -2,6 +2,18 @@ import type { Shape } from '@cert/shared/i18n';
 import type { en } from './text.en.ts';
 
 export const hr = {
+  categoryHighlights: {
+    headline: 'Što se ovdje ističe',
+    lead: 'Što je tim u ovom dijelu radnog života vidio i čuo te smatra vrijednim pohvale.',
+  },
+  categorySuggestions: {
+    headline: 'Što ovdje može biti bolje',
+    lead: 'Prijedlozi za ovaj dio radnog života; prvi su oni koji ljudima najviše pomažu.',
+  },
+  categorySuggestionsAdditional: {
+    headline: 'Što bi ovdje moglo slijediti',
+    lead: 'Daljnji prijedlozi na putu do certifikata.',
+  },
   highlightsFirst: {
     eyebrow: 'Pohvale',
     headline: 'Što radite dobro',

@@ -2,6 +2,18 @@ import type { Shape } from '@cert/shared/i18n';
 import type { en } from './text.en.ts';
 
 export const sr = {
+  categoryHighlights: {
+    headline: 'Šta se ovde ističe',
+    lead: 'Šta je tim u ovom delu radnog života video i čuo i smatra vrednim pohvale.',
+  },
+  categorySuggestions: {
+    headline: 'Šta ovde može da bude bolje',
+    lead: 'Predlozi za ovaj deo radnog života; prvi su oni koji ljudima najviše pomažu.',
+  },
+  categorySuggestionsAdditional: {
+    headline: 'Šta bi ovde moglo da usledi',
+    lead: 'Dalji predlozi na putu do sertifikata.',
+  },
   highlightsFirst: {
     eyebrow: 'Pohvale',
     headline: 'Šta radite dobro',

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Reply } from '@cert/shared/contract';
 import { color, media, space } from '@cert/shared/ui';
@@ -20,10 +20,12 @@ type Props = {
   report: ReportView;
   programme: Reply<'programme'>;
   prose: Prose;
+  /** What one does with it at the screen; above the sheets. */
+  children: ReactNode;
 };
 
 /** The sheets of one view, with their contents at the side. */
-export function Report({ view, report, programme, prose }: Props) {
+export function Report({ view, report, programme, prose, children }: Props) {
   const t = useWords();
   const { organisation, year } = report;
   const slides = useMemo(
@@ -52,6 +54,7 @@ export function Report({ view, report, programme, prose }: Props) {
           <Sheets $isGold={view === 'beyond'}>
             <Notices className="screen-only">
               <ReportNotices report={report} />
+              {children}
             </Notices>
             {slides.map((spec) => (
               <NumberedSlide key={spec.id} spec={spec} report={report} programme={programme} />

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 import { Loaded, useParams, useRead, useText } from '@cert/shared/platform';
 import { media, space } from '@cert/shared/ui';
+import { FilterForm } from '../filtering/FilterForm.tsx';
+import { useReport } from '../filtering/useReport.ts';
 import { proseTexts } from '../prose/proseTexts.ts';
-import { reportView } from '../reportView.ts';
 import { PrintLayout } from './PrintLayout.tsx';
 import { Report } from './Report.tsx';
 import { ReportBar } from './ReportBar.tsx';
@@ -14,12 +15,11 @@ export function ReportPage() {
   const params = useParams();
   const id = Number(params.questionnaireId);
   // `/report/new`: beside the newest year, finalized or not.
-  const year = params.new === undefined ? undefined : ({ benchmarkNew: 1 } as const);
-  const report = useRead('report', { id, ...year });
+  const { report, ...comparing } = useReport({ id, isNewest: params.new !== undefined });
   const programme = useRead('programme', {});
   const prose = useText(proseTexts);
   // Whoever has not earned the other view reads the standard one, whatever the address says.
-  const isAdvanced = report.data?.info.advanced === 1;
+  const isAdvanced = report.data?.isAdvanced === true;
   const asked = useView();
   const view = isAdvanced ? asked : 'standard';
   return (
@@ -30,18 +30,14 @@ export function ReportPage() {
       </ReportBar>
       <Desk id="content">
         <Loaded of={report}>
-          {(reply) => (
+          {(shown) => (
             <Loaded of={programme}>
               {(names) => (
                 <Loaded of={prose}>
                   {(texts) => (
-                    <Report
-                      key={view}
-                      view={view}
-                      report={reportView(reply)}
-                      programme={names}
-                      prose={texts}
-                    />
+                    <Report key={view} view={view} report={shown} programme={names} prose={texts}>
+                      <FilterForm shown={shown} failure={report.failure} {...comparing} />
+                    </Report>
                   )}
                 </Loaded>
               )}

@@ -1,0 +1,48 @@
+import type { Comparison, Figure } from '../reportView.ts';
+import { figureRows } from './figureRows.ts';
+
+const average = (value: number | null): Comparison => ({
+  kind: 'average',
+  value,
+  organisations: 41,
+});
+const figure = (given: Partial<Figure>): Figure => ({
+  key: 'training-hours',
+  sentence: 'An employee spends XXX hours a year in training.',
+  unit: 'hours',
+  own: 30,
+  comparisons: [average(20)],
+  ...given,
+});
+const writing = {
+  number: (value: number | null) => (value === null ? 'n/a' : `${value}`),
+  label: (value: number | null) => (value === null ? 'n/a' : `${value} h`),
+  organisations: (count: number) => `${count} organisations`,
+};
+const rowOf = (given: Partial<Figure>) => figureRows([figure(given)], writing)[0]!;
+
+it('writes the own number into its sentence', () => {
+  expect(rowOf({}).title).toBe('An employee spends 30 hours a year in training.');
+  expect(rowOf({ own: 0 }).title).toBe('An employee spends 0 hours a year in training.');
+  expect(rowOf({ own: null }).title).toBe('An employee spends n/a hours a year in training.');
+});
+
+it('measures all bars by the average of others, which reaches the middle', () => {
+  const country: Comparison = { kind: 'country', value: 10, organisations: 14 };
+  expect(rowOf({ comparisons: [average(20), country] }).bars).toEqual([
+    { kind: 'own', length: 75, label: '30 h' },
+    { kind: 'average', length: 50, label: '20 h (41)', note: '41 organisations' },
+    { kind: 'country', length: 25, label: '10 h (14)', note: '14 organisations' },
+  ]);
+});
+
+it.each<[number | null, number | null, (number | null)[]]>([
+  [0, 20, [0, 50]],
+  [null, 20, [null, 50]],
+  [30, null, [null, null]],
+  [30, 0, [100, 0]],
+  [0, 0, [0, 0]],
+])('draws %p beside %p as %j', (own, value, lengths) => {
+  const { bars } = rowOf({ own, comparisons: [average(value)] });
+  expect(bars.map(({ length }) => length)).toEqual(lengths);
+});

@@ -1,0 +1,43 @@
+import { useLanguage } from '@cert/shared/platform';
+import { formatExactPercent, formatNumber } from '@cert/shared/i18n';
+import type { Chart } from '../charting/ChartSlide.tsx';
+import { useChartWords } from '../charting/useChartWords.ts';
+import type { Figure, ReportView } from '../reportView.ts';
+import { useWords } from '../useWords.ts';
+import { figureRows } from './figureRows.ts';
+
+type Given = {
+  figures: readonly Figure[];
+  /** Whether they are percents. */
+  isPercent: boolean;
+  /** On one sheet (spec 2 §9). */
+  mostRows: number;
+};
+
+/** A benchmark table: numbers of the questionnaire beside those of others. */
+export function useFiguresChart(
+  report: ReportView,
+  { figures, isPercent, mostRows }: Given,
+): Chart {
+  const t = useWords();
+  const language = useLanguage();
+  const { keyEntries, notes, organisations, orNone } = useChartWords(report);
+  const number = (value: number) => formatNumber(value, language);
+  const percent = (value: number) => formatExactPercent(value, language);
+  const measured = figures.map((figure) => ({ title: figure.sentence, ...figure }));
+  return {
+    rows: figureRows(figures, {
+      number: orNone(number),
+      label: orNone(isPercent ? percent : number),
+      organisations,
+    }),
+    // The bars end at twice the average of others, which stands in the middle.
+    scale: { most: 100, step: 50 },
+    reference: null,
+    entries: keyEntries(measured),
+    notes: [t('figures.reading'), ...notes(measured)],
+    what: t('figures.what'),
+    titleMm: 128,
+    mostRows,
+  };
+}

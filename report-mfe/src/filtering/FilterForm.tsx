@@ -1,0 +1,111 @@
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { failureCode, useLanguage, usePlatformWords } from '@cert/shared/platform';
+import { companyCategories } from '@cert/shared/domain';
+import { formatCountry } from '@cert/shared/i18n';
+import { Button, color, Notice, radius, SelectField, size, space, Switch } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import type { ComparedReport } from './useReport.ts';
+import type { ReportView } from '../reportView.ts';
+
+type Props = Pick<ComparedReport, 'compareWith' | 'isReloading'> & {
+  /** The report that stands below. */
+  shown: Pick<ReportView, 'company' | 'filters'>;
+  /** Why the last reading failed; undefined when it did not. */
+  failure: unknown;
+};
+
+/** With whom the report compares beside all others; the report stays as it is until the answer is there. */
+export function FilterForm({ shown, compareWith, isReloading, failure }: Props) {
+  const t = useWords();
+  const tPlatform = usePlatformWords();
+  const language = useLanguage();
+  const { countries, industry, isInGroup } = shown.company;
+  const [draft, setDraft] = useState(shown.filters);
+  const [isAsked, setIsAsked] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    compareWith(draft);
+  };
+  return (
+    <Form onSubmit={submit} aria-label={t('filter.title')}>
+      <Title aria-hidden="true">{t('filter.title')}</Title>
+      <Fields>
+        {countries.length > 0 && (
+          <SelectField
+            label={t('filter.country')}
+            emptyText={t('filter.none')}
+            choices={countries.map((code) => ({
+              value: code,
+              text: formatCountry(code, language),
+            }))}
+            value={draft.country}
+            onChange={(country) => setDraft({ ...draft, country })}
+          />
+        )}
+        <SelectField
+          label={t('filter.industry')}
+          emptyText={t('filter.none')}
+          choices={byOwnFirst(industry).map(({ id, title }) => ({
+            value: id,
+            text: title[language],
+          }))}
+          value={draft.industry}
+          onChange={(chosen) => setDraft({ ...draft, industry: chosen })}
+        />
+        {isInGroup && (
+          <Switch
+            text={t('filter.group')}
+            isOn={draft.isWithGroup}
+            onChange={(isWithGroup) => setDraft({ ...draft, isWithGroup })}
+          />
+        )}
+        <Button type="submit" busyText={isReloading ? t('filter.reading') : undefined}>
+          {t('filter.save')}
+        </Button>
+      </Fields>
+      {failure !== undefined && !isReloading && (
+        <Notice tone="failure">{tPlatform(`failed.${failureCode(failure)}`)}</Notice>
+      )}
+      <p aria-live="polite" className="visually-hidden">
+        {isReloading && t('filter.reading')}
+        {isAsked && !isReloading && failure === undefined && t('filter.done')}
+      </p>
+    </Form>
+  );
+}
+
+/** What the organisation does itself is what it most often compares with. */
+function byOwnFirst(own: number | null) {
+  return companyCategories.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space[2]};
+  padding: ${space[4]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+`;
+
+const Title = styled.p`
+  font-size: ${size.lead};
+  font-weight: 600;
+`;
+
+const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space[3]} ${space[4]};
+
+  & > * {
+    flex: 1 1 14rem;
+  }
+
+  & > button {
+    flex: none;
+  }
+`;

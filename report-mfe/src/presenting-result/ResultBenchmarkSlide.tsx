@@ -1,0 +1,55 @@
+import { useLanguage } from '@cert/shared/platform';
+import { formatPercent } from '@cert/shared/i18n';
+import { percentScale, type Bar, type BarRow } from '../charting/bars.ts';
+import { ChartSlide } from '../charting/ChartSlide.tsx';
+import { useChartWords } from '../charting/useChartWords.ts';
+import { useWords } from '../useWords.ts';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { besideOthers } from './besideOthers.ts';
+
+/** The overall result beside the earlier one and those of others, one line each. */
+export function ResultBenchmarkSlide(props: SlideProps) {
+  const { organisation, year, overallPercent, previous, comparisons, thresholdPercent } =
+    props.report;
+  const t = useWords();
+  const language = useLanguage();
+  const { comparisonName, orNone, notes } = useChartWords(props.report);
+  const format = (percent: number) => formatPercent(percent, language);
+  const row = (kind: Bar['kind'], title: string, percent: number | null): BarRow => ({
+    key: kind,
+    title,
+    bars: [{ kind, length: percent, label: orNone(format)(percent) }],
+  });
+  const beside = besideOthers(props.report);
+  return (
+    <ChartSlide
+      {...props}
+      eyebrow={t('result.beside.eyebrow')}
+      headline={t(`result.beside.headline.${beside.kind}`, {
+        count: 'points' in beside ? beside.points : 0,
+      })}
+      chart={{
+        rows: [
+          row('own', t('chart.own', { organisation, year }), overallPercent),
+          ...(previous ? [row('previous', String(previous.year), previous.percent)] : []),
+          ...comparisons.map(({ kind, value, organisations: most }) =>
+            row(kind, comparisonName(kind, { least: most, most }), value),
+          ),
+        ],
+        scale: percentScale,
+        reference: thresholdPercent,
+        formatTick: format,
+        entries: [
+          {
+            kind: 'reference',
+            name: t('chart.threshold', { percent: format(thresholdPercent) }),
+          },
+        ],
+        notes: notes([{ key: 'overall', title: '', own: overallPercent, comparisons }]),
+        what: t('result.table.what'),
+        valueName: t('result.table.share'),
+        titleMm: 92,
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReportView } from '../reportView.ts';
+
+/** Where the result stands beside the average of all others. `points`: percentage points, 1 or more. */
+export type BesideOthers =
+  { kind: 'above' | 'below'; points: number } | { kind: 'same' | 'unknown' | 'undecided' };
+
+/** While grades are missing it is not told in words; `unknown` where too few are behind the average (decisions §7). */
+export function besideOthers({
+  decision,
+  overallPercent,
+  comparisons,
+}: Pick<ReportView, 'decision' | 'overallPercent' | 'comparisons'>): BesideOthers {
+  const mean = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
+  if (mean === null) return { kind: 'unknown' };
+  if (decision === 'not-decided') return { kind: 'undecided' };
+  const points = overallPercent - mean;
+  if (points === 0) return { kind: 'same' };
+  return { kind: points > 0 ? 'above' : 'below', points: Math.abs(points) };
+}

@@ -1,0 +1,30 @@
+import { useLanguage } from '@cert/shared/platform';
+import { formatPercent } from '@cert/shared/i18n';
+import { ChartSlide } from '../charting/ChartSlide.tsx';
+import { useWords } from '../useWords.ts';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { findCategory } from './findCategory.ts';
+import { findTrend } from './findTrend.ts';
+import { useTopicsChart } from './useTopicsChart.ts';
+
+/** The areas of one category: this year, the earlier one, others. */
+export function CategorySlide(props: SlideProps) {
+  const { report, categoryId } = props;
+  const t = useWords();
+  const language = useLanguage();
+  const { title, topics, ...result } = findCategory(report, categoryId);
+  const format = (percent: number | null) =>
+    percent === null ? '' : formatPercent(percent, language);
+  return (
+    <ChartSlide
+      {...props}
+      eyebrow={title}
+      headline={t(`topics.step.${findTrend(result, report)}`, {
+        percent: format(result.percent),
+        previous: format(result.previousPercent),
+        year: report.previousYear ?? '',
+      })}
+      chart={useTopicsChart(report, topics, { isWithPrevious: true, isWithOthers: true })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReportField } from '@cert/shared/domain';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { TeamTextSlide } from '../team-texts/TeamTextSlide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { findCategory } from './findCategory.ts';
+
+/** What the team praises in one category. */
+export function CategoryHighlightsSlide(props: SlideProps) {
+  const text = useProse().recommending.categoryHighlights;
+  return <CategoryText {...props} text={text} field={`highlights_${props.categoryId ?? 0}`} />;
+}
+
+/** What it suggests there. */
+export function CategorySuggestionsSlide(props: SlideProps) {
+  const text = useProse().recommending.categorySuggestions;
+  return <CategoryText {...props} text={text} field={`suggestions_${props.categoryId ?? 0}`} />;
+}
+
+/** What could follow after that, in an audit. */
+export function CategoryFurtherSuggestionsSlide(props: SlideProps) {
+  const text = useProse().recommending.categorySuggestionsAdditional;
+  const field: ReportField = `suggestions_additional_${props.categoryId ?? 0}`;
+  return <CategoryText {...props} {...{ text, field }} />;
+}
+
+type Props = SlideProps & { text: { headline: string; lead: string }; field: ReportField };
+
+function CategoryText({ id, categoryId, report, pageNumber, text, field }: Props) {
+  const { title } = findCategory(report, categoryId);
+  return (
+    <TeamTextSlide text={{ eyebrow: title, ...text }} {...{ id, field, report, pageNumber }} />
+  );
+}

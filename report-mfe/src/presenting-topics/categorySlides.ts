@@ -1,0 +1,36 @@
+import type { ReportField } from '@cert/shared/domain';
+import type { ReportView } from '../reportView.ts';
+import { isAudit, type SlideSpec } from '../slides/slideSpec.ts';
+import { CategorySlide } from './CategorySlide.tsx';
+import {
+  CategoryFurtherSuggestionsSlide,
+  CategoryHighlightsSlide,
+  CategorySuggestionsSlide,
+} from './CategoryTextSlides.tsx';
+
+/** One block per category: its areas, then what the team praises and suggests (spec 2 §2, step 10). */
+export function categorySlides({ categories }: ReportView): SlideSpec[] {
+  return categories.flatMap(({ id }) => {
+    const anchor = `category-${id}`;
+    const textsOf = (field: ReportField) => ({ categoryId: id, texts: [field] });
+    return [
+      { id: anchor, categoryId: id, Slide: CategorySlide },
+      {
+        id: `${anchor}-highlights`,
+        Slide: CategoryHighlightsSlide,
+        ...textsOf(`highlights_${id}`),
+      },
+      {
+        id: `${anchor}-suggestions`,
+        Slide: CategorySuggestionsSlide,
+        ...textsOf(`suggestions_${id}`),
+      },
+      {
+        id: `${anchor}-suggestions-additional`,
+        Slide: CategoryFurtherSuggestionsSlide,
+        isIn: isAudit,
+        ...textsOf(`suggestions_additional_${id}`),
+      },
+    ];
+  });
+}
