@@ -41,7 +41,7 @@ const Row = styled.ol<{ $count: number }>`
 
   li {
     position: relative;
-    padding-inline-end: ${mm(7)};
+    padding-inline-end: ${mm(4)};
   }
 
   /* The line to the next station. */

@@ -16,16 +16,17 @@ function text(...blocks: number[]): Line[] {
 test.each([
   ['an empty text', [], [50], [0]],
   ['what fits to the last point', [5], [50], [0]],
-  ['a block too long', [6], [50], [0, 4]],
-  ['blocks of one line', [1, 1, 1, 1, 1, 1], [50], [0, 5]],
-  ['a block whose last line would stand alone', [2, 4], [50], [0, 4]],
-  ['a block whose first line would stand alone', [4, 4], [50], [0, 4]],
-  ['a block of three lines', [3, 3], [50], [0, 3]],
-  ['a heading at the foot', [4, -1, 3], [50], [0, 4]],
+  ['a block too long', [6], [50], [0, 3]],
+  ['blocks of one line', [1, 1, 1, 1, 1, 1, 1, 1, 1], [50], [0, 5]],
+  ['a block whose last line would stand alone', [2, 5, 2], [50], [0, 5]],
+  ['a block whose first line would stand alone', [5, 6], [60], [0, 5]],
+  ['a block of three lines', [4, 3], [50], [0, 4]],
+  ['a heading at the foot', [4, -1, 4], [50], [0, 4]],
   ['two headings at the foot', [3, -1, -1, 3], [50], [0, 3]],
-  ['nothing but headings', [-1, -1, -1, -1, -1, -1], [50], [0, 5]],
+  ['nothing but headings', [-1, -1, -1, -1, -1, -1, -1, -1, -1], [50], [0, 5]],
   ['smaller sheets after the first', [1, 1, 1, 1, 1, 1, 1, 1, 1], [50, 20], [0, 5, 7]],
   ['a line higher than the sheet', [1, 1], [5], [0, 1]],
+  ['what is little more than a sheet', Array(11).fill(1), [100], [0, 6]],
 ])('%s, as %j in %j, begins its sheets at %j', (...[, blocks, rooms, starts]) => {
   expect(fillSheets(text(...blocks), rooms)).toEqual(starts);
 });

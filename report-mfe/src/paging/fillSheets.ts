@@ -12,13 +12,28 @@ export type Line = {
 /** So many lines of a block stay together at the foot of a sheet, and at the head of the next. */
 const leastTogether = 2;
 
+/** How far sheets are filled, so that the last one does not hold the last few lines only. */
+const shares = [0.6, 0.7, 0.8, 0.9, 1];
+
 /**
- * Fills sheets with the lines of a text: as many onto each as it holds, no block's single line apart from the rest,
- * and no heading apart from what it announces, unless a sheet cannot be filled otherwise.
+ * Fills sheets with the lines of a text: as few sheets as hold it, each about as full as the others, no block's single
+ * line apart from the rest, and no heading apart from what it announces, unless a sheet cannot be filled otherwise.
  * @param rooms how much the sheets hold; the last one stands for all that follow
  * @returns the first line of each sheet; at least one sheet, and at least one line on each
  */
 export function fillSheets(lines: readonly Line[], rooms: readonly number[]): number[] {
+  const fewest = fill(lines, rooms);
+  for (const share of shares) {
+    const even = fill(
+      lines,
+      rooms.map((room) => room * share),
+    );
+    if (even.length === fewest.length) return even;
+  }
+  return fewest;
+}
+
+function fill(lines: readonly Line[], rooms: readonly number[]): number[] {
   const starts = [0];
   for (;;) {
     const start = starts.at(-1) ?? 0;
