@@ -46,22 +46,27 @@ export function findPrintFaults({ onScreen, onPaper, pdf }: Printed): string[] {
     const missing = sheet.words.filter((word) => !text.includes(word.normalize('NFKC')));
     if (missing.length > 0) found.push(`does not say on paper: ${missing.slice(0, 8).join(' ')}`);
     if ((pdf.inks[index] ?? 0) < leastInk) found.push('is an empty page');
+    if (sheet.page !== null && sheet.page !== index + 1) found.push(`is numbered ${sheet.page}`);
     const pictures = pdf.pictures.get(index + 1) ?? 0;
     if (pictures > sheet.pictures) found.push(`has ${pictures - sheet.pictures} pictures of dots`);
     return found.map((fault) => `page ${index + 1}, ${sheet.id}: ${fault}`);
   }
 
   function findLinkFaults(): string[] {
-    const links = new Set(onPaper.flatMap((sheet) => sheet.links));
-    const sheetIds = new Set(onPaper.map(({ id }) => id));
-    const dead = [...links].filter((link) => {
-      const { hash, protocol } = new URL(link);
-      if (hash === '') return !pdf.addresses.includes(link);
-      const target = decodeURIComponent(hash.slice(1));
-      return protocol.startsWith('http') && !(sheetIds.has(target) && pdf.places.includes(target));
-    });
+    const found: string[] = [];
+    for (const { href, page: announced } of onPaper.flatMap(({ links }) => links)) {
+      const { hash, protocol } = new URL(href);
+      const target = onPaper.findIndex(({ id }) => id === decodeURIComponent(hash.slice(1)));
+      const isInside = hash !== '' && protocol.startsWith('http');
+      const isAlive = isInside
+        ? target >= 0 && pdf.places.includes(onPaper[target]?.id ?? '')
+        : pdf.addresses.includes(href);
+      if (!isAlive) found.push(`the link to ${href} leads nowhere on paper`);
+      else if (announced !== null && announced !== target + 1)
+        found.push(`the link to ${hash} announces page ${announced}, and ${target + 1} it is`);
+    }
     return [
-      ...dead.map((link) => `the link to ${link} leads nowhere on paper`),
+      ...new Set(found),
       ...(pdf.bookmarks.length < onPaper.length ? [`only ${pdf.bookmarks.length} bookmarks`] : []),
     ];
   }

@@ -9,8 +9,10 @@ export type Sheet = {
   figures: string[];
   /** Raster pictures on it. */
   pictures: number;
-  /** Where its links lead to. */
-  links: string[];
+  /** Where its links lead to, and the page number that stands behind them. */
+  links: { href: string; page: number | null }[];
+  /** The number at its foot. */
+  page: number | null;
   /** What does not keep within the sheet, or lies over something else; a sentence each. */
   faults: string[];
 };
@@ -32,11 +34,11 @@ export function readSheets(page: Page): Promise<Sheet[]> {
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('.screen-only, [data-measuring]');
     const sheets = [...document.querySelectorAll('section[data-theme="light"]')].filter(isShown);
-    // An ornament may be larger than the sheet.
-    const ornaments = [...document.querySelectorAll<SVGElement>('svg[aria-hidden="true"]')].filter(
-      (ornament) => getComputedStyle(ornament).position === 'absolute',
-    );
-    for (const ornament of ornaments) ornament.style.display = 'none';
+    // An ornament may be larger than the sheet, and so may a table that is only heard.
+    const beyond = [
+      ...document.querySelectorAll<HTMLElement | SVGElement>('.visually-hidden, svg[aria-hidden]'),
+    ].filter((element) => getComputedStyle(element).position === 'absolute');
+    for (const element of beyond) element.style.display = 'none';
     const read = sheets.map((sheet) => {
       const faults: string[] = [];
       const paper = sheet.getBoundingClientRect();
@@ -51,9 +53,17 @@ export function readSheets(page: Page): Promise<Sheet[]> {
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
         texts.push({ text: node.textContent, owner, rects });
+        for (const { 0: word, index } of node.textContent.matchAll(
+          /(?<!\p{L})\p{L}{1,24}(?!\p{L})/gu,
+        )) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) faults.push(`“${word}” is broken in two`);
+        }
       }
       for (const { text, owner, rects } of texts)
-        for (const { left, right, top, bottom } of rects) {
+        for (const { left, right, top, bottom } of rects.map(letters)) {
           if (left < paper.left - slack || right > paper.right + slack)
             faults.push(`“${start(text)}” leaves the sheet at its side`);
           if (top < paper.top - slack || bottom > paper.bottom + slack)
@@ -62,23 +72,14 @@ export function readSheets(page: Page): Promise<Sheet[]> {
             faults.push(`“${start(text)}” lies over the footer`);
         }
       faults.push(...findOverlaps());
-      for (const element of [sheet, ...sheet.querySelectorAll('*')]) {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        if (isOnlyHeard(element) || !(element instanceof HTMLElement) || !isShown(element))
-          continue;
-        const name = `${element.tagName.toLowerCase()} “${start(element.innerText)}”`;
-        const isHeld = element === sheet || element.parentElement === sheet;
-        if (overflowY !== 'visible' || isHeld)
-          if (element.scrollHeight > element.clientHeight + slack && element.clientHeight > 0)
-            faults.push(
-              `${name} cuts ${element.scrollHeight - element.clientHeight} px of its height`,
-            );
-        if (overflowX !== 'visible' || isHeld)
-          if (element.scrollWidth > element.clientWidth + slack && element.clientWidth > 0)
-            faults.push(
-              `${name} cuts ${element.scrollWidth - element.clientWidth} px of its width`,
-            );
-      }
+      for (const element of [sheet, sheet.firstElementChild ?? sheet])
+        if (element.scrollHeight > element.clientHeight + slack)
+          faults.push(`${element.scrollHeight - element.clientHeight} px do not fit`);
+      for (const { text, owner, rects } of texts)
+        if (rects.some((rect) => isCut(owner, rect))) faults.push(`“${start(text)}” is cut`);
+      for (const drawing of sheet.querySelectorAll('[role="img"] svg, img'))
+        if (isShown(drawing) && isCut(drawing, drawing.getBoundingClientRect()))
+          faults.push('a drawing is cut');
       const figures = [...sheet.querySelectorAll('[role="img"]')].filter(
         (figure) => isShown(figure) && !isOnlyHeard(figure),
       );
@@ -98,18 +99,35 @@ export function readSheets(page: Page): Promise<Sheet[]> {
         figures: figures.map((figure) => figure.getAttribute('aria-label') ?? ''),
         pictures: [...sheet.querySelectorAll('img')].filter((img) => !img.src.endsWith('.svg'))
           .length,
-        links: [...sheet.querySelectorAll('a')].filter(isShown).map(({ href }) => href),
+        links: [...sheet.querySelectorAll('a')]
+          .filter(isShown)
+          .map((link) => ({ href: link.href, page: numberIn(link.nextElementSibling) })),
+        page: numberIn(footer?.lastElementChild),
         faults: [...new Set(faults)],
       };
+
+      /** Whether something that hides what lies outside of it hides a part of this. */
+      function isCut(element: Element, rect: DOMRect): boolean {
+        const { left, right, top, bottom } = letters(rect);
+        for (
+          let around: Element | null = element;
+          around && around !== sheet;
+          around = around.parentElement
+        ) {
+          const { overflowX, overflowY } = getComputedStyle(around);
+          const frame = around.getBoundingClientRect();
+          if (overflowX !== 'visible' && (left < frame.left - slack || right > frame.right + slack))
+            return true;
+          if (overflowY !== 'visible' && (top < frame.top - slack || bottom > frame.bottom + slack))
+            return true;
+        }
+        return false;
+      }
 
       /** Letters that lie over letters of another element. */
       function findOverlaps(): string[] {
         const boxes = texts.flatMap(({ text, owner, rects }) =>
-          rects.map(({ left, right, top, bottom }) => {
-            // A line's box is higher than its letters.
-            const trim = (bottom - top) * 0.25;
-            return { text, owner, left, right, top: top + trim, bottom: bottom - trim };
-          }),
+          rects.map((rect) => ({ text, owner, ...letters(rect) })),
         );
         return boxes.flatMap((one, index) =>
           boxes
@@ -124,8 +142,19 @@ export function readSheets(page: Page): Promise<Sheet[]> {
         );
       }
     });
-    for (const ornament of ornaments) ornament.style.display = '';
+    for (const element of beyond) element.style.display = '';
     return read;
+
+    /** Where the letters of a piece of text are: its box is higher. */
+    function letters({ left, right, top, bottom, height }: DOMRect) {
+      const trim = height * 0.25;
+      return { left, right, top: top + trim, bottom: bottom - trim };
+    }
+
+    function numberIn(element: Element | null | undefined): number | null {
+      const words = element?.textContent?.trim() ?? '';
+      return /^\d+$/.test(words) ? Number(words) : null;
+    }
 
     function isOnlyHeard(element: Element): boolean {
       return element.closest('.visually-hidden') !== null;

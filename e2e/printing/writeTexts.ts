@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '@cert/shared/domain';
 import { askServer } from '../support/askServer.ts';
-import { richText, textFields, timelineText, type TextLength } from './teamTexts.ts';
+import {
+  dateFields,
+  dates,
+  richText,
+  textFields,
+  timelineText,
+  type TextLength,
+} from './teamTexts.ts';
 
 type Given = { id: number; language: Language; length: TextLength };
 
@@ -11,9 +18,7 @@ export async function writeTexts(page: Page, { id, language, length }: Given): P
   const fields = textFields(reply.categories.map((category) => category.id));
   const content = {
     ...Object.fromEntries(fields.map((field) => [field, richText(language, length)])),
-    // A date is a line, not a text.
-    reportDate: length === 'empty' ? '' : '<p>15. 9. 2026.</p>',
-    abReportDate: length === 'empty' ? '' : '<p>15. 9. 2026.</p>',
+    ...Object.fromEntries(dateFields.map((field) => [field, dates[length]])),
     timeline: timelineText(language, length),
   };
   const { status } = await askServer(page, 'reportContentSaveItems', { id, language, content });
