@@ -1,3 +1,4 @@
+import { beyond } from './beyond/words.en.ts';
 import { chart } from './charting/words.en.ts';
 import { figures } from './comparing-figures/words.en.ts';
 import { filter } from './filtering/words.en.ts';
@@ -37,6 +38,7 @@ export const en = {
   topics,
   figures,
   filter,
+  beyond,
   result: {
     eyebrow: 'Overall result',
     share: {
@@ -115,27 +117,6 @@ export const en = {
       what: 'Result',
       share: 'Share of all points',
       threshold: 'Threshold',
-    },
-  },
-  beyond: {
-    result: {
-      headline: '{{share}}: enough for {{beyondProduct}}',
-      standing:
-        '{{beyondProduct}} asks for at least {{threshold}} of all points. {{organisation}} reaches {{overall}}.',
-    },
-    reached_one: '{{count}} of {{total}} categories reaches {{threshold}} or more',
-    reached_few: '{{count}} of {{total}} categories reach {{threshold}} or more',
-    reached_other: '{{count}} of {{total}} categories reach {{threshold}} or more',
-    strongest: 'You go furthest here: {{categories}} ({{percent}})',
-    bars: 'Bar chart of the marked questions by category: {{values}}; reference line at {{threshold}}.',
-    radar:
-      'Radar chart of the marked questions by category: {{values}}; reference line at {{threshold}}.',
-    table: {
-      caption: 'Marked questions by category',
-      category: 'Category',
-      share: 'Share of marked questions',
-      outstanding: 'Outstanding',
-      none: 'n/a',
     },
   },
 } as const;

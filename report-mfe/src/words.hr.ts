@@ -1,4 +1,5 @@
 import type { Shape } from '@cert/shared/i18n';
+import { beyond } from './beyond/words.hr.ts';
 import { chart } from './charting/words.hr.ts';
 import { figures } from './comparing-figures/words.hr.ts';
 import { filter } from './filtering/words.hr.ts';
@@ -38,6 +39,7 @@ export const hr = {
   topics,
   figures,
   filter,
+  beyond,
   result: {
     eyebrow: 'Ukupni rezultat',
     share: {
@@ -116,27 +118,6 @@ export const hr = {
       what: 'Rezultat',
       share: 'Udio u svim bodovima',
       threshold: 'Prag',
-    },
-  },
-  beyond: {
-    result: {
-      headline: '{{share}}: dovoljno za {{beyondProduct}}',
-      standing:
-        '{{beyondProduct}} traži najmanje {{threshold}} svih bodova. {{organisation}} postiže {{overall}}.',
-    },
-    reached_one: '{{count}} od {{total}} kategorija doseže {{threshold}} ili više',
-    reached_few: '{{count}} od {{total}} kategorija dosežu {{threshold}} ili više',
-    reached_other: '{{count}} od {{total}} kategorija doseže {{threshold}} ili više',
-    strongest: 'Ovdje idete najdalje: {{categories}} ({{percent}})',
-    bars: 'Stupci označenih pitanja po kategorijama: {{values}}; referentna crta na {{threshold}}.',
-    radar:
-      'Mrežni grafikon označenih pitanja po kategorijama: {{values}}; referentna crta na {{threshold}}.',
-    table: {
-      caption: 'Označena pitanja po kategorijama',
-      category: 'Kategorija',
-      share: 'Udio označenih pitanja',
-      outstanding: 'Izvrsno',
-      none: 'n/p',
     },
   },
 } satisfies Shape<typeof en>;

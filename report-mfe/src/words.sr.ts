@@ -1,4 +1,5 @@
 import type { Shape } from '@cert/shared/i18n';
+import { beyond } from './beyond/words.sr.ts';
 import { chart } from './charting/words.sr.ts';
 import { figures } from './comparing-figures/words.sr.ts';
 import { filter } from './filtering/words.sr.ts';
@@ -38,6 +39,7 @@ export const sr = {
   topics,
   figures,
   filter,
+  beyond,
   result: {
     eyebrow: 'Ukupan rezultat',
     share: {
@@ -116,27 +118,6 @@ export const sr = {
       what: 'Rezultat',
       share: 'Udeo u svim poenima',
       threshold: 'Prag',
-    },
-  },
-  beyond: {
-    result: {
-      headline: '{{share}}: dovoljno za {{beyondProduct}}',
-      standing:
-        '{{beyondProduct}} zahteva najmanje {{threshold}} svih poena. {{organisation}} postiže {{overall}}.',
-    },
-    reached_one: '{{count}} od {{total}} kategorija dostiže {{threshold}} ili više',
-    reached_few: '{{count}} od {{total}} kategorija dostižu {{threshold}} ili više',
-    reached_other: '{{count}} od {{total}} kategorija dostiže {{threshold}} ili više',
-    strongest: 'Ovde idete najdalje: {{categories}} ({{percent}})',
-    bars: 'Stupci označenih pitanja po kategorijama: {{values}}; referentna linija na {{threshold}}.',
-    radar:
-      'Mrežni grafikon označenih pitanja po kategorijama: {{values}}; referentna linija na {{threshold}}.',
-    table: {
-      caption: 'Označena pitanja po kategorijama',
-      category: 'Kategorija',
-      share: 'Udeo označenih pitanja',
-      outstanding: 'Izvrsno',
-      none: 'nema',
     },
   },
 } satisfies Shape<typeof en>;

@@ -43,7 +43,7 @@ export function CategorySlide({ id, category, report, pageNumber }: Props) {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: ${mm(84)} minmax(0, 1fr);
+  grid-template-columns: minmax(${mm(98)}, auto) minmax(0, 1fr);
   gap: ${mm(16)};
   align-items: center;
   padding-block: ${mm(8)};
@@ -61,7 +61,7 @@ const Share = styled.p`
   & strong {
     display: block;
     color: ${color.brand};
-    font: 600 max(${mm(38)}, ${size.display}) / 1.1 ${family.serif};
+    font: 600 max(${mm(36)}, ${size.display}) / 1.1 ${family.serif};
     font-variant-numeric: lining-nums;
     letter-spacing: -0.03em;
     white-space: nowrap;

@@ -3,6 +3,7 @@ import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, family, size } from '@cert/shared/ui';
 import { useProse } from '../prose/ProseProvider.tsx';
+import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
@@ -12,16 +13,19 @@ import { isOutstanding } from './isOutstanding.ts';
 /** The whole view on one sheet: result, outstanding categories, certificate. */
 export function SummarySlide({ report, programme, pageNumber }: SlideProps) {
   const words = useProse().beyond.summary;
-  const { eyebrow, headline } = words;
+  const { eyebrow } = words;
+  const t = useWords();
   const language = useLanguage();
   const outstanding = report.beyond.filter(({ percent }) => isOutstanding(percent, programme));
   const { previous } = report;
+  const overall = formatPercent(report.overallPercent, language);
+  const headline = t('beyond.summary', { overall, count: outstanding.length });
   return (
     <Slide id="beyond-summary" {...{ eyebrow, headline, report, pageNumber }}>
       <Facts>
         <div>
           <dt>{words.overall}</dt>
-          <Large>{formatPercent(report.overallPercent, language)}</Large>
+          <Large>{overall}</Large>
           {previous && (
             <Quiet>
               {words.previous}: {formatPercent(previous.percent, language)}

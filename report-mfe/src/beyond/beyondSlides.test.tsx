@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Language } from '@cert/shared/domain';
 import { aReport } from '@cert/shared/testing';
 import { aBeyond } from '../testing/aBeyond.ts';
@@ -70,9 +70,59 @@ it('measures the overall result by its own threshold', async () => {
   expect(result.getByRole('img', { name: /threshold 85%/ })).toBeVisible();
 });
 
+it('shows the categories as bars, with how many are outstanding, and tells the same in a table', async () => {
+  await showReport(advanced, { path });
+  const bars = sheet('beyond-bars');
+  expect(bars.getByRole('heading')).toHaveTextContent('2 of 4 categories reach 70% or more');
+  expect(bars.getByRole('img', { name: /2 of 4 categories reach 70%/ })).toBeVisible();
+  const rows = within(bars.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Future83%',
+    'Inclusion70%',
+    'Innovation69%',
+    'Impact0%',
+    'Satisfactionn/a',
+  ]);
+});
+
+it('shows them as a shape, with the strongest in the headline', async () => {
+  await showReport(advanced, { path });
+  const radar = sheet('beyond-radar');
+  expect(radar.getByRole('heading')).toHaveTextContent('You go furthest here: Future (83%)');
+  expect(
+    radar.getByRole('img', {
+      name: /Future 83%, Inclusion 70%, Innovation 69%, Impact 0%. .* 70%/,
+    }),
+  ).toBeVisible();
+  const rows = within(radar.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'Future✓ Outstanding83%',
+    'Inclusion✓ Outstanding70%',
+    'Innovation69%',
+    'Impact0%',
+    'Satisfactionn/a',
+  ]);
+});
+
+it('has no shape of fewer than three categories with questions', async () => {
+  await showReport({ ...advanced, aboveBeyond: aBeyond(83, 70, null, null, null) }, { path });
+  expect(ids()).toContain('beyond-bars');
+  expect(ids()).not.toContain('beyond-radar');
+});
+
+it('says so when every category is outstanding', async () => {
+  await showReport({ ...advanced, aboveBeyond: aBeyond(100, 90, 80, 70, 100) }, { path });
+  expect(sheet('beyond-bars').getByRole('heading')).toHaveTextContent(
+    'All 5 categories reach 70% or more',
+  );
+});
+
 it('sums up on one sheet', async () => {
   await showReport(advanced, { path });
   const summary = sheet('beyond-summary');
+  expect(summary.getByRole('heading')).toHaveTextContent(
+    '87% of all points and 2 outstanding categories',
+  );
   expect(summary.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
     '87%',
     'Overall result in 2025: 75%',

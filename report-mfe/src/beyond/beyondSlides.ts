@@ -3,11 +3,13 @@ import { sayingSlide } from '../composing/sayingSlide.tsx';
 import { indexSlide } from '../indexing/indexSlide.tsx';
 import type { SlideList } from '../slides/slideSpec.ts';
 import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+import { BarsSlide } from './BarsSlide.tsx';
 import { BeyondCoverSlide } from './BeyondCoverSlide.tsx';
 import { BeyondDividerSlide } from './BeyondDividerSlide.tsx';
 import { BeyondResultSlide } from './BeyondResultSlide.tsx';
 import { categorySlides } from './categorySlides.tsx';
 import { introSlides } from './introSlides.ts';
+import { RadarSlide } from './RadarSlide.tsx';
 import { SummarySlide } from './SummarySlide.tsx';
 
 /** The Above-and-Beyond view, in the order of the printed sheets (spec 2 §2). */
@@ -17,6 +19,14 @@ export const beyondSlides: SlideList = [
   ...introSlides,
   { id: 'beyond-results', Slide: BeyondDividerSlide },
   { id: 'beyond-result', isListed: true, Slide: BeyondResultSlide },
+  { id: 'beyond-bars', isListed: true, Slide: BarsSlide },
+  // Of fewer axes there is no shape.
+  {
+    id: 'beyond-radar',
+    isListed: true,
+    isIn: ({ beyond }) => beyond.filter(({ percent }) => percent !== null).length > 2,
+    Slide: RadarSlide,
+  },
   ...categorySlides,
   writtenSlide({
     id: 'beyond-words',

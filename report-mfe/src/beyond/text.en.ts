@@ -13,7 +13,6 @@ export const en = {
   result: { eyebrow: 'Overall result' },
   bars: {
     eyebrow: 'The categories',
-    lead: 'Share of the questions that the team has marked in each category.',
   },
   radar: {
     eyebrow: 'Your profile',
@@ -95,7 +94,6 @@ export const en = {
   },
   summary: {
     eyebrow: 'Summary',
-    headline: 'All on one sheet',
     overall: 'Overall result',
     outstanding: 'Outstanding categories',
     previous: 'Overall result in {{previousYear}}',

@@ -15,7 +15,6 @@ export const hr = {
   result: { eyebrow: 'Ukupni rezultat' },
   bars: {
     eyebrow: 'Kategorije',
-    lead: 'Udio pitanja koja je tim označio u svakoj kategoriji.',
   },
   radar: {
     eyebrow: 'Vaš profil',
@@ -97,7 +96,6 @@ export const hr = {
   },
   summary: {
     eyebrow: 'Sažetak',
-    headline: 'Sve na jednom listu',
     overall: 'Ukupni rezultat',
     outstanding: 'Izvrsne kategorije',
     previous: 'Ukupni rezultat {{previousYear}}.',

@@ -15,7 +15,6 @@ export const sr = {
   result: { eyebrow: 'Ukupan rezultat' },
   bars: {
     eyebrow: 'Kategorije',
-    lead: 'Udeo pitanja koja je tim označio u svakoj kategoriji.',
   },
   radar: {
     eyebrow: 'Vaš profil',
@@ -97,7 +96,6 @@ export const sr = {
   },
   summary: {
     eyebrow: 'Sažetak',
-    headline: 'Sve na jednom listu',
     overall: 'Ukupan rezultat',
     outstanding: 'Izvrsne kategorije',
     previous: 'Ukupan rezultat {{previousYear}}.',

@@ -40,9 +40,17 @@ export function ContentsSheet({ ids, report, pageNumber }: Props) {
   );
 }
 
+/** What the entries of one column share on paper, and the most that one takes, in millimetres. */
+const roomMm = 118;
+const tallestMm = 14;
+
 const List = styled.ol<{ $rows: number }>`
   display: grid;
-  grid-template: repeat(${({ $rows }) => $rows}, auto) / repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-rows: repeat(
+    ${({ $rows }) => $rows},
+    minmax(${({ $rows }) => mm(Math.min(tallestMm, roomMm / $rows))}, auto)
+  );
   grid-auto-flow: column;
   column-gap: ${mm(18)};
   margin-block-start: max(${mm(9)}, 1.25rem);
@@ -52,12 +60,13 @@ const List = styled.ol<{ $rows: number }>`
   a {
     display: flex;
     justify-content: space-between;
-    align-items: baseline;
+    align-items: end;
     gap: ${mm(5)};
-    padding-block: max(${mm(2.1)}, 0.375rem);
+    block-size: 100%;
+    padding-block: max(${mm(2)}, 0.375rem);
     border-block-end: 1px solid ${color.line};
     color: ${color.ink};
-    font-size: max(${mm(4.8)}, ${size.text});
+    font-size: max(${mm(5)}, ${size.text});
     line-height: 1.3;
     text-decoration: none;
   }

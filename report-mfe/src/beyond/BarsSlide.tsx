@@ -1,0 +1,49 @@
+import { useLanguage } from '@cert/shared/platform';
+import { formatPercent } from '@cert/shared/i18n';
+import { barRows } from '../charting/barRows.ts';
+import { percentScale } from '../charting/bars.ts';
+import { ChartSlide } from '../charting/ChartSlide.tsx';
+import { useChartWords } from '../charting/useChartWords.ts';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { useWords } from '../useWords.ts';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { countOutstanding } from './countOutstanding.ts';
+import { titleOfCategory } from './titleOfCategory.ts';
+
+/** The categories of Above and Beyond on one scale, with the line from which they are outstanding. */
+export function BarsSlide(props: SlideProps) {
+  const { report, programme } = props;
+  const t = useWords();
+  const language = useLanguage();
+  const { eyebrow } = useProse().beyond.bars;
+  const { keyEntries, notes, organisations, orNone } = useChartWords(report);
+  const format = (percent: number) => formatPercent(percent, language);
+  const { beyondCategoryPercent: reference } = programme.thresholds;
+  const threshold = format(reference);
+  const { count, total } = countOutstanding(report, programme);
+  const measured = report.beyond.map(({ category, percent }) => ({
+    key: category,
+    title: titleOfCategory(programme, category),
+    own: percent,
+  }));
+  return (
+    <ChartSlide
+      {...props}
+      eyebrow={eyebrow}
+      headline={t(count === total ? 'beyond.all' : 'beyond.reached', { count, total, threshold })}
+      chart={{
+        rows: barRows(measured, { value: orNone(format), organisations }),
+        scale: percentScale,
+        reference,
+        formatTick: format,
+        entries: [
+          ...keyEntries(measured),
+          { kind: 'reference', name: t('beyond.line', { percent: threshold }) },
+        ],
+        notes: notes(measured),
+        what: t('beyond.table.category'),
+        titleMm: 60,
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+import { formatPercent } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
+import { color, family, size } from '@cert/shared/ui';
+import { useProse } from '../prose/ProseProvider.tsx';
+import { useWords } from '../useWords.ts';
+import { mm } from '../viewing/mm.ts';
+import { narrowSheet } from '../viewing/narrowSheet.ts';
+import { Slide } from '../viewing/Slide.tsx';
+import type { SlideProps } from '../viewing/slideProps.ts';
+import { Radar } from './radar/Radar.tsx';
+import { SharesTable } from './SharesTable.tsx';
+import { strongestCategories } from './strongestCategories.ts';
+import { titleOfCategory } from './titleOfCategory.ts';
+
+/** The categories of Above and Beyond as one shape, with its numbers beside it. */
+export function RadarSlide({ id, report, programme, pageNumber }: SlideProps) {
+  const t = useWords();
+  const language = useLanguage();
+  const { eyebrow, lead } = useProse().beyond.radar;
+  const format = (percent: number) => formatPercent(percent, language);
+  const { beyondCategoryPercent: reference } = programme.thresholds;
+  const strongest = strongestCategories(report);
+  const headline = t('beyond.strongest', {
+    categories: strongest.categories.map((name) => titleOfCategory(programme, name)).join(', '),
+    percent: format(strongest.percent),
+  });
+  const axes = report.beyond.flatMap(({ category, percent }) =>
+    percent === null
+      ? []
+      : [{ name: titleOfCategory(programme, category), percent, label: format(percent) }],
+  );
+  const values = axes.map(({ name, label }) => `${name} ${label}`).join(', ');
+  return (
+    <Slide isChart {...{ id, eyebrow, headline, report, pageNumber }}>
+      <Columns>
+        <Radar
+          axes={axes}
+          reference={reference}
+          alternative={t('beyond.radar', { values, threshold: format(reference) })}
+        />
+        <Numbers>
+          <p>{lead}</p>
+          <SharesTable report={report} programme={programme} />
+        </Numbers>
+      </Columns>
+    </Slide>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+  gap: ${mm(12)};
+  align-items: center;
+
+  ${narrowSheet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Numbers = styled.div`
+  display: grid;
+  gap: max(${mm(7)}, 1.25rem);
+
+  & > p {
+    color: ${color.inkSoft};
+    font: 400 max(${mm(4.6)}, ${size.text}) / 1.5 ${family.serif};
+  }
+`;

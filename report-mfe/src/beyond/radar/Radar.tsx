@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { color, family, size } from '@cert/shared/ui';
+import { mm } from '../../viewing/mm.ts';
+import { narrowSheet } from '../../viewing/narrowSheet.ts';
+import { placeLabel, type LeadsTo } from './placeLabel.ts';
+import { RadarBoard } from './RadarBoard.tsx';
+
+type Props = {
+  /** From the top on clockwise; percents. */
+  axes: readonly { name: string; percent: number; label: string }[];
+  /** The reference line, in percent. */
+  reference: number;
+  /** In a sentence, for those who do not see it. */
+  alternative: string;
+};
+
+/** How far outside of the web the names stand, as a multiple of its radius. */
+const distance = 1.08;
+
+/** The shape that several shares make, each on an axis of its own with its name and value. */
+export function Radar({ axes, reference, alternative }: Props) {
+  return (
+    <Frame role="img" aria-label={alternative}>
+      <Web>
+        <RadarBoard key={JSON.stringify([axes, reference])} axes={axes} reference={reference} />
+        {axes.map(({ name, label }, index) => (
+          <Name key={name} {...placed(placeLabel({ index, count: axes.length, distance }))}>
+            {name} <strong>{label}</strong>
+          </Name>
+        ))}
+      </Web>
+    </Frame>
+  );
+}
+
+function placed({ x, y, side, edge }: ReturnType<typeof placeLabel>) {
+  return {
+    $side: side,
+    $edge: edge,
+    style: { insetInlineStart: `${x}%`, insetBlockStart: `${y}%` },
+  };
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-content: center;
+  padding: ${mm(13)} 0 ${mm(2)};
+
+  ${narrowSheet} {
+    padding-block: 3rem 2rem;
+  }
+`;
+
+const Web = styled.div`
+  position: relative;
+  inline-size: ${mm(98)};
+  aspect-ratio: 1;
+
+  ${narrowSheet} {
+    inline-size: 11rem;
+  }
+`;
+
+const shifts: Record<LeadsTo, string> = { start: '0', middle: '-50%', end: '-100%' };
+
+const Name = styled.span<{ $side: LeadsTo; $edge: LeadsTo }>`
+  position: absolute;
+  translate: ${({ $side, $edge }) => `${shifts[$side]} ${shifts[$edge]}`};
+  inline-size: max-content;
+  max-inline-size: max(${mm(32)}, 5rem);
+  color: ${color.ink};
+  font: 400 max(${mm(4.4)}, ${size.small}) / 1.2 ${family.sans};
+  text-align: ${({ $side }) => ($side === 'middle' ? 'center' : $side)};
+  overflow-wrap: anywhere;
+
+  & strong {
+    display: block;
+    font: 600 max(${mm(5.4)}, ${size.text}) / 1.2 ${family.serif};
+    font-variant-numeric: tabular-nums;
+  }
+`;
