@@ -117,6 +117,24 @@ it('says so when every category is outstanding', async () => {
   );
 });
 
+it('shows its own figures beside others, the first seven on one sheet', async () => {
+  const share = (index: number) => ({
+    key: `share-${index}`,
+    content: `XXX % of ${index}`,
+    unit: '%',
+    selfValue: 40,
+    otherValue: 20,
+    average: { value: 20, organisations: 41 },
+  });
+  const abBenchmarksPercentage = Array.from({ length: 8 }, (_, index) => share(index));
+  await showReport({ ...advanced, abBenchmarksPercentage }, { path });
+  expect(ids()).not.toContain('beyond-figures');
+  const rowsOf = (id: string) => within(sheet(id).getByRole('table')).getAllByRole('row').slice(1);
+  expect(rowsOf('beyond-figures-percents')).toHaveLength(7);
+  expect(rowsOf('beyond-figures-percents-2')).toHaveLength(1);
+  expect(rowsOf('beyond-figures-percents')[0]).toHaveTextContent('40 % of 0');
+});
+
 it('sums up on one sheet', async () => {
   await showReport(advanced, { path });
   const summary = sheet('beyond-summary');

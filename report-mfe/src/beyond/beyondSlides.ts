@@ -1,5 +1,6 @@
 import { outroSlide } from '../closing/closingSlides.ts';
 import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { beyondFigures } from '../comparing-figures/figuresSlides.tsx';
 import { indexSlide } from '../indexing/indexSlide.tsx';
 import type { SlideList } from '../slides/slideSpec.ts';
 import { writtenSlide } from '../team-texts/writtenSlide.tsx';
@@ -27,6 +28,7 @@ export const beyondSlides: SlideList = [
     isIn: ({ beyond }) => beyond.filter(({ percent }) => percent !== null).length > 2,
     Slide: RadarSlide,
   },
+  ...beyondFigures,
   ...categorySlides,
   writtenSlide({
     id: 'beyond-words',

@@ -1,7 +1,7 @@
 import { auditingSlides } from '../auditing/auditingSlides.tsx';
 import { certifyingSlides } from '../certifying/certifyingSlides.tsx';
 import { closingSlides } from '../closing/closingSlides.ts';
-import { figuresSlides } from '../comparing-figures/figuresSlides.ts';
+import { standardFigures } from '../comparing-figures/figuresSlides.tsx';
 import { CoverSlide } from '../covering/CoverSlide.tsx';
 import { guidingSlides } from '../guiding/guidingSlides.tsx';
 import { indexSlide } from '../indexing/indexSlide.tsx';
@@ -26,7 +26,7 @@ export const standardSlides: SlideList = [
   guidingSlides.diveIn,
   categorySlides,
   ...recommendingSlides,
-  ...figuresSlides,
+  ...standardFigures,
   educationsSlide,
   ...certifyingSlides,
   ...auditingSlides,

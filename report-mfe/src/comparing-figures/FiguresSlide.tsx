@@ -1,26 +1,21 @@
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import { besideAverage } from '../presenting-topics/besideAverage.ts';
+import type { Figure } from '../reportView.ts';
 import { useWords } from '../useWords.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { useFiguresChart } from './useFiguresChart.ts';
 
-/** Of the standard view (spec 2 §9). */
-const mostRows = 9;
+type Props = SlideProps & {
+  figures: readonly Figure[];
+  /** Whether they are percents. */
+  isPercent: boolean;
+  /** On one sheet (spec 2 §9). */
+  mostRows: number;
+};
 
-/** Numbers of the standard questions beside those of others. */
-export function NumbersSlide(props: SlideProps) {
-  return <FiguresSlide {...props} isPercent={false} />;
-}
-
-/** Percents of the standard questions beside those of others. */
-export function PercentsSlide(props: SlideProps) {
-  return <FiguresSlide {...props} isPercent />;
-}
-
-function FiguresSlide({ isPercent, ...props }: SlideProps & { isPercent: boolean }) {
+/** A benchmark table: numbers or percents of the questionnaire beside those of others. */
+export function FiguresSlide({ figures, isPercent, mostRows, ...props }: Props) {
   const t = useWords();
-  const { numbers, percents } = props.report.figures.standard;
-  const figures = isPercent ? percents : numbers;
   const { kind, ...counts } = besideAverage(figures) ?? { kind: 'unknown' as const };
   return (
     <ChartSlide
