@@ -18,6 +18,8 @@ export type ServerOptions = {
   bucket?: TestBucket['address'];
   /** Another programme than that of `content/`. */
   programmeFile?: string;
+  /** How many proxies stand in front. */
+  trustProxy?: number;
 };
 
 export type RunningServer = {
@@ -51,6 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
       ...(options.bucket && bucketSettings(options.bucket)),
       ...(options.programmeFile && { PROGRAMME_FILE: options.programmeFile }),
+      ...(options.trustProxy && { TRUST_PROXY: String(options.trustProxy) }),
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

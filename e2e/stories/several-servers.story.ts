@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { openCluster } from '../support/openCluster.ts';
+import { signInOnce, type OpenPage } from '../support/openPage.ts';
+import { openWriter, type CommentPlace } from '../support/openWriter.ts';
+
+const writers = 50;
+const everyMs = 400;
+
+test('two servers behind nginx: one is killed, the other restarted, and no word of 50 writers is lost', async () => {
+  test.setTimeout(240_000);
+  await using ending = new AsyncDisposableStack();
+  const { nginx, databaseUrl, first, second } = await openCluster(ending);
+  /** What the servers have said to have stored. */
+  const acknowledged: string[] = [];
+  let failed = 0;
+  const through: typeof fetch = async (path, init) => {
+    const response = await fetch(`${nginx.url}${path as string}`, init);
+    if (!response.ok) failed += 1;
+    else if (typeof init?.body === 'string')
+      acknowledged.push(...(init.body.match(/writer \d+, text \d+/g) ?? []));
+    return response;
+  };
+  const openPageOfLead = await signInOnce(through, 'lead');
+  const places = await listPlaces(await openPageOfLead());
+  expect(places.length).toBeGreaterThanOrEqual(writers);
+  const open = await Promise.all(
+    places
+      .slice(0, writers)
+      .map(async (place, at) => openWriter(await openPageOfLead(), place, `writer ${at}`)),
+  );
+
+  let isWriting = true;
+  const writing = open.map(async (writer) => {
+    while (isWriting) {
+      writer.type();
+      await wait(everyMs);
+    }
+  });
+  await wait(2000);
+  await first.running.kill();
+  await wait(2000);
+  await first.restart();
+  await wait(1000);
+  await second.running.stop();
+  await wait(1000);
+  await second.restart();
+  await wait(2000);
+  isWriting = false;
+  await Promise.all(writing);
+  // What an open page does by itself every 15 seconds.
+  await expect
+    .poll(async () => {
+      await Promise.all(open.map((writer) => writer.refresh()));
+      return open.filter((writer) => writer.hasUnsent()).map((writer) => writer.text());
+    })
+    .toEqual([]);
+
+  const { now, ever } = await readStored(databaseUrl);
+  expect(open.map((writer) => writer.text()).filter((text) => !now.has(text))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(writers);
+  expect(acknowledged.filter((text) => !ever.has(text))).toEqual([]);
+  // The killed server was noticed, or nothing was proved.
+  expect(failed).toBeGreaterThan(0);
+
+  const log = nginx.log() + [first, second].map(({ running }) => running.log()).join('');
+  expect(log).toContain('"path":"/api"');
+  expect(log).not.toMatch(/authToken|writer \d+, text/);
+  // For those who restart a server, not for the world.
+  expect((await fetch(`${nginx.url}/readyz`)).status).toBe(404);
+});
+
+/** The comments on all open areas of all questionnaires that the person may correct. */
+async function listPlaces({ api }: OpenPage): Promise<CommentPlace[]> {
+  const places: CommentPlace[] = [];
+  for (const { id } of await api.read('certifierQuestionnaireList', {}))
+    for (const { slug } of await api.read('areaCategoryList', { id, language: 'en' })) {
+      const { areas, responses } = await api.read('areaCategory', { id, slug, language: 'en' });
+      for (const area of areas.filter((each) => each.open)) {
+        const key = `area_comments_${area.id}` as const;
+        places.push({ questionnaireId: id, key, stored: responses[key] });
+      }
+    }
+  return places;
+}
+
+/** The texts of all comments, those of now and every one that was ever stored. */
+async function readStored(url: string): Promise<{ now: Set<string>; ever: Set<string> }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const now = await client.query<{ content: string }>(
+      `select content from responses where content like 'writer %'`,
+    );
+    const ever = await client.query<{ content: string }>(
+      `select after->>'content' as content from audit_log where subject like 'area_comments_%'`,
+    );
+    const texts = (rows: readonly { content: string }[]) => new Set(rows.map((row) => row.content));
+    return { now: texts(now.rows), ever: texts(ever.rows) };
+  } finally {
+    await client.end();
+  }
+}

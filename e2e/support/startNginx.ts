@@ -1,0 +1,107 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureNginx } from '../../scripts/ensureNginx.ts';
+import { findFreePort } from '../../scripts/findFreePort.ts';
+import { folders } from './folders.ts';
+
+export type Nginx = {
+  /** `https://localhost:<port>` */
+  url: string;
+  /** The certificate that it shows, signed by nobody else. */
+  certificate: string;
+  /** Everything that it has written. */
+  log: () => string;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Starts nginx as an ordinary process, with the configuration that an operator uses (`deploy/`) before two servers.
+ * @param folder of its own, where it may write
+ */
+export async function startNginx({
+  folder,
+  servers: [first, second],
+}: {
+  folder: string;
+  servers: readonly [number, number];
+}): Promise<Nginx> {
+  const httpsPort = await findFreePort();
+  const certificate = join(folder, 'site.pem');
+  const key = join(folder, 'site.key');
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject];
+  execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const site = fill(readFileSync(join(folders.root, 'deploy', 'nginx.conf.template'), 'utf8'), {
+    SERVER_NAME: 'localhost',
+    HTTP_PORT: `127.0.0.1:${await findFreePort()}`,
+    HTTPS_PORT: `127.0.0.1:${httpsPort}`,
+    FIRST_SERVER: `127.0.0.1:${first}`,
+    SECOND_SERVER: `127.0.0.1:${second}`,
+    TLS_CERTIFICATE: certificate,
+    TLS_KEY: key,
+    LOG_FOLDER: folder,
+  });
+  const configuration = join(folder, 'nginx.conf');
+  writeFileSync(
+    configuration,
+    `${ownSettings(folder)}http {\n${temporaryFolders(folder)}${site}}\n`,
+  );
+  const nginx = spawn(ensureNginx(), ['-p', folder, '-c', configuration], { stdio: 'pipe' });
+  const ended = once(nginx, 'exit');
+  const errors: string[] = [];
+  nginx.stderr.on('data', (chunk: Buffer) => errors.push(chunk.toString()));
+  const log = () =>
+    ['access.log', 'error.log'].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
+  const url = `https://localhost:${httpsPort}`;
+  while (!(await answers(httpsPort))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${errors.join('')}`);
+    await wait(50);
+  }
+  return {
+    url,
+    certificate: readFileSync(certificate, 'utf8'),
+    log: () => errors.join('') + log(),
+    stop: async () => {
+      nginx.kill('SIGQUIT');
+      await ended;
+    },
+  };
+}
+
+/** As nginx's container image does with `envsubst`. @throws {Error} naming a place that nothing was given for */
+function fill(template: string, values: Record<string, string>): string {
+  return template.replaceAll(/\$\{(\w+)\}/g, (_place, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`nginx.conf.template names \${${name}}`);
+    return value;
+  });
+}
+
+/** What a distribution's `nginx.conf` says around our part. */
+function ownSettings(folder: string): string {
+  return [
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr crit;',
+    'events { worker_connections 512; }',
+    '',
+  ].join('\n');
+}
+
+function temporaryFolders(folder: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};\n`).join('');
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`);
+    return true;
+  } catch {
+    return false;
+  }
+}
