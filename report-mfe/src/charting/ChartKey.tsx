@@ -21,7 +21,7 @@ export function ChartKey({ entries, notes = [] }: Props) {
           <li key={kind}>
             <svg viewBox="0 0 24 10" aria-hidden="true">
               {kind === 'reference' ? (
-                <path d="M12 0V10" />
+                <path d="M1 5H23" />
               ) : (
                 <rect data-kind={kind} x="1" {...samples[kind === 'own' ? 'own' : 'other']} />
               )}

@@ -14,10 +14,10 @@ const looks: Record<BarKind, Look> = {
     fill: `color-mix(in oklab, ${color.brand} 60%, ${color.paper})`,
     line: `color-mix(in oklab, ${color.brand} 60%, ${color.paper})`,
   },
-  average: { fill: color.control, line: color.control },
+  average: { fill: color.inkSoft, line: color.inkSoft },
   country: { fill: color.paper, line: color.ink },
-  industry: { fill: color.line, line: color.ink },
-  group: { fill: color.paper, line: color.ink, dashes: '2 2' },
+  industry: { fill: color.paper, line: color.ink, dashes: '5 2' },
+  group: { fill: color.paper, line: color.ink, dashes: '1 2' },
 };
 
 const kinds = Object.keys(looks) as BarKind[];

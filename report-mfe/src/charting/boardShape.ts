@@ -7,7 +7,7 @@ export const boardShape = {
   /** From one bar of a row to the next: room for its label. */
   pitch: 15,
   /** Of a bar of others; never thicker than the own one. */
-  othersThickness: 5,
+  othersThickness: 4,
 } as const;
 
 /** The height that one bar takes on paper, in millimetres. */

@@ -10,7 +10,7 @@ const lettersPerMm = 0.47;
 
 /** A row with room to spare grows to this much of what it needs, or to this height. */
 const mostGrowth = 1.7;
-const easyMm = 17;
+const easyMm = 20;
 
 /** The rows of one sheet. */
 export type SheetRows = {

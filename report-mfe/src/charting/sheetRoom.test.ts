@@ -13,7 +13,7 @@ it('is most of a sheet below a short headline', () => {
 });
 
 it.each([
-  { ...usual, headline: 'a'.repeat(51) },
+  { ...usual, headline: 'a'.repeat(57) },
   { ...usual, eyebrow: 'a'.repeat(91) },
   { ...usual, names: ['a'.repeat(125)] },
   { ...usual, hasScale: true },

@@ -3,7 +3,7 @@ const innerMm = 171;
 
 /** Heights of a line, and the least letters that it holds: eyebrow, headline of a chart, its key. */
 const eyebrow = { lineMm: 5.2, letters: 90 };
-const headline = { lineMm: 10.8, letters: 50 };
+const headline = { lineMm: 10.8, letters: 56 };
 const key = { lineMm: 6, letters: 125 };
 
 /** A sample of the key and the room beside it, in letters. */

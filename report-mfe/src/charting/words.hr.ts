@@ -5,8 +5,8 @@ export const chart = {
   alternative: 'Stupčasti grafikon: {{message}}. Brojke slijede u tablici.',
   none: 'n/d',
   noneNote: 'n/d: nema vrijednosti ili iza nje stoji premalo organizacija da bi se prikazala.',
-  own: '{{organisation}} {{year}}.',
-  ofYear: '{{name}}, {{year}}.',
+  own: '{{organisation}} {{year}}',
+  ofYear: '{{name}}, {{year}}',
   who: {
     average: 'Prosjek svih',
     country: 'Država',

@@ -5,8 +5,8 @@ export const chart = {
   alternative: 'Stubičasti grafikon: {{message}}. Brojke slede u tabeli.',
   none: 'n/d',
   noneNote: 'n/d: nema vrednosti ili iza nje stoji premalo organizacija da bi se prikazala.',
-  own: '{{organisation}} {{year}}.',
-  ofYear: '{{name}}, {{year}}.',
+  own: '{{organisation}} {{year}}',
+  ofYear: '{{name}}, {{year}}',
   who: {
     average: 'Prosek svih',
     country: 'Država',

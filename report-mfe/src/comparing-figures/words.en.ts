@@ -4,7 +4,7 @@ export const figures = {
   percents: 'Your percentages beside those of others',
   what: 'Figure',
   reading:
-    'The average of all others reaches the middle; a bar at the end is twice that or more. Behind each average stands the number of organisations. More is not always better.',
+    'The average of all others reaches the middle; the end is twice that or more. In brackets: organisations. More is not always better.',
   headline: {
     all_one: 'At or above the average of others in the one figure that can be compared',
     all_few: 'At or above the average of others in all {{count}} figures',

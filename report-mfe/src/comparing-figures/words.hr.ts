@@ -6,7 +6,7 @@ export const figures = {
   percents: 'Vaši postoci u usporedbi',
   what: 'Pokazatelj',
   reading:
-    'Prosjek svih drugih seže do sredine; stupac do kraja znači dvostruko ili više. Iza svakog prosjeka stoji broj organizacija. Više nije uvijek bolje.',
+    'Prosjek svih drugih seže do sredine; kraj je dvostruko ili više. U zagradama je broj organizacija. Više nije uvijek bolje.',
   headline: {
     all_one: 'Prosjek drugih ili više u jedinom usporedivom pokazatelju',
     all_few: 'Prosjek drugih ili više u sva {{count}} pokazatelja',

@@ -6,7 +6,7 @@ export const figures = {
   percents: 'Vaši procenti u poređenju',
   what: 'Pokazatelj',
   reading:
-    'Prosek svih drugih doseže do sredine; stubac do kraja znači dvostruko ili više. Iza svakog proseka stoji broj organizacija. Više nije uvek bolje.',
+    'Prosek svih drugih doseže do sredine; kraj je dvostruko ili više. U zagradama je broj organizacija. Više nije uvek bolje.',
   headline: {
     all_one: 'Prosek drugih ili više u jedinom uporedivom pokazatelju',
     all_few: 'Prosek drugih ili više u sva {{count}} pokazatelja',

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { color, family, size } from '@cert/shared/ui';
+import { useChartWords } from '../charting/useChartWords.ts';
 import type { ReportView } from '../reportView.ts';
 import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
@@ -13,6 +14,8 @@ type Props = { report: ReportView };
 export function ResultTable({ report }: Props) {
   const t = useWords();
   const language = useLanguage();
+  const { comparisonName, orNone } = useChartWords(report);
+  const format = (percent: number) => formatPercent(percent, language);
   const rows: { sign: Sign; name: string; percent: number }[] = [
     { sign: 'own', name: String(report.year), percent: report.overallPercent },
     ...(report.previous
@@ -42,10 +45,18 @@ export function ResultTable({ report }: Props) {
               <Key $sign={sign} aria-hidden="true" />
               {name}
             </th>
-            <td>{formatPercent(percent, language)}</td>
+            <td>{format(percent)}</td>
           </tr>
         ))}
       </tbody>
+      <Comparisons>
+        {report.comparisons.map(({ kind, value, organisations: most }) => (
+          <tr key={kind}>
+            <th scope="row">{comparisonName(kind, { least: most, most })}</th>
+            <td>{orNone(format)(value)}</td>
+          </tr>
+        ))}
+      </Comparisons>
     </Numbers>
   );
 }
@@ -78,6 +89,21 @@ const Numbers = styled.table`
     font-family: ${family.serif};
     font-weight: 600;
     text-align: end;
+  }
+`;
+
+/* Not in the ring: the next sheet draws them. */
+const Comparisons = styled.tbody`
+  color: ${color.inkSoft};
+  font-size: max(${mm(3.7)}, ${size.small});
+
+  && tr:first-child {
+    border-block-start: none;
+  }
+
+  && th,
+  && td {
+    padding-block: ${mm(1.4)};
   }
 `;
 

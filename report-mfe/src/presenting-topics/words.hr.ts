@@ -68,8 +68,8 @@ export const topics = {
     open: 'Nemaju još sve teme ovog koraka ocjenu',
     undecided: '{{percent}} svih bodova ovog koraka prema sadašnjim ocjenama',
     alone: '{{percent}} svih bodova ovog koraka',
-    more: '{{percent}} svih bodova, više nego {{year}}. ({{previous}})',
-    less: '{{percent}} svih bodova, manje nego {{year}}. ({{previous}})',
+    more: '{{percent}} svih bodova, više nego {{year}}., kad je bilo {{previous}}',
+    less: '{{percent}} svih bodova, manje nego {{year}}., kad je bilo {{previous}}',
     same: '{{percent}} svih bodova, jednako kao {{year}}.',
   },
 } satisfies Shape<typeof en>;

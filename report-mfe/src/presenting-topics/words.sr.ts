@@ -68,8 +68,8 @@ export const topics = {
     open: 'Nemaju još sve teme ovog koraka ocenu',
     undecided: '{{percent}} svih poena ovog koraka prema sadašnjim ocenama',
     alone: '{{percent}} svih poena ovog koraka',
-    more: '{{percent}} svih poena, više nego {{year}}. ({{previous}})',
-    less: '{{percent}} svih poena, manje nego {{year}}. ({{previous}})',
+    more: '{{percent}} svih poena, više nego {{year}}, kada je bilo {{previous}}',
+    less: '{{percent}} svih poena, manje nego {{year}}, kada je bilo {{previous}}',
     same: '{{percent}} svih poena, jednako kao {{year}}.',
   },
 } satisfies Shape<typeof en>;

@@ -57,7 +57,7 @@ export function Slide({
 }
 
 const Headline = styled.h2<{ $isChart: boolean }>`
-  max-inline-size: ${({ $isChart }) => ($isChart ? 46 : 26)}ch;
+  max-inline-size: ${({ $isChart }) => ($isChart ? 52 : 26)}ch;
   margin-block-start: ${mm(3)};
   font-size: max(${({ $isChart }) => mm($isChart ? 9 : 10.5)}, ${size.heading});
 

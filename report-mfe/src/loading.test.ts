@@ -1,0 +1,19 @@
+import { defineModule } from '@cert/shared/platform';
+
+const drawn = jest.fn();
+// Counts when the chart library is asked for.
+jest.mock('react-apexcharts', () => {
+  drawn();
+  return { __esModule: true, default: () => null };
+});
+jest.mock('apexcharts', () => ({}));
+
+it('loads the code of the charts with the report, not with the module', async () => {
+  const { default: report } = (await import('./module.ts')) as {
+    default: ReturnType<typeof defineModule>;
+  };
+  await Promise.all([report.words.hr(), report.words.sr(), report.words.en()]);
+  expect(drawn).not.toHaveBeenCalled();
+  await report.pages['ReportPage']?.();
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
