@@ -1,4 +1,4 @@
-import { defineModule } from '@cert/shared/platform';
+import type { defineModule } from '@cert/shared/platform';
 
 const drawn = jest.fn();
 // Counts when the chart library is asked for.

@@ -14,7 +14,7 @@ type Props = { report: ReportView };
 export function ResultTable({ report }: Props) {
   const t = useWords();
   const language = useLanguage();
-  const { comparisonName, orNone } = useChartWords(report);
+  const { comparisonName } = useChartWords(report);
   const format = (percent: number) => formatPercent(percent, language);
   const rows: { sign: Sign; name: string; percent: number }[] = [
     { sign: 'own', name: String(report.year), percent: report.overallPercent },
@@ -50,12 +50,15 @@ export function ResultTable({ report }: Props) {
         ))}
       </tbody>
       <Comparisons>
-        {report.comparisons.map(({ kind, value, organisations: most }) => (
-          <tr key={kind}>
-            <th scope="row">{comparisonName(kind, { least: most, most })}</th>
-            <td>{orNone(format)(value)}</td>
-          </tr>
-        ))}
+        {report.comparisons.map(
+          ({ kind, value, organisations: most }) =>
+            value !== null && (
+              <tr key={kind}>
+                <th scope="row">{comparisonName(kind, { least: most, most })}</th>
+                <td>{format(value)}</td>
+              </tr>
+            ),
+        )}
       </Comparisons>
     </Numbers>
   );
@@ -92,7 +95,7 @@ const Numbers = styled.table`
   }
 `;
 
-/* Not in the ring: the next sheet draws them. */
+/* Not in the ring: the next sheet draws them, and says which are not available. */
 const Comparisons = styled.tbody`
   color: ${color.inkSoft};
   font-size: max(${mm(3.7)}, ${size.small});
