@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { color, family, media, size } from '@cert/shared/ui';
+import { color, media } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { BarBoard, type BarBoardProps } from './BarBoard.tsx';
 import { BarLabels } from './BarLabels.tsx';
+import { RowTitle } from './RowTitle.tsx';
 import { ScaleTicks } from './ScaleTicks.tsx';
 
 type Props = BarBoardProps & {
@@ -28,7 +29,7 @@ export function BarChart({ alternative, titleMm, formatTick, ...board }: Props) 
         </Plot>
         {rows.map((row) => (
           <Line key={row.key}>
-            <Title>{row.title}</Title>
+            <RowTitle row={row} />
             <BarLabels row={row} scale={scale} rowMm={rowMm} />
           </Line>
         ))}
@@ -67,12 +68,4 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: var(--titles) minmax(0, 1fr);
   border-block-end: 1px solid ${color.line};
-`;
-
-const Title = styled.div`
-  align-self: center;
-  padding-inline-end: max(${mm(4)}, 0.5rem);
-  color: ${color.ink};
-  font: 400 max(${mm(4.2)}, ${size.small}) / 1.25 ${family.sans};
-  overflow-wrap: anywhere;
 `;

@@ -14,7 +14,13 @@ export type Bar = {
 };
 
 /** One line of a chart: bars that belong together, the first on top. */
-export type BarRow = { key: string; title: string; bars: readonly Bar[] };
+export type BarRow = {
+  key: string;
+  title: string;
+  /** The letters of the title that stand out: from which on, and how many. */
+  highlight?: { at: number; length: number };
+  bars: readonly Bar[];
+};
 
 /** What the lines of a chart are measured on, from 0. */
 export type Scale = {

@@ -27,6 +27,11 @@ it('writes the own number into its sentence', () => {
   expect(rowOf({ own: null }).title).toBe('An employee spends n/a hours a year in training.');
 });
 
+it('highlights the own number, also beside the same number, and nothing where there is none', () => {
+  expect(rowOf({ sentence: 'Of 30 people XXX learn.' }).highlight).toEqual({ at: 13, length: 2 });
+  expect(rowOf({ sentence: 'People learn.' }).highlight).toBeUndefined();
+});
+
 it('measures all bars by the average of others, which reaches the middle', () => {
   const country: Comparison = { kind: 'country', value: 10, organisations: 14 };
   expect(rowOf({ comparisons: [average(20), country] }).bars).toEqual([

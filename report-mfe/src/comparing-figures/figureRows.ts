@@ -30,9 +30,11 @@ export function figureRows(
       label: `${label(value)} (${count})`,
       note: organisations(count),
     });
+    const at = sentence.indexOf(placeOfNumber);
     return {
       key,
       title: sentence.replaceAll(placeOfNumber, () => number(own)),
+      ...(at >= 0 && { highlight: { at, length: number(own).length } }),
       bars: [
         { kind: 'own', length: relativeLength(own, average), label: label(own) },
         ...comparisons.map(othersBar),

@@ -58,9 +58,10 @@ const List = styled.ol<{ $rows: number }>`
   list-style: none;
 
   a {
-    display: flex;
-    justify-content: space-between;
-    align-items: end;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: end;
+    align-items: baseline;
     gap: ${mm(5)};
     block-size: 100%;
     padding-block: max(${mm(2)}, 0.375rem);

@@ -50,9 +50,11 @@ const Side = styled.nav`
   z-index: ${depth.sticky};
   align-self: start;
 
+  /* From edge to edge, right below the bar until that has gone. */
   @media not ${media.desk} {
-    margin-inline: calc(-1 * ${space[5]});
-    padding: ${space[1]} ${space[5]};
+    inset-block-start: 0;
+    margin: calc(-1 * var(--desk-padding)) calc(-1 * var(--desk-padding)) 0;
+    padding: ${space[1]} ${space[3]};
     border-block-end: 1px solid ${color.line};
     background: ${color.paper};
   }

@@ -40,6 +40,11 @@ const Bar = styled.header`
   border-block-end: 1px solid ${color.line};
   background: ${color.paper};
 
+  /* What stays in sight of a narrow screen is the contents. */
+  @media not ${media.desk} {
+    position: static;
+  }
+
   @media ${media.tablet} {
     padding: ${space[2]};
   }

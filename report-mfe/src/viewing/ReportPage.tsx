@@ -50,10 +50,12 @@ export function ReportPage() {
 }
 
 const Desk = styled.main`
-  padding: ${space[5]};
+  --desk-padding: ${space[5]};
+
+  padding: var(--desk-padding);
 
   @media ${media.phone} {
-    padding: ${space[3]};
+    --desk-padding: ${space[3]};
   }
 
   @media print {
