@@ -6,6 +6,7 @@ import { cspNonce } from './cspNonce.ts';
 import { barLooks } from './barLooks.ts';
 import { barOptions } from './barOptions.ts';
 import type { BarRow, Scale } from './bars.ts';
+import { useOwnTask } from './useOwnTask.ts';
 
 export type BarBoardProps = {
   rows: readonly BarRow[];
@@ -17,14 +18,14 @@ export type BarBoardProps = {
 
 /** The drawn part of a chart of bars; it fills its frame. Drawn once: other bars need another `key`. */
 export function BarBoard(props: BarBoardProps) {
+  return <Board>{useOwnTask() && <Bars {...props} />}</Board>;
+}
+
+function Bars(props: BarBoardProps) {
   const [{ options, series, width, height }] = useState(() =>
     barOptions({ ...props, nonce: cspNonce(document) }),
   );
-  return (
-    <Board>
-      <Chart type="bar" {...{ options, series, width, height }} />
-    </Board>
-  );
+  return <Chart type="bar" {...{ options, series, width, height }} />;
 }
 
 const Board = styled.div`

@@ -39,13 +39,16 @@ export function BarChart({ alternative, titleMm, formatTick, ...board }: Props) 
   );
 }
 
+/** Titles that are sentences take more than names do, on a phone, too. */
+const wideMm = 100;
+
 const Frame = styled.div<{ $titleMm: number }>`
   --titles: ${({ $titleMm }) => mm($titleMm)};
   /* Room for the label of the longest bar. */
   --labels: ${mm(24)};
 
   @media screen and ${media.phone} {
-    --titles: 38%;
+    --titles: ${({ $titleMm }) => ($titleMm > wideMm ? 52 : 38)}%;
     --labels: 4.5rem;
   }
 `;

@@ -61,7 +61,11 @@ export function FilterForm({ shown, compareWith, isReloading, failure }: Props) 
             onChange={(isWithGroup) => setDraft({ ...draft, isWithGroup })}
           />
         )}
-        <Button type="submit" busyText={isReloading ? t('filter.reading') : undefined}>
+        <Button
+          type="submit"
+          tone="secondary"
+          busyText={isReloading ? t('filter.reading') : undefined}
+        >
           {t('filter.save')}
         </Button>
       </Fields>

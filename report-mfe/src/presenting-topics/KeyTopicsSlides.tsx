@@ -35,11 +35,13 @@ export function KeyTopicsBenchmarkSlide(props: SlideProps) {
   const { kind, ...counts } = besideAverage(
     keyTopics.map(({ grade, comparisons }) => ({ own: grade, comparisons })),
   ) ?? { kind: 'unknown' as const };
+  const message =
+    props.report.decision === 'not-decided' && kind !== 'unknown' ? 'undecided' : kind;
   return (
     <ChartSlide
       {...props}
       eyebrow={t('topics.keyCompared.eyebrow')}
-      headline={t(`topics.keyCompared.headline.${kind}`, counts)}
+      headline={t(`topics.keyCompared.headline.${message}`, counts)}
       chart={useTopicsChart(props.report, keyTopics, { isWithOthers: true })}
     />
   );

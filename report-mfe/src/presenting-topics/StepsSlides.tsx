@@ -32,11 +32,13 @@ export function StepsBenchmarkSlide(props: SlideProps) {
   const { kind, ...counts } = besideAverage(
     props.report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
   ) ?? { kind: 'unknown' as const };
+  const message =
+    props.report.decision === 'not-decided' && kind !== 'unknown' ? 'undecided' : kind;
   return (
     <ChartSlide
       {...props}
       eyebrow={t('topics.stepsCompared.eyebrow')}
-      headline={t(`topics.stepsCompared.headline.${kind}`, counts)}
+      headline={t(`topics.stepsCompared.headline.${message}`, counts)}
       chart={useStepsChart(props.report, { isWithOthers: true })}
     />
   );
