@@ -2,7 +2,7 @@ import type { Shape } from '@cert/shared/i18n';
 import type { chart as en } from './words.en.ts';
 
 export const chart = {
-  alternative: 'Stupčasti grafikon: {{message}}. Brojke slijede u tablici.',
+  alternative: 'Grafikon: {{message}}. Brojke slijede u tablici.',
   none: 'n/d',
   noneNote: 'n/d: nema vrijednosti ili iza nje stoji premalo organizacija da bi se prikazala.',
   own: '{{organisation}} {{year}}',

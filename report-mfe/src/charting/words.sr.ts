@@ -2,7 +2,7 @@ import type { Shape } from '@cert/shared/i18n';
 import type { chart as en } from './words.en.ts';
 
 export const chart = {
-  alternative: 'Stubičasti grafikon: {{message}}. Brojke slede u tabeli.',
+  alternative: 'Grafikon: {{message}}. Brojke slede u tabeli.',
   none: 'n/d',
   noneNote: 'n/d: nema vrednosti ili iza nje stoji premalo organizacija da bi se prikazala.',
   own: '{{organisation}} {{year}}',
