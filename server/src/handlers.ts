@@ -35,8 +35,11 @@ import { readCategoryList } from './questionnaires/readCategoryList.ts';
 import { readInfo } from './questionnaires/readInfo.ts';
 import { describeProgramme } from './programme/describeProgramme.ts';
 import { updateSetting } from './questionnaires/updateSetting.ts';
+import { readFieldHistory } from './report/readFieldHistory.ts';
+import { readFieldLanguages } from './report/readFieldLanguages.ts';
 import { readReport } from './report/readReport.ts';
 import { saveReportContent } from './report/saveReportContent.ts';
+import { tellEditing } from './report/tellEditing.ts';
 import { addSaved } from './saved-questions/addSaved.ts';
 import { readSaved } from './saved-questions/readSaved.ts';
 import { removeSaved } from './saved-questions/removeSaved.ts';
@@ -88,4 +91,7 @@ export const handlers: Handlers = {
   infoAdditionalSave: saveIntro,
   report: readReport,
   reportContentSaveItems: saveReportContent,
+  reportFieldLanguages: readFieldLanguages,
+  reportFieldHistory: readFieldHistory,
+  reportEditing: tellEditing,
 };

@@ -52,6 +52,15 @@ export type AboveBeyondMarksTable = {
   marked_at: Instant;
 };
 
+/** Who is editing which text of a report just now: one each, and gone by itself after half a minute. */
+export type ReportEditorsTable = {
+  questionnaire_id: number;
+  account_id: number;
+  language: Language;
+  field: string;
+  seen_at: Instant;
+};
+
 /** The report's edited texts, each field of each language by itself. */
 export type ReportFieldsTable = {
   questionnaire_id: number;

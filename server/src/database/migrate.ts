@@ -7,6 +7,7 @@ import * as changesByTime from './migrations/0004-changes-by-time.ts';
 import * as workforceFigures from './migrations/0005-workforce-figures.ts';
 import * as introAnswers from './migrations/0006-intro-answers.ts';
 import * as guessing from './migrations/0007-guessing.ts';
+import * as reportEditors from './migrations/0008-report-editors.ts';
 
 /** All migrations by name, in order. A new one is added at the end; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   '0005-workforce-figures': workforceFigures,
   '0006-intro-answers': introAnswers,
   '0007-guessing': guessing,
+  '0008-report-editors': reportEditors,
 };
 
 /**

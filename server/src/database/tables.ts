@@ -29,6 +29,7 @@ import type {
   FinalizationsTable,
   CommentsTable,
   AboveBeyondMarksTable,
+  ReportEditorsTable,
   ReportFieldsTable,
 } from './gradingTables.ts';
 
@@ -57,6 +58,7 @@ export type Tables = {
   saved_questions: SavedQuestionsTable;
   comments: CommentsTable;
   above_beyond_marks: AboveBeyondMarksTable;
+  report_editors: ReportEditorsTable;
   report_fields: ReportFieldsTable;
   audit_log: AuditLogTable;
 };

@@ -5,6 +5,7 @@ import { Outdated } from '../database/hasLost.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { readReportTexts } from './readReportTexts.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
+import { trailSubject } from './trailSubject.ts';
 
 type Input = ParsedInput<'reportContentSaveItems'>;
 
@@ -34,7 +35,7 @@ export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input
     questionnaireId: questionnaire.id,
     action: 'reportContentSaveItems',
     changes: changed.map(([field, html]) => ({
-      subject: `${language} ${field}`,
+      subject: trailSubject(language, field),
       before: stored[field]?.html ?? null,
       after: html,
     })),

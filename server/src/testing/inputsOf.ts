@@ -73,5 +73,8 @@ export function inputsOf(
     infoAdditionalSave: { id, info: { mainFocus: 'Asked' } },
     report: words,
     reportContentSaveItems: { id, language: 'en', content: {} },
+    reportFieldLanguages: { id, field: 'whatsNext' },
+    reportFieldHistory: { ...words, field: 'whatsNext' },
+    reportEditing: { id, editing: { field: 'whatsNext', language: 'en' } },
   };
 }

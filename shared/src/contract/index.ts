@@ -28,15 +28,10 @@ import {
   infoReply,
   questionnaireListItem,
 } from './questionnaires.ts';
-import {
-  reportContentSaveInput,
-  reportContentSaveReply,
-  reportInput,
-  reportReply,
-} from './report.ts';
+import { reportActions } from './reportActions.ts';
 
 /** Raised when an action changes so that an older module could not use it; modules name the range they need. */
-export const contractVersion = '1.2.0';
+export const contractVersion = '1.3.0';
 
 const done = z.object({});
 
@@ -166,20 +161,7 @@ export const contract = {
   ...answeringActions,
   ...gradingActions,
   ...introActions,
-  /** The report, for the team. */
-  report: {
-    method: 'GET',
-    may: 'team',
-    input: reportInput,
-    reply: reportReply,
-  },
-  /** Saves texts of the report, each field of each language by itself (decisions §7). */
-  reportContentSaveItems: {
-    method: 'POST',
-    may: 'team',
-    input: reportContentSaveInput,
-    reply: reportContentSaveReply,
-  },
+  ...reportActions,
 } satisfies Record<string, Action>;
 
 export type Contract = typeof contract;

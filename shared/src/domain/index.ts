@@ -31,6 +31,7 @@ export * from './questionKinds.ts';
 export * from './questionnaireStates.ts';
 export * from './refusals.ts';
 export * from './reportFields.ts';
+export * from './reportKeys.ts';
 export * from './roles.ts';
 export * from './scoring.ts';
 export * from './settingOnWire.ts';

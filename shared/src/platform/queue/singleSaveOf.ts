@@ -1,6 +1,7 @@
-import { parseGradingKey, parseIntroKey } from '../../domain/index.ts';
+import { parseGradingKey, parseIntroKey, parseReportKey } from '../../domain/index.ts';
 import { gradingSaves } from './gradingSaves.ts';
 import { introSave } from './introSave.ts';
+import { reportSave } from './reportSave.ts';
 import type { SingleSave } from './singleSave.ts';
 
 /** How a change of this key is saved by itself; undefined for an answer, which goes together with the others. */
@@ -8,5 +9,7 @@ export function singleSaveOf(key: string): SingleSave | undefined {
   const grading = parseGradingKey(key);
   if (grading) return gradingSaves[grading.kind](grading.id);
   const introField = parseIntroKey(key);
-  return introField && introSave(introField);
+  if (introField) return introSave(introField);
+  const reportKey = parseReportKey(key);
+  return reportKey && reportSave(reportKey);
 }

@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Who is editing which text of a report just now. */
+const statements = [
+  `create table report_editors (
+    questionnaire_id integer not null references questionnaires on delete cascade,
+    account_id integer not null references accounts on delete cascade,
+    language text not null,
+    field text not null,
+    seen_at timestamptz not null,
+    primary key (questionnaire_id, account_id)
+  )`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

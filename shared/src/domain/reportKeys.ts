@@ -1,0 +1,17 @@
+import { languages, type Language } from './languages.ts';
+
+/** One text of the report: a field in one language. */
+export type ReportKey = { language: Language; field: string };
+
+const form = new RegExp(`^report_(${languages.join('|')})_(\\w{1,60})$`);
+
+/** The key under which a text of the report is saved as it is typed; the wire does not know it. */
+export function reportKey({ language, field }: ReportKey): string {
+  return `report_${language}_${field}`;
+}
+
+/** Reads a key back; undefined for anything else. Whether there is such a field, the server decides. */
+export function parseReportKey(key: string): ReportKey | undefined {
+  const [, language, field] = form.exec(key) ?? [];
+  return language && field ? { language: language as Language, field } : undefined;
+}

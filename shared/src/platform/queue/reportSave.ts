@@ -1,0 +1,27 @@
+import type { ReportKey } from '../../domain/index.ts';
+import type { SingleSave } from './singleSave.ts';
+import { textIn } from './textIn.ts';
+
+/** Saves one text of the report: the whole team writes it, so it has versions and conflicts (decisions §7). */
+export function reportSave({ language, field }: ReportKey): SingleSave {
+  return {
+    async send(api, { id, value, baseRevision }) {
+      const { saved, conflicts } = await api.act('reportContentSaveItems', {
+        id,
+        language,
+        content: { [field]: textIn(value) },
+        versions: { [field]: baseRevision },
+      });
+      const theirs = conflicts[field];
+      if (theirs) {
+        const { html, version, savedAt, savedBy } = theirs;
+        const stored = { content: html, revision: version, savedAt, savedBy };
+        return { conflict: { ...stored, value: html !== '', questionId: null, answerId: null } };
+      }
+      const known = saved[field];
+      if (!known) throw new Error(`the server did not say what became of ${field}`);
+      return { saved: { revision: known.version, savedAt: known.savedAt } };
+    },
+    shownBy: ['report', 'reportFieldLanguages', 'reportFieldHistory'],
+  };
+}
