@@ -101,7 +101,10 @@ export function readSheets(page: Page): Promise<Sheet[]> {
           .length,
         links: [...sheet.querySelectorAll('a')]
           .filter(isShown)
-          .map((link) => ({ href: link.href, page: numberIn(link.nextElementSibling) })),
+          .map((link) => ({
+            href: link.href,
+            page: numberIn(link.nextElementSibling ?? link.lastElementChild),
+          })),
         page: numberIn(footer?.lastElementChild),
         faults: [...new Set(faults)],
       };

@@ -27,6 +27,7 @@ const pages = [
   { who: 'lead', path: '/en/4/intro-questions' },
   { who: 'lead', path: '/en/2/questionnaires' },
   { who: 'lead', path: '/en/2/report' },
+  { who: 'lead', path: '/en/4/report?view=beyond' },
   { who: 'lead', path: '/en/4/report' },
   { who: 'lead', path: '/en/6/report' },
 ] as const;

@@ -46,7 +46,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(${mm(98)}, auto) minmax(0, 1fr);
   gap: ${mm(16)};
   align-items: center;
-  padding-block: ${mm(8)};
+  padding-block: max(${mm(8)}, 1.25rem);
 
   ${narrowSheet} {
     grid-template-columns: minmax(0, 1fr);

@@ -56,6 +56,7 @@ const Columns = styled.div`
 
   ${narrowSheet} {
     grid-template-columns: minmax(0, 1fr);
+    padding-block-end: 1.25rem;
   }
 `;
 

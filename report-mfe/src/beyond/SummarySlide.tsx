@@ -52,7 +52,7 @@ const Facts = styled.dl`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${mm(12)};
   align-content: center;
-  padding-block: ${mm(8)};
+  padding-block: max(${mm(8)}, 1.25rem);
 
   & > div {
     padding-block-start: max(${mm(4)}, 0.5rem);

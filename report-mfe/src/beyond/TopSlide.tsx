@@ -27,7 +27,7 @@ const Columns = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${mm(18)};
   align-items: center;
-  padding-block: ${mm(8)};
+  padding-block: max(${mm(8)}, 1.25rem);
 
   ${narrowSheet} {
     grid-template-columns: minmax(0, 1fr);

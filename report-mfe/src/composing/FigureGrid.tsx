@@ -24,7 +24,7 @@ const Grid = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${mm(10)} ${mm(16)};
   align-content: center;
-  padding-block: ${mm(8)};
+  padding-block: max(${mm(8)}, 1.25rem);
 
   li {
     padding-block-start: max(${mm(5)}, 0.5rem);

@@ -53,7 +53,7 @@ const List = styled.ol<{ $rows: number }>`
   );
   grid-auto-flow: column;
   column-gap: ${mm(18)};
-  margin-block-start: max(${mm(9)}, 1.25rem);
+  margin-block: max(${mm(9)}, 1.25rem) 0;
   padding: 0;
   list-style: none;
 
@@ -85,5 +85,6 @@ const List = styled.ol<{ $rows: number }>`
   ${narrowSheet} {
     grid-template: none / minmax(0, 1fr);
     grid-auto-flow: row;
+    margin-block-end: 1.25rem;
   }
 `;
