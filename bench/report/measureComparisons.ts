@@ -1,0 +1,118 @@
+import { connect } from '../../server/src/database/connect.ts';
+import { folders } from '../../e2e/support/folders.ts';
+import { startPostgres } from '../../scripts/startPostgres.ts';
+import { median } from '../median.ts';
+import { openServer } from '../openServer.ts';
+import type { Row } from '../row.ts';
+import { openApi, type Api } from '../saves/openApi.ts';
+import { signInAll } from '../saves/signInAll.ts';
+import { addGraded, filters } from './addGraded.ts';
+
+/** Issue 7, "Speed". */
+const few = 500;
+const many = 10_000;
+const mostMs = 150;
+const mostRatio = 2;
+
+const year = 2026;
+const warmUps = 5;
+const calls = 60;
+const changes = 7;
+
+/** A report with three filters among many questionnaires, beside the same among few. */
+export async function measureComparisons(ending: AsyncDisposableStack): Promise<Row[]> {
+  console.log('report: the demo world, PostgreSQL …');
+  const postgres = await startPostgres();
+  ending.defer(() => postgres.stop());
+  const server = await openServer({
+    ending,
+    siteFolder: folders.dist,
+    databaseUrl: postgres.url,
+  });
+  const { db, close } = await connect({ kind: 'server', url: postgres.url });
+  ending.defer(close);
+  const api = openApi(ending, server.url);
+  const token = (await signInAll(api, ['lead'])).lead;
+  const { id: leadId } = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', 'lead@example.com')
+    .executeTakeFirstOrThrow();
+  const measure = async (until: number) => {
+    console.log(`report: ${until} questionnaires …`);
+    const { questionnaireIds } = await addGraded(db, { year, leadId, until });
+    const times = await timeReports(api, { token, ids: questionnaireIds });
+    const afterChange: number[] = [];
+    for (let change = 0; change < changes; change += 1) {
+      await db
+        .insertInto('audit_log')
+        .values({
+          at: new Date(),
+          account_id: leadId,
+          questionnaire_id: questionnaireIds[change] ?? null,
+          action: 'certifierAreaGradeFinalSet',
+          subject: 'bench',
+          before: null,
+          after: null,
+        })
+        .execute();
+      afterChange.push(await timeReport(api, { token, id: questionnaireIds[0] ?? 0 }));
+    }
+    return { ms: median(times), afterChangeMs: median(afterChange) };
+  };
+  const peer = await measure(few);
+  const own = await measure(many);
+  const ratio = own.ms / peer.ms;
+  return [
+    {
+      what: `report with three filters among ${many} questionnaires: PostgreSQL, fsync off`,
+      measured: `${own.ms.toFixed(1)} ms`,
+      peer: `${peer.ms.toFixed(1)} ms among ${few}`,
+      ratio: ratio.toFixed(2),
+      target: `≤ ${mostMs} ms, ≤ ${mostRatio} ×`,
+      isMet: own.ms <= mostMs && ratio <= mostRatio,
+    },
+    {
+      what: 'the same, the first one after a grade has changed',
+      measured: `${own.afterChangeMs.toFixed(0)} ms`,
+      peer: `${peer.afterChangeMs.toFixed(0)} ms among ${few}`,
+      ratio: (own.afterChangeMs / peer.afterChangeMs).toFixed(2),
+      target: '',
+      isMet: null,
+    },
+  ];
+}
+
+/** Reads reports taken evenly from these. @returns ms */
+async function timeReports(
+  api: Api,
+  { token, ids }: { token: string; ids: readonly number[] },
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let call = -warmUps; call < calls; call += 1) {
+    const id = ids[Math.floor(((call + warmUps) * ids.length) / (calls + warmUps))] ?? 0;
+    const ms = await timeReport(api, { token, id });
+    if (call >= 0) times.push(ms);
+  }
+  return times;
+}
+
+/** @throws {Error} when the report compares with nobody: that would be no measurement */
+async function timeReport(api: Api, { token, id }: { token: string; id: number }): Promise<number> {
+  const begin = performance.now();
+  const { result } = await api.read(
+    'report',
+    {
+      id,
+      language: 'hr',
+      benchmarkCountry: filters.country,
+      benchmarkIndustry: filters.industry,
+      benchmarkGroup: 1,
+    },
+    token,
+  );
+  const ms = performance.now() - begin;
+  if (result.average.value === null || result.benchmarkCountry?.value == null)
+    throw new Error(`the report of ${id} compares with nobody`);
+  return ms;
+}
