@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ProgrammeReply, Report } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import {
@@ -18,7 +18,7 @@ type Given = {
   path?: string;
 };
 
-/** Shows the report's page of questionnaire 7, and waits for its cover. */
+/** Shows the report's page of questionnaire 7, and waits for all its sheets. */
 export async function showReport(
   report: Report,
   { language = 'en', programme, path = 'report' }: Given = {},
@@ -37,5 +37,6 @@ export async function showReport(
     }),
     screen.findByRole('heading', { level: 1 }),
   ]);
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   return page;
 }

@@ -14,6 +14,7 @@ import { useWords } from '../useWords.ts';
 import { NumberedSlide } from './NumberedSlide.tsx';
 import { ReportNotices } from './ReportNotices.tsx';
 import { useAnchor } from './useAnchor.ts';
+import { useFirstSooner } from './useFirstSooner.ts';
 
 type Props = {
   view: ViewName;
@@ -45,18 +46,19 @@ export function Report({ view, report, programme, prose, children }: Props) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useAnchor();
+  const { shown, isComplete } = useFirstSooner(slides);
+  useAnchor(isComplete);
   return (
     <PageNumbersProvider slideIds={printedIds}>
       <ProseProvider prose={prose} report={report} programme={programme}>
         <Columns>
           <SideIndex ids={listedIds} />
-          <Sheets $isGold={view === 'beyond'}>
+          <Sheets $isGold={view === 'beyond'} aria-busy={!isComplete}>
             <Notices className="screen-only">
               <ReportNotices report={report} />
               {children}
             </Notices>
-            {slides.map((spec) => (
+            {shown.map((spec) => (
               <NumberedSlide key={spec.id} spec={spec} report={report} programme={programme} />
             ))}
           </Sheets>
