@@ -2,7 +2,6 @@
  * The one build of the site: the shell and every module are built by this file, each by itself, and meet only in
  * the browser (architecture §2). `webpack.config.ts` of a part names its folder; all policy stands here.
  */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -10,6 +9,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { checkedFiles } from './webpack.checked.ts';
 
 /**
  * What exists once on a page. The shell brings them, modules never hold a copy. Router, i18next and swr are reached
@@ -56,6 +56,7 @@ export function moduleBuild(build: Build): Configuration {
     entry: {},
     plugins: [
       styles(),
+      ...checkedFiles(build),
       federation(build, {
         exposes: { './module': './src/module.ts' },
         shared: sharing({ singleton: true, import: false, requiredVersion: false }),
@@ -78,6 +79,7 @@ export function shellBuild(build: Build): Configuration {
     resolve: { ...base.resolve, alias: oneRuntimeCore },
     plugins: [
       styles(),
+      ...checkedFiles(build),
       page({ preloaded: [{ href: '/modules.json', as: 'fetch' }] }),
       federation(build, {
         shared: sharing({ singleton: true, eager: true, requiredVersion: false }),
@@ -125,6 +127,8 @@ function common({ folder, output, version, mode }: Build): Configuration {
       assetModuleFilename: '[name].[contenthash:10][ext]',
       uniqueName: containerName(partName(folder), version),
       crossOriginLoading: 'anonymous',
+      // As long as the platform waits for a part: what hangs longer is asked for anew by "Try again".
+      chunkLoadTimeout: 12_000,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
@@ -210,10 +214,4 @@ function page({ preloaded = [] }: { preloaded?: { href: string; as: string }[] }
       ],
     }),
   });
-}
-
-/** The `version` of a part's `package.json`. */
-export function packageVersion(folder: string): string {
-  const file = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  return (JSON.parse(file) as { version: string }).version;
 }

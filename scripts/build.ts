@@ -26,8 +26,10 @@ const failed: string[] = [];
 
 for (const plan of plans.filter(({ isBuilt }) => isBuilt)) report(plan.part, 'unchanged');
 await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, buildNext));
-if (failed.length === 0)
-  writeRegistry({ site, plans: parts.map((part) => planBuild({ root, site, part })) });
+if (failed.length === 0) {
+  const plans = parts.map((part) => planBuild({ root, site, part }));
+  for (const sentence of (await writeRegistry({ site, plans })).held) console.log(sentence);
+}
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 async function buildNext(): Promise<void> {

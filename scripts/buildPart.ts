@@ -1,12 +1,14 @@
 /** Builds one part in a process of its own; started by `build.ts` with the plan as its only argument. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { builtFile } from './builtFile.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { compressFiles } from './compressFiles.ts';
+import { hashFiles } from './hashFiles.ts';
 import { listPartFiles, refuseMissingParts } from './listPartFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
+import { sealPage } from './sealPage.ts';
 import { containerName, type Build } from '../webpack.common.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
@@ -37,18 +39,22 @@ const { assets = [] } = stats.toJson({ all: false, assets: true });
 const entry = assets.map(({ name }) => name).find((name) => /^entry\..*\.js$/.test(name));
 const parts = listPartFiles(stats.compilation, module ? 'module.ts' : 'shellWords.ts');
 if (module) refuseMissingParts(module, parts);
+const files = hashFiles(plan.output);
+if (!module) sealShellPage(files);
 await compressFiles(plan.output);
+const built = { version: plan.version, files, parts };
+const ofModule = module && {
+  ...module,
+  base: `/modules/${plan.name}/${plan.version}/`,
+  container: containerName(plan.name, plan.version),
+  entry,
+};
 writeFileSync(
   path.join(plan.output, builtFile),
-  JSON.stringify(
-    {
-      version: plan.version,
-      container: containerName(plan.name, plan.version),
-      entry,
-      parts,
-      module,
-    },
-    null,
-    2,
-  ),
+  JSON.stringify({ ...built, ...ofModule }, null, 2),
 );
+
+function sealShellPage(hashes: Record<string, string>): void {
+  const page = path.join(plan.output, 'index.html');
+  writeFileSync(page, sealPage(readFileSync(page, 'utf8'), hashes));
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packageVersion, partName } from '../webpack.common.ts';
+import { partName } from '../webpack.common.ts';
 import { builtFile } from './builtFile.ts';
 import type { Part } from './parts.ts';
 
@@ -22,7 +22,7 @@ const sharedSources = [
   'shared/src/**/*.{ts,tsx,css}',
   'shared/package.json',
   'shell/src/index.html',
-  'webpack.common.ts',
+  'webpack.{common,checked}.ts',
   'tsconfig.base.json',
   'tsconfig.webpack.json',
   'package-lock.json',
@@ -68,4 +68,10 @@ function hashFiles(root: string, globs: string[]): string {
       .update(readFileSync(path.join(root, file)))
       .update('\0');
   return hash.digest('hex').slice(0, 10);
+}
+
+/** The `version` of a part's `package.json`. */
+function packageVersion(folder: string): string {
+  const file = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
 }

@@ -64,11 +64,16 @@ function at(publicPath: string, build: Configuration): Configuration {
 function readRegistry(root: string): Registry {
   const modules = parts
     .filter(({ kind }) => kind === 'module')
-    .map(({ folder }) => ({
-      ...readModuleFile(path.join(root, folder)),
-      version,
-      container: containerName(partName(folder), version),
-      entry: `${placeOf(folder)}entry.js`,
-    }));
-  return { modules };
+    .map(({ folder }) => {
+      const { name, ...file } = readModuleFile(path.join(root, folder));
+      const container = containerName(partName(folder), version);
+      const built = { version, base: placeOf(folder), container, entry: 'entry.js' };
+      return {
+        name,
+        channels: { stable: version },
+        lastGood: [],
+        versions: [{ ...file, ...built, files: {}, parts: {} }],
+      };
+    });
+  return { revision: 1, changedAt: new Date().toISOString(), change: 'dev', modules };
 }

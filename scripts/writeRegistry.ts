@@ -1,66 +1,66 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  registry,
-  type ModuleFile,
-  type Registry,
-  type RegistryEntry,
-} from '@cert/shared/contract';
-import { builtFile } from './builtFile.ts';
-import type { PartFiles } from './listPartFiles.ts';
+import type { ModuleVersion, Registry, RegistryModule } from '@cert/shared/contract';
 import type { BuildPlan } from './planBuild.ts';
+import { changeRegistry } from './modules/changeRegistry.ts';
+import { openFolderStore } from './modules/openFolderStore.ts';
+import { readBuilt } from './modules/readBuilt.ts';
+import { withModule } from './modules/withModule.ts';
 
 /**
- * Writes `/modules.json`: each module at the version that is built now. A module whose present sources are not built
- * stays at the version that the registry named before, and is left out when there is none.
+ * Brings the registry of a build: each module at the version that is built now, and no other. A module whose present
+ * sources are not built stays as it was, and so does one that somebody has set by hand.
+ * @returns the registry, and a sentence for each module that was left at another version than the built one
  * @throws Error when two modules claim one path
  */
-export function writeRegistry({
+export async function writeRegistry({
   site,
   plans,
 }: {
   site: string;
   plans: readonly BuildPlan[];
-}): void {
-  const file = path.join(site, 'modules.json');
-  const before = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Registry)
-    : { modules: [] };
-  const modules = plans
-    .filter((plan) => plan.part.kind === 'module')
-    .map((plan) =>
-      plan.isBuilt ? registryEntryOf(plan) : before.modules.find(({ name }) => name === plan.name),
-    )
-    .filter((entry) => entry !== undefined);
-  refuseSharedPaths(modules);
-  writeFileSync(`${file}.new`, JSON.stringify(registry.parse({ modules }), null, 2));
-  renameSync(`${file}.new`, file);
+}): Promise<{ registry: Registry; held: string[] }> {
+  const modules = plans.filter(({ part, isBuilt }) => part.kind === 'module' && isBuilt);
+  const built = await Promise.all(
+    modules.map(async ({ output }) => {
+      const found = await readBuilt((file) => readFile(path.join(output, file)));
+      if (!found) throw new Error(`${output} is no build`);
+      return found;
+    }),
+  );
+  const held: string[] = [];
+  const registry = await changeRegistry(openFolderStore(site), {
+    change: 'build',
+    now: () => new Date(),
+    apply(before) {
+      held.length = 0;
+      const next = built.reduce((known, one) => {
+        const module = known.find(({ name }) => name === one.name);
+        if (module && shows(module, one.version)) return known;
+        if (module?.isHeld) {
+          held.push(heldSentence(module, one.version));
+          return known;
+        }
+        return withModule(known, newlyBuilt(one));
+      }, before);
+      return next;
+    },
+  });
+  return { registry, held };
 }
 
-function registryEntryOf(plan: BuildPlan): RegistryEntry {
-  const built = JSON.parse(readFileSync(path.join(plan.output, builtFile), 'utf8')) as {
-    container: string;
-    entry: string;
-    parts: PartFiles;
-    module: ModuleFile;
-  };
-  return {
-    ...built.module,
-    version: plan.version,
-    container: built.container,
-    entry: `/modules/${plan.name}/${plan.version}/${built.entry}`,
-    parts: built.parts,
-  };
+function shows({ channels }: RegistryModule, { version }: ModuleVersion): boolean {
+  return channels.stable === version;
 }
 
-/** One path, one module: who would be shown must never depend on an order. */
-function refuseSharedPaths(modules: readonly Pick<RegistryEntry, 'name' | 'pages'>[]): void {
-  const owners = new Map<string, string>();
-  for (const { name, pages } of modules)
-    for (const { path: claimed } of pages) {
-      const owner = owners.get(claimed);
-      if (owner)
-        throw new Error(`the modules ${owner} and ${name} both claim the path "${claimed}"`);
-      owners.set(claimed, name);
-    }
+/** A build makes all parts anew, so there is nothing older that would fit to fall back to. */
+function newlyBuilt({ name, version }: { name: string; version: ModuleVersion }): RegistryModule {
+  return { name, channels: { stable: version.version }, lastGood: [], versions: [version] };
+}
+
+function heldSentence({ name, channels }: RegistryModule, { version }: ModuleVersion): string {
+  return (
+    `${name} stays at ${channels.stable}, where a command has put it; ` +
+    `npm run modules -- use ${name} ${version} takes what is built now`
+  );
 }

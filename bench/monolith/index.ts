@@ -1,5 +1,5 @@
 /** The peer of the federation: the same shell and the same modules as one ordinary bundle, split by the same imports. */
-import type { ModuleDefinition } from '@cert/shared/platform';
+import { soleVersion, type ModuleDefinition } from '@cert/shared/platform';
 import grading from '../../grading-mfe/src/module.ts';
 import gradingFile from '../../grading-mfe/module.json';
 import orgForms from '../../org-forms-mfe/src/module.ts';
@@ -9,7 +9,7 @@ import questionnaireFile from '../../questionnaire-mfe/module.json';
 import report from '../../report-mfe/src/module.ts';
 import reportFile from '../../report-mfe/module.json';
 import { startSite } from '../../shell/src/startSite.tsx';
-import type { Registry } from '@cert/shared/contract';
+import type { ModuleFile } from '@cert/shared/contract';
 
 const definitions: Record<string, ModuleDefinition> = {
   [gradingFile.name]: grading,
@@ -17,13 +17,21 @@ const definitions: Record<string, ModuleDefinition> = {
   [questionnaireFile.name]: questionnaire,
   [reportFile.name]: report,
 };
-const files = [questionnaireFile, gradingFile, reportFile, orgFormsFile];
-const modules = files.map((file) => ({ ...file, version: 'one', container: 'one', entry: '/' }));
+const files = [questionnaireFile, gradingFile, reportFile, orgFormsFile] as ModuleFile[];
+const registry = {
+  revision: 1,
+  changedAt: '',
+  change: 'build',
+  modules: files.map(soleVersion),
+};
 
 void startSite({
-  readRegistry: () => Promise.resolve({ modules } as Registry),
-  loadModule: ({ name }) => {
-    const definition = definitions[name];
-    return definition ? Promise.resolve(definition) : Promise.reject(new Error(name));
+  readRegistry: () => Promise.resolve({ registry, isCurrent: true }),
+  loader: {
+    loadModule: ({ name }) => {
+      const definition = definitions[name];
+      return definition ? Promise.resolve(definition) : Promise.reject(new Error(name));
+    },
+    explainFailure: () => Promise.resolve('broken'),
   },
 });

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Registry } from '@cert/shared/contract';
 import type { Site } from './openSite.ts';
+import { readStable } from './readStable.ts';
 
 /** A page that some module brings, as the registry names it. */
 export type RegisteredPage = {
@@ -21,10 +19,7 @@ export async function registeredPages(
   site: Site,
   reader: 'client' | 'certifier',
 ): Promise<RegisteredPage[]> {
-  const { modules } = JSON.parse(
-    await readFile(join(site.siteFolder, 'modules.json'), 'utf8'),
-  ) as Registry;
-  return modules
+  return (await readStable(site))
     .flatMap(({ pages }) => pages)
     .filter((page) => page.for === 'member' || page.for === reader)
     .sort((a, b) => parametersIn(a.path) - parametersIn(b.path))

@@ -26,6 +26,7 @@ import { readHistory } from './history/readHistory.ts';
 import type { Handlers } from './http/useCase.ts';
 import { readIntro } from './intro-questions/readIntro.ts';
 import { saveIntro } from './intro-questions/saveIntro.ts';
+import { recordFailure } from './modules/recordFailure.ts';
 import { listCompanyCategories, listCompanyTypes } from './organisation-info/listCompanies.ts';
 import { saveInfo } from './organisation-info/saveInfo.ts';
 import { listQuestionnaires } from './questionnaires/listQuestionnaires.ts';
@@ -47,6 +48,7 @@ import { removeSaved } from './saved-questions/removeSaved.ts';
 /** The whole API: who answers what can be asked (`shared/src/contract`). */
 export const handlers: Handlers = {
   programme: describeProgramme,
+  moduleFailed: recordFailure,
   userLogin: { withOwnTransactions: signIn },
   userLogout: signOut,
   passwordSave: { withOwnTransactions: savePassword },

@@ -6,18 +6,21 @@ import {
   type Platform,
 } from '@cert/shared/platform';
 import { routes } from './routes.tsx';
+import { SiteStateContext, type SiteState } from './site/siteState.ts';
 
-type Props = { platform: Platform };
+type Props = { platform: Platform; state: SiteState };
 
 /** The whole site: the platform around the routes that the registry's pages make. */
-export function App({ platform }: Props) {
+export function App({ platform, state }: Props) {
   const router = useMemo(
-    () => createBrowserRouter(routes(platform.modules), { basename: platform.place.basename }),
+    () => createBrowserRouter(routes, { basename: platform.place.basename }),
     [platform],
   );
   return (
     <PlatformProvider platform={platform}>
-      <RouterProvider router={router} />
+      <SiteStateContext value={state}>
+        <RouterProvider router={router} />
+      </SiteStateContext>
     </PlatformProvider>
   );
 }

@@ -1,8 +1,8 @@
 import {
   ModulePart,
   usePlatform,
+  useRoutes,
   useStore,
-  type ModuleStore,
   type Page,
   type RouteObject,
 } from '@cert/shared/platform';
@@ -17,45 +17,46 @@ import { SignedIn } from './signing-in/SignedIn.tsx';
 import { SignInPage } from './signing-in/SignInPage.tsx';
 import { Site } from './site/Site.tsx';
 
-/** The routes of the site: the shell's own few, and one for every page of every module in the registry. */
-export function routes(modules: Pick<ModuleStore, 'allPages'>): RouteObject[] {
+/** The routes of the site: the shell's own few, and below a questionnaire one for every page of every module. */
+export const routes: RouteObject[] = [
+  {
+    element: <Site />,
+    errorElement: <CrashPage />,
+    children: [
+      { path: '/login', element: <SignInPage /> },
+      {
+        element: <SignedIn />,
+        errorElement: <CrashPage />,
+        children: [
+          { path: '/', element: <HomePage /> },
+          { path: '/:questionnaireId/*', element: <QuestionnairePages /> },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+];
+
+/** Matched here and not by the router, because an open page may get other versions of modules, with other pages. */
+function QuestionnairePages() {
+  const { modules } = usePlatform();
+  useStore(modules.inUse);
   const pages = modules.allPages();
-  const inFrame = (frame: Page['frame']) => pages.filter((page) => page.frame === frame);
-  return [
+  const inFrame = (frame: Page['frame']) =>
+    pages
+      .filter((page) => page.frame === frame)
+      .map((page) => ({ path: page.path, element: <ModulePage page={page} /> }));
+  return useRoutes([
     {
-      element: <Site />,
-      errorElement: <CrashPage />,
+      element: <StandardFrame />,
       children: [
-        { path: '/login', element: <SignInPage /> },
-        {
-          element: <SignedIn />,
-          errorElement: <CrashPage />,
-          children: [
-            { path: '/', element: <HomePage /> },
-            {
-              path: '/:questionnaireId',
-              element: <StandardFrame />,
-              children: [
-                { index: true, element: <QuestionnaireHomePage /> },
-                ...inFrame('standard').map(pageRoute),
-                { path: '*', element: <NotFound /> },
-              ],
-            },
-            {
-              path: '/:questionnaireId',
-              element: <BareFrame />,
-              children: inFrame('bare').map(pageRoute),
-            },
-            { path: '*', element: <NotFoundPage /> },
-          ],
-        },
+        { index: true, element: <QuestionnaireHomePage /> },
+        ...inFrame('standard'),
+        { path: '*', element: <NotFound /> },
       ],
     },
-  ];
-}
-
-function pageRoute(page: Page): RouteObject {
-  return { path: page.path, element: <ModulePage page={page} />, handle: { page } };
+    { element: <BareFrame />, children: inFrame('bare') },
+  ]);
 }
 
 /** A module's page for those it is for; for others it does not exist, and its code is not loaded. */

@@ -2,19 +2,24 @@ import './nonce.ts';
 import '@cert/shared/ui/look.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Registry } from '@cert/shared/contract';
-import { browserOptions, createPlatform, readPlace, type LoadModule } from '@cert/shared/platform';
+import { browserOptions, createPlatform, readPlace, type Trial } from '@cert/shared/platform';
 import { App } from './App.tsx';
 import { landOn } from './landing/landOn.ts';
+import type { ModuleLoader } from './loading/createModuleLoader.ts';
+import { followRegistry } from './loading/followRegistry.ts';
+import type { ReadRegistry } from './loading/readRegistry.ts';
 import { addShellWords, loadShellWords } from './shellWords.ts';
 
 /** Reads the registry, makes the platform and shows the site. How modules are found and loaded is handed in. */
 export async function startSite({
   readRegistry,
-  loadModule,
+  loader,
+  loadTrial = () => Promise.resolve({ tried: [], off: [] }),
 }: {
-  readRegistry: () => Promise<Registry>;
-  loadModule: LoadModule;
+  readRegistry: () => Promise<ReadRegistry>;
+  loader: ModuleLoader;
+  /** What this tab has been told to show instead of what the registry says. */
+  loadTrial?: () => Promise<Trial>;
 }): Promise<void> {
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');
@@ -22,10 +27,21 @@ export async function startSite({
   if (next !== undefined) history.replaceState(null, '', next);
   // At once, not one after the other: a slow line makes each wait long.
   const words = loadShellWords(readPlace(location.pathname, localStorage).language);
-  const [registry, options] = await Promise.all([readRegistry(), browserOptions(), words]);
-  const platform = await createPlatform({ ...options, registry, loadModule });
+  const [read, trial, options] = await Promise.all([
+    readRegistry(),
+    loadTrial(),
+    browserOptions(),
+    words,
+  ]);
+  const platform = await createPlatform({ ...options, ...loader, registry: read.registry, trial });
+  const isCurrent = followRegistry({
+    first: read,
+    read: readRegistry,
+    modules: platform.modules,
+    clock: options.clock,
+  });
   await addShellWords(platform.words, platform.place.language);
   const page = createRoot(root);
   // In slices, so that a slow processor answers to keys and touches meanwhile.
-  startTransition(() => page.render(<App platform={platform} />));
+  startTransition(() => page.render(<App platform={platform} state={{ isCurrent, trial }} />));
 }

@@ -56,6 +56,22 @@ export const en = {
     unreachable: 'The server cannot be reached.',
     kept: 'What you type is kept and is sent when the connection is back.',
   },
+  versions: {
+    unknown: 'It is not known which parts of the site are the newest.',
+    asLastTime: 'You see the site as this browser saw it last.',
+    previous: 'A part of the site is shown in an earlier version, because the newest one failed.',
+    kept: 'What you typed is kept.',
+    understood: 'Close',
+    newer: 'There is a new version of this site.',
+    whenItSuits: 'Load it when it suits you; what you typed is kept.',
+    loadNow: 'Load it now',
+  },
+  trying: {
+    title: 'This tab does not show everybody’s site.',
+    tried: '{{name}} comes from {{base}}.',
+    off: '{{name}} is switched off.',
+    reset: 'Back to the site as it is',
+  },
   frame: {
     skip: 'Skip to the content',
     language: 'Language',

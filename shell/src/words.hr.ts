@@ -58,6 +58,22 @@ export const hr = {
     unreachable: 'Poslužitelj nije dostupan.',
     kept: 'Ono što upišete čuva se i šalje kad se veza vrati.',
   },
+  versions: {
+    unknown: 'Nije poznato koji su dijelovi stranice najnoviji.',
+    asLastTime: 'Stranica je prikazana kakva je bila pri zadnjem posjetu u ovom pregledniku.',
+    previous: 'Jedan dio stranice prikazan je u ranijoj inačici jer najnovija ne radi.',
+    kept: 'Ono što ste upisali je sačuvano.',
+    understood: 'Zatvori',
+    newer: 'Dostupna je nova inačica ove stranice.',
+    whenItSuits: 'Učitajte je kad vam odgovara; ono što ste upisali je sačuvano.',
+    loadNow: 'Učitaj sada',
+  },
+  trying: {
+    title: 'Ova kartica ne prikazuje stranicu koju vide svi.',
+    tried: '{{name}} dolazi s adrese {{base}}.',
+    off: '{{name}} je isključen.',
+    reset: 'Natrag na stranicu kakva jest',
+  },
   frame: {
     skip: 'Preskoči na sadržaj',
     language: 'Jezik',

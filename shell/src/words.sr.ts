@@ -58,6 +58,22 @@ export const sr = {
     unreachable: 'Server nije dostupan.',
     kept: 'Ono što upišete čuva se i šalje kad se veza vrati.',
   },
+  versions: {
+    unknown: 'Nije poznato koji su delovi sajta najnoviji.',
+    asLastTime: 'Sajt je prikazan kakav je bio pri poslednjoj poseti u ovom pregledaču.',
+    previous: 'Jedan deo sajta prikazan je u ranijoj verziji jer najnovija ne radi.',
+    kept: 'Ono što ste uneli je sačuvano.',
+    understood: 'Zatvori',
+    newer: 'Dostupna je nova verzija ovog sajta.',
+    whenItSuits: 'Učitajte je kad vam odgovara; ono što ste uneli je sačuvano.',
+    loadNow: 'Učitaj sada',
+  },
+  trying: {
+    title: 'Ova kartica ne prikazuje sajt koji vide svi.',
+    tried: '{{name}} dolazi sa adrese {{base}}.',
+    off: '{{name}} je isključen.',
+    reset: 'Nazad na sajt kakav jeste',
+  },
   frame: {
     skip: 'Pređi na sadržaj',
     language: 'Jezik',

@@ -5,6 +5,7 @@ import type { Grade, Language } from '@cert/shared/domain';
 import {
   Loaded,
   Slot,
+  soleVersion,
   useRead,
   type ModuleDefinition,
   type QueueStorage,
@@ -89,7 +90,7 @@ export async function showPanel(given: Given = {}): Promise<Panel> {
     language,
     ...(queueStorage && { queueStorage }),
     session: aSession({ isCertifier }),
-    registry: { modules: [{ ...moduleFile.parse(file), ...built }] },
+    registry: { modules: [soleVersion(moduleFile.parse(file))] },
     loadModule,
   });
   await screen.findByRole('button', { name: 'Leadership' });
@@ -97,8 +98,6 @@ export async function showPanel(given: Given = {}): Promise<Panel> {
   const refresh = () => act(async () => retry());
   return { ...shown, api, read, store, storeChanged, storeFinal, loadModule, refresh };
 }
-
-const built = { version: '1.0.0', container: 'cert_grading_1_0_0', entry: '/entry.js' };
 
 const suggestedTwo: Partial<Area> = {
   title: 'Building competencies',

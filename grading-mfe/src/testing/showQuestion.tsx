@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { moduleFile, type Question, type Info } from '@cert/shared/contract';
-import { Loaded, Slot, useRead } from '@cert/shared/platform';
+import { Loaded, Slot, soleVersion, useRead } from '@cert/shared/platform';
 import {
   aCategory,
   anArea,
@@ -42,7 +42,7 @@ export async function showQuestion({
   const shown = await renderInPlatform(<QuestionPage />, {
     api,
     session: aSession({ isCertifier: true }),
-    registry: { modules: [{ ...moduleFile.parse(file), ...built }] },
+    registry: { modules: [soleVersion(moduleFile.parse(file))] },
     loadModule: () => Promise.resolve(definition),
     ...rest,
   });
@@ -55,8 +55,6 @@ export const info = (gradingLocked: 0 | 1): Info =>
   anInfo({
     questionnaire: { settings: { inactive: 0, locked: 0, gradingLocked, reportLocked: 0 } },
   });
-
-const built = { version: '1.0.0', container: 'cert_grading_1_0_0', entry: '/entry.js' };
 
 function QuestionPage() {
   const category = useRead('areaCategory', { id: 7, slug: 'leaving' });

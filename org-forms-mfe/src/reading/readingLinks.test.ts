@@ -3,7 +3,9 @@ import { listTexts } from './testing/listTexts.ts';
 import { readingPages } from './testing/readingPages.ts';
 import { siteRegistry } from './testing/siteRegistry.ts';
 
-const pages = siteRegistry.modules.flatMap((module) => module.pages);
+const pages = siteRegistry.modules.flatMap(({ versions }) =>
+  versions.flatMap(({ pages }) => pages),
+);
 
 it.each(readingPages)(
   '$name leads only to pages that its readers have',

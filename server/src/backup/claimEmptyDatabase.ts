@@ -4,7 +4,7 @@ import { BadArchive } from './badArchive.ts';
 import { readSchema } from './readSchema.ts';
 
 /** A server that has only been started and tried fills these by itself; nobody misses them. */
-const ownTables = new Set(['signing_keys', 'sign_in_failures']);
+const ownTables = new Set(['signing_keys', 'sign_in_failures', 'module_failures']);
 
 /**
  * Makes sure that nothing would be overwritten, keeps everybody else out until the transaction ends, and empties the

@@ -5,6 +5,7 @@ import type {
   OrganisationsTable,
   SigningKeysTable,
 } from './accountTables.ts';
+import type { ModuleFailuresTable } from './moduleFailuresTable.ts';
 import type {
   EditionsTable,
   CategoriesTable,
@@ -38,6 +39,7 @@ export type Tables = {
   accounts: AccountsTable;
   tokens: TokensTable;
   sign_in_failures: SignInFailuresTable;
+  module_failures: ModuleFailuresTable;
   organisations: OrganisationsTable;
   editions: EditionsTable;
   categories: CategoriesTable;

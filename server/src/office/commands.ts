@@ -4,6 +4,7 @@ import { backup } from './commands/backup.ts';
 import { checkContent } from './commands/checkContent.ts';
 import { demoReset } from './commands/demoReset.ts';
 import { importContent } from './commands/importContent.ts';
+import { moduleFailures } from './commands/moduleFailures.ts';
 import { organisationAdd } from './commands/organisationAdd.ts';
 import { organisationEdit } from './commands/organisationEdit.ts';
 import { organisationErase } from './commands/organisationErase.ts';
@@ -40,6 +41,7 @@ export const commands: { readonly [name: string]: Command } = {
   'questionnaire settings': questionnaireSettings,
   'questionnaire export': questionnaireExport,
   'team set': teamSet,
+  'module failures': moduleFailures,
   audit,
   backup,
   restore,

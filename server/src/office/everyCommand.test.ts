@@ -47,6 +47,7 @@ const examples: { [name: string]: { line: string; changes: 'database' | 'files' 
     changes: 'files',
   },
   'team set': { line: `team set jadran 2025 ${isThree}`, changes: 'database' },
+  'module failures': { line: 'module failures', changes: 'nothing' },
   audit: { line: 'audit', changes: 'nothing' },
   backup: { line: 'backup FOLDER/backup.tar.gz', changes: 'files' },
 };

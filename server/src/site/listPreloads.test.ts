@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aRegistryEntry } from '@cert/shared/testing';
+import type { ModuleVersion } from '@cert/shared/contract';
 import { listPreloads } from './listPreloads.ts';
 
 let site: string;
@@ -16,28 +16,78 @@ const write = (file: string, content: unknown) =>
   writeFile(join(site, file), JSON.stringify(content));
 
 async function writeSite(): Promise<void> {
-  await write('shell/built.json', { version: '1', parts: { hr: ['w-hr.js'], en: ['w-en.js'] } });
+  await write('shell/built.json', {
+    version: '1',
+    parts: { hr: ['w-hr.js'], en: ['w-en.js'] },
+    files: { 'w-hr.js': hash('h'), 'w-en.js': hash('w') },
+  });
   const page = { page: 'AreaPage', frame: 'standard', for: 'member' } as const;
+  const greeting = aVersion('greeting', {
+    version: '1',
+    pages: [{ ...page, path: 'category/:slug/:areaIndex?' }],
+    parts: { AreaPage: ['module.js', 'area.js'], en: ['module.js', 'en.js'] },
+    files: {
+      'entry.js': hash('e'),
+      'module.js': hash('m'),
+      'area.js': hash('a'),
+      'en.js': hash('n'),
+    },
+  });
+  const earlier = aVersion('greeting', { version: '0', pages: [{ ...page, path: 'earlier' }] });
+  const other = aVersion('other', { version: '2', pages: [{ ...page, path: 'info' }] });
+  const off = aVersion('off', { version: '3', pages: [{ ...page, path: 'off' }] });
   await write('modules.json', {
+    revision: 1,
+    changedAt: '2026-11-20T08:00:00.000Z',
+    change: 'build',
     modules: [
-      aRegistryEntry({
-        entry: '/modules/greeting/1/entry.js',
-        pages: [{ ...page, path: 'category/:slug/:areaIndex?' }],
-        parts: { AreaPage: ['module.js', 'area.js'], en: ['module.js', 'en.js'] },
-      }),
-      aRegistryEntry({ name: 'other', pages: [{ ...page, path: 'info' }], parts: undefined }),
+      {
+        name: 'greeting',
+        channels: { stable: '1' },
+        lastGood: ['0'],
+        versions: [greeting, earlier],
+      },
+      { name: 'other', channels: { stable: '2' }, lastGood: [], versions: [other] },
+      { name: 'off', channels: { stable: '3' }, lastGood: [], versions: [off], isOff: true },
     ],
   });
 }
 
-const ofModule = ['entry', 'module', 'area', 'en'].map((file) => `/modules/greeting/1/${file}.js`);
+function aVersion(
+  name: string,
+  given: Pick<ModuleVersion, 'version' | 'pages'> & Partial<ModuleVersion>,
+): ModuleVersion {
+  return {
+    contract: '^1.0.0',
+    slots: [],
+    base: `/modules/${name}/${given.version}/`,
+    container: name,
+    entry: 'entry.js',
+    files: { 'entry.js': hash('a') },
+    parts: {},
+    ...given,
+  };
+}
+
+const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+const preload = (address: string, letter: string) => ({ address, integrity: hash(letter) });
+const words = preload('/w-en.js', 'w');
+const ofModule = [
+  preload('/modules/greeting/1/entry.js', 'e'),
+  preload('/modules/greeting/1/module.js', 'm'),
+  preload('/modules/greeting/1/area.js', 'a'),
+  preload('/modules/greeting/1/en.js', 'n'),
+];
+const entryOnly = preload('/modules/other/2/entry.js', 'a');
 
 test.each([
-  ['a page of a module', '/en/7/category/brand/2', ['/w-en.js', ...ofModule]],
-  ['the same without its last part', '/en/7/category/brand', ['/w-en.js', ...ofModule]],
-  ['a page whose module names no files', '/en/7/info', ['/w-en.js', aRegistryEntry().entry]],
-  ['a page of nobody', '/en/7/nowhere', ['/w-en.js']],
-  ['an address without a language, in that of the site', '/', ['/w-hr.js']],
+  ['a page of a module', '/en/7/category/brand/2', [words, ...ofModule]],
+  ['the same without its last part', '/en/7/category/brand', [words, ...ofModule]],
+  ['a page whose module names no files', '/en/7/info', [words, entryOnly]],
+  ['a page of nobody', '/en/7/nowhere', [words]],
+  ['a page that only an earlier version has', '/en/7/earlier', [words]],
+  ['a page of a module that is switched off', '/en/7/off', [words]],
+  ['an address without a language, in that of the site', '/', [preload('/w-hr.js', 'h')]],
 ])('%s begins with what it needs first', async (_, path, files) => {
   await writeSite();
   expect(await listPreloads(site, path)).toEqual(files);

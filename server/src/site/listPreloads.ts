@@ -1,20 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { registry, type RegistryEntry } from '@cert/shared/contract';
+import { registry, type ModuleVersion, type RegistryModule } from '@cert/shared/contract';
 import { defaultLanguage, languages, type Language } from '@cert/shared/domain';
 
-/** What the server reads of the shell's `built.json`: the files of its words. */
-const shellBuild = z.object({ parts: z.record(z.string(), z.array(z.string())) });
+/** A script to be fetched with the page, and the hash that it must have. */
+export type Preload = { address: string; integrity: string };
+
+/** What the server reads of the shell's `built.json`: the files of its words, and their hashes. */
+const shellBuild = z.object({
+  parts: z.record(z.string(), z.array(z.string())),
+  files: z.record(z.string(), z.string()),
+});
 
 /**
  * The scripts that the page at this address begins with, beside the shell itself: its words, and of the module whose
  * page it is the entry file, the page and the words. Without this each would be asked for only when the one before
  * has run: on a slow line that is what one waits for longest. Who may see the page is decided later; code is no secret.
+ * Whoever gets a canary instead has fetched a few files too many.
  * @param path of the address: `/{language}/{id}/{page}`
- * @returns absolute addresses within the site; none where nothing is known of the page
+ * @returns with absolute addresses within the site; none where nothing is known of the page
  */
-export async function listPreloads(siteFolder: string, path: string): Promise<string[]> {
+export async function listPreloads(siteFolder: string, path: string): Promise<Preload[]> {
   const [, first] = path.split('/');
   const language = languages.find((each) => each === first) ?? defaultLanguage;
   const [shell, modules] = await Promise.all([
@@ -22,17 +29,27 @@ export async function listPreloads(siteFolder: string, path: string): Promise<st
     readJson(join(siteFolder, 'modules.json')).then(registry.safeParse),
   ]);
   const words = shell.data?.parts[language] ?? [];
-  const ofPage = (modules.data?.modules ?? []).flatMap((entry) => filesOf(entry, path, language));
-  return [...words.map((file) => `/${file}`), ...new Set(ofPage)];
+  const ofPage = (modules.data?.modules ?? []).flatMap((module) => filesOf(module, path, language));
+  return [...words.map(preloadIn('/', shell.data?.files ?? {})), ...ofPage];
 }
 
-function filesOf({ pages, parts = {}, entry }: RegistryEntry, path: string, language: Language) {
-  const page = pages.find((each) =>
+function filesOf(module: RegistryModule, path: string, language: Language): Preload[] {
+  const stable = module.versions.find(({ version }) => version === module.channels.stable);
+  const page = stable && !module.isOff && findPage(stable, path);
+  if (!page) return [];
+  const { base, entry, files, parts } = stable;
+  const wanted = [entry, ...(parts[page.page] ?? []), ...(parts[language] ?? [])];
+  return [...new Set(wanted)].map(preloadIn(base, files));
+}
+
+function findPage({ pages }: ModuleVersion, path: string) {
+  return pages.find((each) =>
     new URLPattern({ pathname: `/:language/:id/${each.path}` }).test({ pathname: path }),
   );
-  if (!page) return [];
-  const files = [...(parts[page.page] ?? []), ...(parts[language] ?? [])];
-  return [entry, ...files.map((file) => `${dirname(entry)}/${file}`)];
+}
+
+function preloadIn(base: string, hashes: Readonly<Record<string, string>>) {
+  return (file: string) => ({ address: base + file, integrity: hashes[file] ?? '' });
 }
 
 /** Undefined where the file is missing or no JSON: nothing is preloaded, and the page still works. */

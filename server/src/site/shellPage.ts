@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { createPageHead } from '../branding/createPageHead.ts';
 import { escapeHtml } from '../branding/escapeHtml.ts';
 import { pathOf } from '../http/pathOf.ts';
-import { listPreloads } from './listPreloads.ts';
+import { listPreloads, type Preload } from './listPreloads.ts';
 import { pagePolicy } from './securityHeaders.ts';
 import { sendNotFound } from './sendNotFound.ts';
 import type { SitePlaces } from './sitePlaces.ts';
@@ -45,8 +45,9 @@ export function createShellPage(
 }
 
 /** Below the shell's own script in rank, which must run before any of these. */
-function preload(script: string): string {
-  return `<link rel="preload" href="${escapeHtml(script)}" as="script" fetchpriority="low" />`;
+function preload({ address, integrity }: Preload): string {
+  const hash = escapeHtml(integrity);
+  return `<link rel="preload" href="${escapeHtml(address)}" as="script" integrity="${hash}" fetchpriority="low" />`;
 }
 
 /** The built page; undefined while there is none. */

@@ -18,6 +18,7 @@ export function inputsOf(
     programme: { language: 'en' },
     userLogin: { email: `${person ?? 'nobody'}@example.com`, password },
     userLogout: {},
+    moduleFailed: { module: 'report', version: '1.0.0-a1', reason: 'crashed' },
     passwordSave: { current: password, new: 'another horse and battery' },
     certifierQuestionnaireList: {},
     changeTag: { id },

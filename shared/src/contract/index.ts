@@ -20,6 +20,7 @@ import {
 import { id, language, onQuestionnaire } from './fields.ts';
 import { gradingActions } from './gradingActions.ts';
 import { introActions } from './introActions.ts';
+import { moduleActions } from './moduleActions.ts';
 import { programmeReply } from './programme.ts';
 import { organisationActions } from './organisationActions.ts';
 import {
@@ -29,9 +30,6 @@ import {
   questionnaireListItem,
 } from './questionnaires.ts';
 import { reportActions } from './reportActions.ts';
-
-/** Raised when an action changes so that an older module could not use it; modules name the range they need. */
-export const contractVersion = '1.3.0';
 
 const done = z.object({});
 
@@ -102,6 +100,7 @@ export const contract = {
     hasETag: true,
   },
   ...organisationActions,
+  ...moduleActions,
   /** All categories with their areas. */
   areaCategoryList: {
     method: 'GET',
@@ -196,5 +195,6 @@ export type { IntroConflict } from './intro.ts';
 export type { CompanyList } from './organisation.ts';
 export type { Benchmark, Others, Report, ReportText } from './report.ts';
 export { onQuestionnaire } from './fields.ts';
-export { moduleFile, registry } from './moduleFile.ts';
-export type { ModuleFile, Registry, RegistryEntry } from './moduleFile.ts';
+export { moduleFile, type ModuleFile } from './moduleFile.ts';
+export { moduleVersion, registry } from './registry.ts';
+export type { ModuleVersion, Registry, RegistryEntry, RegistryModule } from './registry.ts';

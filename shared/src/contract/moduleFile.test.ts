@@ -1,4 +1,4 @@
-import { moduleFile, registry } from './moduleFile.ts';
+import { moduleFile } from './moduleFile.ts';
 
 const page = {
   path: 'category/:slug/:areaIndex?',
@@ -47,31 +47,5 @@ describe('a module.json', () => {
     ['an unknown key of a slot', { slots: [{ ...slot, page: 'AreaPage' }] }],
   ])('with %s is refused', (_, given) => {
     expect(isGood(given)).toBe(false);
-  });
-});
-
-describe('the registry', () => {
-  const entry = {
-    ...file,
-    version: '1.0.0-a1',
-    container: 'cert_org_forms',
-    entry: '/modules/a.js',
-  };
-  const isRegistry = (given: object) =>
-    registry.safeParse({ modules: [{ ...entry, ...given }] }).success;
-
-  it('lists modules with their build', () => {
-    expect(isRegistry({})).toBe(true);
-    expect(registry.safeParse({ modules: [] }).success).toBe(true);
-  });
-
-  test.each<[string, object]>([
-    ['code from another site', { entry: 'https://elsewhere.test/a.js' }],
-    ['code from another site in short', { entry: '//elsewhere.test/a.js' }],
-    ['a version that leaves its folder', { version: '../1' }],
-    ['a container that is no name', { container: 'a-b' }],
-    ['no version', { version: undefined }],
-  ])('never lists %s', (_, given) => {
-    expect(isRegistry(given)).toBe(false);
   });
 });

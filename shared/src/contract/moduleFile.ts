@@ -48,23 +48,3 @@ export const moduleFile = z.strictObject({
   slots: z.array(moduleSlot),
 });
 export type ModuleFile = z.output<typeof moduleFile>;
-
-/** One module as `/modules.json` lists it. */
-export const registryEntry = moduleFile.extend({
-  /** Version of the build, also part of its `uniqueName`. */
-  version: z.string().regex(/^[0-9A-Za-z.-]+$/),
-  /** Global name of the federation container, unique to the version. */
-  container: z.string().regex(/^\w+$/),
-  /** Address of the container's entry file, absolute within the site. */
-  entry: z.string().regex(/^\/(?!\/)/),
-  /**
-   * The script files that show a part, by its name (a page, a part of a slot, a language): what the server lets the
-   * browser fetch with the page, before any script asks for it.
-   */
-  parts: z.record(z.string(), z.array(z.string().regex(/^[\w.-]+$/))).optional(),
-});
-
-/** `/modules.json`: which modules the site consists of now. */
-export const registry = z.strictObject({ modules: z.array(registryEntry) });
-export type Registry = z.output<typeof registry>;
-export type RegistryEntry = z.output<typeof registryEntry>;

@@ -10,6 +10,7 @@ export * from './commonPassword.ts';
 export * from './companies.ts';
 export * from './comparison.ts';
 export * from './completeness.ts';
+export * from './contractRange.ts';
 export * from './documentLock.ts';
 export * from './emailAddress.ts';
 export * from './fileTypes.ts';

@@ -6,7 +6,9 @@ import { readPlace } from './language/language.ts';
 import { createWords } from './language/words.ts';
 import { createPending } from './loading/createPending.ts';
 import { createLiveTags } from './live/createLiveTags.ts';
-import { createModuleStore, type LoadModule } from './modules/moduleStore.ts';
+import { createVersions, type Trial } from './modules/createVersions.ts';
+import type { ExplainFailure, LoadModule } from './modules/loader.ts';
+import { createModuleStore } from './modules/moduleStore.ts';
 import type { Registry } from '../contract/index.ts';
 import type { Platform } from './platform.ts';
 import { createSaveQueue } from './queue/createSaveQueue.ts';
@@ -27,8 +29,11 @@ export type PlatformOptions = {
   tabStorage: KeyValueStorage;
   queueStorage: QueueStorage;
   clock: Clock;
-  registry: Registry;
+  registry: Pick<Registry, 'modules'>;
   loadModule: LoadModule;
+  explainFailure?: ExplainFailure;
+  /** Modules that this tab alone shows otherwise. */
+  trial?: Trial;
   loadAddress: (address: string) => void;
   fetch?: typeof globalThis.fetch;
   /** Instead of the server, in tests. */
@@ -75,6 +80,25 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     await openQueue();
   }
   session.subscribe(() => void followSession());
+  const modules = createModuleStore({
+    versions: createVersions({
+      registry,
+      accountId: session.get()?.accountId,
+      tabStorage,
+      trial: options.trial,
+    }),
+    clock,
+    load: loadModule,
+    explain: options.explainFailure ?? (() => Promise.resolve('broken')),
+    words,
+    language: place.language,
+    onFailure: ({ name: module, version }, reason) => {
+      // Whoever watches over releases should know; that they cannot be told now changes nothing for the reader.
+      if (session.get())
+        api.act('moduleFailed', { module, version, reason }).catch(() => undefined);
+    },
+  });
+  session.subscribe(() => modules.follow(session.get()));
   // Whatever the server answers shows that it can be reached: what waits is sent (decisions §4).
   api.onAnswered(() => {
     if (queue.get()?.get().hasFailed) queue.get()?.sendAll();
@@ -92,7 +116,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     queue,
     words,
     wordsInUse: followWords(words),
-    modules: createModuleStore({ registry, load: loadModule, words, language: place.language }),
+    modules,
     toasts: createToasts(),
     pending: createPending(),
     pageName: createStore<string | undefined>(undefined),

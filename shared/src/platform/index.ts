@@ -22,7 +22,11 @@ export { defineModule, type ModuleDefinition } from './modules/defineModule.ts';
 export { FailureCard } from './modules/FailureCard.tsx';
 export { ModulePart } from './modules/ModulePart.tsx';
 export { Slot } from './modules/Slot.tsx';
-export type { LoadModule, ModuleStore, Page, PartName } from './modules/moduleStore.ts';
+export { soleVersion } from './modules/soleVersion.ts';
+export type { Trial } from './modules/createVersions.ts';
+export type { ExplainFailure, FailureReason, LoadModule } from './modules/loader.ts';
+export type { ModuleStore, Page } from './modules/moduleStore.ts';
+export type { PartName } from './modules/partName.ts';
 export type { SlotName, SlotProps } from './slots.ts';
 
 export type { ChangeDescription } from './queue/changeDescription.ts';

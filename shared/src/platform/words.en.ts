@@ -20,6 +20,7 @@ export const en = {
   part: {
     failedTitle: 'This part of the page could not be loaded',
     failedText: 'The rest of the site works. What you typed is kept.',
+    usePrevious: 'Use the previous version',
   },
   queue: {
     notSaved:

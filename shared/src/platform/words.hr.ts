@@ -22,6 +22,7 @@ export const hr = {
   part: {
     failedTitle: 'Ovaj dio stranice nije se uspio učitati',
     failedText: 'Ostatak stranice radi. Ono što ste upisali je sačuvano.',
+    usePrevious: 'Koristi prethodnu inačicu',
   },
   queue: {
     notSaved:

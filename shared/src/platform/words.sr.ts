@@ -22,6 +22,7 @@ export const sr = {
   part: {
     failedTitle: 'Ovaj deo stranice nije uspeo da se učita',
     failedText: 'Ostatak sajta radi. Ono što ste uneli je sačuvano.',
+    usePrevious: 'Koristi prethodnu verziju',
   },
   queue: {
     notSaved: 'Vaš odgovor nije sačuvan! Ponovo učitajte stranicu i proverite internet vezu.',

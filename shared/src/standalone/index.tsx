@@ -11,6 +11,7 @@ import {
   createPlatform,
   PlatformProvider,
   RouterProvider,
+  soleVersion,
   ToastMessages,
   type ModuleDefinition,
 } from '@cert/shared/platform';
@@ -32,9 +33,7 @@ export async function startStandalone(module: StandaloneModule): Promise<void> {
   const file = moduleFile.parse(module.file);
   const platform = await createPlatform({
     ...(await browserOptions()),
-    registry: {
-      modules: [{ ...file, version: 'standalone', container: 'standalone', entry: '/' }],
-    },
+    registry: { modules: [soleVersion(file)] },
     loadModule: () => Promise.resolve(definition),
   });
   const pages = file.pages.map((page) => ({

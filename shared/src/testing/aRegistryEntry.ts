@@ -1,15 +1,19 @@
 import type { RegistryEntry } from '../contract/index.ts';
 
-/** The module "greeting" without pages and slots, as the registry lists it. */
+/** A version of the module "greeting" without pages and slots, as it is loaded. */
 export function aRegistryEntry(given: Partial<RegistryEntry> = {}): RegistryEntry {
+  const { name = 'greeting', version = '1.0.0-a1b2c3' } = given;
   return {
-    name: 'greeting',
+    name,
     contract: '^1.0.0',
     pages: [],
     slots: [],
-    version: '1.0.0-a1b2c3',
-    container: 'cert_greeting_1_0_0_a1b2c3',
-    entry: '/modules/greeting/1.0.0-a1b2c3/entry.js',
+    version,
+    base: `/modules/${name}/${version}/`,
+    container: `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_'),
+    entry: 'entry.js',
+    files: { 'entry.js': `sha384-${'a'.repeat(64)}` },
+    parts: {},
     ...given,
   };
 }

@@ -9,6 +9,7 @@ export { anAnswer } from './anAnswer.ts';
 export { anArea } from './anArea.ts';
 export { aProgramme } from './aProgramme.ts';
 export { aQuestion } from './aQuestion.ts';
+export { aRegistry } from './aRegistry.ts';
 export { aRegistryEntry } from './aRegistryEntry.ts';
 export { aReport, noOthers } from './aReport.ts';
 export { aResponse } from './aResponse.ts';

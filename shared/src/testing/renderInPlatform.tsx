@@ -36,7 +36,7 @@ export type InPlatform = {
   storage?: KeyValueStorage;
   /** Of the save queue; the real one unless a test moves the time itself. */
   clock?: Clock;
-  registry?: Registry;
+  registry?: Pick<Registry, 'modules'>;
   loadModule?: LoadModule;
   /** By namespace; a module passes its own: `{ grading: module.words }`. */
   words?: Record<string, WordLoaders>;

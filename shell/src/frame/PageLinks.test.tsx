@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { aRegistryEntry, renderInPlatform } from '@cert/shared/testing';
+import { aRegistry, aRegistryEntry, renderInPlatform } from '@cert/shared/testing';
 import { PageLinks } from './PageLinks.tsx';
 
 const words = {
@@ -33,7 +33,7 @@ describe('a link to a page in the sidebar', () => {
     ];
     await renderInPlatform(<PageLinks questionnaireId={7} />, {
       language,
-      registry: { modules: [aRegistryEntry({ pages })] },
+      registry: aRegistry(aRegistryEntry({ pages })),
       words: { shell: words },
     });
     const links = screen.getAllByRole('link');

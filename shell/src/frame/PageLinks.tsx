@@ -12,6 +12,7 @@ const groups = ['organisation', 'work', 'account'] as const;
 export function PageLinks({ questionnaireId }: Props) {
   const t = useShellWords();
   const { modules, session } = usePlatform();
+  useStore(modules.inUse);
   const linked = modules
     .pages(useStore(session))
     .flatMap((page) => (page.link ? [{ ...page, link: page.link }] : []))

@@ -1,32 +1,63 @@
-import type { Registry, RegistryEntry } from '@cert/shared/contract';
+import type { Registry } from '@cert/shared/contract';
+import type { KeyValueStorage } from '@cert/shared/platform';
+import { checkRegistry } from './checkRegistry.ts';
 
-/** The registry must be here within this time; without it there is no module, but still a site that says so. */
-const registryTimeoutMs = 4_000;
+/** The registry must be here within this time; then the copy that this browser has kept is used. */
+export const registryTimeoutMs = 4_000;
 
-/** Reads `/modules.json`. An entry that is not well-formed is left out: it costs that module only. */
-export async function readRegistry(): Promise<Registry> {
+/** Local-storage key of the last registry that was well-formed. */
+export const registryCopyKey = 'modules';
+
+export type ReadRegistry = {
+  registry: Registry;
+  /** Whether it is what the server says now; else the last copy, or nothing at all. */
+  isCurrent: boolean;
+};
+
+/** Reads `/modules.json`; where that fails, what this browser has kept of it. */
+export async function readRegistry({
+  storage,
+  fetch,
+}: {
+  storage: KeyValueStorage;
+  fetch: typeof globalThis.fetch;
+}): Promise<ReadRegistry> {
+  const text = await fetchText(fetch);
+  const registry = parse(text);
+  if (registry) {
+    if (text !== null && storage.getItem(registryCopyKey) !== text) keep(storage, text);
+    return { registry, isCurrent: true };
+  }
+  return { registry: parse(storage.getItem(registryCopyKey)) ?? none, isCurrent: false };
+}
+
+const none: Registry = { revision: 0, changedAt: '', change: '', modules: [] };
+
+async function fetchText(fetch: typeof globalThis.fetch): Promise<string | null> {
   try {
     const response = await fetch('/modules.json', {
       signal: AbortSignal.timeout(registryTimeoutMs),
     });
-    const body = (await response.json()) as { modules?: unknown };
-    const modules = Array.isArray(body.modules) ? body.modules.filter(isEntry) : [];
-    return { modules };
+    return response.ok ? await response.text() : null;
   } catch {
-    return { modules: [] };
+    return null;
   }
 }
 
-/** What the shell relies on before it loads a module; the build has checked the rest (`moduleFile` of the contract). */
-function isEntry(value: unknown): value is RegistryEntry {
-  const entry = value as Partial<RegistryEntry> | null;
-  return (
-    typeof entry?.name === 'string' &&
-    typeof entry.container === 'string' &&
-    typeof entry.entry === 'string' &&
-    // Within this site: `//` would be another one.
-    /^\/(?!\/)/.test(entry.entry) &&
-    Array.isArray(entry.pages) &&
-    Array.isArray(entry.slots)
-  );
+function parse(text: string | null): Registry | undefined {
+  if (text === null) return undefined;
+  try {
+    return checkRegistry(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A full or forbidden storage costs the copy only. */
+function keep(storage: KeyValueStorage, text: string): void {
+  try {
+    storage.setItem(registryCopyKey, text);
+  } catch {
+    storage.removeItem(registryCopyKey);
+  }
 }

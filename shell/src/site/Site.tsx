@@ -1,19 +1,21 @@
 import { Outlet, ScrollRestoration } from '@cert/shared/platform';
 import { LoadingBar } from './LoadingBar.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageAnnouncement } from './PageAnnouncement.tsx';
+import { SiteNotices } from './SiteNotices.tsx';
 import { SkipLink } from './SkipLink.tsx';
+import { usePatches } from './usePatches.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
 /** Around every page, whatever its frame. */
 export function Site() {
   usePrefetch();
+  usePatches();
   return (
     <>
       <SkipLink />
       <LoadingBar />
       <Outlet />
-      <OfflineNotice />
+      <SiteNotices />
       <PageAnnouncement />
       <ScrollRestoration />
     </>

@@ -12,6 +12,7 @@ export function usePrefetch(): void {
   const { modules, session, pending, place, storage } = usePlatform();
   const reader = useStore(session);
   const isQuiet = useStore(pending) === 0;
+  const inUse = useStore(modules.inUse);
 
   useEffect(() => {
     if (!reader || isDataDear()) return;
@@ -29,7 +30,7 @@ export function usePrefetch(): void {
       document.removeEventListener('pointerover', onAim);
       document.removeEventListener('focusin', onAim);
     };
-  }, [modules, reader, place]);
+  }, [modules, inUse, reader, place]);
 
   useEffect(() => {
     if (!reader || !isQuiet || isDataDear()) return;
@@ -42,7 +43,7 @@ export function usePrefetch(): void {
           modules.prefetch(partOf(page));
     }, idleAfterMs);
     return () => clearTimeout(timer);
-  }, [modules, reader, isQuiet, storage]);
+  }, [modules, inUse, reader, isQuiet, storage]);
 }
 
 const partOf = ({ module, page }: Page) => ({ module, kind: 'pages', part: page }) as const;

@@ -57,7 +57,7 @@ export async function renderShell({
   });
   await addShellWords(platform.words, language);
   if (session) await act(async () => platform.session.start(session));
-  const router = createMemoryRouter(routes(platform.modules), { initialEntries: [path] });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   // With what its first reads answer at once.
   await act(async () => {
     render(

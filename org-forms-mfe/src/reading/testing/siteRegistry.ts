@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moduleFile, type Registry } from '@cert/shared/contract';
-import { aRegistryEntry } from '@cert/shared/testing';
+import { soleVersion } from '@cert/shared/platform';
 
 const root = join(__dirname, '..', '..', '..', '..');
 
 /** The registry of the whole site, as its modules declare themselves. */
-export const siteRegistry: Registry = {
+export const siteRegistry: Pick<Registry, 'modules'> = {
   modules: globSync('*-mfe/module.json', { cwd: root }).map((file) =>
-    aRegistryEntry(moduleFile.parse(JSON.parse(readFileSync(join(root, file), 'utf8')))),
+    soleVersion(moduleFile.parse(JSON.parse(readFileSync(join(root, file), 'utf8')))),
   ),
 };

@@ -1,5 +1,5 @@
 import type { Registry } from '@cert/shared/contract';
-import type { LoadModule, ModuleDefinition } from '@cert/shared/platform';
+import { soleVersion, type LoadModule, type ModuleDefinition } from '@cert/shared/platform';
 
 const noWords = () => Promise.resolve({});
 
@@ -7,19 +7,16 @@ const noWords = () => Promise.resolve({});
 export function filledBy(
   part: ModuleDefinition['slots'][string],
   readers: 'member' | 'certifier',
-): { registry: Registry; loadModule: LoadModule } {
+): { registry: Pick<Registry, 'modules'>; loadModule: LoadModule } {
   const filler = {
     name: 'filler',
     contract: '^1.0.0',
-    version: '1',
-    container: 'filler',
-    entry: '/filler.js',
     pages: [],
     slots: [{ slot: part.slot, part: 'Part', for: readers }],
   };
   const words = { hr: noWords, sr: noWords, en: noWords };
   return {
-    registry: { modules: [filler] },
+    registry: { modules: [soleVersion(filler)] },
     loadModule: async () => ({ contract: 1, words, pages: {}, slots: { Part: part } }),
   };
 }

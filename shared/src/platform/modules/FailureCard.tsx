@@ -1,22 +1,41 @@
+import { useEffect, useRef } from 'react';
 import { Button, Notice } from '../../ui/index.ts';
 import { usePlatformWords } from '../platformWords.ts';
 
-type Props = { onRetry: () => void };
+type Props = {
+  onRetry: () => void;
+  /** Where there is an earlier version of the part to go back to. */
+  onUsePrevious?: () => void;
+};
 
 /** In the place of a part that could not be loaded or drawn; the rest of the page lives on. */
-export function FailureCard({ onRetry }: Props) {
+export function FailureCard({ onRetry, onUsePrevious }: Props) {
   const t = usePlatformWords();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever was in the part that is gone goes on here; whoever is elsewhere is left there, and hears of it.
+    if (document.activeElement === document.body) card.current?.focus();
+  }, []);
   return (
-    <Notice
-      tone="failure"
-      title={t('part.failedTitle')}
-      action={
-        <Button tone="secondary" onClick={onRetry}>
-          {t('tryAgain')}
-        </Button>
-      }
-    >
-      {t('part.failedText')}
-    </Notice>
+    <div ref={card} tabIndex={-1}>
+      <Notice
+        tone="failure"
+        title={t('part.failedTitle')}
+        action={
+          <>
+            <Button tone="secondary" onClick={onRetry}>
+              {t('tryAgain')}
+            </Button>
+            {onUsePrevious && (
+              <Button tone="secondary" onClick={onUsePrevious}>
+                {t('part.usePrevious')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t('part.failedText')}
+      </Notice>
+    </div>
   );
 }

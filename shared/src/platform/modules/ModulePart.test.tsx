@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import {
   aModule,
+  aRegistry,
   anArea,
   aCategory,
   aRegistryEntry,
@@ -9,7 +10,7 @@ import {
 } from '../../testing/index.ts';
 import { wordsOf } from '../language/words.ts';
 import { ModulePart } from './ModulePart.tsx';
-import type { LoadModule } from './moduleStore.ts';
+import type { LoadModule } from './loader.ts';
 import { Slot } from './Slot.tsx';
 
 const useWords = wordsOf<{ hello: string }>('greeting');
@@ -20,7 +21,7 @@ const words = {
   en: async () => ({ hello: 'Good day' }),
 };
 const greeting = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
-const registry = { modules: [aRegistryEntry(), aRegistryEntry({ name: 'broken' })] };
+const registry = aRegistry(aRegistryEntry(), aRegistryEntry({ name: 'broken' }));
 
 /** React reports what a boundary catches; a test that expects a crash expects that, too. */
 function expectCrash() {
@@ -114,11 +115,9 @@ describe('a slot', () => {
   const area = anArea({ title: 'Leaving well' });
   const slot = <Slot name="area.grading" questionnaireId={7} category={aCategory()} area={area} />;
   const filled = {
-    registry: {
-      modules: [
-        aRegistryEntry({ slots: [{ slot: 'area.grading', part: 'Grades', for: 'certifier' }] }),
-      ],
-    },
+    registry: aRegistry(
+      aRegistryEntry({ slots: [{ slot: 'area.grading', part: 'Grades', for: 'certifier' }] }),
+    ),
     loadModule: jest.fn<ReturnType<LoadModule>, []>(async () =>
       aModule({
         slots: {

@@ -8,6 +8,7 @@ type Props<Name extends SlotName> = { name: Name } & SlotProps[Name];
 /** A place that other modules fill; nothing at all when nobody fills it for this reader. */
 export function Slot<Name extends SlotName>({ name, ...props }: Props<Name>) {
   const { modules, session } = usePlatform();
+  useStore(modules.inUse);
   const fillers = modules.fillers(name, useStore(session));
   return fillers.map((filler) => (
     <ModulePart key={`${filler.module} ${filler.part}`} name={filler} props={props} />

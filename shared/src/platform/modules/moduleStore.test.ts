@@ -1,19 +1,45 @@
 import { createWords } from '../language/words.ts';
-import { aModule, aRegistryEntry, aSession } from '../../testing/index.ts';
+import {
+  aModule,
+  aRegistry,
+  aRegistryEntry,
+  aSession,
+  memoryStorage,
+} from '../../testing/index.ts';
 import type { RegistryEntry } from '../../contract/index.ts';
-import { createModuleStore, partTimeoutMs, type LoadModule, type PartName } from './moduleStore.ts';
+import { partTimeoutMs } from './createPartLoader.ts';
+import { createVersions } from './createVersions.ts';
+import type { ExplainFailure, LoadModule } from './loader.ts';
+import { createModuleStore } from './moduleStore.ts';
+import type { PartName } from './partName.ts';
 
 const Hello = () => null;
 const hello: PartName = { module: 'greeting', kind: 'pages', part: 'HelloPage' };
 const withHello = aModule({ pages: { HelloPage: () => Promise.resolve(Hello) } });
 const never = () => new Promise<never>(() => undefined);
 
-function aStore(load: LoadModule, modules: RegistryEntry[] = [aRegistryEntry()]) {
+function aStore(
+  load: LoadModule,
+  entries: RegistryEntry[] = [aRegistryEntry()],
+  explain: ExplainFailure = () => Promise.resolve('broken'),
+) {
   const words = createWords('en');
-  return {
+  const versions = createVersions({
+    registry: aRegistry(...entries),
+    accountId: undefined,
+    tabStorage: memoryStorage(),
+  });
+  const failures: string[] = [];
+  const store = createModuleStore({
+    versions,
+    clock: { now: Date.now },
+    load,
+    explain,
     words,
-    store: createModuleStore({ registry: { modules }, load, words, language: 'en' }),
-  };
+    language: 'en',
+    onFailure: ({ version }, reason) => failures.push(`${version} ${reason}`),
+  });
+  return { words, store, failures };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -188,5 +214,161 @@ describe('who sees what', () => {
     expect(parts(false)).toEqual(['Hints']);
     expect(store.fillers('area.grading', null)).toEqual([]);
     expect(store.fillers('question.certifier', aSession())).toEqual([]);
+  });
+});
+
+describe('a version that cannot be shown', () => {
+  const entries = [aRegistryEntry({ version: '1.0.1' }), aRegistryEntry({ version: '1.0.0' })];
+  const Older = () => null;
+  const older = aModule({ pages: { HelloPage: async () => Older } });
+  const failing =
+    (reason: string): LoadModule =>
+    async ({ version }) => {
+      if (version === '1.0.1') throw new Error(reason);
+      return older;
+    };
+  const explain: ExplainFailure = async (failure) => (failure as Error).message as 'missing';
+
+  it.each(['missing', 'tampered', 'broken', 'slow'])(
+    'because it is %s gives way to the last good one, once for all, and is reported',
+    async (reason) => {
+      const load = jest.fn(failing(reason));
+      const { store, failures } = aStore(load, entries, explain);
+      const part = store.part(hello);
+      await settle();
+      expect(part.get()).toEqual({ status: 'ready', Component: Older });
+      expect(load).toHaveBeenCalledTimes(2);
+      expect(failures).toEqual([`1.0.1 ${reason}`]);
+      expect(store.fallenBack.get()).toEqual(['greeting']);
+      store.part({ ...hello, part: 'Other' });
+      await settle();
+      expect(load).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('because of the line is asked for twice more before it gives way', async () => {
+    const load = jest.fn(failing('network'));
+    const { store } = aStore(load, entries, explain);
+    const part = store.part(hello);
+    await settle();
+    expect(load.mock.calls.map(([{ version }]) => version)).toEqual([
+      '1.0.1',
+      '1.0.1',
+      '1.0.1',
+      '1.0.0',
+    ]);
+    expect(part.get().status).toBe('ready');
+  });
+
+  it('whose line is good again at the second time is shown', async () => {
+    const load = jest
+      .fn<ReturnType<LoadModule>, []>(async () => withHello)
+      .mockRejectedValueOnce(new Error('network'));
+    const { store, failures } = aStore(load, entries, explain);
+    const part = store.part(hello);
+    await settle();
+    expect(part.get()).toEqual({ status: 'ready', Component: Hello });
+    expect([failures, store.fallenBack.get()]).toEqual([[], []]);
+  });
+
+  it('in one of its parts only leaves the other parts as they are', async () => {
+    const newer = aModule({
+      pages: {
+        HelloPage: async () => Hello,
+        ByePage: () => Promise.reject(new Error('tampered')),
+      },
+    });
+    const both = aModule({ pages: { HelloPage: async () => Older, ByePage: async () => Older } });
+    const { store } = aStore(async ({ version }) => (version === '1.0.1' ? newer : both), entries);
+    const first = store.part(hello);
+    await settle();
+    const second = store.part({ ...hello, part: 'ByePage' });
+    await settle();
+    expect(first.get()).toEqual({ status: 'ready', Component: Hello });
+    expect(second.get()).toEqual({ status: 'ready', Component: Older });
+  });
+
+  it('fails when no other is left, and begins with the newest when it is tried again', async () => {
+    const load = jest.fn<ReturnType<LoadModule>, Parameters<LoadModule>>(() =>
+      Promise.reject(new Error('missing')),
+    );
+    const { store } = aStore(load, entries, explain);
+    const part = store.part(hello);
+    await settle();
+    expect(part.get().status).toBe('failed');
+    load.mockImplementation(async () => withHello);
+    store.retry(hello);
+    await settle();
+    expect(part.get().status).toBe('ready');
+    expect(load.mock.lastCall?.[0].version).toBe('1.0.1');
+  });
+});
+
+describe('a part that crashes', () => {
+  const entries = [aRegistryEntry({ version: '1.0.1' }), aRegistryEntry({ version: '1.0.0' })];
+  const Older = () => null;
+  const load: LoadModule = async ({ version }) =>
+    aModule({ pages: { HelloPage: async () => (version === '1.0.1' ? Hello : Older) } });
+
+  it('within five seconds of its first showing is shown in its last good version', async () => {
+    const { store, failures } = aStore(load, entries);
+    const part = store.part(hello);
+    await settle();
+    await jest.advanceTimersByTimeAsync(5_000);
+    store.crashed(hello);
+    await settle();
+    expect(part.get()).toEqual({ status: 'ready', Component: Older });
+    expect(failures).toEqual(['1.0.1 crashed']);
+  });
+
+  it('later is left to the reader, who may go back by one version', async () => {
+    const { store, failures } = aStore(load, entries);
+    const part = store.part(hello);
+    await settle();
+    await jest.advanceTimersByTimeAsync(5_001);
+    store.crashed(hello);
+    await settle();
+    expect(part.get()).toEqual({ status: 'ready', Component: Hello });
+    expect(failures).toEqual(['1.0.1 crashed']);
+    expect(store.hasOther('greeting')).toBe(true);
+    store.usePrevious(hello);
+    await settle();
+    expect(part.get()).toEqual({ status: 'ready', Component: Older });
+  });
+});
+
+describe('a patch that comes while the page is open', () => {
+  const Newer = () => null;
+  const load = jest.fn<ReturnType<LoadModule>, Parameters<LoadModule>>(async ({ version }) =>
+    aModule({ pages: { HelloPage: async () => (version === '1.0.1' ? Newer : Hello) } }),
+  );
+  const next = aRegistry(
+    aRegistryEntry({ version: '1.0.1' }),
+    aRegistryEntry({ version: '1.0.0' }),
+  );
+
+  it('is loaded with the next page, where the part is on the page', async () => {
+    const { store } = aStore(load, [aRegistryEntry({ version: '1.0.0' })]);
+    const part = store.part(hello);
+    part.subscribe(() => undefined);
+    await settle();
+    store.learn(next);
+    expect(part.get()).toEqual({ status: 'ready', Component: Hello });
+    store.takePatches();
+    await settle();
+    expect(part.get()).toEqual({ status: 'ready', Component: Newer });
+  });
+
+  it('is not loaded for a part that nobody looks at', async () => {
+    const { store } = aStore(load, [aRegistryEntry({ version: '1.0.0' })]);
+    const end = store.part(hello).subscribe(() => undefined);
+    await settle();
+    end();
+    store.learn(next);
+    load.mockClear();
+    store.takePatches();
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    expect(store.part(hello).get()).toEqual({ status: 'loading' });
   });
 });

@@ -1,23 +1,24 @@
-import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { Language } from '../../domain/index.ts';
 import type { Registry, RegistryEntry } from '../../contract/index.ts';
+import type { Clock } from '../queue/saveQueue.ts';
 import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
-import type { ModuleDefinition } from './defineModule.ts';
-
-/** Fetches a module's definition; rejects when it cannot be had. Nothing is remembered of a failure. */
-export type LoadModule = (entry: RegistryEntry) => Promise<ModuleDefinition>;
-
-/** Which component of which module. */
-export type PartName = { module: string; kind: 'pages' | 'slots'; part: string };
+import type { Versions } from './createVersions.ts';
+import type { FailureReason } from './loader.ts';
+import { createPartLoader, type PartLoaderOptions } from './createPartLoader.ts';
+import { isFor } from './isFor.ts';
+import type { PartName } from './partName.ts';
 
 export type PartState =
   | { status: 'loading' }
   | { status: 'ready'; Component: ComponentType<object> }
   | { status: 'failed'; failure: unknown };
 
-export type ModuleStore = {
+export type ModuleStore = Pick<Versions, 'waiting' | 'hasOther'> & {
+  /** Another value whenever another version of some module is in use: pages and fillers may be others then. */
+  inUse: Versions['inUse'];
+  /** Modules of which an earlier version is in use than there should be. */
+  fallenBack: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
   /** The pages of all modules, whoever they are for: the routes of the site. */
   allPages(): Page[];
   /** Those that this reader may see. */
@@ -25,110 +26,162 @@ export type ModuleStore = {
   /** The parts that fill a slot for this reader. */
   fillers(slot: string, session: Session | null): PartName[];
   /** Starts loading the part, once; every listener hears when it is there. */
-  part(name: PartName): Store<PartState>;
+  part(name: PartName): Pick<Store<PartState>, 'get' | 'subscribe'>;
   /** Fetches a module's code, or one of its parts with its words, before anybody asks; a failure is forgotten. */
   prefetch(name: { module: string } | PartName): void;
   /** Loads a failed part again, and with it every other failed part of its module: they fail together. */
   retry(name: PartName): void;
+  /** The part threw while it was drawn. Within 5 s of its first showing its version is given up for this tab. */
+  crashed(name: PartName): void;
+  /** The reader wants this part in another version. */
+  usePrevious(name: PartName): void;
+  /** Somebody else is signed in. */
+  follow(session: Session | null): void;
+  /** A newer registry was read. */
+  learn(registry: Pick<Registry, 'modules'>): void;
+  /** The reader goes to another page: the moment at which nobody minds if a part is another version. */
+  takePatches(): void;
 };
 
 export type Page = RegistryEntry['pages'][number] & { module: string };
 
-/** A module's code, one of its parts and its words must be here within this time. */
-export const partTimeoutMs = 12_000;
+/** A crash so soon after the first showing is the version's fault, not that of what somebody did. Source: issue 9. */
+export const earlyCrashMs = 5_000;
 
-/** Which modules there are and how far each of their parts is: pure state over the injected loader. */
+/** A part that somebody has asked for. */
+type Asked = {
+  name: PartName;
+  state: Store<PartState>;
+  /** How many places of the page show it. */
+  watchers: number;
+  /** Raised with each load: what an earlier one leads to is of no interest. */
+  turn: number;
+  /** What is shown, and since when. */
+  shown?: { entry: RegistryEntry; atMs: number };
+};
+
+/** How far each part of each module is: pure state over the injected loader. */
 export function createModuleStore({
-  registry,
-  load,
-  words,
-  language,
-}: {
-  registry: Registry;
-  load: LoadModule;
-  words: i18n;
-  language: Language;
+  versions,
+  clock,
+  onFailure,
+  ...options
+}: PartLoaderOptions & {
+  versions: Versions;
+  clock: Pick<Clock, 'now'>;
+  /** A version could not be shown. */
+  onFailure: (entry: RegistryEntry, reason: FailureReason) => void;
 }): ModuleStore {
-  const parts = new Map<string, { name: PartName; state: Store<PartState> }>();
-  const definitions = new Map<string, Promise<ModuleDefinition>>();
+  const asked = new Map<string, Asked>();
+  const loader = createPartLoader(options);
+  const fallenBack = createStore<readonly string[]>([]);
 
-  function definitionOf(name: string): Promise<ModuleDefinition> {
-    const entry = registry.modules.find((module) => module.name === name);
-    if (!entry) return Promise.reject(new Error(`no module is called ${name}`));
-    // Limited by itself: a load that hangs must not be waited for again by "Try again".
-    const known = definitions.get(name) ?? within(partTimeoutMs, load(entry));
-    definitions.set(name, known);
-    known.catch(() => definitions.delete(name));
-    return known;
+  async function start(part: Asked): Promise<void> {
+    const { name, state } = part;
+    const turn = ++part.turn;
+    const settle = (next: PartState) => {
+      if (turn === part.turn) state.set(next);
+    };
+    part.shown = undefined;
+    settle({ status: 'loading' });
+    while (turn === part.turn) {
+      const entry = versions.find(name.module);
+      try {
+        if (!entry) throw new Error(`no module is called ${name.module}`);
+        const Component = await loader.load(entry, name);
+        if (turn === part.turn) part.shown = { entry, atMs: clock.now() };
+        return settle({ status: 'ready', Component });
+      } catch (failure) {
+        if (!entry) return settle({ status: 'failed', failure });
+        onFailure(entry, await options.explain(failure));
+        if (!giveUp(entry, 'reload')) return settle({ status: 'failed', failure });
+      }
+    }
   }
 
-  async function fetchPart({ module, kind, part }: PartName): Promise<ComponentType<object>> {
-    const definition = await definitionOf(module);
-    const found = definition[kind][part];
-    if (!found) throw new Error(`module ${module} has no ${part} among its ${kind}`);
-    const loadPart = (typeof found === 'function' ? found : found.load) as () => Promise<
-      ComponentType<object>
-    >;
-    const [Component] = await Promise.all([loadPart(), addWords(module, definition)]);
-    return Component;
+  function giveUp(entry: RegistryEntry, until: 'reload' | 'tab-closes'): boolean {
+    const hasOther = versions.giveUp(entry, until);
+    if (hasOther) fallenBack.set([...new Set([...fallenBack.get(), entry.name])]);
+    return hasOther;
   }
 
-  async function addWords(module: string, definition: ModuleDefinition): Promise<void> {
-    if (words.hasResourceBundle(language, module)) return;
-    words.addResourceBundle(language, module, await definition.words[language]());
+  /** The modules have another version now: what is on the page is loaded anew, the rest when it is asked for. */
+  function renew(modules: readonly string[]): void {
+    fallenBack.set(fallenBack.get().filter((module) => !modules.includes(module)));
+    for (const [key, part] of asked)
+      if (modules.includes(part.name.module)) {
+        if (part.watchers > 0) void start(part);
+        else asked.delete(key);
+      }
   }
 
-  function start(name: PartName, state: Store<PartState>): void {
-    state.set({ status: 'loading' });
-    within(partTimeoutMs, fetchPart(name)).then(
-      (Component) => state.set({ status: 'ready', Component }),
-      (failure: unknown) => state.set({ status: 'failed', failure }),
-    );
+  function partOf(name: PartName): Asked {
+    const key = `${name.module} ${name.kind} ${name.part}`;
+    const known = asked.get(key);
+    if (known) return known;
+    const state = createStore<PartState>({ status: 'loading' });
+    const part: Asked = { name, state, watchers: 0, turn: 0 };
+    const { subscribe } = part.state;
+    part.state.subscribe = (listener) => {
+      const end = subscribe(listener);
+      part.watchers += 1;
+      return () => {
+        part.watchers -= 1;
+        end();
+      };
+    };
+    asked.set(key, part);
+    void start(part);
+    return part;
   }
 
   const allPages = () =>
-    registry.modules.flatMap((module) =>
-      module.pages.map((page) => ({ ...page, module: module.name })),
-    );
+    versions.inUse
+      .get()
+      .flatMap((entry) => entry.pages.map((page) => ({ ...page, module: entry.name })));
+  const isLoaded = (module: string) =>
+    [...asked.values()].some(({ name }) => name.module === module);
 
   return {
+    inUse: versions.inUse,
+    waiting: versions.waiting,
+    hasOther: versions.hasOther,
+    fallenBack,
     allPages,
     pages: (session) => allPages().filter((page) => isFor(page.for, session)),
     fillers: (slot, session) =>
-      registry.modules.flatMap((module) =>
-        module.slots
-          .filter((filler) => filler.slot === slot && isFor(filler.for, session))
-          .map((filler) => ({ module: module.name, kind: 'slots', part: filler.part })),
-      ),
-    part(name) {
-      const key = `${name.module} ${name.kind} ${name.part}`;
-      const known = parts.get(key);
-      if (known) return known.state;
-      const state = createStore<PartState>({ status: 'loading' });
-      parts.set(key, { name, state });
-      start(name, state);
-      return state;
-    },
+      versions.inUse
+        .get()
+        .flatMap((entry) =>
+          entry.slots
+            .filter((filler) => filler.slot === slot && isFor(filler.for, session))
+            .map((filler) => ({ module: entry.name, kind: 'slots', part: filler.part })),
+        ),
+    part: (name) => partOf(name).state,
     prefetch(name) {
-      const fetching = 'part' in name ? fetchPart(name) : definitionOf(name.module);
+      const entry = versions.find(name.module);
       // Whoever opens the page tries anew, and is told then.
-      fetching.catch(() => undefined);
+      if (entry) loader.prefetch(entry, 'part' in name ? name : undefined);
     },
     retry({ module }) {
-      for (const { name, state } of parts.values())
-        if (name.module === module && state.get().status === 'failed') start(name, state);
+      versions.forgive(module);
+      fallenBack.set(fallenBack.get().filter((name) => name !== module));
+      for (const part of asked.values())
+        if (part.name.module === module && part.state.get().status === 'failed') void start(part);
     },
+    crashed(name) {
+      const part = partOf(name);
+      if (!part.shown) return;
+      const { entry, atMs } = part.shown;
+      onFailure(entry, 'crashed');
+      if (clock.now() - atMs <= earlyCrashMs && giveUp(entry, 'tab-closes')) void start(part);
+    },
+    usePrevious(name) {
+      const part = partOf(name);
+      if (part.shown && giveUp(part.shown.entry, 'tab-closes')) void start(part);
+    },
+    follow: (session) => renew(versions.follow(session?.accountId)),
+    learn: (registry) => versions.learn(registry, isLoaded),
+    takePatches: () => renew(versions.takePatches()),
   };
-}
-
-function isFor(readers: 'member' | 'client' | 'certifier', session: Session | null): boolean {
-  if (!session) return false;
-  return readers === 'member' || (readers === 'certifier') === session.isCertifier;
-}
-
-function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not here after ${ms} ms`)), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -4,6 +4,7 @@ export {
   createMemoryRouter,
   Link,
   matchPath,
+  matchRoutes,
   Navigate,
   NavLink,
   Outlet,
@@ -14,6 +15,7 @@ export {
   useMatches,
   useNavigate,
   useParams,
+  useRoutes,
   useSearchParams,
 } from 'react-router-dom';
 export type { RouteObject } from 'react-router-dom';

@@ -1,6 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
-import { anArea, aRegistryEntry, aSession, renderInPlatform } from '@cert/shared/testing';
+import {
+  anArea,
+  aRegistry,
+  aRegistryEntry,
+  aSession,
+  renderInPlatform,
+} from '@cert/shared/testing';
 import { CategoryList } from './CategoryList.tsx';
 
 const words = {
@@ -95,7 +101,7 @@ it.each([
   await renderInPlatform(<CategoryList questionnaireId={7} categories={[category({})]} />, {
     words: { shell: words },
     session: aSession({ isCertifier }),
-    registry: { modules: [aRegistryEntry({ pages: [opening] })] },
+    registry: aRegistry(aRegistryEntry({ pages: [opening] })),
   });
   const links = screen.getAllByRole('link').map((link) => link.textContent);
   expect(links.map((name, index) => name.slice(0, names[index]?.length))).toEqual(names);

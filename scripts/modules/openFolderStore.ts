@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { registry, type Registry } from '@cert/shared/contract';
+import { formatRegistry, historyFile, registryFile, type RegistryStore } from './registryStore.ts';
+
+/**
+ * Modules in a folder. The history decides which state is the newest: whoever creates the file of a revision has made
+ * it. The registry that is served is a copy of it, put in place in one step; a command that was cut off between the
+ * two is finished by the next.
+ */
+export function openFolderStore(folder: string): RegistryStore {
+  const at = (file: string) => path.join(folder, ...file.split('/'));
+
+  async function readRegistry(): Promise<Registry | undefined> {
+    const [newest] = await listRevisions();
+    if (newest === undefined) return undefined;
+    const state = await readState(newest);
+    await serve(state);
+    return state;
+  }
+
+  /** Newest first. */
+  async function listRevisions(): Promise<number[]> {
+    const files = await readdir(path.dirname(at(historyFile(0)))).catch(orNone<string[]>([]));
+    return files
+      .filter((file) => /^\d+\.json$/.test(file))
+      .map((file) => Number.parseInt(file, 10))
+      .sort((a, b) => b - a);
+  }
+
+  async function readState(revision: number): Promise<Registry> {
+    return registry.parse(JSON.parse(await readFile(at(historyFile(revision)), 'utf8')));
+  }
+
+  /** Puts the copy in place, unless a newer state has come meanwhile: then that one. */
+  async function serve(state: Registry): Promise<void> {
+    const served = await readFile(at(registryFile), 'utf8').catch(orNone(undefined));
+    if (served !== formatRegistry(state)) await writeWhole(at(registryFile), formatRegistry(state));
+    const [newest] = await listRevisions();
+    if (newest !== undefined && newest > state.revision) await serve(await readState(newest));
+  }
+
+  return {
+    place: folder,
+    readRegistry,
+    async writeRegistry(next) {
+      await mkdir(path.dirname(at(historyFile(0))), { recursive: true });
+      if (!(await createWhole(at(historyFile(next.revision)), formatRegistry(next)))) return false;
+      await serve(next);
+      return true;
+    },
+    async *readHistory() {
+      for (const revision of await listRevisions()) yield readState(revision);
+    },
+    readFile: (file) => readFile(at(file)).catch(orNone(undefined)),
+    async writeFile(file, bytes) {
+      await mkdir(path.dirname(at(file)), { recursive: true });
+      if (await createWhole(at(file), bytes)) return;
+      if (!bytes.equals(await readFile(at(file))))
+        throw new Error(`${file} is there already, with another content`);
+    },
+  };
+}
+
+/** Others see the file whole or not at all. */
+async function writeWhole(file: string, content: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, content, { flush: true });
+  await rename(draft, file);
+}
+
+/** As above, but only if there is no such file. @returns whether it is ours */
+async function createWhole(file: string, content: string | Buffer): Promise<boolean> {
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, content, { flush: true });
+  try {
+    await link(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft);
+  }
+}
+
+function orNone<Value>(none: Value): (error: NodeJS.ErrnoException) => Value {
+  return (error) => {
+    if (error.code === 'ENOENT') return none;
+    throw error;
+  };
+}

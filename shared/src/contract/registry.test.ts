@@ -1,0 +1,66 @@
+import { registry } from './registry.ts';
+
+const hash = `sha384-${'a'.repeat(64)}`;
+const version = {
+  version: '1.0.0-a1',
+  contract: '^1.0.0',
+  base: '/modules/report/1.0.0-a1/',
+  container: 'cert_report_1_0_0_a1',
+  entry: 'entry.0a1b2c3d4e.js',
+  files: { 'entry.0a1b2c3d4e.js': hash },
+  parts: { ReportPage: ['130.0a1b2c3d4e.js'] },
+  pages: [],
+  slots: [],
+};
+const report = {
+  name: 'report',
+  channels: { stable: '1.0.0-a1' },
+  lastGood: [],
+  versions: [version],
+};
+const whole = {
+  revision: 3,
+  changedAt: '2026-11-20T08:00:00.000Z',
+  change: 'release report 1.0.0-a1',
+  modules: [report],
+};
+
+const isRegistry = (given: object) => registry.safeParse({ ...whole, ...given }).success;
+const isModule = (given: object) => isRegistry({ modules: [{ ...report, ...given }] });
+const isVersion = (given: object) => isModule({ versions: [{ ...version, ...given }] });
+
+describe('the registry', () => {
+  it('lists modules with their channels and versions', () => {
+    expect(isRegistry({})).toBe(true);
+    expect(isRegistry({ modules: [] })).toBe(true);
+  });
+
+  it('may give a version to some accounts first', () => {
+    const canary = { version: '1.0.1-b2', percent: 10, accounts: [7] };
+    const channels = (given: object) => ({
+      channels: { stable: '1.0.0-a1', canary: { ...canary, ...given } },
+    });
+    expect(isModule(channels({}))).toBe(true);
+    expect(isModule(channels({ percent: 101 }))).toBe(false);
+    expect(isModule(channels({ accounts: ['ana@example.com'] }))).toBe(false);
+  });
+
+  test.each<[string, object]>([
+    ['code from another site', { base: 'https://elsewhere.test/' }],
+    ['code from another site in short', { base: '//elsewhere.test/' }],
+    ['an entry in another folder', { entry: '../entry.js' }],
+    ['a version that leaves its folder', { version: '../1' }],
+    ['a container that is no name', { container: 'a-b' }],
+    ['no version', { version: undefined }],
+    ['a hash that is too short', { files: { 'entry.js': 'sha384-abc' } }],
+    ['a weaker hash', { files: { 'entry.js': `sha256-${'a'.repeat(64)}` } }],
+    ['no hashes', { files: undefined }],
+  ])('never lists %s', (_, given) => {
+    expect(isVersion(given)).toBe(false);
+  });
+
+  it('says which change it is the outcome of', () => {
+    expect(isRegistry({ revision: -1 })).toBe(false);
+    expect(isRegistry({ revision: undefined })).toBe(false);
+  });
+});

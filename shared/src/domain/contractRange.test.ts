@@ -1,0 +1,21 @@
+import { contractVersion, isContractMet } from './contractRange.ts';
+
+describe('a module works with the contract', () => {
+  test.each([
+    ['^1.2.0', '1.2.0', true],
+    ['^1.2.0', '1.2.1', true],
+    ['^1.2.0', '1.10.0', true],
+    ['^1.2.3', '1.2.2', false],
+    ['^1.3.0', '1.2.9', false],
+    ['^2.0.0', '1.9.9', false],
+    ['^1.0.0', '2.0.0', false],
+    ['1.x', '1.0.0', false],
+  ])('%s on %s: %s', (range, version, isMet) => {
+    expect(isContractMet(range, version)).toBe(isMet);
+  });
+
+  test('that this site has, unless told otherwise', () => {
+    expect(isContractMet(`^${contractVersion}`)).toBe(true);
+    expect(isContractMet('^99.0.0')).toBe(false);
+  });
+});

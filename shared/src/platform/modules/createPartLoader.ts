@@ -1,0 +1,91 @@
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Language } from '../../domain/index.ts';
+import type { RegistryEntry } from '../../contract/index.ts';
+import type { ModuleDefinition } from './defineModule.ts';
+import type { ExplainFailure, LoadModule } from './loader.ts';
+import type { PartName } from './partName.ts';
+import { within } from './within.ts';
+
+export type PartLoaderOptions = {
+  load: LoadModule;
+  explain: ExplainFailure;
+  words: i18n;
+  language: Language;
+};
+
+/** Loads parts with their module and its words; what has been loaded is kept by version. */
+export type PartLoader = {
+  load(entry: RegistryEntry, part: PartName): Promise<ComponentType<object>>;
+  /** The module's definition alone, or one of its parts as well. Nobody is told of a failure. */
+  prefetch(entry: RegistryEntry, part?: PartName): void;
+};
+
+/** A module's code, one of its parts and its words must be here within this time. */
+export const partTimeoutMs = 12_000;
+
+/** What a bad line has cut off is asked for again so often; another failure would only be the same again. */
+export const networkRetries = 2;
+
+export function createPartLoader({
+  load,
+  explain,
+  words,
+  language,
+}: PartLoaderOptions): PartLoader {
+  const definitions = new Map<string, Promise<ModuleDefinition>>();
+  /** Of which version the words are that stand in a module's namespace. */
+  const wordsOf = new Map<string, string>();
+
+  function definitionOf(entry: RegistryEntry): Promise<ModuleDefinition> {
+    const key = `${entry.name} ${entry.version}`;
+    // Limited by itself: a load that hangs must not be waited for again by "Try again".
+    const known = definitions.get(key) ?? within(partTimeoutMs, load(entry));
+    definitions.set(key, known);
+    known.catch(() => definitions.delete(key));
+    return known;
+  }
+
+  async function fetchPart(
+    entry: RegistryEntry,
+    { kind, part }: PartName,
+  ): Promise<ComponentType<object>> {
+    const definition = await definitionOf(entry);
+    const found = definition[kind][part];
+    if (!found) throw new Error(`module ${entry.name} has no ${part} among its ${kind}`);
+    const loadPart = (typeof found === 'function' ? found : found.load) as () => Promise<
+      ComponentType<object>
+    >;
+    const [Component] = await Promise.all([loadPart(), addWords(entry, definition)]);
+    return Component;
+  }
+
+  async function addWords(entry: RegistryEntry, definition: ModuleDefinition): Promise<void> {
+    if (wordsOf.get(entry.name) === entry.version) return;
+    const bundle = await definition.words[language]();
+    // Parts of two versions can be in one page: those of the newest load win, the others' own words stay.
+    words.addResourceBundle(language, entry.name, bundle, true, true);
+    wordsOf.set(entry.name, entry.version);
+  }
+
+  async function withRetries<Value>(attempt: () => Promise<Value>): Promise<Value> {
+    for (let retriesLeft = networkRetries; ; retriesLeft -= 1)
+      try {
+        return await attempt();
+      } catch (failure) {
+        if (retriesLeft === 0 || (await explain(failure)) !== 'network') throw failure;
+      }
+  }
+
+  return {
+    load: (entry, part) =>
+      within(
+        partTimeoutMs,
+        withRetries(() => fetchPart(entry, part)),
+      ),
+    prefetch(entry, part) {
+      const fetching = part ? fetchPart(entry, part) : definitionOf(entry);
+      fetching.catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { isContractMet } from '../../domain/index.ts';
+import type { RegistryEntry, RegistryModule } from '../../contract/index.ts';
+import { canaryBucket } from './canaryBucket.ts';
+
+/**
+ * The versions of a module that this account may get, the one to use first: that of its channel, then the last-good
+ * order. None when the module is switched off. A version that wants a newer contract than this page has is not among
+ * them: the page is older than the module.
+ * @param accountId undefined while nobody is signed in: then the stable channel counts
+ */
+export function listCandidates(
+  module: RegistryModule,
+  accountId: number | undefined,
+): RegistryEntry[] {
+  if (module.isOff) return [];
+  const { stable, canary } = module.channels;
+  const isCanary =
+    canary !== undefined &&
+    accountId !== undefined &&
+    (canary.accounts.includes(accountId) ||
+      canaryBucket(module.name, canary.version, accountId) < canary.percent);
+  const order = new Set([...(isCanary ? [canary.version] : []), stable, ...module.lastGood]);
+  return [...order]
+    .map((version) => module.versions.find((known) => known.version === version))
+    .filter((version) => version !== undefined)
+    .filter(({ contract }) => isContractMet(contract))
+    .map((version) => ({ ...version, name: module.name }));
+}

@@ -1,0 +1,2 @@
+/** Which component of which module. */
+export type PartName = { module: string; kind: 'pages' | 'slots'; part: string };

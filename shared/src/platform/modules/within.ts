@@ -1,0 +1,14 @@
+/** The promise, or after so long an error. What it leads to later is lost. */
+export function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new NotInTime(ms)), ms);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+export class NotInTime extends Error {
+  constructor(ms: number) {
+    super(`not here after ${ms} ms`);
+    this.name = 'NotInTime';
+  }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { usePlatform, useStore } from '@cert/shared/platform';
+import { Button } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+import { Strip } from './Strip.tsx';
+
+/** An earlier version of some part is shown, because the newest one failed. */
+export function FallbackNotice() {
+  const t = useShellWords();
+  const { modules } = usePlatform();
+  const fallenBack = useStore(modules.fallenBack);
+  const [read, setRead] = useState(fallenBack);
+  const isNews = fallenBack.length > 0 && fallenBack !== read;
+  return (
+    <Strip
+      icon="info"
+      action={
+        <Button tone="quiet" onClick={() => setRead(fallenBack)}>
+          {t('versions.understood')}
+        </Button>
+      }
+    >
+      {isNews && (
+        <>
+          <b>{t('versions.previous')}</b> {t('versions.kept')}
+        </>
+      )}
+    </Strip>
+  );
+}

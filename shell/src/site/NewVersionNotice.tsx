@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { usePlatform, useStore } from '@cert/shared/platform';
+import { Button } from '@cert/shared/ui';
+import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
+import { useAllSent } from '../leaving/useAllSent.ts';
+import { useShellWords } from '../shellWords.ts';
+import { Strip } from './Strip.tsx';
+
+/** A new version of some part is there that an open page cannot take over by itself. */
+export function NewVersionNotice() {
+  const t = useShellWords();
+  const { modules, loadAddress } = usePlatform();
+  const isWaiting = useStore(modules.waiting).length > 0;
+  const sendAll = useAllSent();
+  const [isAsking, setAsking] = useState(false);
+  const load = () => loadAddress(window.location.href);
+
+  async function loadWhenSent() {
+    if (await sendAll()) load();
+    else setAsking(true);
+  }
+
+  return (
+    <>
+      <Strip
+        icon="info"
+        action={
+          <Button tone="secondary" onClick={() => void loadWhenSent()}>
+            {t('versions.loadNow')}
+          </Button>
+        }
+      >
+        {isWaiting && (
+          <>
+            <b>{t('versions.newer')}</b> {t('versions.whenItSuits')}
+          </>
+        )}
+      </Strip>
+      {isAsking && (
+        <UnsentDialog
+          leaveText={t('versions.loadNow')}
+          onLeave={load}
+          onStay={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

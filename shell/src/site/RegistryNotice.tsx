@@ -1,0 +1,19 @@
+import { useStore } from '@cert/shared/platform';
+import { useShellWords } from '../shellWords.ts';
+import { useSiteState } from './siteState.ts';
+import { Strip } from './Strip.tsx';
+
+/** While it is not known which versions of the modules are the right ones: those of the last visit are shown. */
+export function RegistryNotice() {
+  const t = useShellWords();
+  const isCurrent = useStore(useSiteState().isCurrent);
+  return (
+    <Strip icon="warning">
+      {!isCurrent && (
+        <>
+          <b>{t('versions.unknown')}</b> {t('versions.asLastTime')}
+        </>
+      )}
+    </Strip>
+  );
+}

@@ -1,0 +1,26 @@
+import styled from 'styled-components';
+import { depth } from '@cert/shared/ui';
+import { FallbackNotice } from './FallbackNotice.tsx';
+import { NewVersionNotice } from './NewVersionNotice.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { RegistryNotice } from './RegistryNotice.tsx';
+import { TrialNotice } from './TrialNotice.tsx';
+
+/** What there is to say about the site as a whole, along the lower edge of the window. */
+export function SiteNotices() {
+  return (
+    <Edge className="screen-only">
+      <TrialNotice />
+      <NewVersionNotice />
+      <FallbackNotice />
+      <RegistryNotice />
+      <OfflineNotice />
+    </Edge>
+  );
+}
+
+const Edge = styled.div`
+  position: fixed;
+  z-index: ${depth.header};
+  inset: auto 0 0;
+`;

@@ -1,0 +1,37 @@
+import { usePlatform } from '@cert/shared/platform';
+import { Button } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+import { forgetTrial } from '../trying/storedTrial.ts';
+import { useSiteState } from './siteState.ts';
+import { Strip } from './Strip.tsx';
+
+/** As long as this tab shows something else than everybody's site. */
+export function TrialNotice() {
+  const t = useShellWords();
+  const { tabStorage, loadAddress } = usePlatform();
+  const { tried, off } = useSiteState().trial;
+
+  function reset() {
+    forgetTrial(tabStorage);
+    loadAddress(window.location.pathname);
+  }
+
+  return (
+    <Strip
+      icon="info"
+      action={
+        <Button tone="secondary" onClick={reset}>
+          {t('trying.reset')}
+        </Button>
+      }
+    >
+      {tried.length + off.length > 0 && (
+        <>
+          <b>{t('trying.title')}</b>{' '}
+          {tried.map(({ name, base }) => t('trying.tried', { name, base })).join(' ')}{' '}
+          {off.map((name) => t('trying.off', { name })).join(' ')}
+        </>
+      )}
+    </Strip>
+  );
+}

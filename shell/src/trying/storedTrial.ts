@@ -1,0 +1,46 @@
+import type { KeyValueStorage } from '@cert/shared/platform';
+
+/** What a tab has been told to show, as it remembers it. */
+export type StoredTrial = {
+  /** By module the address of the build that is tried out. */
+  tried: { [module: string]: string };
+  off: string[];
+};
+
+const key = 'trial';
+
+/** Reads the address (`?try=report@3003`, `?off=grading`) into what the tab knows already, and keeps it for the tab. */
+export function readTrial(
+  { search }: Pick<Location, 'search'>,
+  tabStorage: KeyValueStorage,
+): StoredTrial {
+  const stored = parse(tabStorage.getItem(key));
+  const asked = new URLSearchParams(search);
+  for (const wanted of asked.getAll('try')) {
+    const [, module, place] = /^([a-z][a-z0-9-]*)@(.+)$/.exec(wanted) ?? [];
+    if (module && place) stored.tried[module] = addressOf(place);
+  }
+  stored.off = [...new Set([...stored.off, ...asked.getAll('off')])].filter((one) => one !== '');
+  const isAnything = Object.keys(stored.tried).length + stored.off.length > 0;
+  if (isAnything) tabStorage.setItem(key, JSON.stringify(stored));
+  return stored;
+}
+
+export function forgetTrial(tabStorage: KeyValueStorage): void {
+  tabStorage.removeItem(key);
+}
+
+/** A port alone is one of this machine. */
+function addressOf(place: string): string {
+  const address = /^\d+$/.test(place) ? `http://127.0.0.1:${place}` : place;
+  return URL.canParse(address) ? new URL(address).origin : '';
+}
+
+function parse(text: string | null): StoredTrial {
+  try {
+    const stored = JSON.parse(text ?? '') as Partial<StoredTrial>;
+    return { tried: { ...stored.tried }, off: [...(stored.off ?? [])] };
+  } catch {
+    return { tried: {}, off: [] };
+  }
+}
