@@ -13,7 +13,7 @@ declare module 's3rver' {
     });
     /** Asked in this order; the first may answer instead of all others. */
     middleware: ((
-      context: { req: IncomingMessage; status: number },
+      context: { req: IncomingMessage; status: number; body?: string },
       next: () => Promise<void>,
     ) => Promise<void>)[];
     run(): Promise<{ port: number }>;

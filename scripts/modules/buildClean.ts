@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { runTool } from '../runTool.ts';
+import { planBuild, type BuildPlan } from '../planBuild.ts';
+import type { Part } from '../parts.ts';
+
+/**
+ * Builds one module into an empty folder of its own.
+ * @throws Error with webpack's words
+ */
+export async function buildClean(root: string, part: Part): Promise<BuildPlan> {
+  const site = path.join(root, '.cache', 'release', part.folder);
+  rmSync(site, { recursive: true, force: true });
+  const plan = planBuild({ root, site, part });
+  const { code, output } = await runTool({
+    program: process.execPath,
+    args: [path.join(root, 'scripts', 'buildPart.ts'), JSON.stringify(plan)],
+    output: 'keep',
+  });
+  if (code !== 0) throw new Error(`${part.folder} could not be built:\n${output}`);
+  return plan;
+}

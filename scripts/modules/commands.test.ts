@@ -1,0 +1,161 @@
+import { changeRegistry } from './changeRegistry.ts';
+import { commands } from './commands.ts';
+import { releaseCanary, releaseVersion } from './moduleChanges.ts';
+import { aVersion, putFiles } from './testing/aRelease.ts';
+import { storeKinds, type TestStore } from './testing/storeKinds.ts';
+
+const now = () => new Date('2026-11-20T08:00:00.000Z');
+let test: TestStore;
+beforeEach(async () => {
+  test = await storeKinds['a folder']!();
+});
+afterEach(() => test.close());
+
+const run = (line: string) => {
+  const [name = '', ...words] = line.split(' ');
+  return commands[name]!.run(words, { store: test.store, now });
+};
+async function release(version: string, canary?: { percent: number; accounts: number[] }) {
+  await putFiles(test.store, aVersion(version));
+  const what = { name: 'report', version: aVersion(version) };
+  await changeRegistry(test.store, {
+    change: `release ${version}`,
+    now,
+    apply: ([module]) => [
+      canary ? releaseCanary(module, { ...what, canary }) : releaseVersion(module, what),
+    ],
+  });
+}
+const report = async () => (await test.store.readRegistry())!.modules[0]!;
+const stable = async () => (await report()).channels.stable;
+
+describe('rolling back', () => {
+  it('goes to the version before, which is not left again by a failure', async () => {
+    await release('1.0.0');
+    await release('1.0.1');
+    await run('rollback report');
+    expect(await report()).toMatchObject({ channels: { stable: '1.0.0' }, lastGood: [] });
+  });
+
+  it('takes a canary back and leaves the others alone', async () => {
+    await release('1.0.0');
+    await release('1.0.1', { percent: 10, accounts: [] });
+    await run('rollback report');
+    expect((await report()).channels).toEqual({ stable: '1.0.0' });
+  });
+
+  it('is refused where there is nothing to go back to', async () => {
+    await release('1.0.0');
+    await expect(run('rollback report')).rejects.toThrow('no earlier version');
+  });
+});
+
+describe('a canary', () => {
+  it('becomes everybody’s, and the version before is what is fallen back to', async () => {
+    await release('1.0.0');
+    await release('1.0.1', { percent: 10, accounts: [7] });
+    expect((await report()).channels.canary).toEqual({
+      version: '1.0.1',
+      percent: 10,
+      accounts: [7],
+    });
+    await run('promote report');
+    expect(await report()).toMatchObject({ channels: { stable: '1.0.1' }, lastGood: ['1.0.0'] });
+    await expect(run('promote report')).rejects.toThrow('no canary');
+  });
+});
+
+describe('using a version', () => {
+  it('brings back one that the registry no longer names', async () => {
+    for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.0.3', '1.0.4']) await release(version);
+    expect((await report()).versions.map(({ version }) => version)).not.toContain('1.0.0');
+    await run('use report 1.0.0');
+    expect(await stable()).toBe('1.0.0');
+  });
+
+  it('is refused for one that was never released, or whose files are not whole', async () => {
+    await release('1.0.0');
+    await expect(run('use report 9.9.9')).rejects.toThrow('never released');
+    const broken = aVersion('1.0.1', { files: { 'entry.js': `sha384-${'a'.repeat(64)}` } });
+    await putFiles(test.store, broken);
+    await expect(run('use report 1.0.1')).rejects.toThrow('not the file that was released');
+    expect(await stable()).toBe('1.0.0');
+  });
+});
+
+describe('switching off', () => {
+  it('takes the module away until a version of it is used', async () => {
+    await release('1.0.0');
+    await run('off report');
+    expect((await report()).isOff).toBe(true);
+    await run('use report 1.0.0');
+    expect((await report()).isOff).toBeUndefined();
+  });
+});
+
+describe('the other commands', () => {
+  it('tell who gets what, and what was done', async () => {
+    await release('1.0.0');
+    await release('1.0.1', { percent: 10, accounts: [] });
+    expect((await run('list'))[0]).toBe('report: 1.0.0; canary 1.0.1 for 10 % of the accounts');
+    expect(await run('history')).toEqual([
+      '2  2026-11-20T08:00:00.000Z  release 1.0.1',
+      '1  2026-11-20T08:00:00.000Z  release 1.0.0',
+    ]);
+  });
+
+  it('verify every file of every version', async () => {
+    await release('1.0.0');
+    await release('1.0.1');
+    expect((await run('verify')).at(-1)).toBe('All are as they were released.');
+    const missing = aVersion('1.0.2', {
+      files: { ...aVersion('1').files, 'gone.js': aVersion('1').files['entry.js']! },
+    });
+    await putFiles(test.store, missing);
+    await changeRegistry(test.store, {
+      change: 'release 1.0.2',
+      now,
+      apply: ([module]) => [releaseVersion(module, { name: 'report', version: missing })],
+    });
+    await expect(run('verify')).rejects.toThrow('report 1.0.2: gone.js is missing');
+  });
+
+  it('refuse a module that nobody knows', async () => {
+    await release('1.0.0');
+    await expect(run('off reprot')).rejects.toThrow('no module is called reprot: report');
+  });
+});
+
+it('two modules never claim one path, whatever its parameters are called', async () => {
+  await release('1.0.0');
+  const pages = (path: string) => [
+    { path, page: 'ReportPage', frame: 'bare', for: 'member' } as const,
+  ];
+  const claim = (path: string) =>
+    changeRegistry(test.store, {
+      change: 'claim',
+      now,
+      apply: (modules) => [
+        ...modules,
+        releaseVersion(undefined, {
+          name: 'other',
+          version: aVersion('1', { pages: pages(path) }),
+        }),
+      ],
+    });
+  await expect(claim('report')).rejects.toThrow('report and other both claim the path "report"');
+  expect((await claim('report/:id')).modules).toHaveLength(2);
+  await expect(
+    changeRegistry(test.store, {
+      change: 'claim again',
+      now,
+      apply: (modules) => [
+        ...modules,
+        releaseVersion(undefined, {
+          name: 'third',
+          version: aVersion('1', { pages: pages('report/:name') }),
+        }),
+      ],
+    }),
+  ).rejects.toThrow('both claim');
+});

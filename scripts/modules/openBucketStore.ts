@@ -1,0 +1,144 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  NoSuchKey,
+  NotFound,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { registry, type Registry } from '@cert/shared/contract';
+import type { S3Address } from '../../server/src/documents/s3Address.ts';
+import { formatRegistry, historyFile, registryFile, type RegistryStore } from './registryStore.ts';
+
+/**
+ * Modules in a bucket of any S3-compatible store that knows conditional writes (`If-None-Match: *`). As with a folder
+ * the history decides: whoever creates a revision's object has made it, and `modules.json` is a copy of the newest.
+ * @param prefix of all keys, with a slash at its end, or nothing
+ */
+export function openBucketStore({
+  address: { endpoint, region, bucket, isPathStyle, credentials },
+  prefix,
+}: {
+  address: S3Address;
+  prefix: string;
+}): RegistryStore {
+  const client = new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: isPathStyle,
+    credentials,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const objectOf = (file: string) => ({ Bucket: bucket, Key: prefix + file });
+
+  async function readFile(file: string): Promise<Buffer | undefined> {
+    try {
+      const { Body } = await client.send(new GetObjectCommand(objectOf(file)));
+      return Body instanceof Readable ? await buffer(Body) : undefined;
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined;
+      throw error;
+    }
+  }
+
+  /** @returns false when there is such an object already */
+  async function create(file: string, bytes: Buffer, cacheControl: string): Promise<boolean> {
+    try {
+      const headers = { ContentType: typeOf(file), CacheControl: cacheControl, IfNoneMatch: '*' };
+      await client.send(new PutObjectCommand({ ...objectOf(file), Body: bytes, ...headers }));
+      return true;
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412)
+        return false;
+      throw error;
+    }
+  }
+
+  /** Newest first. */
+  async function listRevisions(): Promise<number[]> {
+    const revisions: number[] = [];
+    const Prefix = objectOf('modules.history/').Key;
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client },
+      { Bucket: bucket, Prefix },
+    ))
+      for (const { Key = '' } of Contents)
+        revisions.push(Number.parseInt(Key.slice(Prefix.length), 10));
+    return revisions.filter(Number.isInteger).sort((a, b) => b - a);
+  }
+
+  async function readState(revision: number): Promise<Registry> {
+    const bytes = await readFile(historyFile(revision));
+    return registry.parse(JSON.parse(String(bytes)));
+  }
+
+  async function serve(state: Registry): Promise<void> {
+    if ((await readServedRevision()) !== String(state.revision))
+      await client.send(
+        new PutObjectCommand({
+          ...objectOf(registryFile),
+          Body: formatRegistry(state),
+          ContentType: typeOf(registryFile),
+          CacheControl: 'no-cache',
+          Metadata: { revision: String(state.revision) },
+        }),
+      );
+    const [newest] = await listRevisions();
+    if (newest !== undefined && newest > state.revision) await serve(await readState(newest));
+  }
+
+  async function readServedRevision(): Promise<string | undefined> {
+    try {
+      const { Metadata } = await client.send(new HeadObjectCommand(objectOf(registryFile)));
+      return Metadata?.['revision'];
+    } catch (error) {
+      if (error instanceof NotFound) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    place: `s3://${bucket}/${prefix}`,
+    async readRegistry() {
+      const [newest] = await listRevisions();
+      if (newest === undefined) return undefined;
+      const state = await readState(newest);
+      await serve(state);
+      return state;
+    },
+    async writeRegistry(next) {
+      const content = Buffer.from(formatRegistry(next));
+      if (!(await create(historyFile(next.revision), content, 'no-cache'))) return false;
+      await serve(next);
+      return true;
+    },
+    async *readHistory() {
+      for (const revision of await listRevisions()) yield readState(revision);
+    },
+    readFile,
+    async writeFile(file, bytes) {
+      if (await create(file, bytes, 'public, max-age=31536000, immutable')) return;
+      if (!(await readFile(file))?.equals(bytes))
+        throw new Error(`${file} is there already, with another content`);
+    },
+  };
+}
+
+function typeOf(file: string): string {
+  const ending = file.slice(file.lastIndexOf('.'));
+  return contentTypes[ending] ?? 'application/octet-stream';
+}
+
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};

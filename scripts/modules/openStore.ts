@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { openBucketStore } from './openBucketStore.ts';
+import { openFolderStore } from './openFolderStore.ts';
+import type { RegistryStore } from './registryStore.ts';
+
+/**
+ * Opens the place that modules are released to.
+ * @param place a folder, or `s3://bucket/prefix`: then S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY say
+ *   how to reach the store, as they do for the server
+ */
+export function openStore(place: string, environment: NodeJS.ProcessEnv): RegistryStore {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(place) ?? [];
+  if (!bucket) return openFolderStore(path.resolve(place));
+  const { S3_ENDPOINT, S3_REGION, S3_PATH_STYLE, S3_ACCESS_KEY, S3_SECRET_KEY } = environment;
+  return openBucketStore({
+    prefix: prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`,
+    address: {
+      endpoint: S3_ENDPOINT || undefined,
+      region: S3_REGION || 'us-east-1',
+      bucket,
+      isPathStyle: S3_PATH_STYLE ? S3_PATH_STYLE === '1' : Boolean(S3_ENDPOINT),
+      credentials:
+        S3_ACCESS_KEY && S3_SECRET_KEY
+          ? { accessKeyId: S3_ACCESS_KEY, secretAccessKey: S3_SECRET_KEY }
+          : undefined,
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { changeRegistry } from './changeRegistry.ts';
+import { releaseVersion } from './moduleChanges.ts';
+import { historyFile, registryFile } from './registryStore.ts';
+import { aVersion } from './testing/aRelease.ts';
+import { storeKinds, type TestStore } from './testing/storeKinds.ts';
+
+const now = () => new Date('2026-11-20T08:00:00.000Z');
+
+describe.each(Object.keys(storeKinds))('modules in %s', (kind) => {
+  let test: TestStore;
+  beforeEach(async () => {
+    test = await storeKinds[kind]!();
+  });
+  afterEach(() => test.close());
+
+  const release = (version: string) =>
+    changeRegistry(test.store, {
+      change: `release ${version}`,
+      now,
+      apply: ([module]) => [releaseVersion(module, { name: 'report', version: aVersion(version) })],
+    });
+  const served = async () =>
+    JSON.parse(String(await test.store.readFile(registryFile))) as { revision: number };
+
+  it('have no registry at first', async () => {
+    expect(await test.store.readRegistry()).toBeUndefined();
+  });
+
+  it('have one that counts its changes and keeps every state', async () => {
+    await release('1.0.0');
+    await release('1.0.1');
+    expect(await served()).toMatchObject({ revision: 2, change: 'release 1.0.1' });
+    const changes: string[] = [];
+    for await (const state of test.store.readHistory()) changes.push(state.change);
+    expect(changes).toEqual(['release 1.0.1', 'release 1.0.0']);
+  });
+
+  it('take a change only on the state that it was made on', async () => {
+    const first = await release('1.0.0');
+    expect(await test.store.writeRegistry({ ...first, change: 'late' })).toBe(false);
+    expect(await served()).toMatchObject({ change: 'release 1.0.0' });
+  });
+
+  it('lose none of many changes at the same moment', async () => {
+    const versions = Array.from({ length: 8 }, (_, index) => `1.0.${index}`);
+    await Promise.all(versions.map(release));
+    const changes: string[] = [];
+    for await (const state of test.store.readHistory()) changes.push(state.change);
+    expect(changes.toSorted()).toEqual(versions.map((version) => `release ${version}`));
+    expect((await served()).revision).toBe(versions.length);
+  });
+
+  it('serve the newest state, also when a command was cut off before it did', async () => {
+    const first = await release('1.0.0');
+    const cutOff = { ...first, revision: 2, change: 'cut off' };
+    await test.store.writeFile(historyFile(2), Buffer.from(JSON.stringify(cutOff)));
+    expect(await test.store.readRegistry()).toEqual(cutOff);
+    expect(await served()).toEqual(cutOff);
+  });
+
+  it('never overwrite a file, but take the same one twice', async () => {
+    const put = (text: string) => test.store.writeFile('modules/report/1/a.js', Buffer.from(text));
+    await put('one');
+    await put('one');
+    await expect(put('two')).rejects.toThrow('modules/report/1/a.js is there already');
+    expect(String(await test.store.readFile('modules/report/1/a.js'))).toBe('one');
+    expect(await test.store.readFile('modules/report/1/none.js')).toBeUndefined();
+  });
+});
