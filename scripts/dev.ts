@@ -1,24 +1,44 @@
 /**
  * `npm run dev`: the whole site with live reload. `npm run dev -w report-mfe`: that module alone, on its own port,
  * without federation. Both use a real API server with the demo world, which several terminals share.
+ * `npm run dev -w report-mfe -- --in https://site.example.com`: the module inside a site that runs elsewhere.
  */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { parts, type Part } from './parts.ts';
 import { serveModuleAlone } from './serveModuleAlone.ts';
+import { serveModuleIn } from './serveModuleIn.ts';
 import { serveSite } from './serveSite.ts';
 import { startApi } from './startApi.ts';
 
 const root = path.dirname(import.meta.dirname);
-const wanted = process.argv.slice(2).filter((word) => word !== '-w' && word !== '--');
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2).filter((word) => word !== '--'),
+  allowPositionals: true,
+  options: { workspace: { type: 'string', short: 'w' }, in: { type: 'string' } },
+});
+const wanted = values.workspace ?? positionals[0];
 const port = Number(process.env['PORT'] ?? 3000);
 
-const api = await startApi({ root, port: port + 100 });
-const stop = wanted[0]
-  ? await serveModuleAlone({ root, part: moduleCalled(wanted[0]), port: portOf(wanted[0]), api })
-  : await serveSite({ root, port, api });
-
+const stop = await serve();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => void Promise.all([stop(), api.stop()]).then(() => process.exit(0)));
+  process.on(signal, () => void stop().then(() => process.exit(0)));
+
+async function serve(): Promise<() => Promise<unknown>> {
+  if (values.in !== undefined) {
+    if (!wanted || !URL.canParse(values.in)) {
+      console.error('npm run dev -w <module> -- --in <address of the site>');
+      process.exit(1);
+    }
+    const part = moduleCalled(wanted);
+    return serveModuleIn({ root, part, port: portOf(wanted), site: values.in });
+  }
+  const api = await startApi({ root, port: port + 100 });
+  const end = wanted
+    ? await serveModuleAlone({ root, part: moduleCalled(wanted), port: portOf(wanted), api })
+    : await serveSite({ root, port, api });
+  return () => Promise.all([end(), api.stop()]);
+}
 
 function moduleCalled(folder: string): Part {
   const part = parts.find((candidate) => candidate.folder === folder);

@@ -35,6 +35,7 @@ export type AppParts = {
     | 'tokenMaxDays'
     | 'legacyHost'
     | 'siteFolder'
+    | 'tryOrigins'
   >;
   now: () => Date;
   /** Ids of requests; random in the running server. */
@@ -126,6 +127,7 @@ export async function buildApp({
   const { served } = files;
   await siteRoutes(app, {
     siteFolder: config.siteFolder,
+    tryOrigins: config.tryOrigins,
     storeOrigin: served.by === 'store' ? served.origin : undefined,
     programme,
     uploadLimitBytes: files.limitBytes,

@@ -15,6 +15,7 @@ describe('the configuration', () => {
       files: { kind: 'disk', folder: '/repository/data/files' },
       trustProxy: false,
       siteFolder: '/repository/dist',
+      tryOrigins: [],
       contentFolder: '/repository/content',
       programmeFile: '/repository/content/programme.yaml',
     });

@@ -28,6 +28,11 @@ const webOrigin = z
   .refine((text) => /^https?:$/.test(protocolOf(text)) && new URL(text).pathname === '/')
   .transform((text) => new URL(text).origin);
 
+const webOrigins = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .pipe(z.array(webOrigin));
+
 const hostName = z
   .string()
   .regex(/^[a-z0-9.-]{1,253}$/i)
@@ -107,6 +112,14 @@ const variables = {
   },
   /** What the build wrote: the shell, the modules and `modules.json`. */
   SITE_DIR: { schema: z.string().default('./dist'), wants: 'a folder' },
+  /**
+   * Origins from which somebody may try out a build of a module on this site (`?try=`), with commas between them. Their
+   * code runs with everything that the reader may do: none by default, and none in production unless you mean it.
+   */
+  TRY_ORIGINS: {
+    schema: webOrigins.default([]),
+    wants: 'addresses such as http://127.0.0.1:3003, with commas between them',
+  },
   /** The programme and its editions. */
   CONTENT_DIR: { schema: z.string().default('./content'), wants: 'a folder' },
   /** The programme of this installation: names, contacts, colours, and its drawings beside it. In CONTENT_DIR by default. */
@@ -133,6 +146,7 @@ export type Config = {
   /** A former host name, and the origin that its visitors are sent to. */
   legacyHost: LegacyHost | undefined;
   siteFolder: string;
+  tryOrigins: string[];
   contentFolder: string;
   programmeFile: string;
 };
@@ -168,6 +182,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     trustProxy: read('TRUST_PROXY'),
     legacyHost: readLegacyHost(),
     siteFolder: resolve(root, read('SITE_DIR')),
+    tryOrigins: read('TRY_ORIGINS'),
     contentFolder: resolve(root, read('CONTENT_DIR')),
     programmeFile: resolve(
       root,

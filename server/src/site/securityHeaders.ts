@@ -7,15 +7,27 @@ const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
  * What the page may load: its own scripts, fonts and calls. Styles written by styled-components carry the nonce of
  * this one reply; style attributes cannot carry one, and cannot run anything.
  * @param storeOrigin where files are sent, when that is not this site
+ * @param tryOrigins where builds are that may be tried out on this site
  */
-export function pagePolicy(nonce: string, storeOrigin: string | undefined): string {
+export function pagePolicy({
+  nonce,
+  storeOrigin,
+  tryOrigins,
+}: {
+  nonce: string;
+  storeOrigin: string | undefined;
+  tryOrigins: readonly string[];
+}): string {
+  // Such a build tells by a socket when it has changed.
+  const sockets = tryOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  const own = (...others: readonly string[]) => ["'self'", ...others].join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `connect-src 'self'${storeOrigin === undefined ? '' : ` ${storeOrigin}`}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `script-src ${own(...tryOrigins)}`,
+    `connect-src ${own(...(storeOrigin === undefined ? [] : [storeOrigin]), ...tryOrigins, ...sockets)}`,
+    `img-src ${own('data:', ...tryOrigins)}`,
+    `font-src ${own(...tryOrigins)}`,
+    `style-src-elem ${own(...tryOrigins, `'nonce-${nonce}'`)}`,
     "style-src-attr 'unsafe-inline'",
     "base-uri 'none'",
     "form-action 'self'",

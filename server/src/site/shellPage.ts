@@ -20,9 +20,10 @@ const placeholder = '__CSP_NONCE__';
 export function createShellPage(
   places: SitePlaces,
 ): (reply: FastifyReply) => Promise<FastifyReply> {
-  const { siteFolder, storeOrigin, programme } = places;
+  const { siteFolder, storeOrigin, tryOrigins, programme } = places;
   const headOf = createPageHead(places);
   const title = `<title>${escapeHtml(programme.product)}</title>`;
+  const allowed = `<meta name="try-origins" content="${escapeHtml(tryOrigins.join(' '))}" />`;
   return async (reply) => {
     const page = await readPage(siteFolder);
     if (page === undefined) return sendNotFound(reply);
@@ -30,7 +31,7 @@ export function createShellPage(
     const preloads = await listPreloads(siteFolder, pathOf(reply.request.url));
     return reply
       .headers({
-        'content-security-policy': pagePolicy(nonce, storeOrigin),
+        'content-security-policy': pagePolicy({ nonce, storeOrigin, tryOrigins }),
         'cache-control': 'no-cache',
       })
       .type('text/html; charset=utf-8')
@@ -38,7 +39,10 @@ export function createShellPage(
         page
           // Functions as replacements: names may hold what `replace` would take for a pattern.
           .replace(/<title>.*?<\/title>/, () => title)
-          .replace('</head>', () => `${headOf(nonce)}${preloads.map(preload).join('')}</head>`)
+          .replace(
+            '</head>',
+            () => `${allowed}${headOf(nonce)}${preloads.map(preload).join('')}</head>`,
+          )
           .replaceAll(placeholder, nonce),
       );
   };

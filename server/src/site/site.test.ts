@@ -126,6 +126,10 @@ describe("the shell's page", () => {
     expect(body).toContain(`<link rel="icon" href="${brand.icon.address}" type="image/svg+xml" />`);
   });
 
+  it('names from where builds may be tried out: from nowhere, unless that is configured', async () => {
+    expect((await get('/', asBrowser)).body).toContain('<meta name="try-origins" content="" />');
+  });
+
   it('is not given in the place of a script that is missing', async () => {
     expect((await get('/shell.gone.js', { accept: '*/*' })).statusCode).toBe(404);
     expect((await site.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);

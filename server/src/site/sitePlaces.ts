@@ -6,6 +6,8 @@ export type SitePlaces = {
   siteFolder: string;
   /** Where browsers send files; undefined when it is this site itself. */
   storeOrigin: string | undefined;
+  /** From where builds of modules may be tried out; none in production. */
+  tryOrigins: readonly string[];
   programme: Programme;
   uploadLimitBytes: number;
 };

@@ -9,7 +9,7 @@ const fileName = z.string().regex(/^\w[\w.-]*$/);
 export const moduleVersion = moduleFile.omit({ name: true }).extend({
   version,
   /** Where its files are: a folder within the site, with a slash at its end. */
-  base: z.string().regex(/^\/(?!\/)[\w./-]*\/$/),
+  base: z.string().regex(/^\/(?!\/)([\w./-]*\/)?$/),
   /** Global name of the federation container, unique to the version. */
   container: z.string().regex(/^\w+$/),
   /** The file that the container begins with. */

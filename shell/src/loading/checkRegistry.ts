@@ -39,7 +39,7 @@ function isVersion(value: unknown): boolean {
   return (
     [version?.version, version?.contract, version?.container].every(isText) &&
     // Within this site: `//` would be another one.
-    /^\/(?!\/)[\w./-]*\/$/.test(String(version?.base)) &&
+    /^\/(?!\/)([\w./-]*\/)?$/.test(String(version?.base)) &&
     /^\w[\w.-]*$/.test(String(version?.entry)) &&
     isHashes(version?.files) &&
     isList(version?.pages, (page) => isPage(page)) &&
