@@ -31,9 +31,9 @@ export async function serveModuleIn({
   const build = moduleBuild({ folder, output, version, mode: 'development' });
   const origin = `http://127.0.0.1:${port}`;
   const describe = (): ModuleVersion => {
-    const { name: _, ...file } = readModuleFile(folder);
+    const { contract, pages, slots } = readModuleFile(folder);
     const built = { version, base: '/', container: containerName(name, version) };
-    return { ...file, ...built, entry: 'entry.js', files: {}, parts: {} };
+    return { contract, pages, slots, ...built, entry: 'entry.js', files: {}, parts: {} };
   };
   const server = new WebpackDevServer(
     {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
 import type { S3Address } from './documents/s3Address.ts';
+import { settingFields } from './settingFields.ts';
 import type { LegacyHost } from './site/redirectLegacyHost.ts';
 
 /** A setting that the server cannot start with; the message is one sentence that names the variable. */
@@ -12,40 +13,7 @@ export class WrongConfig extends Error {
   }
 }
 
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
-
-/** A URL of a PostgreSQL server. It may hold a password, so no message ever repeats it. */
-const databaseUrl = z.string().refine((text) => /^postgres(ql)?:$/.test(protocolOf(text)));
-
-/** Scheme, host and port, without a path. */
-const webOrigin = z
-  .string()
-  .refine((text) => /^https?:$/.test(protocolOf(text)) && new URL(text).pathname === '/')
-  .transform((text) => new URL(text).origin);
-
-const webOrigins = z
-  .string()
-  .transform((text) => text.split(',').map((origin) => origin.trim()))
-  .pipe(z.array(webOrigin));
-
-const hostName = z
-  .string()
-  .regex(/^[a-z0-9.-]{1,253}$/i)
-  .transform((name) => name.toLowerCase());
-
-/** How many proxies stand in front (a number), or which ones (addresses or networks, by commas). */
-const trustedProxies = z.union([
-  wholeNumber(0, 10).transform((hops) => (hops === 0 ? false : hops)),
-  z
-    .string()
-    .regex(/^[0-9a-fA-F.:/]+(,[0-9a-fA-F.:/]+)*$/)
-    .transform((list) => list.split(',')),
-]);
+const { wholeNumber, databaseUrl, webOrigin, webOrigins, hostName, trustedProxies } = settingFields;
 
 /** Every variable, with what it must be; unset or empty means the default. */
 const variables = {
@@ -227,8 +195,4 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
       },
     };
   }
-}
-
-function protocolOf(text: string): string {
-  return URL.canParse(text) ? new URL(text).protocol : '';
 }
