@@ -24,7 +24,7 @@ export function ContentsSheet({ ids, report, pageNumber }: Props) {
   });
   return (
     <Slide id="contents" {...{ eyebrow, headline, report, pageNumber }}>
-      <nav aria-label={eyebrow}>
+      <nav aria-label={headline}>
         <List $rows={Math.ceil(entries.length / 2)}>
           {entries.map(({ id, page }) => (
             <li key={id}>

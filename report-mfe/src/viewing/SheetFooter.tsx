@@ -6,16 +6,18 @@ import type { SlideProps } from './slideProps.ts';
 type Props = {
   report: Pick<SlideProps['report'], 'organisation' | 'year'>;
   pageNumber: SlideProps['pageNumber'];
+  /** The anchor of the page number, for what is named by it. */
+  pageId?: string;
 };
 
 /** The last line of a sheet: whose report it is, and its page number. */
-export function SheetFooter({ report, pageNumber }: Props) {
+export function SheetFooter({ report, pageNumber, pageId }: Props) {
   return (
     <Footer>
       <span>
         {report.organisation} · {report.year}
       </span>
-      <span>{pageNumber}</span>
+      <span id={pageId}>{pageNumber}</span>
     </Footer>
   );
 }

@@ -35,11 +35,12 @@ export function Slide({
   children,
 }: Props) {
   const t = useWords();
-  const headlineId = `${id}-headline`;
+  const [eyebrowId, headlineId, pageId] = [`${id}-eyebrow`, `${id}-headline`, `${id}-page`];
+  // Headlines may be the same on several sheets; with what they are about and the page number their names differ.
   return (
-    <Sheet id={id} aria-labelledby={headlineId}>
+    <Sheet id={id} aria-labelledby={`${headlineId} ${eyebrowId} ${pageId}`}>
       <header>
-        <Eyebrow>{eyebrow}</Eyebrow>
+        <Eyebrow id={eyebrowId}>{eyebrow}</Eyebrow>
         <Headline id={headlineId} $isChart={isChart}>
           {headline}
           {isContinued && (
@@ -51,7 +52,7 @@ export function Slide({
         </Headline>
       </header>
       {children}
-      <SheetFooter report={report} pageNumber={pageNumber} />
+      <SheetFooter {...{ report, pageNumber, pageId }} />
     </Sheet>
   );
 }
