@@ -51,6 +51,11 @@ const titleSizes: readonly Band<number>[] = [
 const full = css`
   background: ${color.brand};
   color: ${color.brandInk};
+
+  /* A text of the team has ink of its own elsewhere. */
+  &&& div {
+    color: inherit;
+  }
 `;
 
 const looks: Record<Tone, ReturnType<typeof css>> = {
