@@ -22,7 +22,14 @@ export async function settleSheets(page: Page): Promise<void> {
   await page.locator('section[data-theme="light"]').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(() => !document.querySelector('[data-measuring], [aria-busy="true"]'));
+  await page.waitForFunction(() => {
+    const figures = [...document.querySelectorAll('section[data-theme="light"] [role="img"]')];
+    const isDrawn = (figure: Element) =>
+      figure instanceof SVGElement || figure.querySelector('svg path, svg rect, svg circle');
+    return (
+      !document.querySelector('[data-measuring], [aria-busy="true"]') && figures.every(isDrawn)
+    );
+  });
 }
 
 /** The sheets that are printed, as they are in the page's present medium. */
@@ -99,12 +106,10 @@ export function readSheets(page: Page): Promise<Sheet[]> {
         figures: figures.map((figure) => figure.getAttribute('aria-label') ?? ''),
         pictures: [...sheet.querySelectorAll('img')].filter((img) => !img.src.endsWith('.svg'))
           .length,
-        links: [...sheet.querySelectorAll('a')]
-          .filter(isShown)
-          .map((link) => ({
-            href: link.href,
-            page: numberIn(link.nextElementSibling ?? link.lastElementChild),
-          })),
+        links: [...sheet.querySelectorAll('a')].filter(isShown).map((link) => ({
+          href: link.href,
+          page: numberIn(link.nextElementSibling ?? link.lastElementChild),
+        })),
         page: numberIn(footer?.lastElementChild),
         faults: [...new Set(faults)],
       };

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ProgrammeReply, Report } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import {
@@ -9,6 +9,7 @@ import {
   type Rendered,
 } from '@cert/shared/testing';
 import module from '../module.ts';
+import { allSheetsShown } from './allSheetsShown.ts';
 import { ReportPage } from '../viewing/ReportPage.tsx';
 
 type Given = {
@@ -37,6 +38,6 @@ export async function showReport(
     }),
     screen.findByRole('heading', { level: 1 }),
   ]);
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  await allSheetsShown();
   return page;
 }

@@ -3,6 +3,7 @@ import type { Reply } from '@cert/shared/contract';
 import { refuse, type Language } from '@cert/shared/domain';
 import { aProgramme, aReport, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import report from '../module.ts';
+import { allSheetsShown } from '../testing/allSheetsShown.ts';
 import { aText } from '../testing/aText.ts';
 import { ReportPage } from './ReportPage.tsx';
 
@@ -21,6 +22,7 @@ async function openReport(reply: Partial<Reply<'report'>>, language: Language = 
     showPage(api, language),
     screen.findByRole('heading', { level: 1 }),
   ]);
+  await allSheetsShown();
   return page;
 }
 
