@@ -35,6 +35,9 @@ async function writeSite(): Promise<void> {
   });
   const earlier = aVersion('greeting', { version: '0', pages: [{ ...page, path: 'earlier' }] });
   const other = aVersion('other', { version: '2', pages: [{ ...page, path: 'info' }] });
+  const newPage = [{ ...page, path: 'new' }];
+  const tooNew = aVersion('new', { version: '5', contract: '^99.0.0', pages: newPage });
+  const fitting = aVersion('new', { version: '4', pages: newPage });
   const off = aVersion('off', { version: '3', pages: [{ ...page, path: 'off' }] });
   await write('modules.json', {
     revision: 1,
@@ -48,6 +51,7 @@ async function writeSite(): Promise<void> {
         versions: [greeting, earlier],
       },
       { name: 'other', channels: { stable: '2' }, lastGood: [], versions: [other] },
+      { name: 'new', channels: { stable: '5' }, lastGood: ['4'], versions: [tooNew, fitting] },
       { name: 'off', channels: { stable: '3' }, lastGood: [], versions: [off], isOff: true },
     ],
   });
@@ -86,6 +90,11 @@ test.each([
   ['a page whose module names no files', '/en/7/info', [words, entryOnly]],
   ['a page of nobody', '/en/7/nowhere', [words]],
   ['a page that only an earlier version has', '/en/7/earlier', [words]],
+  [
+    'a page of a version that wants a newer site',
+    '/en/7/new',
+    [words, preload('/modules/new/4/entry.js', 'a')],
+  ],
   ['a page of a module that is switched off', '/en/7/off', [words]],
   ['an address without a language, in that of the site', '/', [preload('/w-hr.js', 'h')]],
 ])('%s begins with what it needs first', async (_, path, files) => {

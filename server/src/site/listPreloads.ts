@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { registry, type ModuleVersion, type RegistryModule } from '@cert/shared/contract';
-import { defaultLanguage, languages, type Language } from '@cert/shared/domain';
+import { defaultLanguage, isContractMet, languages, type Language } from '@cert/shared/domain';
 
 /** A script to be fetched with the page, and the hash that it must have. */
 export type Preload = { address: string; integrity: string };
@@ -34,12 +34,19 @@ export async function listPreloads(siteFolder: string, path: string): Promise<Pr
 }
 
 function filesOf(module: RegistryModule, path: string, language: Language): Preload[] {
-  const stable = module.versions.find(({ version }) => version === module.channels.stable);
-  const page = stable && !module.isOff && findPage(stable, path);
+  const shown = module.isOff ? undefined : findShown(module);
+  const page = shown && findPage(shown, path);
   if (!page) return [];
-  const { base, entry, files, parts } = stable;
+  const { base, entry, files, parts } = shown;
   const wanted = [entry, ...(parts[page.page] ?? []), ...(parts[language] ?? [])];
   return [...new Set(wanted)].map(preloadIn(base, files));
+}
+
+/** As the page chooses: not what wants a newer contract than this site has. */
+function findShown({ channels, lastGood, versions }: RegistryModule): ModuleVersion | undefined {
+  return [channels.stable, ...lastGood]
+    .map((wanted) => versions.find(({ version }) => version === wanted))
+    .find((version) => version && isContractMet(version.contract));
 }
 
 function findPage({ pages }: ModuleVersion, path: string) {

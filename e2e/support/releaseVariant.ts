@@ -1,0 +1,73 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashFiles } from '../../scripts/hashFiles.ts';
+import { changeRegistry } from '../../scripts/modules/changeRegistry.ts';
+import { releaseCanary, releaseVersion } from '../../scripts/modules/moduleChanges.ts';
+import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
+import { withModule } from '../../scripts/modules/withModule.ts';
+import type { Site } from './openSite.ts';
+import { readStable } from './readStable.ts';
+
+export type Variant = {
+  /** `1.0.1`; the build of the version that is there now is what it is made from. */
+  version: string;
+  /** What its scripts are changed to; as they are unless given. */
+  change?: (script: string, file: string) => string;
+  canary?: { percent: number; accounts: number[] };
+  /** Of its `module.json`. */
+  contract?: string;
+};
+
+/**
+ * Releases another version of a module to a story's site, in the time of a copy: the same build under another version,
+ * with the container of its own that two versions in one page need.
+ * @returns the folder with its files
+ */
+export async function releaseVariant(
+  site: Site,
+  name: string,
+  { version, change = (script) => script, canary, contract }: Variant,
+): Promise<string> {
+  const now = (await readStable(site)).find((module) => module.name === name);
+  if (!now) throw new Error(`the site has no module called ${name}`);
+  const base = `/modules/${name}/${version}/`;
+  const container = `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
+  const folder = join(site.siteFolder, base);
+  await cp(join(site.siteFolder, now.base), folder, { recursive: true });
+  for (const file of await readdir(folder)) {
+    // The packed ones would be sent in the place of what is changed here.
+    if (/\.(br|gz)$/.test(file)) await rm(join(folder, file));
+    else if (file.endsWith('.js')) {
+      const script = (await readFile(join(folder, file), 'utf8')).replaceAll(
+        now.container,
+        container,
+      );
+      await writeFile(join(folder, file), change(script, file));
+    }
+  }
+  const { entry, parts, pages, slots } = now;
+  const released = {
+    version,
+    base,
+    container,
+    contract: contract ?? now.contract,
+    files: hashFiles(folder),
+    entry,
+    parts,
+    pages,
+    slots,
+  };
+  await changeRegistry(openFolderStore(site.siteFolder), {
+    change: `release ${name} ${version}`,
+    now: () => new Date(),
+    apply(modules) {
+      const module = modules.find((one) => one.name === name);
+      const what = { name, version: released };
+      return withModule(
+        modules,
+        canary ? releaseCanary(module, { ...what, canary }) : releaseVersion(module, what),
+      );
+    },
+  });
+  return folder;
+}

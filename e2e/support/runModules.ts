@@ -1,0 +1,11 @@
+import { commands } from '../../scripts/modules/commands.ts';
+import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
+import type { Site } from './openSite.ts';
+
+/** `npm run modules -- …` on a story's site. */
+export async function runModules(site: Site, line: string): Promise<string[]> {
+  const [name = '', ...words] = line.split(' ');
+  const command = commands[name];
+  if (!command) throw new Error(`there is no command ${name}`);
+  return command.run(words, { store: openFolderStore(site.siteFolder), now: () => new Date() });
+}
