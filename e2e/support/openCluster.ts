@@ -14,7 +14,6 @@ type ClusterServer = { running: RunningServer; restart: () => Promise<void> };
 
 export type Cluster = {
   nginx: Nginx;
-  databaseUrl: string;
   first: ClusterServer;
   second: ClusterServer;
 };
@@ -56,5 +55,5 @@ export async function openCluster(ending: AsyncDisposableStack): Promise<Cluster
   ending.defer(() => nginx.stop());
   // Nobody else has signed it.
   setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
-  return { nginx, databaseUrl: postgres.url, first: first.server, second: second.server };
+  return { nginx, first: first.server, second: second.server };
 }
