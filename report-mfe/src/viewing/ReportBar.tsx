@@ -22,9 +22,15 @@ export function ReportBar({ questionnaireId, children }: Props) {
         </Link>
       </ButtonLink>
       <Choices>{children}</Choices>
-      <Button onClick={() => window.print()}>{t('bar.print')}</Button>
+      <Button onClick={() => void printWithFonts()}>{t('bar.print')}</Button>
     </Bar>
   );
+}
+
+/** Letters of another font would break the lines of long texts elsewhere than they were measured. */
+async function printWithFonts(): Promise<void> {
+  await document.fonts.ready;
+  window.print();
 }
 
 const Bar = styled.header`
