@@ -53,6 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 async function expectNoFaults(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)[0]}`);
   expect(faults).toEqual([]);

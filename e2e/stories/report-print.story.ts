@@ -17,7 +17,7 @@ const lengths: readonly TextLength[] = ['empty', 'short', 'long'];
 
 story.describe('on paper', () => {
   // Nine reports of up to two hundred pages are printed, rasterised and read.
-  story.setTimeout(300_000);
+  story.setTimeout(600_000);
 
   for (const { kind, id } of reports)
     story(
@@ -60,7 +60,7 @@ story.describe('on paper', () => {
       `a ${kind} report shows the numbers that follow from the stored grades`,
       async ({ page, signInAs }) => {
         await signInAs('lead');
-        const { total, keyTopics, reached } = await countGrades(page, id);
+        const { total, keyTopics, reached, categories } = await countGrades(page, id);
         await page.goto(`/en/${id}/report`);
         const { sheets } = await checkPrint(page);
         const words = (sheet: string) => sheets.find((one) => one.id === sheet)?.words ?? [];
@@ -68,6 +68,8 @@ story.describe('on paper', () => {
           expect.arrayContaining([`${total}%`, `${reached}/${keyTopics}`]),
         );
         expect(words('result')).toContain(`${total}%`);
+        for (const { title, percent } of categories)
+          expect(words('elc').join(' ')).toMatch(new RegExp(`${title}.* ${percent}%`));
       },
     );
 });
@@ -104,10 +106,14 @@ function endsOf(html: string): string[] {
 async function countGrades(page: Page, id: number) {
   const { reply } = await askServer(page, 'areaCategoryList', { id, language: 'en' });
   const areas = reply.flatMap((category) => category.areas);
-  const points = areas.reduce((sum, area) => sum + (area.certifierFinalGrade ?? 0), 0);
+  const percentOf = (some: typeof areas) => {
+    const points = some.reduce((sum, area) => sum + (area.certifierFinalGrade ?? 0), 0);
+    return Math.round((points * 100) / (some.length * 3));
+  };
   const key = areas.filter(({ minGrade }) => minGrade > 0);
   return {
-    total: Math.round((points * 100) / (areas.length * 3)),
+    total: percentOf(areas),
+    categories: reply.map(({ title, areas: some }) => ({ title, percent: percentOf(some) })),
     keyTopics: key.length,
     reached: key.filter((area) => (area.certifierFinalGrade ?? 0) >= area.minGrade).length,
   };
