@@ -3,7 +3,7 @@
  * the reason and is printed when the rule is broken (architecture §2 and §3, style §3).
  */
 
-const modules = '(questionnaire|grading|report|org-forms)-mfe';
+const modules = '[a-z][a-z0-9-]*-mfe';
 const parts = `(shell|${modules})`;
 const browserCode = `^(${parts}|shared/src/(platform|ui|i18n))/`;
 /** Tests, what only tests use, and the pages that run one module alone. */

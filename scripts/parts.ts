@@ -1,10 +1,19 @@
-/** The five parts of the site that are built and released by themselves. */
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+/** A part of the site that is built and released by itself. */
 export type Part = { folder: string; kind: 'shell' | 'module' };
 
+/** The order of the links in the sidebar begins with these; whatever other module there is follows. */
+const firstModules = ['questionnaire-mfe', 'grading-mfe', 'report-mfe', 'org-forms-mfe'];
+
+const root = path.dirname(import.meta.dirname);
+const modules = globSync('*-mfe/module.json', { cwd: root }).map((file) => path.dirname(file));
+
+/** The shell and every module of the tree. */
 export const parts: readonly Part[] = [
   { folder: 'shell', kind: 'shell' },
-  { folder: 'questionnaire-mfe', kind: 'module' },
-  { folder: 'grading-mfe', kind: 'module' },
-  { folder: 'report-mfe', kind: 'module' },
-  { folder: 'org-forms-mfe', kind: 'module' },
+  ...[...new Set([...firstModules, ...modules.sort()])]
+    .filter((folder) => modules.includes(folder))
+    .map((folder) => ({ folder, kind: 'module' as const })),
 ];

@@ -25,7 +25,6 @@ const sharedSources = [
   'webpack.{common,checked}.ts',
   'tsconfig.base.json',
   'tsconfig.webpack.json',
-  'package-lock.json',
 ];
 
 /** The version of a part follows from its sources, so an unchanged part is neither built nor released again. */
@@ -48,6 +47,15 @@ export function planBuild({
   return { part, folder, name, version, output, isBuilt: hasBuilt(output, version) };
 }
 
+/** What others made and builds may hold; that the site has another part of its own changes none of the others. */
+function packagesOf(root: string): unknown {
+  const file = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(file) as { packages: Record<string, { link?: boolean }> };
+  return Object.entries(packages).filter(
+    ([place, { link }]) => place.includes('node_modules/') && !link,
+  );
+}
+
 function hasBuilt(output: string, version: string): boolean {
   const file = path.join(output, builtFile);
   if (!existsSync(file)) return false;
@@ -61,6 +69,7 @@ function hashFiles(root: string, globs: string[]): string {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith(path.join('shared', 'src', 'testing')))
     .sort();
+  hash.update(JSON.stringify(packagesOf(root)));
   for (const file of new Set(files))
     hash
       .update(file)

@@ -14,7 +14,7 @@ export async function buildClean(root: string, part: Part): Promise<BuildPlan> {
   const plan = planBuild({ root, site, part });
   const { code, output } = await runTool({
     program: process.execPath,
-    args: [path.join(root, 'scripts', 'buildPart.ts'), JSON.stringify(plan)],
+    args: [path.join(import.meta.dirname, '..', 'buildPart.ts'), JSON.stringify(plan)],
     output: 'keep',
   });
   if (code !== 0) throw new Error(`${part.folder} could not be built:\n${output}`);

@@ -1,0 +1,52 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { moduleFile } from '@cert/shared/contract';
+import { createModule } from './createModule.ts';
+
+const repository = path.join(__dirname, '..', '..');
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'cert-tree-'));
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json'])
+    cpSync(path.join(repository, file), path.join(root, file));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const json = (file: string) =>
+  JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>;
+
+describe('a new module', () => {
+  it('has a module.json that is good, and a file for everything it names', () => {
+    createModule(root, 'training-plan');
+    const file = moduleFile.parse(json('training-plan-mfe/module.json'));
+    expect([file.name, file.pages.length, file.slots.length]).toEqual(['training-plan', 1, 1]);
+    for (const name of ['TrainingPlanPage', 'TrainingPlanSidebar'])
+      expect(existsSync(path.join(root, 'training-plan-mfe', 'src', `${name}.tsx`))).toBe(true);
+  });
+
+  it('is known to the compiler and to npm, and nothing else has changed for npm', () => {
+    const before = json('package-lock.json') as { packages: object };
+    createModule(root, 'training');
+    expect(json('tsconfig.json')).toMatchObject({
+      references: expect.arrayContaining([{ path: 'training-mfe' }]) as unknown,
+    });
+    const { packages } = json('package-lock.json') as { packages: Record<string, unknown> };
+    expect(packages['node_modules/training-mfe']).toEqual({ resolved: 'training-mfe', link: true });
+    delete packages['node_modules/training-mfe'];
+    delete packages['training-mfe'];
+    expect(packages).toEqual(before.packages);
+  });
+
+  it.each(['Training', 'training plan', '../training', '', '1st'])(
+    'is refused with the name "%s"',
+    (name) => {
+      expect(() => createModule(root, name)).toThrow('no name of a module');
+    },
+  );
+
+  it('never overwrites one that is there', () => {
+    createModule(root, 'training');
+    expect(() => createModule(root, 'training')).toThrow('is there already');
+  });
+});

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { moduleFile } from '@cert/shared/contract';
+import { moduleTemplate } from './moduleTemplate.ts';
+
+/**
+ * Writes a new module and makes it known to npm and the compiler. The shell is not touched: it learns of the module by
+ * the registry, when it is released.
+ * @returns the module's folder, below the root
+ * @throws Error when the name will not do, or there is such a module already
+ */
+export function createModule(root: string, name: string): string {
+  if (!moduleFile.shape.name.safeParse(name).success)
+    throw new Error(`"${name}" is no name of a module: small letters, digits and hyphens`);
+  const folder = `${name}-mfe`;
+  if (existsSync(path.join(root, folder))) throw new Error(`${folder} is there already`);
+  const write = (file: string, content: string) => {
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, content);
+  };
+  const files = moduleTemplate(name);
+  for (const [file, content] of Object.entries(files)) write(path.join(folder, file), content);
+
+  const compiler = readJson<{ references: { path: string }[] }>(root, 'tsconfig.json');
+  compiler.references.push({ path: folder });
+  write('tsconfig.json', `${JSON.stringify(compiler, null, 2)}\n`);
+
+  // What `npm install` would write, without asking the network.
+  const lock = readJson<{ packages: Record<string, unknown> }>(root, 'package-lock.json');
+  const { version, license, dependencies } = JSON.parse(files['package.json'] ?? '') as {
+    [key: string]: unknown;
+  };
+  lock.packages[`node_modules/${folder}`] = { resolved: folder, link: true };
+  lock.packages[folder] = { version, license, dependencies };
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(byKey));
+  write('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
+  return folder;
+}
+
+function readJson<Value>(root: string, file: string): Value {
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Value;
+}
+
+function byKey([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
