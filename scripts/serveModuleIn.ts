@@ -35,6 +35,7 @@ export async function serveModuleIn({
     const built = { version, base: '/', container: containerName(name, version) };
     return { contract, pages, slots, ...built, entry: 'entry.js', files: {}, parts: {} };
   };
+  const headers = { 'access-control-allow-origin': new URL(site).origin };
   const server = new WebpackDevServer(
     {
       host: '127.0.0.1',
@@ -44,10 +45,12 @@ export async function serveModuleIn({
       liveReload: false,
       client: false,
       static: false,
-      headers: { 'access-control-allow-origin': new URL(site).origin },
+      headers,
       setupMiddlewares(middlewares, { app }) {
         // Read anew each time, so that a changed module.json shows with the next reload.
-        app?.get('/version.json', (_request, response) => void response.json(describe()));
+        app?.get('/version.json', (_request, response) => {
+          response.set(headers).json(describe());
+        });
         return middlewares;
       },
     },

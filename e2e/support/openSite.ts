@@ -5,7 +5,7 @@ import { findFreePort } from '../../scripts/findFreePort.ts';
 import { folders } from './folders.ts';
 import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
 
-type Settings = Pick<ServerOptions, 'bucket' | 'programmeFile'>;
+type Settings = Pick<ServerOptions, 'bucket' | 'programmeFile' | 'tryOrigins'>;
 
 /** One running site with the demo world, for one story alone. */
 export type Site = {

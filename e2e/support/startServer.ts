@@ -16,6 +16,8 @@ export type ServerOptions = {
   databaseUrl?: string;
   /** A bucket for the documents instead of the data folder. */
   bucket?: TestBucket['address'];
+  /** From where builds of modules may be tried out. */
+  tryOrigins?: string;
   /** Another programme than that of `content/`. */
   programmeFile?: string;
   /** How many proxies stand in front. */
@@ -52,6 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       DEMO: '1',
       ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
       ...(options.bucket && bucketSettings(options.bucket)),
+      ...(options.tryOrigins && { TRY_ORIGINS: options.tryOrigins }),
       ...(options.programmeFile && { PROGRAMME_FILE: options.programmeFile }),
       ...(options.trustProxy && { TRUST_PROXY: String(options.trustProxy) }),
       LOG_LEVEL: 'warn',
