@@ -6,6 +6,7 @@ import {
   aCategory,
   aRegistryEntry,
   aSession,
+  manualClock,
   renderInPlatform,
 } from '../../testing/index.ts';
 import { wordsOf } from '../language/words.ts';
@@ -107,6 +108,74 @@ describe('a part of a page', () => {
     isCrashing = false;
     await act(() => router.navigate('/7/category/leaving/2'));
     expect(await screen.findByText('another area')).toBeVisible();
+    endCrash();
+  });
+});
+
+describe('the card of a part that is not there', () => {
+  const versions = aRegistry(
+    aRegistryEntry({ version: '1.0.1' }),
+    aRegistryEntry({ version: '1.0.0' }),
+  );
+
+  it('has the focus where nobody is elsewhere on the page, and is read out', async () => {
+    await renderInPlatform(<ModulePart name={greeting} />, { registry });
+    const card = await screen.findByRole('alert');
+    expect(card.parentElement).toHaveFocus();
+  });
+
+  it('leaves the focus where it is', async () => {
+    const input = document.createElement('input');
+    document.body.append(input);
+    input.focus();
+    await renderInPlatform(<ModulePart name={greeting} />, { registry });
+    await screen.findByRole('alert');
+    expect(input).toHaveFocus();
+    input.remove();
+  });
+
+  it('offers the previous version of a part that crashes late, and shows it', async () => {
+    const endCrash = expectCrash();
+    const clock = manualClock();
+    let isCrashing = false;
+    const Crashing = () => {
+      if (isCrashing) throw new Error('a bug');
+      return <p>the newest</p>;
+    };
+    const { user, router } = await renderInPlatform(<ModulePart name={greeting} />, {
+      registry: versions,
+      clock,
+      loadModule: async ({ version }) =>
+        aModule({
+          words,
+          pages: { HelloPage: async () => (version === '1.0.1' ? Crashing : Hello) },
+        }),
+    });
+    await screen.findByText('the newest');
+    await clock.pass(5_001);
+    isCrashing = true;
+    await act(() => router.navigate('/elsewhere'));
+    await user.click(await screen.findByRole('button', { name: 'Use the previous version' }));
+    expect(await screen.findByText('Good day')).toBeVisible();
+    endCrash();
+  });
+
+  it('is never seen where a crash at once gives way to the version before', async () => {
+    const endCrash = expectCrash();
+    const Crashing = () => {
+      throw new Error('a bug');
+    };
+    const { platform } = await renderInPlatform(<ModulePart name={greeting} />, {
+      registry: versions,
+      loadModule: async ({ version }) =>
+        aModule({
+          words,
+          pages: { HelloPage: async () => (version === '1.0.1' ? Crashing : Hello) },
+        }),
+    });
+    expect(await screen.findByText('Good day')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(platform.modules.fallenBack.get()).toEqual(['greeting']);
     endCrash();
   });
 });
