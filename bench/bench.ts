@@ -1,4 +1,4 @@
-/** `npm run bench [-- tax answer grading start import scale saves refresh questions lighthouse report]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- tax answer grading start import scale saves refresh questions lighthouse report release]`: the measurements, each beside its peer in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
@@ -8,6 +8,7 @@ import { measureQuestions } from './questions/measureQuestions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
 import type { Measurement, Row } from './row.ts';
 import { measureReport } from './report/measureReport.ts';
+import { measureRelease } from './release/measureRelease.ts';
 import { measureRefresh } from './refresh/measureRefresh.ts';
 import { measureSaves } from './saves/measureSaves.ts';
 import { measureCategoryList } from './scale/measureCategoryList.ts';
@@ -26,6 +27,7 @@ const measurements: Record<string, Measurement> = {
   questions: measureQuestions,
   lighthouse: measureLighthouse,
   report: measureReport,
+  release: measureRelease,
 };
 
 const wanted = process.argv.slice(2);

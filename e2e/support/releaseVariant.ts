@@ -24,7 +24,7 @@ export type Variant = {
  * @returns the folder with its files
  */
 export async function releaseVariant(
-  site: Site,
+  site: Pick<Site, 'siteFolder'>,
   name: string,
   { version, change = (script) => script, canary, contract }: Variant,
 ): Promise<string> {

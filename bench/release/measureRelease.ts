@@ -1,0 +1,91 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { folders } from '../../e2e/support/folders.ts';
+import { releaseVariant } from '../../e2e/support/releaseVariant.ts';
+import { openBrowser } from '../openBrowser.ts';
+import { openServer } from '../openServer.ts';
+import type { Row } from '../row.ts';
+import { buildMonolith } from '../tax/buildMonolith.ts';
+import { visitsAs } from '../visitsAs.ts';
+import { measureOverheads } from './measureOverheads.ts';
+import { revisit } from './revisit.ts';
+import { timeRelease } from './timeRelease.ts';
+
+/** Issue 9, "Speed". */
+const most = { seconds: 60, overheadBytes: 12_000 };
+const released = 'questionnaire';
+
+/** What it takes to release one module, and what it costs those who come back. */
+export async function measureRelease(ending: AsyncDisposableStack): Promise<Row[]> {
+  console.log('release: releasing the report from its sources …');
+  const seconds = await timeRelease('report-mfe');
+  const overheads = await measureOverheads();
+  const overhead = Math.max(...overheads.map(({ bytes }) => bytes));
+  console.log('release: visiting, releasing, visiting again …');
+  const { downloaded, changed } = await visitTwice(ending);
+  const peer = await changedInOneBundle();
+  return [
+    {
+      what: 'releasing one module end to end, no other is built',
+      measured: `${seconds.toFixed(1)} s`,
+      peer: '',
+      ratio: '',
+      target: `≤ ${most.seconds} s`,
+      isMet: seconds <= most.seconds,
+    },
+    {
+      what: 'one more module: bytes before its own pages (gzip), the largest',
+      measured: kB(overhead),
+      peer: '',
+      ratio: '',
+      target: `≤ ${kB(most.overheadBytes)}`,
+      isMet: overhead <= most.overheadBytes,
+    },
+    {
+      what: `after a release of the ${released}: a returning user downloads (gzip)`,
+      measured: kB(downloaded),
+      peer: `${kB(peer)} of one bundle at least: what names its chunks`,
+      ratio: (downloaded / peer).toFixed(2),
+      target: `≤ its files, ${kB(changed)}`,
+      isMet: downloaded <= changed,
+    },
+  ];
+}
+
+/** @returns bytes that the second visit fetched because of the release, and those of all files that were released */
+async function visitTwice(
+  ending: AsyncDisposableStack,
+): Promise<{ downloaded: number; changed: number }> {
+  const siteFolder = await mkdtemp(path.join(tmpdir(), 'cert-bench-site-'));
+  ending.defer(() => rm(siteFolder, { recursive: true, force: true }));
+  await cp(folders.dist, siteFolder, { recursive: true });
+  const browser = await openBrowser(ending);
+  const { url } = await openServer({ ending, siteFolder });
+  const page = await (await visitsAs('client', { browser, url }))();
+  await revisit(page);
+  const before = await revisit(page);
+  const folder = await releaseVariant({ siteFolder }, released, { version: '1.0.1' });
+  const downloaded = (await revisit(page)) - before;
+  if (downloaded <= 0) throw new Error('the second visit did not see the release');
+  return { downloaded, changed: sizeOf(folder, /\.(js|css)$/) };
+}
+
+/** A change anywhere in one bundle changes the file that names its chunks, whatever else it changes. */
+async function changedInOneBundle(): Promise<number> {
+  return sizeOf(path.join(await buildMonolith(), 'shell'), /^page\.\w+\.js$/);
+}
+
+function sizeOf(folder: string, files: RegExp): number {
+  const found = readdirSync(folder).filter((file) => files.test(file));
+  if (found.length === 0) throw new Error(`${folder} has no file like ${String(files)}`);
+  return found
+    .map((file) => gzipSync(readFileSync(path.join(folder, file))).length)
+    .reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
