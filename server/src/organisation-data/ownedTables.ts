@@ -42,6 +42,7 @@ export const ownedTables = {
   comments: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
   above_beyond_marks: { by: 'questionnaire', column: 'questionnaire_id', people: ['marked_by'] },
   report_fields: { by: 'questionnaire', column: 'questionnaire_id', people: ['saved_by'] },
+  report_editors: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
   audit_log: {
     by: 'questionnaire',
     column: 'questionnaire_id',
