@@ -132,6 +132,16 @@ export async function fillQuestionnaire({
       saved_at: at,
     })
     .execute();
+  await db
+    .insertInto('report_editors')
+    .values({
+      questionnaire_id: questionnaireId,
+      account_id: leadId,
+      language: 'hr',
+      field: 'closing',
+      seen_at: at,
+    })
+    .execute();
   await recordChanges(db, {
     at,
     accountId: clientId,
