@@ -34,7 +34,13 @@ async function writeSite(): Promise<void> {
     },
   });
   const earlier = aVersion('greeting', { version: '0', pages: [{ ...page, path: 'earlier' }] });
-  const other = aVersion('other', { version: '2', pages: [{ ...page, path: 'info' }] });
+  const other = aVersion('other', {
+    version: '2',
+    pages: [
+      { ...page, path: 'info' },
+      { ...page, path: 'report', for: 'certifier' },
+    ],
+  });
   const newPage = [{ ...page, path: 'new' }];
   const tooNew = aVersion('new', { version: '5', contract: '^99.0.0', pages: newPage });
   const fitting = aVersion('new', { version: '4', pages: newPage });
@@ -89,6 +95,7 @@ test.each([
   ['the same without its last part', '/en/7/category/brand', [words, ...ofModule]],
   ['a page whose module names no files', '/en/7/info', [words, entryOnly]],
   ['a page of nobody', '/en/7/nowhere', [words]],
+  ['a page of the team', '/en/7/report', [words]],
   ['a page that only an earlier version has', '/en/7/earlier', [words]],
   [
     'a page of a version that wants a newer site',

@@ -16,7 +16,8 @@ const shellBuild = z.object({
 /**
  * The scripts that the page at this address begins with, beside the shell itself: its words, and of the module whose
  * page it is the entry file, the page and the words. Without this each would be asked for only when the one before
- * has run: on a slow line that is what one waits for longest. Who may see the page is decided later; code is no secret.
+ * has run: on a slow line that is what one waits for longest. Who asks is not known here, so the pages of the team are
+ * left out: a client's browser never fetches their code.
  * Whoever gets a canary instead has fetched a few files too many.
  * @param path of the address: `/{language}/{id}/{page}`
  * @returns with absolute addresses within the site; none where nothing is known of the page
@@ -50,9 +51,11 @@ function findShown({ channels, lastGood, versions }: RegistryModule): ModuleVers
 }
 
 function findPage({ pages }: ModuleVersion, path: string) {
-  return pages.find((each) =>
-    new URLPattern({ pathname: `/:language/:id/${each.path}` }).test({ pathname: path }),
-  );
+  return pages
+    .filter((each) => each.for !== 'certifier')
+    .find((each) =>
+      new URLPattern({ pathname: `/:language/:id/${each.path}` }).test({ pathname: path }),
+    );
 }
 
 function preloadIn(base: string, hashes: Readonly<Record<string, string>>) {
