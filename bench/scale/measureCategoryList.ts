@@ -60,6 +60,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
       tokenIdleHours: 12,
       tokenMaxDays: 7,
       legacyHost: undefined,
+      modulesOrigin: undefined,
       tryOrigins: [],
       siteFolder: folders.dist,
     },

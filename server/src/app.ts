@@ -21,6 +21,7 @@ import { keepYearResults } from './report/comparing/keepYearResults.ts';
 import { keepEditions } from './questionnaires/keepEditions.ts';
 import { redirectLegacyHost } from './site/redirectLegacyHost.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
+import { registryAt, registryInFolder } from './site/registrySource.ts';
 import { securityHeaders } from './site/securityHeaders.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
 
@@ -35,6 +36,7 @@ export type AppParts = {
     | 'tokenMaxDays'
     | 'legacyHost'
     | 'siteFolder'
+    | 'modulesOrigin'
     | 'tryOrigins'
   >;
   now: () => Date;
@@ -127,6 +129,10 @@ export async function buildApp({
   const { served } = files;
   await siteRoutes(app, {
     siteFolder: config.siteFolder,
+    readRegistry:
+      config.modulesOrigin === undefined
+        ? registryInFolder(config.siteFolder)
+        : registryAt(config.modulesOrigin, { now, fetch }),
     tryOrigins: config.tryOrigins,
     storeOrigin: served.by === 'store' ? served.origin : undefined,
     programme,

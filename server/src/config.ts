@@ -13,7 +13,8 @@ export class WrongConfig extends Error {
   }
 }
 
-const { wholeNumber, databaseUrl, webOrigin, webOrigins, hostName, trustedProxies } = settingFields;
+const { wholeNumber, databaseUrl, webOrigin, webOrigins, webPlace, hostName, trustedProxies } =
+  settingFields;
 
 /** Every variable, with what it must be; unset or empty means the default. */
 const variables = {
@@ -88,6 +89,11 @@ const variables = {
     schema: webOrigins.default([]),
     wants: 'addresses such as http://127.0.0.1:3003, with commas between them',
   },
+  /** Where a bucket or a CDN has `modules.json` and `modules/`; the proxy serves the files from there. Without it, SITE_DIR. */
+  MODULES_ORIGIN: {
+    schema: webPlace.optional(),
+    wants: 'an address such as https://cdn.example.com/site',
+  },
   /** The programme and its editions. */
   CONTENT_DIR: { schema: z.string().default('./content'), wants: 'a folder' },
   /** The programme of this installation: names, contacts, colours, and its drawings beside it. In CONTENT_DIR by default. */
@@ -114,6 +120,8 @@ export type Config = {
   /** A former host name, and the origin that its visitors are sent to. */
   legacyHost: LegacyHost | undefined;
   siteFolder: string;
+  /** Where the registry is read, if not in `siteFolder`. */
+  modulesOrigin: string | undefined;
   tryOrigins: string[];
   contentFolder: string;
   programmeFile: string;
@@ -150,6 +158,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     trustProxy: read('TRUST_PROXY'),
     legacyHost: readLegacyHost(),
     siteFolder: resolve(root, read('SITE_DIR')),
+    modulesOrigin: read('MODULES_ORIGIN'),
     tryOrigins: read('TRY_ORIGINS'),
     contentFolder: resolve(root, read('CONTENT_DIR')),
     programmeFile: resolve(

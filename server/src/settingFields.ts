@@ -21,6 +21,12 @@ const webOrigins = z
   .transform((text) => text.split(',').map((origin) => origin.trim()))
   .pipe(z.array(webOrigin));
 
+/** An address on the web, with or without a path; no slash at its end. */
+const webPlace = z
+  .string()
+  .refine((text) => /^https?:$/.test(protocolOf(text)) && !/[?#]/.test(text))
+  .transform((text) => text.replace(/\/+$/, ''));
+
 const hostName = z
   .string()
   .regex(/^[a-z0-9.-]{1,253}$/i)
@@ -41,6 +47,7 @@ export const settingFields = {
   databaseUrl,
   webOrigin,
   webOrigins,
+  webPlace,
   hostName,
   trustedProxies,
 };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ModuleVersion } from '@cert/shared/contract';
 import { listPreloads } from './listPreloads.ts';
+import { registryInFolder } from './registrySource.ts';
 
 let site: string;
 
@@ -12,6 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
+const places = () => ({ siteFolder: site, readRegistry: registryInFolder(site) });
 const write = (file: string, content: unknown) =>
   writeFile(join(site, file), JSON.stringify(content));
 
@@ -106,11 +108,11 @@ test.each([
   ['an address without a language, in that of the site', '/', [preload('/w-hr.js', 'h')]],
 ])('%s begins with what it needs first', async (_, path, files) => {
   await writeSite();
-  expect(await listPreloads(site, path)).toEqual(files);
+  expect(await listPreloads(places(), path)).toEqual(files);
 });
 
 it('knows of nothing where nothing was built, or what was built cannot be read', async () => {
-  expect(await listPreloads(site, '/en/7/info')).toEqual([]);
+  expect(await listPreloads(places(), '/en/7/info')).toEqual([]);
   await writeFile(join(site, 'modules.json'), '{"modules":');
-  expect(await listPreloads(site, '/en/7/info')).toEqual([]);
+  expect(await listPreloads(places(), '/en/7/info')).toEqual([]);
 });

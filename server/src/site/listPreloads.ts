@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { registry, type ModuleVersion, type RegistryModule } from '@cert/shared/contract';
 import { defaultLanguage, isContractMet, languages, type Language } from '@cert/shared/domain';
+import type { SitePlaces } from './sitePlaces.ts';
 
 /** A script to be fetched with the page, and the hash that it must have. */
 export type Preload = { address: string; integrity: string };
@@ -22,12 +23,15 @@ const shellBuild = z.object({
  * @param path of the address: `/{language}/{id}/{page}`
  * @returns with absolute addresses within the site; none where nothing is known of the page
  */
-export async function listPreloads(siteFolder: string, path: string): Promise<Preload[]> {
+export async function listPreloads(
+  { siteFolder, readRegistry }: Pick<SitePlaces, 'siteFolder' | 'readRegistry'>,
+  path: string,
+): Promise<Preload[]> {
   const [, first] = path.split('/');
   const language = languages.find((each) => each === first) ?? defaultLanguage;
   const [shell, modules] = await Promise.all([
-    readJson(join(siteFolder, 'shell', 'built.json')).then(shellBuild.safeParse),
-    readJson(join(siteFolder, 'modules.json')).then(registry.safeParse),
+    parseJson(readFile(join(siteFolder, 'shell', 'built.json'), 'utf8')).then(shellBuild.safeParse),
+    parseJson(readRegistry()).then(registry.safeParse),
   ]);
   const words = shell.data?.parts[language] ?? [];
   const ofPage = (modules.data?.modules ?? []).flatMap((module) => filesOf(module, path, language));
@@ -62,10 +66,10 @@ function preloadIn(base: string, hashes: Readonly<Record<string, string>>) {
   return (file: string) => ({ address: base + file, integrity: hashes[file] ?? '' });
 }
 
-/** Undefined where the file is missing or no JSON: nothing is preloaded, and the page still works. */
-async function readJson(file: string): Promise<unknown> {
+/** Undefined where it cannot be read or is no JSON: nothing is preloaded, and the page still works. */
+async function parseJson(text: Promise<string | undefined>): Promise<unknown> {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    return JSON.parse((await text) ?? '');
   } catch {
     return undefined;
   }

@@ -28,7 +28,7 @@ export function createShellPage(
     const page = await readPage(siteFolder);
     if (page === undefined) return sendNotFound(reply);
     const nonce = randomBytes(16).toString('base64');
-    const preloads = await listPreloads(siteFolder, pathOf(reply.request.url));
+    const preloads = await listPreloads(places, pathOf(reply.request.url));
     return reply
       .headers({
         'content-security-policy': pagePolicy({ nonce, storeOrigin, tryOrigins }),

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +5,7 @@ import { etagOf, isKnown } from '../http/etag.ts';
 import { pathOf } from '../http/pathOf.ts';
 import { isCrookedPath } from './isCrookedPath.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
+import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
 import { createShellPage } from './shellPage.ts';
 import type { SitePlaces } from './sitePlaces.ts';
@@ -19,12 +19,12 @@ const forever = 'public, max-age=31536000, immutable';
  * the shell's files, and the shell's page for every other address that a person opens.
  */
 export async function siteRoutes(app: FastifyInstance, places: SitePlaces): Promise<void> {
-  const { siteFolder } = places;
+  const { siteFolder, readRegistry } = places;
   const sendPage = createShellPage(places);
   app.addHook('onRequest', async (request, reply) => {
     if (isCrookedPath(pathOf(request.url))) return sendNotFound(reply);
   });
-  app.get('/modules.json', (request, reply) => sendRegistry(request, reply, siteFolder));
+  app.get('/modules.json', (request, reply) => sendRegistry(request, reply, readRegistry));
   pictureRoutes(app, places.programme);
   app.get('/', (_request, reply) => sendPage(reply));
   const files = { index: false, preCompressed: true, cacheControl: false } as const;
@@ -57,14 +57,9 @@ export async function siteRoutes(app: FastifyInstance, places: SitePlaces): Prom
 async function sendRegistry(
   request: FastifyRequest,
   reply: FastifyReply,
-  siteFolder: string,
+  readRegistry: RegistrySource,
 ): Promise<FastifyReply> {
-  const registry = await readFile(join(siteFolder, 'modules.json')).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    },
-  );
+  const registry = await readRegistry();
   if (!registry) return sendNotFound(reply);
   const etag = etagOf(registry);
   reply.headers({ etag, 'cache-control': 'no-cache' });

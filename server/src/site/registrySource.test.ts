@@ -1,0 +1,56 @@
+import { registryAt } from './registrySource.ts';
+
+let time = 0;
+let answers: (Response | Error)[] = [];
+let asked: string[] = [];
+
+const open = () =>
+  registryAt('https://cdn.example.org/site', {
+    now: () => new Date(time),
+    fetch: (address) => {
+      asked.push(String(address));
+      const next = answers.shift() ?? new Error('nobody answers');
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+    },
+  });
+
+beforeEach(() => {
+  time = 0;
+  asked = [];
+});
+
+it('is asked for beside the modules, once for all who want it at the moment', async () => {
+  answers = [new Response('one')];
+  const read = open();
+  expect(await Promise.all([read(), read()])).toEqual(['one', 'one']);
+  time = 999;
+  expect(await read()).toBe('one');
+  expect(asked).toEqual(['https://cdn.example.org/site/modules.json']);
+});
+
+it('is read again after a second', async () => {
+  answers = [new Response('one'), new Response('two')];
+  const read = open();
+  await read();
+  time = 1_000;
+  expect(await read()).toBe('two');
+});
+
+it.each([
+  ['does not answer', new Error('no network')],
+  ['fails', new Response('', { status: 503 })],
+])('stays what it was while the store %s', async (_, answer) => {
+  answers = [new Response('one'), answer, new Response('two')];
+  const read = open();
+  await read();
+  time = 1_000;
+  expect(await read()).toBe('one');
+  time = 2_000;
+  expect(await read()).toBe('two');
+});
+
+it('is none before the first release, and none while the store was never reached', async () => {
+  answers = [new Response('', { status: 404 }), new Error('no network')];
+  expect(await open()()).toBeUndefined();
+  expect(await open()()).toBeUndefined();
+});

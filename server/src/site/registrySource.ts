@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Reads which modules the site consists of now, as text; undefined where there is no registry. */
+export type RegistrySource = () => Promise<string | undefined>;
+
+/** The registry beside what the build wrote. */
+export function registryInFolder(siteFolder: string): RegistrySource {
+  return () =>
+    readFile(join(siteFolder, 'modules.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+}
+
+/** So long what was read stands; a release or a roll-back is seen that much later. */
+const freshMs = 1_000;
+/** A store that does not answer must not hold up the site. */
+const patienceMs = 2_000;
+
+/**
+ * The registry in a bucket or behind a CDN. While that does not answer, the last state that was read goes on.
+ * @param address where `modules.json` and the folder `modules/` are
+ */
+export function registryAt(
+  address: string,
+  { now, fetch }: { now: () => Date; fetch: typeof globalThis.fetch },
+): RegistrySource {
+  let kept: { text: string | undefined; until: number } | undefined;
+  let reading: Promise<string | undefined> | undefined;
+  return () => {
+    if (kept && now().getTime() < kept.until) return Promise.resolve(kept.text);
+    return (reading ??= read().finally(() => (reading = undefined)));
+  };
+
+  async function read(): Promise<string | undefined> {
+    const text = await ask().catch(() => kept?.text);
+    kept = { text, until: now().getTime() + freshMs };
+    return text;
+  }
+
+  async function ask(): Promise<string | undefined> {
+    const signal = AbortSignal.timeout(patienceMs);
+    const response = await fetch(`${address}/modules.json`, { signal });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`the modules' store answered with ${response.status}`);
+    return response.text();
+  }
+}
