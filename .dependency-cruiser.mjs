@@ -14,7 +14,7 @@ const entries = [
   '\\.story\\.ts$',
   '\\.d\\.ts$',
   '\\.config\\.(ts|mjs)$',
-  '^webpack\\.(common|checked)\\.ts$',
+  '^webpack\\.(common|checked|policy)\\.ts$',
   '^\\.dependency-cruiser\\.mjs$',
   '^scripts/',
   '^bench/',
@@ -63,7 +63,7 @@ export default {
         'Nothing imports upward: the product knows nothing of its stories, measurements, scripts and build.',
       severity: 'error',
       from: { path: `^(${parts}|shared|server)/`, pathNot: '\\.(config|test)\\.tsx?$' },
-      to: { path: '^(e2e|bench|scripts|build|webpack\\.(common|checked)\\.ts)' },
+      to: { path: '^(e2e|bench|scripts|build|webpack\\.(common|checked|policy)\\.ts)' },
     },
     {
       name: 'server-and-browser-meet-in-shared',

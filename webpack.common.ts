@@ -10,19 +10,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { checkedFiles } from './webpack.checked.ts';
-
-/**
- * What exists once on a page. The shell brings them, modules never hold a copy. Router, i18next and swr are reached
- * through the platform only, so their contexts exist once, too, and unused parts of them are shaken off.
- */
-export const singletons = [
-  'react',
-  'react/',
-  'react-dom',
-  'react-dom/',
-  'styled-components',
-  '@cert/shared/platform',
-];
+import { containerName, singletons } from './webpack.policy.ts';
 
 const compilerOptions = path.join(import.meta.dirname, 'tsconfig.webpack.json');
 
@@ -42,11 +30,6 @@ export type Build = {
 /** The name of a part: that of its `module.json`, else its folder's. */
 export function partName(folder: string): string {
   return path.basename(folder).replace(/-mfe$/, '');
-}
-
-/** The container's global name: unique to the version, and an identifier. */
-export function containerName(name: string, version: string): string {
-  return `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
 }
 
 /** A module: one exposed entry, nothing of the singletons inside. */

@@ -9,7 +9,8 @@ import { hashFiles } from './hashFiles.ts';
 import { listPartFiles, refuseMissingParts } from './listPartFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
 import { sealPage } from './sealPage.ts';
-import { containerName, type Build } from '../webpack.common.ts';
+import { type Build } from '../webpack.common.ts';
+import { containerName } from '../webpack.policy.ts';
 
 const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
 const module = plan.part.kind === 'module' ? readModuleFile(plan.folder) : undefined;

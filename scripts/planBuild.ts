@@ -22,7 +22,7 @@ const sharedSources = [
   'shared/src/**/*.{ts,tsx,css}',
   'shared/package.json',
   'shell/src/index.html',
-  'webpack.{common,checked}.ts',
+  'webpack.{common,checked,policy}.ts',
   'tsconfig.base.json',
   'tsconfig.webpack.json',
 ];

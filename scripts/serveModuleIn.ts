@@ -2,7 +2,8 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { ModuleVersion } from '@cert/shared/contract';
-import { containerName, moduleBuild, partName } from '../webpack.common.ts';
+import { moduleBuild, partName } from '../webpack.common.ts';
+import { containerName } from '../webpack.policy.ts';
 import type { Part } from './parts.ts';
 import { readModuleFile } from './readModuleFile.ts';
 

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { folders } from './folders.ts';
 
 /** What a build looks at besides its own part. */
-const looked = ['shared', 'webpack.common.ts', 'webpack.checked.ts', 'tsconfig.base.json'];
+const looked = [
+  'shared',
+  'webpack.common.ts',
+  'webpack.checked.ts',
+  'webpack.policy.ts',
+  'tsconfig.base.json',
+];
 /** What a new module is written into. */
 const written = ['package.json', 'package-lock.json', 'tsconfig.json'];
 

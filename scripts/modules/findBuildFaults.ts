@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ModuleVersion } from '@cert/shared/contract';
-import { containerName, singletons } from '../../webpack.common.ts';
+import { containerName, singletons } from '../../webpack.policy.ts';
 
 /** What a module costs a page before any of its own pages: its entry and what it exposes (issue 9, "Speed"). */
 export const mostOverheadBytes = 12_000;
