@@ -1,5 +1,6 @@
 import type { Count } from './countTests.ts';
 import { ensureChromium } from './ensureChromium.ts';
+import { ensureNginx } from './ensureNginx.ts';
 import { ensureHunspell } from './ensureHunspell.ts';
 import { ensurePoppler } from './ensurePoppler.ts';
 import { runChecks } from './runChecks.ts';
@@ -58,6 +59,7 @@ async function build(): Promise<Count> {
 
 function stories(): Promise<Count> {
   ensurePoppler();
+  ensureNginx();
   return runTests({
     program: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts'],

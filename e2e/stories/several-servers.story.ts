@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { areas } from '../support/openArea.ts';
 import { openCluster } from '../support/openCluster.ts';
 import { signInOnce, type OpenPage } from '../support/openPage.ts';
+import { signInAs } from '../support/signInAs.ts';
 import { openWriter, type CommentPlace } from '../support/openWriter.ts';
 
 const writers = 50;
 const everyMs = 400;
 
-test('two servers behind nginx: one is killed, the other restarted, and no word of 50 writers is lost', async () => {
+test('two servers behind nginx: one is killed, the other restarted, and no word of 50 writers is lost', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   await using ending = new AsyncDisposableStack();
   const { nginx, first, second } = await openCluster(ending);
@@ -66,6 +70,20 @@ test('two servers behind nginx: one is killed, the other restarted, and no word 
   const log = nginx.log() + [first, second].map(({ running }) => running.log()).join('');
   expect(log).toContain('"path":"/api"');
   expect(log).not.toMatch(/authToken|writer \d+, text/);
+  await test.step('in a browser, with the modules from the bucket', async () => {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url });
+    const page = await context.newPage();
+    await signInAs(page, 'client');
+    const entry = page.waitForResponse(/\/modules\/questionnaire\/.*\/entry\..*\.js$/);
+    await page.goto(`/en${areas.brand}`);
+    expect((await entry).headers()).toMatchObject({
+      'content-type': expect.stringContaining('javascript') as unknown as string,
+      'content-encoding': 'gzip',
+      'x-content-type-options': 'nosniff',
+    });
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await context.close();
+  });
   // For those who restart a server, not for the world.
   expect((await fetch(`${nginx.url}/readyz`)).status).toBe(404);
 });

@@ -1,8 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setDefaultCACertificates, getCACertificates } from 'node:tls';
 import { openTestBucket } from '../../server/src/documents/testing/openTestBucket.ts';
+import { registry } from '@cert/shared/contract';
+import { openBucketStore } from '../../scripts/modules/openBucketStore.ts';
+import { registryFile } from '../../scripts/modules/registryStore.ts';
+import { uploadVersion } from '../../scripts/modules/uploadVersion.ts';
 import { findFreePort } from '../../scripts/findFreePort.ts';
 import { startPostgres } from '../../scripts/startPostgres.ts';
 import { folders } from './folders.ts';
@@ -20,7 +24,7 @@ export type Cluster = {
 
 /**
  * The site on more than one machine, as `deploy/` has it, on this one: nginx with TLS before two servers, one
- * PostgreSQL and one S3-compatible store, each a process of its own.
+ * PostgreSQL, and an S3-compatible store for documents and one for modules.
  */
 export async function openCluster(ending: AsyncDisposableStack): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-cluster-'));
@@ -29,6 +33,7 @@ export async function openCluster(ending: AsyncDisposableStack): Promise<Cluster
   ending.defer(() => postgres.stop());
   const bucket = await openTestBucket();
   ending.defer(() => bucket.close());
+  const modulesOrigin = await fillBucket(ending);
   const open = async (name: string) => {
     const port = await findFreePort();
     const start = () =>
@@ -38,6 +43,7 @@ export async function openCluster(ending: AsyncDisposableStack): Promise<Cluster
         siteFolder: folders.dist,
         databaseUrl: postgres.url,
         bucket: bucket.address,
+        modulesOrigin,
         trustProxy: 1,
       });
     const server = {
@@ -51,9 +57,22 @@ export async function openCluster(ending: AsyncDisposableStack): Promise<Cluster
   };
   const first = await open('first');
   const second = await open('second');
-  const nginx = await startNginx({ folder, servers: [first.port, second.port] });
+  const nginx = await startNginx({ folder, servers: [first.port, second.port], modulesOrigin });
   ending.defer(() => nginx.stop());
   // Nobody else has signed it.
   setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
   return { nginx, first: first.server, second: second.server };
+}
+
+/** Puts the built modules into a bucket that anybody may read, as releases do. @returns where it is */
+async function fillBucket(ending: AsyncDisposableStack): Promise<string> {
+  const { address, close } = await openTestBucket({ isPublic: true });
+  ending.defer(close);
+  const store = openBucketStore({ address, prefix: '' });
+  const text = await readFile(join(folders.dist, registryFile), 'utf8');
+  const state = registry.parse(JSON.parse(text));
+  for (const { base } of state.modules.flatMap(({ versions }) => versions))
+    await uploadVersion(store, { folder: join(folders.dist, base), base });
+  await store.writeRegistry(state);
+  return `${address.endpoint}/${address.bucket}`;
 }

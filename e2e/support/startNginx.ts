@@ -24,9 +24,11 @@ export type Nginx = {
 export async function startNginx({
   folder,
   servers: [first, second],
+  modulesOrigin,
 }: {
   folder: string;
   servers: readonly [number, number];
+  modulesOrigin: string;
 }): Promise<Nginx> {
   const httpsPort = await findFreePort();
   const certificate = join(folder, 'site.pem');
@@ -43,6 +45,7 @@ export async function startNginx({
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
     LOG_FOLDER: folder,
+    MODULES_ORIGIN: modulesOrigin,
   });
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(

@@ -20,6 +20,8 @@ export type ServerOptions = {
   tryOrigins?: string;
   /** Another programme than that of `content/`. */
   programmeFile?: string;
+  /** Where the registry of modules is, if not in `siteFolder`. */
+  modulesOrigin?: string;
   /** How many proxies stand in front. */
   trustProxy?: number;
 };
@@ -56,6 +58,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(options.bucket && bucketSettings(options.bucket)),
       ...(options.tryOrigins && { TRY_ORIGINS: options.tryOrigins }),
       ...(options.programmeFile && { PROGRAMME_FILE: options.programmeFile }),
+      ...(options.modulesOrigin && { MODULES_ORIGIN: options.modulesOrigin }),
       ...(options.trustProxy && { TRUST_PROXY: String(options.trustProxy) }),
       LOG_LEVEL: 'warn',
     },
