@@ -37,7 +37,7 @@ export function listProductionPackages(root: string): ProductionPackage[] {
       return {
         name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
         version,
-        licence: license ?? readLicence(folder),
+        licence: spelledOut(license ?? readLicence(folder), folder),
         copyright: readCopyright(folder),
       };
     })
@@ -54,6 +54,13 @@ function runsEverywhere({ link, dev, devOptional, optional, os, cpu }: LockEntry
 
 function readLicence(folder: string): string {
   return readPackage(folder).license ?? '';
+}
+
+/** What a package says in a file of its own, where that names the licence by its full name. */
+function spelledOut(licence: string, folder: string): string {
+  const file = /^SEE LICENSE IN (.+)$/.exec(licence)?.[1];
+  const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
+  return /GNU General Public License Version 2 or later/i.test(text) ? 'GPL-2.0-or-later' : licence;
 }
 
 function readCopyright(folder: string): string {

@@ -63,6 +63,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
       modulesOrigin: undefined,
       tryOrigins: [],
       siteFolder: folders.dist,
+      editorLicenceKey: 'GPL',
     },
   });
   ending.defer(() => app.close());

@@ -1,4 +1,4 @@
-import type { Benchmark, Others, Report } from '@cert/shared/contract';
+import type { Benchmark, Others, Report, ReportText } from '@cert/shared/contract';
 import type { BeyondCategory, Country, Decision, Grade } from '@cert/shared/domain';
 import { noFilters, type BenchmarkFilters } from './filtering/benchmarkFilters.ts';
 
@@ -73,6 +73,8 @@ export type ReportView = {
   certifiers: readonly { name: string; title: string; subtitle: string }[];
   /** The team's texts as sanitised HTML, by field; a field without a text is absent. */
   texts: { readonly [field: string]: string };
+  /** The same with their versions, as they are saved. */
+  saved: { readonly [field: string]: ReportText };
 };
 
 /**
@@ -131,6 +133,7 @@ export function reportView(report: Report, filters: BenchmarkFilters = noFilters
       (certifier) => certifier !== null,
     ),
     texts: Object.fromEntries(Object.entries(content).map(([field, { html }]) => [field, html])),
+    saved: content,
   };
 }
 

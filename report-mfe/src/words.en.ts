@@ -1,6 +1,7 @@
 import { beyond } from './beyond/words.en.ts';
 import { chart } from './charting/words.en.ts';
 import { figures } from './comparing-figures/words.en.ts';
+import { editing } from './editing/words.en.ts';
 import { filter } from './filtering/words.en.ts';
 import { topics } from './presenting-topics/words.en.ts';
 
@@ -39,6 +40,7 @@ export const en = {
   figures,
   filter,
   beyond,
+  editing,
   result: {
     eyebrow: 'Overall result',
     share: {

@@ -2,6 +2,7 @@ import type { Shape } from '@cert/shared/i18n';
 import { beyond } from './beyond/words.hr.ts';
 import { chart } from './charting/words.hr.ts';
 import { figures } from './comparing-figures/words.hr.ts';
+import { editing } from './editing/words.hr.ts';
 import { filter } from './filtering/words.hr.ts';
 import { topics } from './presenting-topics/words.hr.ts';
 import type { en } from './words.en.ts';
@@ -40,6 +41,7 @@ export const hr = {
   figures,
   filter,
   beyond,
+  editing,
   result: {
     eyebrow: 'Ukupni rezultat',
     share: {

@@ -2,6 +2,7 @@ import type { Shape } from '@cert/shared/i18n';
 import { beyond } from './beyond/words.sr.ts';
 import { chart } from './charting/words.sr.ts';
 import { figures } from './comparing-figures/words.sr.ts';
+import { editing } from './editing/words.sr.ts';
 import { filter } from './filtering/words.sr.ts';
 import { topics } from './presenting-topics/words.sr.ts';
 import type { en } from './words.en.ts';
@@ -40,6 +41,7 @@ export const sr = {
   figures,
   filter,
   beyond,
+  editing,
   result: {
     eyebrow: 'Ukupan rezultat',
     share: {

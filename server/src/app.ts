@@ -38,6 +38,7 @@ export type AppParts = {
     | 'siteFolder'
     | 'modulesOrigin'
     | 'tryOrigins'
+    | 'editorLicenceKey'
   >;
   now: () => Date;
   /** Ids of requests; random in the running server. */
@@ -124,6 +125,7 @@ export async function buildApp({
     limits: { tokenIdleHours: config.tokenIdleHours, tokenMaxDays: config.tokenMaxDays },
     now,
     releaseId,
+    editorLicenceKey: config.editorLicenceKey,
   });
   await fileRoutes(app, { files, now });
   const { served } = files;
@@ -137,6 +139,7 @@ export async function buildApp({
     storeOrigin: served.by === 'store' ? served.origin : undefined,
     programme,
     uploadLimitBytes: files.limitBytes,
+    editorLicenceKey: config.editorLicenceKey,
   });
   return app;
 }

@@ -14,6 +14,7 @@ describe('the configuration', () => {
       uploadLimitBytes: 26_214_400,
       files: { kind: 'disk', folder: '/repository/data/files' },
       trustProxy: false,
+      editorLicenceKey: 'GPL',
       siteFolder: '/repository/dist',
       tryOrigins: [],
       contentFolder: '/repository/content',

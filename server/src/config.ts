@@ -79,6 +79,11 @@ const variables = {
     schema: webOrigin.optional(),
     wants: 'an address such as https://platform.example.com, and set when LEGACY_HOST is',
   },
+  /** The licence of CKEditor, with which teams write reports. By default the one under which this platform is free. */
+  CKEDITOR_LICENCE_KEY: {
+    schema: z.string().max(10_000).default('GPL'),
+    wants: 'a licence key of CKEditor, or GPL',
+  },
   /** What the build wrote: the shell, the modules and `modules.json`. */
   SITE_DIR: { schema: z.string().default('./dist'), wants: 'a folder' },
   /**
@@ -119,6 +124,7 @@ export type Config = {
   trustProxy: false | number | string[];
   /** A former host name, and the origin that its visitors are sent to. */
   legacyHost: LegacyHost | undefined;
+  editorLicenceKey: string;
   siteFolder: string;
   /** Where the registry is read, if not in `siteFolder`. */
   modulesOrigin: string | undefined;
@@ -157,6 +163,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     files: readFiles(),
     trustProxy: read('TRUST_PROXY'),
     legacyHost: readLegacyHost(),
+    editorLicenceKey: read('CKEDITOR_LICENCE_KEY'),
     siteFolder: resolve(root, read('SITE_DIR')),
     modulesOrigin: read('MODULES_ORIGIN'),
     tryOrigins: read('TRY_ORIGINS'),

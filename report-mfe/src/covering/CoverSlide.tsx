@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
-import { hasText } from '../team-texts/hasText.ts';
-import { TeamText } from '../team-texts/TeamText.tsx';
+import { FieldText } from '../team-texts/FieldText.tsx';
 import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -11,9 +10,8 @@ import { Cover } from './Cover.tsx';
 export function CoverSlide({ report, programme }: SlideProps) {
   const t = useWords();
   const { decision, year, organisation } = report;
-  const { reportDate } = report.texts;
   // A certificate carries its year; an audit the date that the team gave it.
-  const hasDate = decision === 'not-passed' && hasText(reportDate);
+  const isDated = decision === 'not-passed';
   const names = { year, organisation, product: programme.product };
   return (
     <Cover
@@ -23,7 +21,7 @@ export function CoverSlide({ report, programme }: SlideProps) {
       subtitle={t('cover.subtitle')}
       provider={programme.provider}
     >
-      {hasDate && <TeamText html={reportDate} />}
+      {isDated && <FieldText field="reportDate" report={report} />}
       {decision === 'not-decided' && <Provisional>{t('cover.provisional')}</Provisional>}
     </Cover>
   );

@@ -20,11 +20,16 @@ export type ComparedReport = {
 /** Reads the report. While it is read again with other filters, the one that is there stays. */
 export function useReport({ id, isNewest }: Given): ComparedReport {
   const [filters, setFilters] = useState(noFilters);
-  const read = useRead('report', {
-    id,
-    ...wireFilters(filters),
-    ...(isNewest && ({ benchmarkNew: 1 } as const)),
-  });
+  const read = useRead(
+    'report',
+    {
+      id,
+      ...wireFilters(filters),
+      ...(isNewest && ({ benchmarkNew: 1 } as const)),
+    },
+    // Locks, and what colleagues write.
+    { isLive: true },
+  );
   const { data } = read;
   const view = useMemo(() => data && reportView(data, filters), [data, filters]);
   const [last, setLast] = useState<{ id: number; view: ReportView }>();

@@ -1,3 +1,4 @@
+import { Editable } from '../editing/Editable.tsx';
 import { useSheets } from '../paging/PageNumbers.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { TeamText } from './TeamText.tsx';
@@ -5,13 +6,14 @@ import { TeamTextSheet, type SheetText } from './TeamTextSheet.tsx';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   id: string;
+  field: string;
   text: SheetText;
   /** The text by sheets, as HTML. */
   parts: readonly string[];
 };
 
 /** The sheets of one text, with numbers that follow each other. */
-export function TeamTextSheets({ id, text, parts, report, pageNumber }: Props) {
+export function TeamTextSheets({ id, field, text, parts, report, pageNumber }: Props) {
   useSheets(id, parts.length);
   return parts.map((part, index) => (
     <TeamTextSheet
@@ -21,7 +23,9 @@ export function TeamTextSheets({ id, text, parts, report, pageNumber }: Props) {
       pageNumber={pageNumber === null ? null : pageNumber + index}
       {...{ text, report }}
     >
-      <TeamText html={part} />
+      <Editable field={field} isFirst={index === 0}>
+        <TeamText html={part} />
+      </Editable>
     </TeamTextSheet>
   ));
 }

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components';
 import type { ReportField } from '@cert/shared/domain';
+import { useStore } from '@cert/shared/platform';
+import { Editable } from '../editing/Editable.tsx';
+import { useEditing } from '../editing/EditingContext.ts';
 import { Measured } from '../paging/Measured.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { hasText } from './hasText.ts';
@@ -17,10 +20,13 @@ type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
 /** A slide for one text of the team, of as many sheets as that needs on paper. */
 export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
   const html = report.texts[field];
-  if (!hasText(html))
+  const isEdited = useStore(useEditing().edited) === field;
+  if (isEdited || !hasText(html))
     return (
       <TeamTextSheet {...{ id, text, report, pageNumber }}>
-        <TeamText html={html} />
+        <Editable field={field}>
+          <TeamText html={html} />
+        </Editable>
       </TeamTextSheet>
     );
   // The first sheet and one that goes on: their headlines leave different room.
@@ -39,7 +45,9 @@ export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
   const of = [html, text.eyebrow, text.headline, text.lead, report.organisation].join('\n');
   return (
     <Measured sample={sample} of={of} read={(drawn) => readParts(drawn, `${Room}`)}>
-      {(parts) => <TeamTextSheets parts={parts ?? [html]} {...{ id, text, report, pageNumber }} />}
+      {(parts) => (
+        <TeamTextSheets parts={parts ?? [html]} {...{ id, field, text, report, pageNumber }} />
+      )}
     </Measured>
   );
 }

@@ -29,7 +29,11 @@ export async function showReport(
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   const [page] = await Promise.all([
     renderInPlatform(<ReportPage />, {
-      api: fakeApi({ report: () => report, programme: () => aProgramme(programme) }),
+      api: fakeApi({
+        report: () => report,
+        programme: () => aProgramme(programme),
+        reportEditing: () => [],
+      }),
       language,
       path: `/7/${path}`,
       route: '/:questionnaireId/report/:new?',

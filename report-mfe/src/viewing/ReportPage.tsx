@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Loaded, useParams, useRead, useText } from '@cert/shared/platform';
 import { media, space } from '@cert/shared/ui';
+import { EditingProvider } from '../editing/EditingProvider.tsx';
 import { FilterForm } from '../filtering/FilterForm.tsx';
 import { useReport } from '../filtering/useReport.ts';
 import { proseTexts } from '../prose/proseTexts.ts';
@@ -35,9 +36,18 @@ export function ReportPage() {
               {(names) => (
                 <Loaded of={prose}>
                   {(texts) => (
-                    <Report key={view} view={view} report={shown} programme={names} prose={texts}>
-                      <FilterForm shown={shown} failure={report.failure} {...comparing} />
-                    </Report>
+                    <EditingProvider
+                      key={`${id}-${view}`}
+                      questionnaireId={id}
+                      report={shown}
+                      programme={names}
+                    >
+                      {(settled) => (
+                        <Report view={view} report={settled} programme={names} prose={texts}>
+                          <FilterForm shown={shown} failure={report.failure} {...comparing} />
+                        </Report>
+                      )}
+                    </EditingProvider>
                   )}
                 </Loaded>
               )}

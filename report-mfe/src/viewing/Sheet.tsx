@@ -40,7 +40,8 @@ const Paper = styled.div`
   grid-template-rows: auto minmax(0, 1fr) auto;
   min-block-size: ${mm(210)};
   padding: ${mm(18)} ${mm(22)} ${mm(12)};
-  overflow: hidden;
+  /* Not hidden: what sticks inside would stick to it. */
+  overflow: clip;
   background: ${color.paper};
   box-shadow: ${shadow.high};
   print-color-adjust: exact;

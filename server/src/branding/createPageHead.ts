@@ -11,14 +11,16 @@ import type { BrandTokens } from './brandTokens.ts';
 export function createPageHead({
   programme,
   uploadLimitBytes,
+  editorLicenceKey,
 }: {
   programme: Programme;
   uploadLimitBytes: number;
+  editorLicenceKey: string;
 }): (nonce: string) => string {
   const { tokens, icon } = programme.brand;
   const replies = languages.map((language) => [
     language,
-    presentProgramme({ programme, uploadLimitBytes, language }),
+    presentProgramme({ programme, uploadLimitBytes, editorLicenceKey, language }),
   ]);
   // Nothing in it can end the element; and it is data, which no policy takes for a script.
   const data = JSON.stringify(Object.fromEntries(replies)).replaceAll('<', '\\u003c');

@@ -28,6 +28,7 @@ export type CallEnvironment = {
   files: FileStore;
   now: () => Date;
   releaseId: string;
+  editorLicenceKey: string;
 };
 
 /** What a call gave. A reply that the caller has already is undefined; its `etag` is that of the known one. */
@@ -58,6 +59,7 @@ export async function answerCall(
     files,
     now,
     releaseId,
+    editorLicenceKey,
   }: CallEnvironment,
   onAccount: (account: Account) => void,
 ): Promise<CallAnswer> {
@@ -81,8 +83,18 @@ export async function answerCall(
     const permission = await permit(from);
     const input = readFields(action.input, call.fields);
     const account = session?.account;
-    const open = { db: from, now, limits, programme, files, releaseId, clientAddress, account };
-    const context = { ...open, ...permission };
+    const context = {
+      db: from,
+      now,
+      limits,
+      programme,
+      files,
+      releaseId,
+      editorLicenceKey,
+      clientAddress,
+      account,
+      ...permission,
+    };
     // Read before the reply: what changes in between makes the reply newer than its tag, never older.
     const etag = action.hasETag ? await readChangeTag(context as MemberContext) : undefined;
     if (etag && isKnown(etag, call.knownTags)) return { reply: undefined, etag };

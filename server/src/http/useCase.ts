@@ -19,6 +19,8 @@ export type OpenContext = {
   files: FileStore;
   /** Of `readReleaseId`: other sources may reply otherwise about the same data. */
   releaseId: string;
+  /** Of the editor of rich texts; the page hands it to that. */
+  editorLicenceKey: string;
   /** The caller's network address, as far as the configured proxies can be believed. */
   clientAddress: string;
 };

@@ -19,6 +19,7 @@ describe('what is said of the programme', () => {
       figures,
       sponsors,
       uploadLimitBytes: site.files.limitBytes,
+      editorLicenceKey: 'GPL',
     });
   });
 

@@ -8,10 +8,12 @@ import { inWords } from '../questionnaires/inWords.ts';
 export function presentProgramme({
   programme,
   uploadLimitBytes,
+  editorLicenceKey,
   language,
 }: {
   programme: Programme;
   uploadLimitBytes: number;
+  editorLicenceKey: string;
   language: Language;
 }): ProgrammeReply {
   const words = inWords(language);
@@ -43,5 +45,6 @@ export function presentProgramme({
       title: words(programme.beyondCategories[category].title),
     })),
     uploadLimitBytes,
+    editorLicenceKey,
   };
 }

@@ -13,4 +13,5 @@ export type SitePlaces = {
   tryOrigins: readonly string[];
   programme: Programme;
   uploadLimitBytes: number;
+  editorLicenceKey: string;
 };

@@ -67,5 +67,7 @@ export const programmeReply = z.object({
   beyondCategories: z.array(z.object({ category: z.enum(beyondCategories), title: z.string() })),
   /** How large one document may be. */
   uploadLimitBytes: z.number().int(),
+  /** With which the editor of rich texts starts: a key of CKEditor, or `GPL`. */
+  editorLicenceKey: z.string(),
 });
 export type ProgrammeReply = z.output<typeof programmeReply>;

@@ -37,6 +37,7 @@ export function aProgramme(given: Partial<ProgrammeReply> = {}): ProgrammeReply 
       { category: 'satisfaction', title: 'Satisfaction' },
     ],
     uploadLimitBytes: 26_214_400,
+    editorLicenceKey: 'GPL',
     ...given,
   };
 }

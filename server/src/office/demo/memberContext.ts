@@ -45,6 +45,7 @@ export async function memberContext({
     now: () => at,
     limits: { tokenIdleHours: 0, tokenMaxDays: 0 },
     releaseId: '',
+    editorLicenceKey: '',
     clientAddress: '',
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),

@@ -1,0 +1,116 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useStore } from '@cert/shared/platform';
+import { color, family, Icon, motion, radius, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { useEditing } from './EditingContext.ts';
+import { FieldEditor } from './FieldEditor.tsx';
+import { fieldName } from './fieldName.ts';
+import { FieldConflict } from './saving/FieldConflict.tsx';
+import { FieldSaveState } from './saving/FieldSaveState.tsx';
+import { useFieldText } from './saving/useFieldText.ts';
+import { Colleagues } from './telling/Colleagues.tsx';
+
+type Props = {
+  field: string;
+  /** Whether it is the beginning of the text; what is to be known of the text stands there. */
+  isFirst?: boolean;
+  /** The text as it is read. */
+  children: ReactNode;
+};
+
+/** A text that the team can write where it stands: it looks like text until the pointer or the focus comes near. */
+export function Editable({ field, isFirst = true, children }: Props) {
+  const { report, edited } = useEditing();
+  const isEdited = useStore(edited) === field;
+  if (report.isLocked) return children;
+  if (isEdited) return isFirst && <FieldEditor field={field} />;
+  return (
+    <EditableText field={field} isFirst={isFirst}>
+      {children}
+    </EditableText>
+  );
+}
+
+function EditableText({ field, isFirst, children }: Required<Props>) {
+  const t = useWords();
+  const { report, programme, edited, left } = useEditing();
+  const { html, status, choose } = useFieldText(field);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isFirst || left.get() !== field) return;
+    left.set(null);
+    button.current?.focus();
+  }, [field, isFirst, left]);
+  const name = fieldName(field, { report, programme, t });
+  return (
+    <Frame>
+      <Tools className="screen-only">
+        {isFirst && <Colleagues field={field} />}
+        {isFirst && status.kind !== 'stored' && <FieldSaveState status={status} />}
+        <Edit
+          ref={button}
+          type="button"
+          aria-label={t('editing.editName', { name })}
+          onClick={() => edited.set(field)}
+        >
+          <Icon name="pencil" />
+          {t('editing.edit')}
+        </Edit>
+      </Tools>
+      {children}
+      {isFirst && status.kind === 'conflict' && (
+        <Choice className="screen-only">
+          <FieldConflict mine={html} theirs={status.theirs} onChoose={choose} />
+        </Choice>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-inline-size: 0;
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  gap: ${space[2]};
+  /* It takes no room: what is printed begins at the same height. */
+  block-size: 0;
+`;
+
+/* All of the text is its face: a press anywhere on it begins to edit. */
+const Edit = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space[1]} ${space[2]};
+  border: 1px solid transparent;
+  border-radius: ${radius.medium};
+  color: ${color.inkSoft};
+  background: none;
+  font: 600 ${size.small} / 1.4 ${family.sans};
+  cursor: text;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover,
+  &:focus-visible {
+    border-color: ${color.brandLine};
+    color: ${color.brand};
+    background: ${color.paper};
+    transition: color ${motion.quick};
+  }
+`;
+
+const Choice = styled.div`
+  position: relative;
+  padding-block-start: ${space[4]};
+`;

@@ -1,0 +1,81 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { Loaded, useText } from '@cert/shared/platform';
+import { Button, color, extent, radius, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { useEditing } from './EditingContext.ts';
+import { fieldName } from './fieldName.ts';
+import { hasTones } from './hasTones.ts';
+import { editorParts } from './rich-text/editorParts.ts';
+import type { RichTextHandle } from './rich-text/RichText.tsx';
+import { FieldConflict } from './saving/FieldConflict.tsx';
+import { FieldSaveState } from './saving/FieldSaveState.tsx';
+import { useFieldText } from './saving/useFieldText.ts';
+import { Colleagues } from './telling/Colleagues.tsx';
+
+type Props = { field: string };
+
+/** A text in its editor, in the place where it stands; the sheet grows with it. */
+export function FieldEditor({ field }: Props) {
+  const t = useWords();
+  const { report, programme, edited, left } = useEditing();
+  const { html, status, choose, write } = useFieldText(field);
+  const parts = useText(editorParts);
+  const handle = useRef<RichTextHandle>(null);
+  const name = fieldName(field, { report, programme, t });
+  const leave = () => {
+    left.set(field);
+    edited.set(null);
+  };
+  return (
+    <Frame
+      className="screen-only"
+      role="group"
+      aria-label={t('editing.editing', { name })}
+      data-editing
+    >
+      {status.kind === 'conflict' && (
+        <FieldConflict mine={html} theirs={status.theirs} onChoose={choose} />
+      )}
+      <Loaded of={parts}>
+        {({ RichText, translations }) => (
+          <RichText
+            ref={handle}
+            {...{ html, name, translations }}
+            licenceKey={programme.editorLicenceKey}
+            hasTones={hasTones(field)}
+            onWrite={write}
+            onLeave={leave}
+          />
+        )}
+      </Loaded>
+      <Foot>
+        <Button tone="secondary" onClick={leave}>
+          {t('editing.done')}
+        </Button>
+        <FieldSaveState status={status} />
+        <Colleagues field={field} />
+      </Foot>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  min-inline-size: 0;
+  margin: calc(-1 * ${space[4]});
+  padding: ${space[4]};
+  border: 1px solid ${color.brandLine};
+  border-radius: ${radius.medium};
+  background: ${color.paper};
+  scroll-margin-block-start: calc(${extent.header} + ${space[4]});
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`;

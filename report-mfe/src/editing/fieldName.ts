@@ -1,0 +1,21 @@
+import type { useWords } from '../useWords.ts';
+import type { Editing } from './EditingContext.ts';
+
+type Words = ReturnType<typeof useWords>;
+
+/** What people call a text of the report. */
+export function fieldName(
+  field: string,
+  { report, programme, t }: Pick<Editing, 'report' | 'programme'> & { t: Words },
+): string {
+  const [, kind, id] = /^(highlights|suggestions|suggestions_additional)_(\d+)$/.exec(field) ?? [];
+  const category = report.categories.find((known) => known.id === Number(id))?.title;
+  if (kind && category) return t(`editing.categoryField.${kind as 'highlights'}`, { category });
+  const [, beyondKind, name] = /^abHighLights(Additional)?([A-Z]\w+)$/.exec(field) ?? [];
+  const beyond = programme.beyondCategories.find((known) => known.category === name?.toLowerCase());
+  if (beyond)
+    return t(`editing.beyondField.${beyondKind ? 'additional' : 'highlights'}`, {
+      category: beyond.title,
+    });
+  return t(`editing.field.${field as 'educations'}`);
+}

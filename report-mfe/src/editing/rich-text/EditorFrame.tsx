@@ -1,0 +1,76 @@
+import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
+import { color, depth, extent, family, radius, size, space } from '@cert/shared/ui';
+import { teamTextStyle } from '../../team-texts/teamTextStyle.ts';
+
+type Props = {
+  /** Where the toolbar goes. */
+  bar: RefObject<HTMLDivElement | null>;
+  /** The text in the editor. */
+  children: ReactNode;
+};
+
+/** The toolbar, which stays in sight, and the text below it as it will be read. */
+export function EditorFrame({ bar, children }: Props) {
+  return (
+    <Frame>
+      <Bar ref={bar} />
+      <Text>{children}</Text>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  min-inline-size: 0;
+
+  --ck-font-face: ${family.sans};
+  --ck-font-size-base: ${size.small};
+  --ck-border-radius: ${radius.small};
+  --ck-color-toolbar-background: ${color.paper};
+  --ck-color-toolbar-border: ${color.line};
+  --ck-color-text: ${color.ink};
+  --ck-color-button-default-hover-background: ${color.brandSoft};
+  --ck-color-button-default-active-background: ${color.brandSoft};
+  --ck-color-button-on-background: ${color.brandSoft};
+  --ck-color-button-on-hover-background: ${color.brandSoft};
+  --ck-color-button-on-active-background: ${color.brandSoft};
+  --ck-color-button-on-color: ${color.brand};
+  --ck-color-list-button-on-background: ${color.brandSoft};
+  --ck-color-list-button-on-text: ${color.brand};
+  --ck-color-list-button-hover-background: ${color.wash};
+  --ck-color-dropdown-panel-background: ${color.paper};
+  --ck-color-dropdown-panel-border: ${color.line};
+  --ck-color-focus-border: ${color.focus};
+`;
+
+const Bar = styled.div`
+  position: sticky;
+  inset-block-start: calc(${extent.header} + ${space[2]});
+  z-index: ${depth.sticky};
+  min-block-size: 2.5rem;
+`;
+
+const Text = styled.div`
+  margin-block-start: ${space[3]};
+
+  & .ck-content.ck-editor__editable {
+    ${teamTextStyle}
+    min-block-size: 6em;
+    padding: 0;
+  }
+
+  /* Its frame is that of the whole field. */
+  & .ck-content.ck-editor__editable.ck-editor__editable {
+    border: 0;
+    box-shadow: none;
+    outline: 0;
+  }
+
+  & .ck-content.ck-editor__editable > :first-child {
+    margin-block-start: 0;
+  }
+
+  & .ck-content.ck-editor__editable > :last-child {
+    margin-block-end: 0;
+  }
+`;

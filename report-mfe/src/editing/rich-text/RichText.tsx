@@ -1,0 +1,82 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
+import { CKEditor } from '@ckeditor/ckeditor5-react';
+import { DecoupledEditor } from '@ckeditor/ckeditor5-editor-decoupled';
+import type { Translations } from '@ckeditor/ckeditor5-utils';
+import { useLanguage } from '@cert/shared/platform';
+import { useWords } from '../../useWords.ts';
+import { appendBullet } from './appendBullet.ts';
+import { editorConfig } from './editorConfig.ts';
+import { EditorFrame } from './EditorFrame.tsx';
+import { useTyping } from './useTyping.ts';
+import './editorStyles.ts';
+
+/** What others can do to a text that is being edited. */
+export type RichTextHandle = {
+  /** Appends a bullet to the text, as its writer would. */
+  appendBullet: (words: string) => void;
+};
+
+type Props = {
+  /** The text as it is known; replaces what stands in the editor when somebody else has changed it. */
+  html: string;
+  name: string;
+  licenceKey: string;
+  hasTones: boolean;
+  translations: readonly Translations[];
+  onWrite: (html: string) => void;
+  /** Esc was pressed in the text. */
+  onLeave: () => void;
+  ref: Ref<RichTextHandle>;
+};
+
+/** A text in CKEditor, with its toolbar above it. */
+export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const [config] = useState(() => editorConfig({ ...given, language, t }));
+  const [first] = useState(html);
+  const [editor, setEditor] = useState<DecoupledEditor | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useTyping({ editor, html, onWrite });
+  useImperativeHandle(
+    ref,
+    () => ({ appendBullet: (words) => editor && appendBullet(editor, words) }),
+    [editor],
+  );
+  useLayoutEffect(() => {
+    const { element } = editor?.ui.view.toolbar ?? {};
+    if (element) bar.current?.replaceChildren(element);
+  }, [editor]);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (!editor) return;
+    editor.model.change((writer) => {
+      const root = editor.model.document.getRoot();
+      if (root) writer.setSelection(root, 'end');
+    });
+    editor.editing.view.focus();
+    // Lists and the like have their own use for it first.
+    editor.editing.view.document.on('keydown', (_event, { domEvent }) => {
+      if (domEvent.key === 'Escape') leave();
+    });
+  }, [editor]);
+  return (
+    <EditorFrame bar={bar}>
+      <CKEditor
+        editor={DecoupledEditor}
+        config={config}
+        data={first}
+        disableWatchdog
+        onReady={setEditor}
+      />
+    </EditorFrame>
+  );
+}

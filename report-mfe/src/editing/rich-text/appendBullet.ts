@@ -1,0 +1,22 @@
+import type { Editor } from '@ckeditor/ckeditor5-core';
+import { uid } from '@ckeditor/ckeditor5-utils';
+
+/** Appends a bullet with these words to the end of the text, in one step that can be undone. */
+export function appendBullet(editor: Editor, words: string): void {
+  const { model } = editor;
+  const root = model.document.getRoot();
+  if (!root) return;
+  model.change((writer) => {
+    const last = root.getChild(root.childCount - 1);
+    const item = writer.createElement('paragraph', {
+      listItemId: uid(),
+      listIndent: 0,
+      listType: 'bulleted',
+    });
+    writer.append(item, root);
+    writer.insertText(words, item);
+    if (last?.is('element', 'paragraph') && last.isEmpty) writer.remove(last);
+    writer.setSelection(item, 'end');
+  });
+  editor.editing.view.scrollToTheSelection();
+}

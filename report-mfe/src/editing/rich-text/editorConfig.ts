@@ -1,0 +1,81 @@
+import { Bold, Italic, Underline } from '@ckeditor/ckeditor5-basic-styles';
+import type { EditorConfig } from '@ckeditor/ckeditor5-core';
+import { Essentials } from '@ckeditor/ckeditor5-essentials';
+import { FontSize } from '@ckeditor/ckeditor5-font';
+import { List } from '@ckeditor/ckeditor5-list';
+import { Paragraph } from '@ckeditor/ckeditor5-paragraph';
+import { PasteFromOffice } from '@ckeditor/ckeditor5-paste-from-office';
+import { RemoveFormat } from '@ckeditor/ckeditor5-remove-format';
+import type { Translations } from '@ckeditor/ckeditor5-utils';
+import type { Language } from '@cert/shared/domain';
+import type { useWords } from '../../useWords.ts';
+import { TextTone } from './TextTone.ts';
+
+type Given = {
+  /** What the text is called, for those who do not see where it stands. */
+  name: string;
+  licenceKey: string;
+  /** Whether the toolbar offers the two colours. */
+  hasTones: boolean;
+  language: Language;
+  translations: readonly Translations[];
+  t: ReturnType<typeof useWords>;
+};
+
+/** Exactly the toolbar of spec 2 §9; what else is pasted loses its form. */
+export function editorConfig({
+  name,
+  licenceKey,
+  hasTones,
+  language,
+  translations,
+  t,
+}: Given): EditorConfig {
+  const sizeOption = (model: 'small' | 'big' | 'huge') => ({
+    title: t(`editing.size.${model}`),
+    model,
+    view: { name: 'span', classes: `text-${model}`, priority: 7 as const },
+  });
+  const uiLanguage = editorLanguages[language];
+  const normal = t('editing.size.normal');
+  return {
+    licenseKey: licenceKey,
+    plugins: [
+      Essentials,
+      Paragraph,
+      Bold,
+      Italic,
+      Underline,
+      FontSize,
+      List,
+      RemoveFormat,
+      PasteFromOffice,
+      ...(hasTones ? [TextTone] : []),
+    ],
+    toolbar: {
+      items: [
+        'bold',
+        'italic',
+        'underline',
+        '|',
+        'fontSize',
+        ...(hasTones ? ['textAccent', 'textMuted'] : []),
+        '|',
+        'numberedList',
+        'bulletedList',
+        '|',
+        'removeFormat',
+      ],
+    },
+    fontSize: {
+      options: [sizeOption('small'), 'default', sizeOption('big'), sizeOption('huge')],
+    },
+    ...{ textTones: { accent: t('editing.tone.accent'), muted: t('editing.tone.muted') } },
+    language: uiLanguage,
+    translations: [...translations, { [uiLanguage]: { dictionary: { Default: normal } } }],
+    label: name,
+  };
+}
+
+/** CKEditor's names of our languages. */
+const editorLanguages: Record<Language, string> = { hr: 'hr', sr: 'sr-latn', en: 'en' };

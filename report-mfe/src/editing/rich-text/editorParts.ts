@@ -1,0 +1,22 @@
+import type { Translations } from '@ckeditor/ckeditor5-utils';
+import type { TextLoaders } from '@cert/shared/platform';
+import type { RichText } from './RichText.tsx';
+
+/** The editor, and what it says in the reader's language: loaded when somebody edits, not before. */
+export type EditorParts = { RichText: typeof RichText } & {
+  translations: readonly Translations[];
+};
+
+export const editorParts: TextLoaders<EditorParts> = {
+  hr: () => load(import('ckeditor5/translations/hr.js')),
+  sr: () => load(import('ckeditor5/translations/sr-latn.js')),
+  // What it says by itself.
+  en: () => load(undefined),
+};
+
+async function load(
+  language: Promise<{ default: Translations }> | undefined,
+): Promise<EditorParts> {
+  const [editor, own] = await Promise.all([import('./RichText.tsx'), language]);
+  return { RichText: editor.RichText, translations: own ? [own.default] : [] };
+}

@@ -1,0 +1,29 @@
+import { formatSavedAt } from '@cert/shared/i18n';
+import { textIn, useLanguage, type StoredValue } from '@cert/shared/platform';
+import { VersionChoice } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { RichPreview } from '../RichPreview.tsx';
+
+type Props = { mine: string; theirs: StoredValue; onChoose: (whose: 'mine' | 'theirs') => void };
+
+/** Both versions of a text that two people have written, as they would be read (decisions §7). */
+export function FieldConflict({ mine, theirs, onChoose }: Props) {
+  const t = useWords();
+  const time = formatSavedAt(theirs.savedAt, useLanguage());
+  return (
+    <VersionChoice
+      title={t('editing.conflict.title')}
+      mine={{
+        label: t('editing.conflict.mine'),
+        content: <RichPreview html={mine} />,
+        choose: t('editing.conflict.keepMine'),
+      }}
+      theirs={{
+        label: t('editing.conflict.theirs', { name: theirs.savedBy, time }),
+        content: <RichPreview html={textIn(theirs)} />,
+        choose: t('editing.conflict.takeTheirs'),
+      }}
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+import { formatSavedAt } from '@cert/shared/i18n';
+import { useLanguage, usePlatform, useStore, type Answer } from '@cert/shared/platform';
+import { color, family, size } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+
+type Props = { status: Answer['status'] };
+
+/** Says quietly how far a text is saved, and by whom. */
+export function FieldSaveState({ status }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const ownName = useStore(usePlatform().session)?.name;
+  switch (status.kind) {
+    case 'empty':
+      return null;
+    case 'waiting':
+    case 'sending':
+      return <Line data-kind="now">{t('editing.saving.now')}</Line>;
+    case 'failed':
+    case 'refused':
+    case 'conflict':
+      return <Line data-kind={status.kind}>{t(`editing.saving.${status.kind}`)}</Line>;
+    case 'stored': {
+      const name = status.savedBy;
+      const time = formatSavedAt(status.savedAt, language);
+      const isByOther = name !== undefined && name !== ownName;
+      return (
+        <Line data-kind="stored">
+          {isByOther
+            ? t('editing.saving.savedBy', { name, time })
+            : t('editing.saving.saved', { time })}
+        </Line>
+      );
+    }
+  }
+}
+
+const Line = styled.p`
+  color: ${color.inkSoft};
+  font: 600 ${size.small} / 1.4 ${family.sans};
+
+  &[data-kind='stored'] {
+    color: ${color.final};
+  }
+
+  &[data-kind='failed'],
+  &[data-kind='conflict'] {
+    color: ${color.warning};
+  }
+
+  &[data-kind='refused'] {
+    color: ${color.failure};
+  }
+`;

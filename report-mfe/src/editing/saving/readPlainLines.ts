@@ -1,0 +1,11 @@
+/** The paragraphs and list items of a text, without their form: for messages. */
+export function readPlainLines(html: string): string[] {
+  const { body } = new DOMParser().parseFromString(
+    html.replaceAll(/<br\s*\/?>/g, '\n'),
+    'text/html',
+  );
+  return [...body.querySelectorAll('p, li')]
+    .filter((block) => !block.querySelector('p, li'))
+    .map((block) => block.textContent.trim())
+    .filter((line) => line !== '');
+}

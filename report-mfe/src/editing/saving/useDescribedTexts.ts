@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { parseReportKey } from '@cert/shared/domain';
+import { textIn, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
+import { useWords } from '../../useWords.ts';
+import type { Editing } from '../EditingContext.ts';
+import { fieldName } from '../fieldName.ts';
+import { findPlace } from '../findPlace.ts';
+import { readPlainLines } from './readPlainLines.ts';
+
+/** Lets the queue say which text of the report a change is about, also after the page is gone. */
+export function useDescribedTexts({
+  questionnaireId,
+  report,
+  programme,
+}: Pick<Editing, 'questionnaireId' | 'report' | 'programme'>): void {
+  const t = useWords();
+  const queue = useSaveQueue();
+  const describe: DescribeChange = useEffectEvent((change) => {
+    const key = parseReportKey(change.key);
+    if (change.questionnaireId !== questionnaireId || !key) return undefined;
+    const lines = readPlainLines(textIn(change.value));
+    return {
+      title: `${t('editing.report')} · ${fieldName(key.field, { report, programme, t })} (${key.language})`,
+      address: `/${questionnaireId}/report${findPlace(key.field, report)}`,
+      lines: lines.length > 0 ? lines : [t('editing.cleared')],
+    };
+  });
+  useEffect(() => queue.describeWith((change) => describe(change)), [queue, questionnaireId]);
+}
