@@ -5,12 +5,13 @@ import { companyCategories } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
 import { Button, color, Notice, radius, SelectField, size, space, Switch } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
+import { YearLink } from './YearLink.tsx';
 import type { ComparedReport } from './useReport.ts';
 import type { ReportView } from '../reportView.ts';
 
 type Props = Pick<ComparedReport, 'compareWith' | 'isReloading'> & {
   /** The report that stands below. */
-  shown: Pick<ReportView, 'company' | 'filters'>;
+  shown: Pick<ReportView, 'company' | 'filters' | 'year'>;
   /** Why the last reading failed; undefined when it did not. */
   failure: unknown;
 };
@@ -69,6 +70,9 @@ export function FilterForm({ shown, compareWith, isReloading, failure }: Props) 
           {t('filter.save')}
         </Button>
       </Fields>
+      <p>
+        <YearLink shown={shown} />
+      </p>
       {failure !== undefined && !isReloading && (
         <Notice tone="failure">{tPlatform(`failed.${failureCode(failure)}`)}</Notice>
       )}

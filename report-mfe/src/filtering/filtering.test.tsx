@@ -122,3 +122,11 @@ it('leaves the report as it is when it cannot compare', async () => {
   expect(await form().findByRole('alert')).toHaveTextContent('Something went wrong on our side');
   expect(compared()).toHaveLength(3);
 });
+
+it('leads to the comparison with the newest year, and back', async () => {
+  const { api, user } = await open();
+  await user.click(form().getByRole('link', { name: 'Compare with the newest year' }));
+  const back = await screen.findByRole('link', { name: 'Compare with 2026' });
+  expect(back).toHaveAttribute('href', '/7/report');
+  expect(api.inputsOf('report').at(-1)).toMatchObject({ id: 7, benchmarkNew: 1 });
+});

@@ -5,6 +5,8 @@ export const filter = {
   industry: 'Primary business type',
   group: 'Own company group',
   none: 'No comparison',
+  newestYear: 'Compare with the newest year',
+  ownYear: 'Compare with {{year}}',
   save: 'Save',
   reading: 'Comparing…',
   done: 'The comparisons are in the report.',

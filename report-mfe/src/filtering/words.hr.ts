@@ -7,6 +7,8 @@ export const filter = {
   industry: 'Primarna djelatnost',
   group: 'Vlastita grupa',
   none: 'Bez usporedbe',
+  newestYear: 'Usporedi s najnovijom godinom',
+  ownYear: 'Usporedi s {{year}}.',
   save: 'Spremi',
   reading: 'Usporedba je u tijeku…',
   done: 'Usporedbe su u izvješću.',

@@ -7,6 +7,8 @@ export const filter = {
   industry: 'Primarna delatnost',
   group: 'Sopstvena grupa',
   none: 'Bez poređenja',
+  newestYear: 'Uporedi s najnovijom godinom',
+  ownYear: 'Uporedi s {{year}}.',
   save: 'Sačuvaj',
   reading: 'Poređenje je u toku…',
   done: 'Poređenja su u izveštaju.',

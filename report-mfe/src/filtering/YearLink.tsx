@@ -1,0 +1,18 @@
+import { Link, useLocation, useParams } from '@cert/shared/platform';
+import type { ReportView } from '../reportView.ts';
+import { useWords } from '../useWords.ts';
+
+type Props = { shown: Pick<ReportView, 'year'> };
+
+/** Leads from the comparison with those of the report's year to that with the newest year, and back (decisions §7). */
+export function YearLink({ shown }: Props) {
+  const t = useWords();
+  const { search } = useLocation();
+  const { questionnaireId, new: newest } = useParams();
+  const report = `/${questionnaireId}/report`;
+  return newest === undefined ? (
+    <Link to={`${report}/new${search}`}>{t('filter.newestYear')}</Link>
+  ) : (
+    <Link to={`${report}${search}`}>{t('filter.ownYear', { year: shown.year })}</Link>
+  );
+}
