@@ -8,12 +8,15 @@ jest.mock('react-apexcharts', () => {
 });
 jest.mock('apexcharts', () => ({}));
 
-it('loads the code of the charts with the report, not with the module', async () => {
+it('loads the code of the charts with the first chart, not with the module and not with the report', async () => {
   const { default: report } = (await import('./module.ts')) as {
     default: ReturnType<typeof defineModule>;
   };
   await Promise.all([report.words.hr(), report.words.sr(), report.words.en()]);
   expect(drawn).not.toHaveBeenCalled();
   await report.pages['ReportPage']?.();
+  expect(drawn).not.toHaveBeenCalled();
+  const { loadCharts } = await import('./charting/Chart.tsx');
+  await loadCharts();
   expect(drawn).toHaveBeenCalledTimes(1);
 });

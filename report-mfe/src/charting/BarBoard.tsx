@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import Chart from 'react-apexcharts';
 import { styled } from 'styled-components';
 import { color } from '@cert/shared/ui';
+import { Chart } from './Chart.tsx';
 import { cspNonce } from './cspNonce.ts';
 import { barLooks } from './barLooks.ts';
 import { barOptions } from './barOptions.ts';

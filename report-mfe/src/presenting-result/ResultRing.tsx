@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Chart from 'react-apexcharts';
 import { styled } from 'styled-components';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
@@ -7,6 +6,7 @@ import { color, family } from '@cert/shared/ui';
 import type { ReportView } from '../reportView.ts';
 import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
+import { Chart } from '../charting/Chart.tsx';
 import { cspNonce } from '../charting/cspNonce.ts';
 import { ringLook } from './ringLook.ts';
 import { ringOptions } from './ringOptions.ts';

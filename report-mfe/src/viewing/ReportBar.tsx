@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from '@cert/shared/platform';
 import { Button, ButtonLink, color, depth, extent, media, space } from '@cert/shared/ui';
+import { loadCharts } from '../charting/Chart.tsx';
 import { useWords } from '../useWords.ts';
 
 type Props = {
@@ -22,14 +23,14 @@ export function ReportBar({ questionnaireId, children }: Props) {
         </Link>
       </ButtonLink>
       <Choices>{children}</Choices>
-      <Button onClick={() => void printWithFonts()}>{t('bar.print')}</Button>
+      <Button onClick={() => void printWhole()}>{t('bar.print')}</Button>
     </Bar>
   );
 }
 
-/** Letters of another font would break the lines of long texts elsewhere than they were measured. */
-async function printWithFonts(): Promise<void> {
-  await document.fonts.ready;
+/** With all charts, and with the fonts that the lines of long texts were measured with. */
+async function printWhole(): Promise<void> {
+  await Promise.allSettled([document.fonts.ready, loadCharts()]);
   window.print();
 }
 

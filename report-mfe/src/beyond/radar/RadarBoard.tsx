@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import Chart from 'react-apexcharts';
 import { styled } from 'styled-components';
 import { color } from '@cert/shared/ui';
+import { Chart } from '../../charting/Chart.tsx';
 import { cspNonce } from '../../charting/cspNonce.ts';
 import { radarOptions } from './radarOptions.ts';
 import { radarShape } from './radarShape.ts';
