@@ -91,7 +91,8 @@ const Edit = styled.button`
   border: 1px solid transparent;
   border-radius: ${radius.medium};
   color: ${color.inkSoft};
-  background: none;
+  /* Of its own: a cover is dark. */
+  background: ${color.paper};
   font: 600 ${size.small} / 1.4 ${family.sans};
   cursor: text;
 

@@ -28,6 +28,8 @@ const Hint = styled.p`
   inline-size: fit-content;
   padding: ${mm(2)} ${mm(4)};
   border: 1px dashed ${color.lineStrong};
+  /* A cover is as dark as the hint. */
+  background: ${color.paper};
   color: ${color.inkSoft};
   font-size: max(${mm(3.8)}, ${size.small});
 `;
