@@ -75,6 +75,12 @@ export type ReportView = {
   texts: { readonly [field: string]: string };
   /** The same with their versions, as they are saved. */
   saved: { readonly [field: string]: ReportText };
+  /** What the editor offers for the texts (spec 2 §5). */
+  offered: {
+    highlights: Report['highlights'];
+    beyond: Report['abHighlights'];
+    educations: Report['educations'];
+  };
 };
 
 /**
@@ -134,6 +140,11 @@ export function reportView(report: Report, filters: BenchmarkFilters = noFilters
     ),
     texts: Object.fromEntries(Object.entries(content).map(([field, { html }]) => [field, html])),
     saved: content,
+    offered: {
+      highlights: report.highlights,
+      beyond: report.abHighlights,
+      educations: report.educations,
+    },
   };
 }
 

@@ -5,12 +5,15 @@ import { Button, color, extent, radius, space } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 import { useEditing } from './EditingContext.ts';
 import { fieldName } from './fieldName.ts';
+import { FieldTools } from './FieldTools.tsx';
 import { hasTones } from './hasTones.ts';
 import { editorParts } from './rich-text/editorParts.ts';
 import type { RichTextHandle } from './rich-text/RichText.tsx';
 import { FieldConflict } from './saving/FieldConflict.tsx';
 import { FieldSaveState } from './saving/FieldSaveState.tsx';
 import { useFieldText } from './saving/useFieldText.ts';
+import { offerFor } from './suggesting/offerFor.ts';
+import { Suggestions } from './suggesting/Suggestions.tsx';
 import { Colleagues } from './telling/Colleagues.tsx';
 
 type Props = { field: string };
@@ -49,6 +52,12 @@ export function FieldEditor({ field }: Props) {
           />
         )}
       </Loaded>
+      <Suggestions
+        suggestions={offerFor(field, report)}
+        html={html}
+        onChoose={(words) => handle.current?.appendBullet(words)}
+      />
+      <FieldTools field={field} onReplace={(text) => handle.current?.replace(text)} />
       <Foot>
         <Button tone="secondary" onClick={leave}>
           {t('editing.done')}

@@ -26,6 +26,26 @@ export const editing = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
   },
+  keep: 'Keep the text',
+  languages: {
+    title: 'Other languages',
+    newer: 'edited after this one',
+    takeOver: 'Copy over as a starting point',
+    question:
+      'The text that stands here now is replaced by the one in the other language. It stays in the history.',
+  },
+  history: {
+    title: 'History',
+    none: 'Nothing was saved yet.',
+    restore: 'Restore this text',
+    question:
+      'The text that stands here now is replaced by this earlier one, which is saved as a new version.',
+  },
+  suggestions: {
+    title: 'Suggestions',
+    hint: 'From the grades. A press appends one to the text.',
+    used: 'in the text',
+  },
   categoryField: {
     highlights: '{{category}}: what is good',
     suggestions: '{{category}}: suggestions',

@@ -28,6 +28,26 @@ export const editing = {
     keepMine: 'Zadrži moju',
     takeTheirs: 'Preuzmi tuđu',
   },
+  keep: 'Zadrži tekst',
+  languages: {
+    title: 'Drugi jezici',
+    newer: 'uređen nakon ovoga',
+    takeOver: 'Preuzmi kao polazište',
+    question:
+      'Tekst koji sada stoji ovdje zamijenit će se onim na drugom jeziku. Ostaje u povijesti.',
+  },
+  history: {
+    title: 'Povijest',
+    none: 'Još ništa nije spremljeno.',
+    restore: 'Vrati ovaj tekst',
+    question:
+      'Tekst koji sada stoji ovdje zamijenit će se ovim ranijim, koji se sprema kao nova inačica.',
+  },
+  suggestions: {
+    title: 'Prijedlozi',
+    hint: 'Prema ocjenama. Pritisak dodaje prijedlog na kraj teksta.',
+    used: 'u tekstu',
+  },
   categoryField: {
     highlights: '{{category}}: što je dobro',
     suggestions: '{{category}}: prijedlozi',

@@ -28,6 +28,24 @@ export const editing = {
     keepMine: 'Zadrži moju',
     takeTheirs: 'Preuzmi tuđu',
   },
+  keep: 'Zadrži tekst',
+  languages: {
+    title: 'Drugi jezici',
+    newer: 'uređen posle ovoga',
+    takeOver: 'Preuzmi kao polazište',
+    question: 'Tekst koji sada stoji ovde zameniće se onim na drugom jeziku. Ostaje u istoriji.',
+  },
+  history: {
+    title: 'Istorija',
+    none: 'Još ništa nije sačuvano.',
+    restore: 'Vrati ovaj tekst',
+    question: 'Tekst koji sada stoji ovde zameniće se ovim ranijim, koji se čuva kao nova verzija.',
+  },
+  suggestions: {
+    title: 'Predlozi',
+    hint: 'Prema ocenama. Pritisak dodaje predlog na kraj teksta.',
+    used: 'u tekstu',
+  },
   categoryField: {
     highlights: '{{category}}: šta je dobro',
     suggestions: '{{category}}: predlozi',

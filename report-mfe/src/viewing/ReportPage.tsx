@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Loaded, useParams, useRead, useText } from '@cert/shared/platform';
-import { media, space } from '@cert/shared/ui';
+import { Loaded, QueueNotices, useParams, useRead, useText } from '@cert/shared/platform';
+import { depth, extent, media, space } from '@cert/shared/ui';
 import { EditingProvider } from '../editing/EditingProvider.tsx';
 import { FilterForm } from '../filtering/FilterForm.tsx';
 import { useReport } from '../filtering/useReport.ts';
@@ -30,6 +30,9 @@ export function ReportPage() {
         {isAdvanced && programme.data && <ViewTabs view={view} programme={programme.data} />}
       </ReportBar>
       <Desk id="content">
+        <Messages className="screen-only">
+          <QueueNotices />
+        </Messages>
         <Loaded of={report}>
           {(shown) => (
             <Loaded of={programme}>
@@ -71,4 +74,17 @@ const Desk = styled.main`
   @media print {
     padding: 0;
   }
+`;
+
+/* About what is written below, wherever that is. */
+const Messages = styled.div`
+  position: sticky;
+  inset-block-start: ${extent.header};
+  z-index: ${depth.sticky};
+  display: grid;
+  gap: ${space[2]};
+  inline-size: min(297mm, 100%);
+  max-block-size: 60vh;
+  margin-inline: auto;
+  overflow: auto;
 `;

@@ -11,10 +11,12 @@ import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { DecoupledEditor } from '@ckeditor/ckeditor5-editor-decoupled';
 import type { Translations } from '@ckeditor/ckeditor5-utils';
 import { useLanguage } from '@cert/shared/platform';
+import { purifyTeamText } from '../../team-texts/purifyTeamText.ts';
 import { useWords } from '../../useWords.ts';
 import { appendBullet } from './appendBullet.ts';
 import { editorConfig } from './editorConfig.ts';
 import { EditorFrame } from './EditorFrame.tsx';
+import { replaceText } from './replaceText.ts';
 import { useTyping } from './useTyping.ts';
 import './editorStyles.ts';
 
@@ -22,6 +24,8 @@ import './editorStyles.ts';
 export type RichTextHandle = {
   /** Appends a bullet to the text, as its writer would. */
   appendBullet: (words: string) => void;
+  /** Puts another text in its place, as its writer would. */
+  replace: (html: string) => void;
 };
 
 type Props = {
@@ -48,7 +52,10 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
   useTyping({ editor, html, onWrite });
   useImperativeHandle(
     ref,
-    () => ({ appendBullet: (words) => editor && appendBullet(editor, words) }),
+    () => ({
+      appendBullet: (words) => editor && appendBullet(editor, words),
+      replace: (text) => editor && replaceText(editor, purifyTeamText(text)),
+    }),
     [editor],
   );
   useLayoutEffect(() => {

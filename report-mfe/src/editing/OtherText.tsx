@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button, color, Dialog, family, radius, size, space } from '@cert/shared/ui';
+import { useWords } from '../useWords.ts';
+import { RichPreview } from './RichPreview.tsx';
+
+type Props = {
+  /** Which text it is, and since when. */
+  label: ReactNode;
+  html: string;
+  /** What the button says that takes it over, and what is asked before. */
+  takeOver: string;
+  question: string;
+  onTakeOver: (html: string) => void;
+};
+
+/** A text beside the one that is edited; it takes that one's place when the person confirms it, never by itself. */
+export function OtherText({ label, html, takeOver, question, onTakeOver }: Props) {
+  const t = useWords();
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <Figure>
+      <figcaption>{label}</figcaption>
+      <RichPreview html={html} />
+      {html !== '' && (
+        <Button tone="quiet" onClick={() => setIsAsked(true)}>
+          {takeOver}
+        </Button>
+      )}
+      {isAsked && (
+        <Dialog
+          title={takeOver}
+          closeText={t('editing.keep')}
+          onClose={() => setIsAsked(false)}
+          actions={
+            <>
+              <Button
+                onClick={() => {
+                  setIsAsked(false);
+                  onTakeOver(html);
+                }}
+              >
+                {takeOver}
+              </Button>
+              <Button tone="secondary" onClick={() => setIsAsked(false)}>
+                {t('editing.keep')}
+              </Button>
+            </>
+          }
+        >
+          <p>{question}</p>
+        </Dialog>
+      )}
+    </Figure>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${space[2]};
+  min-inline-size: 0;
+  padding: ${space[3]};
+  border-radius: ${radius.medium};
+  background: ${color.wash};
+  font: 400 ${size.small} / 1.45 ${family.sans};
+
+  & > figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[3]};
+    color: ${color.inkSoft};
+  }
+`;

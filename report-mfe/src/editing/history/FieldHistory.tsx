@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { formatSavedAt } from '@cert/shared/i18n';
+import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
+import { space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { useEditing } from '../EditingContext.ts';
+import { OtherText } from '../OtherText.tsx';
+
+type Props = { field: string; onTakeOver: (html: string) => void };
+
+/** What a text has been, newest first; an earlier one can be taken up again, as a new version. */
+export function FieldHistory({ field, onTakeOver }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const { questionnaireId: id } = useEditing();
+  const history = useRead('reportFieldHistory', { id, field }, { isLive: true });
+  return (
+    <Loaded of={history}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <p>{t('editing.history.none')}</p>
+        ) : (
+          <List>
+            {entries.map(({ at, by, html }) => (
+              <li key={`${at} ${by}`}>
+                <OtherText
+                  label={
+                    <>
+                      <strong>{by}</strong>
+                      {formatSavedAt(at, language)}
+                    </>
+                  }
+                  html={html}
+                  takeOver={t('editing.history.restore')}
+                  question={t('editing.history.question')}
+                  onTakeOver={onTakeOver}
+                />
+              </li>
+            ))}
+          </List>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  max-block-size: 24rem;
+  padding: 0;
+  overflow: auto;
+  list-style: none;
+`;

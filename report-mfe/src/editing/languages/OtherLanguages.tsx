@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+import { languages } from '@cert/shared/domain';
+import { formatSavedAt } from '@cert/shared/i18n';
+import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
+import { color, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { useEditing } from '../EditingContext.ts';
+import { OtherText } from '../OtherText.tsx';
+
+type Props = { field: string; onTakeOver: (html: string) => void };
+
+/** The same text in the other languages, side by side, and which of them is newer than this one. */
+export function OtherLanguages({ field, onTakeOver }: Props) {
+  const t = useWords();
+  const here = useLanguage();
+  const { questionnaireId: id } = useEditing();
+  const texts = useRead('reportFieldLanguages', { id, field }, { isLive: true });
+  return (
+    <Loaded of={texts}>
+      {(known) => (
+        <Columns>
+          {languages
+            .filter((language) => language !== here)
+            .map((language) => {
+              const text = known[language];
+              const own = known[here];
+              const name = t(`editing.language.${language}`);
+              const isNewer = text && own && text.savedAt > own.savedAt;
+              return (
+                <OtherText
+                  key={language}
+                  label={
+                    <>
+                      <strong>{name}</strong>
+                      {text &&
+                        t('editing.saving.savedBy', {
+                          name: text.savedBy,
+                          time: formatSavedAt(text.savedAt, here),
+                        })}
+                      {isNewer && <Newer>{t('editing.languages.newer')}</Newer>}
+                    </>
+                  }
+                  html={text?.html ?? ''}
+                  takeOver={t('editing.languages.takeOver')}
+                  question={t('editing.languages.question')}
+                  onTakeOver={onTakeOver}
+                />
+              );
+            })}
+        </Columns>
+      )}
+    </Loaded>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  gap: ${space[3]};
+`;
+
+const Newer = styled.span`
+  color: ${color.warning};
+  font-weight: 600;
+`;

@@ -1,0 +1,122 @@
+import { styled } from 'styled-components';
+import { color, family, Icon, radius, size, space } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+import { isUsed } from './isUsed.ts';
+import type { Suggestion } from './Suggestion.ts';
+
+type Props = {
+  suggestions: readonly Suggestion[];
+  /** The text as it stands. */
+  html: string;
+  onChoose: (words: string) => void;
+};
+
+/** What can be taken over into a text, topic by topic; a press appends it as a bullet. Nothing where nothing is offered. */
+export function Suggestions({ suggestions, html, onChoose }: Props) {
+  const t = useWords();
+  if (suggestions.length === 0) return null;
+  const topics = [...new Set(suggestions.map(({ topic }) => topic))];
+  return (
+    <Panel open>
+      <summary>{t('editing.suggestions.title')}</summary>
+      <Hint>{t('editing.suggestions.hint')}</Hint>
+      {topics.map((topic) => (
+        <Group key={topic}>
+          {topic && <h3>{topic}</h3>}
+          <ul role="list">
+            {suggestions
+              .filter((offered) => offered.topic === topic)
+              .map(({ text }) => {
+                const used = isUsed(html, text);
+                return (
+                  <li key={text}>
+                    <Choice type="button" data-used={used} onClick={() => onChoose(text)}>
+                      <Mark aria-hidden="true">{used ? <Icon name="check" /> : '+'}</Mark>
+                      <span>{text}</span>
+                      {used && <small>{t('editing.suggestions.used')}</small>}
+                    </Choice>
+                  </li>
+                );
+              })}
+          </ul>
+        </Group>
+      ))}
+    </Panel>
+  );
+}
+
+const Panel = styled.details`
+  display: grid;
+  padding-block-start: ${space[3]};
+  border-block-start: 1px solid ${color.line};
+  font: 400 ${size.small} / 1.45 ${family.sans};
+
+  & > summary {
+    inline-size: fit-content;
+    color: ${color.ink};
+    font-size: ${size.text};
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+const Hint = styled.p`
+  padding-block: ${space[1]} ${space[2]};
+  color: ${color.inkSoft};
+`;
+
+const Group = styled.section`
+  padding-block: ${space[2]};
+
+  h3 {
+    padding-block-end: ${space[1]};
+    color: ${color.inkSoft};
+    font: 600 ${size.small} / 1.4 ${family.sans};
+  }
+
+  ul {
+    display: grid;
+    gap: ${space[1]};
+  }
+`;
+
+const Choice = styled.button`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${space[2]};
+  inline-size: 100%;
+  padding: ${space[2]} ${space[3]};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.medium};
+  color: ${color.ink};
+  background: ${color.paper};
+  font: inherit;
+  text-align: start;
+
+  &:hover {
+    border-color: ${color.brandLine};
+    background: ${color.brandSoft};
+  }
+
+  &[data-used='true'] {
+    color: ${color.inkSoft};
+    background: ${color.wash};
+  }
+
+  small {
+    color: ${color.final};
+    font-size: inherit;
+    font-weight: 600;
+  }
+`;
+
+const Mark = styled.span`
+  inline-size: 1.15em;
+  color: ${color.brand};
+  font-weight: 600;
+
+  [data-used='true'] > & {
+    color: ${color.final};
+  }
+`;

@@ -1,0 +1,15 @@
+import { isUsed } from './isUsed.ts';
+
+describe('a suggestion', () => {
+  it('is used when the text holds its words in whatever form', () => {
+    expect(
+      isUsed('<ul><li>Praise &amp; <strong>thanks</strong></li></ul>', 'Praise & thanks'),
+    ).toBe(true);
+    expect(isUsed('<p>Praise&nbsp;&amp;\n thanks</p>', 'Praise & thanks')).toBe(true);
+  });
+
+  it('is not used when it was rewritten or taken out', () => {
+    expect(isUsed('<p>Praise and thanks</p>', 'Praise & thanks')).toBe(false);
+    expect(isUsed('', 'Praise')).toBe(false);
+  });
+});

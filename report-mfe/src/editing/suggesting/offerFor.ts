@@ -1,0 +1,34 @@
+import { beyondCategories, highestGrade } from '@cert/shared/domain';
+import type { ReportView } from '../../reportView.ts';
+import type { Suggestion } from './Suggestion.ts';
+
+/**
+ * What is offered for a field (spec 2 §5): what is good for the highlights, points to keep in mind for the suggestions,
+ * each of the field's category or of all; the marked practices for Above and Beyond; and where training is needed most.
+ */
+export function offerFor(
+  field: string,
+  { offered }: Pick<ReportView, 'offered'>,
+): readonly Suggestion[] {
+  if (field === 'educations') return offered.educations.map(asSuggestion);
+  const [, name] = /^abHighLights(?:Additional)?([A-Z]\w+)$/.exec(field) ?? [];
+  const beyond = beyondCategories.find((category) => category === name?.toLowerCase());
+  if (beyond)
+    return offered.beyond
+      .filter(({ category }) => category === beyond)
+      .map(({ content }) => ({ topic: '', text: content }));
+  const [, kind, id] =
+    /^(highlights|suggestions)(?:First|Second|Additional|_additional)?(?:_(\d+))?$/.exec(field) ??
+    [];
+  if (!kind) return [];
+  return offered.highlights
+    .filter(({ category, grade }) => {
+      const isGood = grade === null || grade >= highestGrade;
+      return isGood === (kind === 'highlights') && (id === undefined || category === Number(id));
+    })
+    .map(asSuggestion);
+}
+
+function asSuggestion({ area, content }: ReportView['offered']['highlights'][number]): Suggestion {
+  return { topic: area === content ? '' : area, text: content };
+}
