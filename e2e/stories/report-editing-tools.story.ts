@@ -15,7 +15,8 @@ async function chooseSize(page: Page, size: string): Promise<void> {
 /** What the server has of a text of Drava Retail, which has not passed. */
 async function saved(page: Page, field: string): Promise<string | undefined> {
   const { reply } = await askServer(page, 'report', { id: 6, language: 'en' });
-  return reply.content[field]?.html;
+  // A space at the end of a line is kept as one that does not break.
+  return reply.content[field]?.html.replaceAll('\u00a0', ' ');
 }
 
 story(
