@@ -29,6 +29,8 @@ story(
         page.once('dialog', (dialog) => void dialog.accept());
         await page.reload();
         await expect(hours.getByRole('textbox')).toHaveValue('31');
+        // It has been tried, and not got through: else it would be stored before "Save now" is there to press.
+        await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
       },
     );
     await story.step('and it is stored as soon as saves get through', async () => {
