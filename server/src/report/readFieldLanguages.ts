@@ -1,17 +1,17 @@
-import { languages } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
-import { readReportTexts } from './readReportTexts.ts';
+import { presentReportText, reportTextColumns } from './presentReportText.ts';
 
 /** One field of the report in every language in which it was ever written, so that one can be written beside another. */
 export const readFieldLanguages: UseCase<'reportFieldLanguages'> = async (
   { field },
   { db, questionnaire },
 ) => {
-  const texts = await Promise.all(
-    languages.map(async (language) => {
-      const all = await readReportTexts({ db, questionnaireId: questionnaire.id, language });
-      return [language, all[field]] as const;
-    }),
-  );
-  return Object.fromEntries(texts.filter(([, text]) => text !== undefined));
+  const rows = await db
+    .selectFrom('report_fields')
+    .innerJoin('accounts', 'accounts.id', 'report_fields.saved_by')
+    .select(['language', ...reportTextColumns])
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where('field', '=', field)
+    .execute();
+  return Object.fromEntries(rows.map((row) => [row.language, presentReportText(row)]));
 };

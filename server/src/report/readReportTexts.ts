@@ -1,6 +1,7 @@
 import type { ReportText } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
+import { presentReportText, reportTextColumns } from './presentReportText.ts';
 
 /** The stored texts of a questionnaire's report in one language, by field. */
 export async function readReportTexts({
@@ -15,14 +16,9 @@ export async function readReportTexts({
   const rows = await db
     .selectFrom('report_fields')
     .innerJoin('accounts', 'accounts.id', 'report_fields.saved_by')
-    .select(['field', 'html', 'version', 'saved_at', 'accounts.name'])
+    .select(['field', ...reportTextColumns])
     .where('questionnaire_id', '=', questionnaireId)
     .where('language', '=', language)
     .execute();
-  return Object.fromEntries(
-    rows.map(({ field, html, version, saved_at, name }) => [
-      field,
-      { html, version, savedAt: saved_at.toISOString(), savedBy: name },
-    ]),
-  );
+  return Object.fromEntries(rows.map((row) => [row.field, presentReportText(row)]));
 }
