@@ -27,7 +27,8 @@ export async function readReleaseId({
   const hash = createHash('sha256')
     .update(await readSigningKey(db, 'replies'))
     .update(JSON.stringify(programme));
-  for (const file of globSync(sources, { cwd: root }).toSorted())
-    hash.update(`\0${file}\0`).update(await readFile(join(root, file)));
+  const files = globSync(sources, { cwd: root }).toSorted();
+  const contents = await Promise.all(files.map((file) => readFile(join(root, file))));
+  for (const [at, content] of contents.entries()) hash.update(`\0${files[at]}\0`).update(content);
   return hash.digest('base64url');
 }
