@@ -6,6 +6,7 @@ import { cspNonce } from './cspNonce.ts';
 import { barLooks } from './barLooks.ts';
 import { barOptions } from './barOptions.ts';
 import type { BarRow, Scale } from './bars.ts';
+import { scaledDrawing } from './scaledDrawing.ts';
 import { useOwnTask } from './useOwnTask.ts';
 
 export type BarBoardProps = {
@@ -29,22 +30,7 @@ function Bars(props: BarBoardProps) {
 }
 
 const Board = styled.div`
-  position: absolute;
-  inset: 0;
-  overflow: hidden;
-  pointer-events: none;
-
-  & .apexcharts-canvas {
-    position: static;
-  }
-
-  & .apexcharts-svg {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-  }
+  ${scaledDrawing}
 
   & line {
     vector-effect: non-scaling-stroke;

@@ -10,7 +10,6 @@ import {
 type PageNumbers = {
   /** The first sheet of each slide, from 1. */
   firstOf: ReadonlyMap<string, number>;
-  total: number;
   setSheets: (id: string, sheets: number) => void;
 };
 
@@ -34,7 +33,6 @@ export function PageNumbersProvider({ slideIds, children }: Props) {
     }
     return {
       firstOf,
-      total: next - 1,
       setSheets: (id: string, count: number) =>
         setAll((before) => (before[id] === count ? before : { ...before, [id]: count })),
     };

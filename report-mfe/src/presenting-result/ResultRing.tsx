@@ -8,6 +8,7 @@ import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
 import { Chart } from '../charting/Chart.tsx';
 import { cspNonce } from '../charting/cspNonce.ts';
+import { scaledDrawing } from '../charting/scaledDrawing.ts';
 import { ringLook } from './ringLook.ts';
 import { ringOptions } from './ringOptions.ts';
 import { ringShape } from './ringShape.ts';
@@ -62,23 +63,8 @@ const Frame = styled.div`
   margin-inline: auto;
 `;
 
-/* The library draws at a fixed size; once that is its view box, the drawing takes the size of the frame. */
 const Board = styled.div`
-  position: absolute;
-  inset: 0;
-  overflow: hidden;
-  pointer-events: none;
-
-  & .apexcharts-canvas {
-    position: static;
-  }
-
-  & .apexcharts-svg {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-  }
+  ${scaledDrawing}
 
   & .apexcharts-radialbar-track path {
     stroke: ${ringLook.track};

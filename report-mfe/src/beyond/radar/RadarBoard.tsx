@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { color } from '@cert/shared/ui';
 import { Chart } from '../../charting/Chart.tsx';
 import { cspNonce } from '../../charting/cspNonce.ts';
+import { scaledDrawing } from '../../charting/scaledDrawing.ts';
 import { radarOptions } from './radarOptions.ts';
 import { radarShape } from './radarShape.ts';
 
@@ -35,22 +36,7 @@ export function RadarBoard({ axes, reference }: Props) {
 }
 
 const Board = styled.div`
-  position: absolute;
-  inset: 0;
-  overflow: hidden;
-  pointer-events: none;
-
-  & .apexcharts-canvas {
-    position: static;
-  }
-
-  & .apexcharts-svg {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    overflow: visible;
-  }
+  ${scaledDrawing}
 
   & polygon {
     fill: none;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { parseReportKey, reportKey } from '@cert/shared/domain';
 import {
   entryId,
@@ -20,17 +20,19 @@ export function useSettledReport({ questionnaireId, report, edited }: Editing): 
   const language = useLanguage();
   const queue = useSaveQueue();
   const isEdited = useStore(edited) !== null;
-  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const prefix = entryId({ questionnaireId, key: '' });
-    return queue.follow((id) => {
-      if (id.startsWith(prefix) && parseReportKey(id.slice(prefix.length))) countChange();
-    });
-  }, [queue, questionnaireId]);
+  const followTexts = useCallback(
+    (onChange: () => void) => {
+      const prefix = entryId({ questionnaireId, key: '' });
+      return queue.follow((id) => {
+        if (id.startsWith(prefix) && parseReportKey(id.slice(prefix.length))) onChange();
+      });
+    },
+    [queue, questionnaireId],
+  );
+  const { entries, acknowledged } = useSyncExternalStore(followTexts, () => queue.get());
   const current = useMemo(() => {
     // What was refused on a locked report stands in the messages; here what the server has.
-    if (report.isLocked || changes < 0) return report;
-    const { entries, acknowledged } = queue.get();
+    if (report.isLocked) return report;
     const texts: { [field: string]: string } = { ...report.texts };
     for (const id of [...entries.keys(), ...acknowledged.keys()]) {
       const field = fieldOf(id, { questionnaireId, language });
@@ -40,7 +42,7 @@ export function useSettledReport({ questionnaireId, report, edited }: Editing): 
       texts[field] = textIn(knownAnswer(known).value ?? false);
     }
     return { ...report, texts };
-  }, [report, queue, questionnaireId, language, changes]);
+  }, [report, entries, acknowledged, questionnaireId, language]);
   const [kept, setKept] = useState(current);
   if (!isEdited && kept !== current) setKept(current);
   return kept;
