@@ -81,13 +81,26 @@ export async function measurePages(ending: AsyncDisposableStack): Promise<Row[]>
 async function timeView(page: Page, where: string): Promise<number> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
+  await page.addInitScript(noteFirstSheet);
   await page.goto(where, { waitUntil: 'commit' });
   const shown = await page.waitForFunction(
-    () => (document.querySelector('#cover h1')?.checkVisibility() ?? false) && performance.now(),
+    () => performance.getEntriesByName('first-sheet')[0]?.startTime,
+    null,
+    { polling: 500 },
   );
   const viewMs = Number(await shown.jsonValue());
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return viewMs;
+}
+
+/** In the page itself: asking from outside would take the slow processor's time from what is measured. */
+function noteFirstSheet(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('#cover h1')?.checkVisibility()) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark('first-sheet')));
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 function row(
