@@ -14,11 +14,15 @@ export function useFirstSooner<Slide>(slides: readonly Slide[]): {
 } {
   const [isComplete, setIsComplete] = useState(false);
   useEffect(() => {
-    // In a task of its own; a report may be scrolled while the rest is made.
-    const timer = setTimeout(() => startTransition(() => setIsComplete(true)));
+    // After the frame that shows the first ones, and in slices: a report may be scrolled while the rest is made.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setIsComplete(true)));
+    });
     const showAll = () => flushSync(() => setIsComplete(true));
     window.addEventListener('beforeprint', showAll);
     return () => {
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
       window.removeEventListener('beforeprint', showAll);
     };
