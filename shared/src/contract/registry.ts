@@ -17,8 +17,8 @@ export const moduleVersion = moduleFile.omit({ name: true }).extend({
   /** SHA-384 of every script and style sheet, as browsers write it (`sha384-…`): no other file of a module runs. */
   files: z.record(fileName, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
   /**
-   * The script files that show a part, by its name (a page, a part of a slot, a language): what the server lets the
-   * browser fetch with the page, before any script asks for it.
+   * The script files that show a part, by its name (a page, a part of a slot, a language): what the browser
+   * fetches with the page or with the entry, before any script asks for it.
    */
   parts: z.record(z.string(), z.array(fileName)),
 });

@@ -7,6 +7,8 @@ import { createIntegrity } from './integrity.ts';
 import { serveScripts, type Answer } from './testing/serveScripts.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
+/** SHA-384 of no bytes. */
+const emptyDigest = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 const definition = aModule();
 let builds = 0;
 
@@ -155,5 +157,20 @@ describe('a chunk of a module', () => {
     });
     expect(await explainFailure(failure)).toBe('missing');
     expect(fetch).toHaveBeenCalledWith(failure.request, expect.anything());
+  });
+
+  it.each([
+    ['error', 'network'],
+    ['missing', 'broken'],
+  ])('that is there and right now, with the error %s, failed because: %s', async (type, reason) => {
+    const build = aBuild({ files: { '7.js': 'sha384-' + emptyDigest } });
+    const { explainFailure } = aLoader(build, () => 'missing');
+    answering(async () => ({ ok: true, arrayBuffer: async () => new ArrayBuffer(0) }));
+    const failure = Object.assign(new Error('Loading chunk 7 failed.'), {
+      name: 'ChunkLoadError',
+      request: `${location.origin}${build.base}7.js`,
+      type,
+    });
+    expect(await explainFailure(failure)).toBe(reason);
   });
 });

@@ -11,6 +11,7 @@ import type {
 } from '@cert/shared/platform';
 import { explainAddress } from './explainAddress.ts';
 import type { Integrity } from './integrity.ts';
+import { preloadParts } from './preloadParts.ts';
 
 /** A module's entry file must have run within this time; the federation runtime has no limit of its own. */
 export const entryTimeoutMs = 4_000;
@@ -33,7 +34,9 @@ export function createModuleLoader(
   const reasons = new WeakMap<object, Promise<FailureReason>>();
 
   return {
-    async loadModule({ name, container, base, entry }: RegistryEntry): Promise<ModuleDefinition> {
+    async loadModule(version: RegistryEntry, wanted = []): Promise<ModuleDefinition> {
+      const { name, container, base, entry } = version;
+      preloadParts(version, { wanted, integrity });
       const address = new URL(base + entry, location.href).href;
       const isKnown = federation.options.remotes.some((remote) => remote.name === container);
       if (!isKnown) federation.registerRemotes([{ name: container, entry: address }]);
@@ -65,8 +68,10 @@ async function reasonOf(
 ): Promise<FailureReason> {
   if (failure.name === 'NotInTime' || /timed out|timeout/.test(failure.message)) return 'slow';
   const isNotLoaded = /ScriptNetworkError|ChunkLoadError|Loading (CSS )?chunk/;
-  if (address === undefined || !isNotLoaded.test(`${failure.name} ${failure.message}`))
-    return 'broken';
+  // webpack's word for a file that was loaded and is not what it should be.
+  const { type } = failure as { type?: unknown };
+  const said = `${failure.name} ${failure.message}`;
+  if (address === undefined || type === 'missing' || !isNotLoaded.test(said)) return 'broken';
   return explainAddress(address, integrity?.of(address));
 }
 

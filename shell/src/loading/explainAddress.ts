@@ -5,7 +5,7 @@ const answerWithinMs = 4_000;
 
 /**
  * Why a script did not load: the browser itself does not tell a page. Asks for the file once more and looks at what
- * comes.
+ * comes. A file that is there and right has been cut off, or the browser had fetched it too early: trying again helps.
  * @param expected the hash that it must have; undefined when any will do
  */
 export async function explainAddress(
@@ -19,9 +19,10 @@ export async function explainAddress(
       signal: AbortSignal.timeout(answerWithinMs),
     });
     if (!response.ok) return 'missing';
-    if (expected === undefined) return 'broken';
+    if (expected === undefined) return 'network';
     const digest = await digestOf(await response.arrayBuffer());
-    return digest === undefined || digest === expected ? 'broken' : 'tampered';
+    if (digest === undefined) return 'broken';
+    return digest === expected ? 'network' : 'tampered';
   } catch (failure) {
     return failure instanceof DOMException && failure.name === 'TimeoutError' ? 'slow' : 'network';
   }

@@ -37,20 +37,19 @@ export function createPartLoader({
   /** Of which version the words are that stand in a module's namespace. */
   const wordsOf = new Map<string, string>();
 
-  function definitionOf(entry: RegistryEntry): Promise<ModuleDefinition> {
+  function definitionOf(entry: RegistryEntry, part?: PartName): Promise<ModuleDefinition> {
     const key = `${entry.name} ${entry.version}`;
     // Limited by itself: a load that hangs must not be waited for again by "Try again".
-    const known = definitions.get(key) ?? within(partTimeoutMs, load(entry));
+    const known =
+      definitions.get(key) ?? within(partTimeoutMs, load(entry, part ? [part.part, language] : []));
     definitions.set(key, known);
     known.catch(() => definitions.delete(key));
     return known;
   }
 
-  async function fetchPart(
-    entry: RegistryEntry,
-    { kind, part }: PartName,
-  ): Promise<ComponentType<object>> {
-    const definition = await definitionOf(entry);
+  async function fetchPart(entry: RegistryEntry, name: PartName): Promise<ComponentType<object>> {
+    const { kind, part } = name;
+    const definition = await definitionOf(entry, name);
     const found = definition[kind][part];
     if (!found) throw new Error(`module ${entry.name} has no ${part} among its ${kind}`);
     const loadPart = (typeof found === 'function' ? found : found.load) as () => Promise<
