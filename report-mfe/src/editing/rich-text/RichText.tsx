@@ -16,6 +16,7 @@ import { useWords } from '../../useWords.ts';
 import { appendBullet } from './appendBullet.ts';
 import { editorConfig } from './editorConfig.ts';
 import { EditorFrame } from './EditorFrame.tsx';
+import { readPastes } from './readPastes.ts';
 import { replaceText } from './replaceText.ts';
 import { useTyping } from './useTyping.ts';
 import './editorStyles.ts';
@@ -70,6 +71,7 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
       if (root) writer.setSelection(root, 'end');
     });
     editor.editing.view.focus();
+    readPastes(editor);
     // Lists and the like have their own use for it first.
     editor.editing.view.document.on('keydown', (_event, { domEvent }) => {
       if (domEvent.key === 'Escape') leave();

@@ -1,0 +1,13 @@
+import type { Locator } from '@playwright/test';
+
+/** Pastes HTML into an editor, in the place of all that stands in it. */
+export async function pasteHtml(editor: Locator, html: string): Promise<void> {
+  await editor.press('ControlOrMeta+A');
+  await editor.press('Delete');
+  await editor.evaluate((target, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    target.dispatchEvent(event);
+  }, html);
+}

@@ -1,0 +1,17 @@
+import type { ViewDocumentClipboardInputEvent } from '@ckeditor/ckeditor5-clipboard';
+import type { Editor } from '@ckeditor/ckeditor5-core';
+import { cspNonce } from '../../charting/cspNonce.ts';
+import { readablePaste } from './readablePaste.ts';
+
+/** Hands the editor what is pasted or dropped into it as `readablePaste` makes it. */
+export function readPastes({ editing }: Editor): void {
+  editing.view.document.on<ViewDocumentClipboardInputEvent>(
+    'clipboardInput',
+    (_event, pasted) => {
+      if (typeof pasted.content === 'string')
+        pasted.content = readablePaste(pasted.content, cspNonce(document));
+    },
+    // Before CKEditor's own reading.
+    { priority: 'highest' },
+  );
+}
