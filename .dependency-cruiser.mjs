@@ -77,7 +77,11 @@ export default {
       comment: 'The server knows the contract and the domain, and no part that is shown or built.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: `^(${parts}/|shared/src/(platform|ui|testing)/)` },
+      to: {
+        path: `^(${parts}/|shared/src/(platform|ui|testing)/)`,
+        // A list, which the tests of the server and of the pages share.
+        pathNot: '^shared/src/testing/scriptAttacks\\.ts$',
+      },
     },
     {
       name: 'server-never-renders',

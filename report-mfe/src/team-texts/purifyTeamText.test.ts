@@ -1,3 +1,4 @@
+import { scriptAttacks } from '@cert/shared/testing/attacks';
 import { purifyTeamText } from './purifyTeamText.ts';
 
 it('keeps what the toolbar writes', () => {
@@ -16,3 +17,20 @@ it.each([
 ])('loses %s', (_what, html, kept) => {
   expect(purifyTeamText(html)).toBe(kept);
 });
+
+it.each(scriptAttacks)(
+  'leaves nothing of an attack that the server would let through: %s',
+  (attack) => {
+    for (const html of [attack, `<ul><li>a${attack}b</li></ul>`]) {
+      const once = purifyTeamText(html);
+      const { body } = new DOMParser().parseFromString(once, 'text/html');
+      for (const element of body.querySelectorAll('*')) {
+        expect(element.tagName).toMatch(/^(P|BR|STRONG|B|EM|I|U|UL|OL|LI|SPAN)$/);
+        // `is` cannot be taken away, only emptied.
+        expect(element.getAttribute('is') ?? '').toBe('');
+        for (const name of element.getAttributeNames()) expect(name).toMatch(/^(class|value|is)$/);
+      }
+      expect(purifyTeamText(once)).toBe(once);
+    }
+  },
+);

@@ -22,5 +22,10 @@ const unstorable = /(?![\n\r\t])[\p{Cc}\p{Cs}]/gu;
  * @param html as an editor sent it, or anything else
  */
 export function sanitiseRichText(html: string): string {
+  // What stood between two tags may have kept them apart: without it the second one closes the first.
+  return removeForeign(removeForeign(html));
+}
+
+function removeForeign(html: string): string {
   return sanitizeHtml(html, allowed).replaceAll(unstorable, '').trim();
 }

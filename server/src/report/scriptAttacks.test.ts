@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { scriptAttacks } from '@cert/shared/testing/attacks';
+import { sanitiseRichText } from './sanitiseRichText.ts';
+
+/** Every tag that may be left, with the one attribute that a span may have. */
+const allowed =
+  /^(?:[^<>]|<\/?(?:p|strong|b|em|i|u|ul|ol|li|span)>|<br \/>|<span class="text-(?:small|big|huge|accent|muted)(?: text-(?:small|big|huge|accent|muted))*">)*$/;
+
+describe('an attack on the rich text of the report', () => {
+  it.each(scriptAttacks)('leaves nothing but harmless tags: %s', (attack) => {
+    const once = sanitiseRichText(attack);
+    expect(once).toMatch(allowed);
+    expect(sanitiseRichText(once)).toBe(once);
+  });
+
+  it.each(scriptAttacks)('leaves nothing inside of a text either: %s', (attack) => {
+    const once = sanitiseRichText(`<ul><li>a${attack}b</li></ul>`);
+    expect(once).toMatch(allowed);
+    expect(sanitiseRichText(once)).toBe(once);
+  });
+
+  it('leaves nothing however it is taken apart and put together', () => {
+    const pieces = scriptAttacks.flatMap((attack) => attack.match(/<[^>]*>?|[^<]+/g) ?? []);
+    const tags = ['<p>', '</p>', '<ul>', '</ul>', '<li>', '</li>', '<span>', '</span>', '<br>'];
+    const some = fc.array(fc.constantFrom(...pieces, ...tags), { maxLength: 12 });
+    fc.assert(
+      fc.property(some, (parts) => {
+        const once = sanitiseRichText(parts.join(''));
+        expect(once).toMatch(allowed);
+        expect(sanitiseRichText(once)).toBe(once);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
