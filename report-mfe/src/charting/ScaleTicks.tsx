@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { color, family } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
+import { narrowSheet } from '../viewing/narrowSheet.ts';
 import type { Scale } from './bars.ts';
 import { ticksOf } from './ticksOf.ts';
 
@@ -9,6 +10,10 @@ type Props = {
   reference: number | null;
   formatTick: (value: number) => string;
 };
+
+/** On a narrow screen there is room for so many ticks; of a finer scale for each fifth, which is a half of it. */
+const mostOnPhone = 6;
+const coarse = 5;
 
 /** The scale below the bars; where the reference line stands, its value, too. */
 export function ScaleTicks({ scale, reference, formatTick }: Props) {
@@ -20,12 +25,17 @@ export function ScaleTicks({ scale, reference, formatTick }: Props) {
     <Axis>
       <Line>
         {shown.map((tick) => (
-          <Tick key={tick} $at={(100 * tick) / scale.most} $isReference={tick === reference}>
+          <Tick
+            key={tick}
+            $at={(100 * tick) / scale.most}
+            $isReference={tick === reference}
+            $isFine={ticks.length > mostOnPhone && ticks.indexOf(tick) % coarse !== 0}
+          >
             {formatTick(tick)}
           </Tick>
         ))}
         {isOwnTick && (
-          <Tick $at={(100 * reference) / scale.most} $isReference>
+          <Tick $at={(100 * reference) / scale.most} $isReference $isFine={false}>
             {formatTick(reference)}
           </Tick>
         )}
@@ -45,9 +55,11 @@ const Line = styled.div`
   grid-column: 2;
 `;
 
-const Tick = styled.span.attrs<{ $at: number; $isReference: boolean }>(({ $at }) => ({
-  style: { insetInlineStart: `${$at}%` },
-}))`
+const Tick = styled.span.attrs<{ $at: number; $isReference: boolean; $isFine: boolean }>(
+  ({ $at }) => ({
+    style: { insetInlineStart: `${$at}%` },
+  }),
+)`
   position: absolute;
   inset-block-start: ${mm(1.4)};
   translate: -50% 0;
@@ -55,4 +67,8 @@ const Tick = styled.span.attrs<{ $at: number; $isReference: boolean }>(({ $at })
   font: ${({ $isReference }) => ($isReference ? 700 : 400)} max(${mm(3.2)}, 0.6875rem) / 1
     ${family.sans};
   white-space: nowrap;
+
+  ${narrowSheet} {
+    display: ${({ $isReference, $isFine }) => ($isFine && !$isReference ? 'none' : 'block')};
+  }
 `;
