@@ -1,25 +1,39 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
+import { dotSize } from './dotSize.ts';
 import type { PlacedItem } from './placeItems.ts';
 
-type Props = { items: readonly PlacedItem[] };
+type Props = {
+  items: readonly PlacedItem[];
+  /** Draws an item otherwise than it is read; its dot is drawn anyway. */
+  draw?: (item: PlacedItem, index: number) => ReactNode;
+};
 
 /**
  * A line with items on its left and right. Each reaches down to the next one of its side, so that a longer text moves
  * what comes below, and nothing overlaps.
  */
-export function TimelineItems({ items }: Props) {
+export function TimelineItems({ items, draw = drawWords }: Props) {
   return (
     <Line role="list" $rows={items.map(({ y }, index) => (items[index + 1]?.y ?? y) - y)}>
       {items.map((item, index) => (
         <Item key={index} $side={item.position} $row={index + 1} $end={endRow(items, index)}>
-          <strong>{item.title}</strong>
-          {item.subtitle && <p>{item.subtitle}</p>}
+          {draw(item, index)}
         </Item>
       ))}
     </Line>
+  );
+}
+
+function drawWords({ title, subtitle }: PlacedItem) {
+  return (
+    <>
+      <strong>{title}</strong>
+      {subtitle && <p>{subtitle}</p>}
+    </>
   );
 }
 
@@ -79,8 +93,8 @@ const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
     position: absolute;
     inset-block-start: ${mm(1)};
     inset-inline-${({ $side }) => ($side === 'left' ? 'end' : 'start')}: 0;
-    inline-size: max(${mm(4.4)}, 0.75rem);
-    block-size: max(${mm(4.4)}, 0.75rem);
+    inline-size: ${dotSize};
+    block-size: ${dotSize};
     border: max(${mm(0.9)}, 2px) solid ${color.brand};
     border-radius: 50%;
     background: ${color.paper};
@@ -89,6 +103,8 @@ const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
   }
 
   strong {
+    display: block;
+    padding-block-end: ${mm(0.7)};
     font: 600 max(${mm(5.4)}, ${size.lead}) / 1.2 ${family.serif};
   }
 

@@ -1,4 +1,5 @@
 import type { Timeline } from '@cert/shared/domain';
+import { Editable } from '../editing/Editable.tsx';
 import { useSheets } from '../paging/PageNumbers.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -28,7 +29,9 @@ export function TimelineSheets({ timeline, lengths, around, pageNumber }: Props)
       pageNumber={pageNumber === null ? null : pageNumber + index}
       {...around}
     >
-      <TimelineItems items={placed} />
+      <Editable field="timeline" isFirst={index === 0}>
+        <TimelineItems items={placed} />
+      </Editable>
     </Slide>
   ));
 }

@@ -1,6 +1,11 @@
 import { styled } from 'styled-components';
+import { useStore } from '@cert/shared/platform';
+import { space } from '@cert/shared/ui';
+import { Editable } from '../editing/Editable.tsx';
+import { useEditing } from '../editing/EditingContext.ts';
 import { Measured } from '../paging/Measured.tsx';
 import { useProse } from '../prose/ProseProvider.tsx';
+import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { readLengths } from './readLengths.ts';
@@ -13,8 +18,17 @@ import { usualTimeline } from './usualTimeline.ts';
 export function TimelineSlide({ report, pageNumber }: SlideProps) {
   const { eyebrow, ...usual } = useProse().closing.timeline;
   const { headline, items } = usual[report.decision];
-  const timeline = readTimeline(report.texts.timeline) ?? usualTimeline(items);
   const around = { eyebrow, headline, report };
+  const isEdited = useStore(useEditing().edited) === 'timeline';
+  if (isEdited)
+    return (
+      <Slide id="timeline" pageNumber={pageNumber} {...around}>
+        <Edited>
+          <Editable field="timeline">{null}</Editable>
+        </Edited>
+      </Slide>
+    );
+  const timeline = readTimeline(report.texts.timeline) ?? usualTimeline(items);
   // The first sheet and one that goes on: their headlines leave different room.
   const sample = (
     <>
@@ -38,6 +52,11 @@ export function TimelineSlide({ report, pageNumber }: SlideProps) {
     </Measured>
   );
 }
+
+/* Its frame reaches beyond it. */
+const Edited = styled.div`
+  padding-block: calc(${mm(4)} + ${space[4]});
+`;
 
 /** As high as a sheet has room for; the line in it takes none. */
 const Room = styled.div`

@@ -1,4 +1,5 @@
 import type { Timeline } from '@cert/shared/domain';
+import { pixelMm } from '../viewing/pixelMm.ts';
 
 /** An item and how high it is on paper, in millimetres. */
 export type SizedItem = Timeline[number] & { height: number };
@@ -9,8 +10,6 @@ export type PlacedItem = SizedItem & { y: number };
 /** The least distance between two items of one side, and between two that follow each other. */
 const sideGap = 4;
 const followGap = 7;
-/** A CSS pixel in millimetres. */
-const pixel = 25.4 / 96;
 /** How far the distances are kept: whole if they fit, else drawn together more and more. */
 const tightness = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
@@ -38,7 +37,7 @@ function place(items: readonly SizedItem[], share: number): PlacedItem[] {
   const sideEnd = { left: 0, right: 0 };
   let least = 0;
   return items.map((item) => {
-    const wanted = (item.top - start) * pixel * share;
+    const wanted = (item.top - start) * pixelMm * share;
     const y = Math.max(wanted, least, sideEnd[item.position]);
     sideEnd[item.position] = y + item.height + sideGap;
     least = y + followGap;

@@ -1,3 +1,5 @@
+import { pixelMm } from '../viewing/pixelMm.ts';
+
 /** Lengths on paper, in millimetres. */
 export type Lengths = {
   /** How high each item is. */
@@ -5,9 +7,6 @@ export type Lengths = {
   /** How much of the line the first sheet holds, and each one that goes on. */
   rooms: readonly number[];
 };
-
-/** Millimetres of a CSS pixel. */
-const pixel = 25.4 / 96;
 
 /**
  * Measures a timeline's items, and the sheets that it may take.
@@ -24,8 +23,8 @@ export function readLengths(sample: HTMLElement, rooms: string): Lengths | null 
   );
   const begin = top(line) - top(first);
   return {
-    items: items.map((length) => length * pixel),
-    rooms: [first, ...more].map((room) => (bottom(room) - top(room) - begin) * pixel),
+    items: items.map((length) => length * pixelMm),
+    rooms: [first, ...more].map((room) => (bottom(room) - top(room) - begin) * pixelMm),
   };
 }
 

@@ -61,7 +61,7 @@ function EditableText({ field, isFirst, children }: Required<Props>) {
       {children}
       {isFirst && status.kind === 'conflict' && (
         <Choice className="screen-only">
-          <FieldConflict mine={html} theirs={status.theirs} onChoose={choose} />
+          <FieldConflict field={field} mine={html} theirs={status.theirs} onChoose={choose} />
         </Choice>
       )}
     </Frame>

@@ -1,30 +1,26 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { Loaded, useText } from '@cert/shared/platform';
 import { Button, color, extent, radius, space } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 import { useEditing } from './EditingContext.ts';
 import { fieldName } from './fieldName.ts';
 import { FieldTools } from './FieldTools.tsx';
-import { hasTones } from './hasTones.ts';
-import { editorParts } from './rich-text/editorParts.ts';
-import type { RichTextHandle } from './rich-text/RichText.tsx';
 import { FieldConflict } from './saving/FieldConflict.tsx';
 import { FieldSaveState } from './saving/FieldSaveState.tsx';
 import { useFieldText } from './saving/useFieldText.ts';
-import { offerFor } from './suggesting/offerFor.ts';
-import { Suggestions } from './suggesting/Suggestions.tsx';
 import { Colleagues } from './telling/Colleagues.tsx';
+import type { TextHandle } from './textEditor.ts';
+import { textKindOf } from './textKinds.ts';
 
 type Props = { field: string };
 
-/** A text in its editor, in the place where it stands; the sheet grows with it. */
+/** A text in the editor of its kind, in the place where it stands; the sheet grows with it. */
 export function FieldEditor({ field }: Props) {
   const t = useWords();
   const { report, programme, edited, left } = useEditing();
   const { html, status, choose, write } = useFieldText(field);
-  const parts = useText(editorParts);
-  const handle = useRef<RichTextHandle>(null);
+  const { Editor } = textKindOf(field);
+  const handle = useRef<TextHandle>(null);
   const name = fieldName(field, { report, programme, t });
   const leave = () => {
     left.set(field);
@@ -38,25 +34,9 @@ export function FieldEditor({ field }: Props) {
       data-editing
     >
       {status.kind === 'conflict' && (
-        <FieldConflict mine={html} theirs={status.theirs} onChoose={choose} />
+        <FieldConflict field={field} mine={html} theirs={status.theirs} onChoose={choose} />
       )}
-      <Loaded of={parts}>
-        {({ RichText, translations }) => (
-          <RichText
-            ref={handle}
-            {...{ html, name, translations }}
-            licenceKey={programme.editorLicenceKey}
-            hasTones={hasTones(field)}
-            onWrite={write}
-            onLeave={leave}
-          />
-        )}
-      </Loaded>
-      <Suggestions
-        suggestions={offerFor(field, report)}
-        html={html}
-        onChoose={(words) => handle.current?.appendBullet(words)}
-      />
+      <Editor ref={handle} {...{ field, name, html }} onWrite={write} onLeave={leave} />
       <FieldTools field={field} onReplace={(text) => handle.current?.replace(text)} />
       <Foot>
         <Button tone="secondary" onClick={leave}>

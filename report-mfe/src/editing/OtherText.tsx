@@ -2,9 +2,10 @@ import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, color, Dialog, family, radius, size, space } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
-import { RichPreview } from './RichPreview.tsx';
+import { textKindOf } from './textKinds.ts';
 
 type Props = {
+  field: string;
   /** Which text it is, and since when. */
   label: ReactNode;
   html: string;
@@ -15,13 +16,14 @@ type Props = {
 };
 
 /** A text beside the one that is edited; it takes that one's place when the person confirms it, never by itself. */
-export function OtherText({ label, html, takeOver, question, onTakeOver }: Props) {
+export function OtherText({ field, label, html, takeOver, question, onTakeOver }: Props) {
   const t = useWords();
+  const { Preview } = textKindOf(field);
   const [isAsked, setIsAsked] = useState(false);
   return (
     <Figure>
       <figcaption>{label}</figcaption>
-      <RichPreview html={html} />
+      <Preview html={html} />
       {html !== '' && (
         <Button tone="quiet" onClick={() => setIsAsked(true)}>
           {takeOver}

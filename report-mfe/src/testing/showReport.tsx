@@ -6,6 +6,7 @@ import {
   aSession,
   fakeApi,
   renderInPlatform,
+  type InPlatform,
   type Rendered,
 } from '@cert/shared/testing';
 import module from '../module.ts';
@@ -17,12 +18,13 @@ type Given = {
   programme?: Partial<ProgrammeReply>;
   /** Below the questionnaire: `report?view=beyond`. */
   path?: string;
+  clock?: InPlatform['clock'];
 };
 
 /** Shows the report's page of questionnaire 7, and waits for all its sheets. */
 export async function showReport(
   report: Report,
-  { language = 'en', programme, path = 'report' }: Given = {},
+  { language = 'en', programme, path = 'report', clock }: Given = {},
 ): Promise<Rendered> {
   // jsdom has none; the ring asks it whether it may move.
   window.matchMedia = (media) =>
@@ -35,6 +37,7 @@ export async function showReport(
         reportEditing: () => [],
       }),
       language,
+      ...(clock && { clock }),
       path: `/7/${path}`,
       route: '/:questionnaireId/report/:new?',
       session: aSession({ isCertifier: true }),

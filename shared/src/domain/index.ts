@@ -43,4 +43,5 @@ export * from './tableFault.ts';
 export * from './tables.ts';
 export * from './teamSize.ts';
 export * from './timeline.ts';
+export * from './timelineLimits.ts';
 export * from './wholeNumbers.ts';

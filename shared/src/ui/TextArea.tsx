@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { bareControlStyle } from './bareControlStyle.ts';
 import { FieldFrame, type FieldLabel } from './FieldFrame.tsx';
 import { fieldStyle } from './fieldStyle.ts';
+import { growingStyle } from './growingStyle.ts';
 import { space } from './look.ts';
 
 export type TextAreaProps = {
@@ -38,29 +39,15 @@ export function TextArea({ label, value, onChange, hint, error, area }: TextArea
   );
 }
 
-// An unseen copy of the text lies under the textarea in the same grid cell and gives the cell its height:
-// growing without script, in every browser.
 const Box = styled.div`
   ${fieldStyle}
-  display: grid;
+  ${growingStyle}
 
   &::after {
-    content: attr(data-text) ' ';
-    visibility: hidden;
     padding: ${space[2]} ${space[3]};
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-  }
-
-  &::after,
-  & > textarea {
-    grid-area: 1 / 1;
   }
 
   & > textarea {
     ${bareControlStyle}
-    resize: none;
-    overflow: hidden;
-    overflow-wrap: anywhere;
   }
 `;

@@ -19,6 +19,7 @@ export { fileLooks } from './fileLooks.ts';
 export { bareControlStyle } from './bareControlStyle.ts';
 export { fieldStyle } from './fieldStyle.ts';
 export { focusRing } from './focusRing.ts';
+export { growingStyle } from './growingStyle.ts';
 export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './GradeMark.tsx';
 export { GradeScale, type GradeScaleProps, type GradeTone } from './GradeScale.tsx';
 export { Icon, type IconName } from './Icon.tsx';

@@ -24,6 +24,7 @@ export function FieldHistory({ field, onTakeOver }: Props) {
             {entries.map(({ at, by, html }) => (
               <li key={`${at} ${by}`}>
                 <OtherText
+                  field={field}
                   label={
                     <>
                       <strong>{by}</strong>

@@ -29,6 +29,7 @@ export function OtherLanguages({ field, onTakeOver }: Props) {
               return (
                 <OtherText
                   key={language}
+                  field={field}
                   label={
                     <>
                       <strong>{name}</strong>

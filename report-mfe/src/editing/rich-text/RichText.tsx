@@ -13,6 +13,7 @@ import type { Translations } from '@ckeditor/ckeditor5-utils';
 import { useLanguage } from '@cert/shared/platform';
 import { purifyTeamText } from '../../team-texts/purifyTeamText.ts';
 import { useWords } from '../../useWords.ts';
+import type { TextHandle } from '../textEditor.ts';
 import { appendBullet } from './appendBullet.ts';
 import { editorConfig } from './editorConfig.ts';
 import { EditorFrame } from './EditorFrame.tsx';
@@ -21,12 +22,10 @@ import { replaceText } from './replaceText.ts';
 import { useTyping } from './useTyping.ts';
 import './editorStyles.ts';
 
-/** What others can do to a text that is being edited. */
-export type RichTextHandle = {
+/** What others can do to a rich text that is being edited. */
+export type RichTextHandle = TextHandle & {
   /** Appends a bullet to the text, as its writer would. */
   appendBullet: (words: string) => void;
-  /** Puts another text in its place, as its writer would. */
-  replace: (html: string) => void;
 };
 
 type Props = {

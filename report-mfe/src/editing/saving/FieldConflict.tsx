@@ -2,25 +2,31 @@ import { formatSavedAt } from '@cert/shared/i18n';
 import { textIn, useLanguage, type StoredValue } from '@cert/shared/platform';
 import { VersionChoice } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
-import { RichPreview } from '../RichPreview.tsx';
+import { textKindOf } from '../textKinds.ts';
 
-type Props = { mine: string; theirs: StoredValue; onChoose: (whose: 'mine' | 'theirs') => void };
+type Props = {
+  field: string;
+  mine: string;
+  theirs: StoredValue;
+  onChoose: (whose: 'mine' | 'theirs') => void;
+};
 
 /** Both versions of a text that two people have written, as they would be read (decisions §7). */
-export function FieldConflict({ mine, theirs, onChoose }: Props) {
+export function FieldConflict({ field, mine, theirs, onChoose }: Props) {
   const t = useWords();
+  const { Preview } = textKindOf(field);
   const time = formatSavedAt(theirs.savedAt, useLanguage());
   return (
     <VersionChoice
       title={t('editing.conflict.title')}
       mine={{
         label: t('editing.conflict.mine'),
-        content: <RichPreview html={mine} />,
+        content: <Preview html={mine} />,
         choose: t('editing.conflict.keepMine'),
       }}
       theirs={{
         label: t('editing.conflict.theirs', { name: theirs.savedBy, time }),
-        content: <RichPreview html={textIn(theirs)} />,
+        content: <Preview html={textIn(theirs)} />,
         choose: t('editing.conflict.takeTheirs'),
       }}
       onChoose={onChoose}

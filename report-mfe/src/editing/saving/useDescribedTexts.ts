@@ -5,7 +5,7 @@ import { useWords } from '../../useWords.ts';
 import type { Editing } from '../EditingContext.ts';
 import { fieldName } from '../fieldName.ts';
 import { findPlace } from '../findPlace.ts';
-import { readPlainLines } from './readPlainLines.ts';
+import { textKindOf } from '../textKinds.ts';
 
 /** Lets the queue say which text of the report a change is about, also after the page is gone. */
 export function useDescribedTexts({
@@ -18,7 +18,7 @@ export function useDescribedTexts({
   const describe: DescribeChange = useEffectEvent((change) => {
     const key = parseReportKey(change.key);
     if (change.questionnaireId !== questionnaireId || !key) return undefined;
-    const lines = readPlainLines(textIn(change.value));
+    const lines = textKindOf(key.field).readLines(textIn(change.value));
     return {
       title: `${t('editing.report')} · ${fieldName(key.field, { report, programme, t })} (${key.language})`,
       address: `/${questionnaireId}/report${findPlace(key.field, report)}`,

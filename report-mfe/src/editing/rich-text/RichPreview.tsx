@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { color, size } from '@cert/shared/ui';
-import { hasText } from '../team-texts/hasText.ts';
-import { purifyTeamText } from '../team-texts/purifyTeamText.ts';
-import { teamTextStyle } from '../team-texts/teamTextStyle.ts';
-import { useWords } from '../useWords.ts';
+import { hasText } from '../../team-texts/hasText.ts';
+import { purifyTeamText } from '../../team-texts/purifyTeamText.ts';
+import { teamTextStyle } from '../../team-texts/teamTextStyle.ts';
+import { useWords } from '../../useWords.ts';
 
 type Props = { html: string };
 

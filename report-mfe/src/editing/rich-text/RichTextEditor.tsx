@@ -1,0 +1,37 @@
+import { useImperativeHandle, useRef } from 'react';
+import { Loaded, useText } from '@cert/shared/platform';
+import { useEditing } from '../EditingContext.ts';
+import { hasTones } from '../hasTones.ts';
+import { offerFor } from '../suggesting/offerFor.ts';
+import { Suggestions } from '../suggesting/Suggestions.tsx';
+import type { TextEditorProps } from '../textEditor.ts';
+import { editorParts } from './editorParts.ts';
+import type { RichTextHandle } from './RichText.tsx';
+
+/** A rich text in its editor, which is loaded now, with what can be taken over into it. */
+export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) {
+  const { report, programme } = useEditing();
+  const parts = useText(editorParts);
+  const handle = useRef<RichTextHandle>(null);
+  useImperativeHandle(ref, () => ({ replace: (text) => handle.current?.replace(text) }), []);
+  return (
+    <>
+      <Loaded of={parts}>
+        {({ RichText, translations }) => (
+          <RichText
+            ref={handle}
+            {...{ html, translations }}
+            {...given}
+            licenceKey={programme.editorLicenceKey}
+            hasTones={hasTones(field)}
+          />
+        )}
+      </Loaded>
+      <Suggestions
+        suggestions={offerFor(field, report)}
+        html={html}
+        onChoose={(words) => handle.current?.appendBullet(words)}
+      />
+    </>
+  );
+}

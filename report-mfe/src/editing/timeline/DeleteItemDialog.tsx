@@ -1,0 +1,27 @@
+import { Button, Dialog } from '@cert/shared/ui';
+import { useWords } from '../../useWords.ts';
+
+type Props = { title: string; onDelete: () => void; onClose: () => void };
+
+/** Asks before an item of the timeline is deleted (spec 2 §5). */
+export function DeleteItemDialog({ title, onDelete, onClose }: Props) {
+  const t = useWords();
+  const keep = t('editing.timeline.deleting.keep');
+  return (
+    <Dialog
+      title={t('editing.timeline.deleting.title')}
+      closeText={keep}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onDelete}>{t('editing.timeline.deleting.confirm')}</Button>
+          <Button tone="secondary" onClick={onClose}>
+            {keep}
+          </Button>
+        </>
+      }
+    >
+      <p>{title}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+import type { Timeline } from '@cert/shared/domain';
+import { color } from '@cert/shared/ui';
+import { dotSize } from '../../closing/dotSize.ts';
+import { useWords } from '../../useWords.ts';
+import { mm } from '../../viewing/mm.ts';
+import { narrowSheet } from '../../viewing/narrowSheet.ts';
+import { EditedWords } from './EditedWords.tsx';
+import { stepOf } from './stepOf.ts';
+import type { TimelineActs } from './timelineActs.ts';
+import { useDrag } from './useDrag.ts';
+
+type Props = {
+  timeline: Timeline;
+  index: number;
+  /** What tells how items are moved and deleted. */
+  hintId: string;
+  acts: TimelineActs;
+  isDragged: boolean;
+  dragging: Parameters<typeof useDrag>[0];
+};
+
+/** An item of a timeline: its dot, by which it is moved and deleted, and its words. */
+export function EditedItem({ timeline, index, hintId, acts, isDragged, dragging }: Props) {
+  const t = useWords();
+  const { handlers, isEnd, cancel } = useDrag(dragging);
+  const item = timeline[index];
+  if (!item) return null;
+  const { title, subtitle } = item;
+  const number = { number: String(index + 1), all: String(timeline.length) };
+  return (
+    <>
+      <Dot
+        type="button"
+        data-dot={index}
+        data-dragged={isDragged}
+        aria-label={t('editing.timeline.item', { ...number, title })}
+        aria-describedby={hintId}
+        $side={item.position}
+        {...handlers}
+        onClick={(event) => {
+          if (!isEnd(event)) acts.ask(index);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Delete') acts.ask(index);
+          if (event.key === 'Escape' && cancel()) event.stopPropagation();
+          const moved = stepOf(event, item);
+          if (!moved) return;
+          event.preventDefault();
+          acts.move(index, moved);
+        }}
+      />
+      <strong>
+        <EditedWords
+          data-title={index}
+          label={t('editing.timeline.title', number)}
+          words={title}
+          placeholder={t('editing.timeline.newTitle')}
+          onWrite={(words) => acts.write(index, { ...item, title: words })}
+        />
+      </strong>
+      <p>
+        <EditedWords
+          label={t('editing.timeline.subtitle', number)}
+          words={subtitle}
+          placeholder={t('editing.timeline.newSubtitle')}
+          onWrite={(words) => acts.write(index, { ...item, subtitle: words })}
+        />
+      </p>
+    </>
+  );
+}
+
+/* Over the drawn dot, and larger than it. */
+const Dot = styled.button<{ $side: 'left' | 'right' }>`
+  position: absolute;
+  inset-block-start: calc(${mm(1)} + ${dotSize} / 2);
+  inset-inline-${({ $side }) => ($side === 'left' ? 'end' : 'start')}: 0;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  border: 2px solid transparent;
+  border-radius: 50%;
+  background: none;
+  translate: ${({ $side }) => ($side === 'left' ? '50%' : '-50%')} -50%;
+  touch-action: none;
+
+  &:enabled {
+    cursor: grab;
+  }
+
+  &:hover,
+  &:focus-visible {
+    border-color: ${color.brand};
+  }
+
+  &[data-dragged='true'] {
+    cursor: grabbing;
+
+    & ~ * {
+      opacity: 0.4;
+    }
+  }
+
+  ${narrowSheet} {
+    inset-inline: -1.25rem auto;
+    translate: -50% -50%;
+  }
+`;

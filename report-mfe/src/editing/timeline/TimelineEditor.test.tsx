@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Timeline } from '@cert/shared/domain';
+import { addModalDialogs, aReport, manualClock, type ManualClock } from '@cert/shared/testing';
+import { aText } from '../../testing/aText.ts';
+import { sheet } from '../../testing/sheet.ts';
+import { showReport } from '../../testing/showReport.tsx';
+
+// The chart library measures text and paths, which jsdom cannot.
+jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
+
+const kickOff = { position: 'left', top: 0, title: 'Kick-off', subtitle: 'In May' } as const;
+const review = { position: 'right', top: 100, title: 'Review', subtitle: '' } as const;
+
+beforeAll(() => {
+  addModalDialogs();
+  // jsdom has no capture; nothing is dragged here.
+  HTMLElement.prototype.setPointerCapture = () => {};
+});
+
+/** Opens the editor of a timeline; undefined for a report that has none yet. */
+async function open(timeline: Timeline | undefined, clock?: ManualClock) {
+  const content = timeline && { timeline: aText(JSON.stringify(timeline)) };
+  const page = await showReport(aReport({ content: content ?? {} }), clock && { clock });
+  await page.user.click(sheet('timeline').getByRole('button', { name: 'Edit: Timeline' }));
+  return page;
+}
+
+const editor = () => within(screen.getByRole('group', { name: 'Editing: Timeline' }));
+const dots = () => editor().getAllByRole('button', { name: /^Item / });
+const names = () => dots().map((dot) => dot.getAttribute('aria-label'));
+const said = () => editor().getByText(/^(Added|Deleted|Item)/, { selector: '[role=status]' });
+
+it('begins with the usual timeline, at its first item', async () => {
+  await open(undefined);
+  expect(dots()).toHaveLength(5);
+  expect(dots()[0]).toHaveFocus();
+  expect(editor().getByText(/This is the usual timeline/)).toBeVisible();
+});
+
+it('moves an item along the line and to the other side by the arrow keys, and says where it is', async () => {
+  const { user } = await open([kickOff, review]);
+  await user.keyboard('{ArrowRight}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  expect(said()).toHaveTextContent('Item 1 of 2: Kick-off, right, at 0');
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+  expect(names()).toEqual(['Item 1 of 2: Review', 'Item 2 of 2: Kick-off']);
+  expect(said()).toHaveTextContent('Item 2 of 2: Kick-off, right, at 20');
+  expect(dots()[1]).toHaveFocus();
+});
+
+it('moves the others down when an item goes above the first', async () => {
+  const { user } = await open([kickOff, review]);
+  await user.keyboard('{ArrowUp}');
+  dots()[1]!.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(said()).toHaveTextContent('Item 2 of 2: Review, right, at 116');
+});
+
+it('adds an item by the button, whose words are ready to be replaced', async () => {
+  const { user } = await open([kickOff]);
+  await user.click(editor().getByRole('button', { name: 'Add an item' }));
+  const title = editor().getByRole('textbox', { name: 'Title of item 2 of 2' });
+  expect(title).toHaveFocus();
+  await user.keyboard('Review{Enter}');
+  expect(title).toHaveValue('Review');
+  await user.tab();
+  await user.keyboard('In June');
+  expect(editor().getByRole('textbox', { name: 'Subtitle of item 2 of 2' })).toHaveValue('In June');
+});
+
+it('deletes an item after a question only, and goes on with its neighbour', async () => {
+  const { user } = await open([kickOff, review]);
+  await user.click(dots()[1]!);
+  const question = () => within(screen.getByRole('dialog', { name: 'Delete this item?' }));
+  await user.click(question().getAllByRole('button', { name: 'Keep the item' })[0]!);
+  expect(dots()).toHaveLength(2);
+  await user.keyboard('{Delete}');
+  await user.click(question().getByRole('button', { name: 'Delete' }));
+  expect(names()).toEqual(['Item 1 of 1: Kick-off']);
+  expect(dots()[0]).toHaveFocus();
+  expect(said()).toHaveTextContent('Deleted: Review');
+});
+
+it('says what readers see when all items are deleted, and takes that up', async () => {
+  const { user } = await open([kickOff]);
+  await user.keyboard('{Delete}');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(editor().getByText('Without items, readers see the usual timeline.')).toBeVisible();
+  expect(editor().getByRole('button', { name: 'Add an item' })).toHaveFocus();
+  await user.click(editor().getByRole('button', { name: 'Begin with the usual timeline' }));
+  expect(dots()).toHaveLength(5);
+});
+
+it('takes no more items than a timeline may have', async () => {
+  await open(Array.from({ length: 30 }, (_, index) => ({ ...kickOff, top: index * 10 })));
+  expect(editor().getByRole('button', { name: 'Add an item' })).toBeDisabled();
+  expect(editor().getByText('A timeline has 30 items at most.')).toBeVisible();
+});
+
+it('shows both versions as lists, and takes theirs when it is chosen', async () => {
+  const clock = manualClock();
+  const { user, api } = await open([kickOff], clock);
+  const theirs = { ...aText(JSON.stringify([{ ...kickOff, top: 40 }, review])), version: 2 };
+  api.handle({
+    reportContentSaveItems: () => ({ saved: {}, conflicts: { timeline: theirs } }),
+  });
+  await user.keyboard('{ArrowRight}');
+  await act(() => clock.pass(3000));
+  await waitFor(() => expect(editor().getAllByRole('figure')).toHaveLength(2));
+  const [mine, other] = editor().getAllByRole('figure');
+  expect(mine).toHaveTextContent('right, at 0Kick-offIn May');
+  expect(other).toHaveTextContent('left, at 0Kick-offIn Mayright, at 60Review');
+  await user.click(editor().getByRole('button', { name: 'Take theirs' }));
+  expect(names()).toEqual(['Item 1 of 2: Kick-off', 'Item 2 of 2: Review']);
+});
+
+it('is left by Escape, and the sheet shows what was written', async () => {
+  const { user } = await open([kickOff, review]);
+  await user.clear(editor().getByRole('textbox', { name: 'Title of item 1 of 2' }));
+  await user.keyboard('Start{Escape}');
+  expect(screen.queryByRole('group', { name: 'Editing: Timeline' })).not.toBeInTheDocument();
+  expect(sheet('timeline').getAllByRole('listitem')[0]).toHaveTextContent('StartIn May');
+  expect(sheet('timeline').getByRole('button', { name: 'Edit: Timeline' })).toHaveFocus();
+});
+
+it('is closed before the report is printed', async () => {
+  await open([kickOff]);
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.queryByRole('group', { name: 'Editing: Timeline' })).not.toBeInTheDocument();
+  expect(sheet('timeline').getByRole('listitem')).toHaveTextContent('Kick-offIn May');
+});
+
+it('does not exist on a locked report', async () => {
+  await showReport(aReport({ info: { reportLocked: 1 } }));
+  expect(sheet('timeline').queryByRole('button')).not.toBeInTheDocument();
+});

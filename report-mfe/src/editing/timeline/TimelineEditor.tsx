@@ -1,0 +1,90 @@
+import { useId, useImperativeHandle, useRef } from 'react';
+import { css, styled } from 'styled-components';
+import { timelineLimits } from '@cert/shared/domain';
+import { Button, color, extent, family, size, space } from '@cert/shared/ui';
+import { readItems } from '../../closing/readItems.ts';
+import { useWords } from '../../useWords.ts';
+import type { TextEditorProps } from '../textEditor.ts';
+import { DeleteItemDialog } from './DeleteItemDialog.tsx';
+import { TimelineBoard } from './TimelineBoard.tsx';
+import { useTimelineActs } from './useTimelineActs.ts';
+import { useUsualTimeline } from './useUsualTimeline.ts';
+
+/** How far below the last item a button adds one, in CSS pixels of the report's page: as far as usual ones are apart. */
+const step = 96;
+
+/** A timeline on its line, as it is read; by mouse, by touch and by keyboard. */
+export function TimelineEditor({ html, onWrite, onLeave, ref }: TextEditorProps) {
+  const t = useWords();
+  const hintId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const usual = useUsualTimeline();
+  const own = readItems(html);
+  const timeline = own ?? usual;
+  const { acts, asked, keep, said } = useTimelineActs({ timeline, usual, frame, onWrite });
+  useImperativeHandle(ref, () => ({ replace: onWrite }), [onWrite]);
+  const last = timeline.at(-1);
+  const isFull = timeline.length >= timelineLimits.items;
+  return (
+    <Frame ref={frame}>
+      <Hint id={hintId}>{t('editing.timeline.hint')}</Hint>
+      <TimelineBoard {...{ timeline, hintId, isFull, acts, onLeave }} />
+      <Foot>
+        <Button
+          tone="secondary"
+          data-add
+          disabled={isFull}
+          onClick={() => acts.add({ top: last ? last.top + step : 0 })}
+        >
+          {t('editing.timeline.add')}
+        </Button>
+        {isFull && (
+          <span>{t('editing.timeline.full', { most: String(timelineLimits.items) })}</span>
+        )}
+        {!own && <span>{t('editing.timeline.usual')}</span>}
+        {timeline.length === 0 && (
+          <>
+            <span>{t('editing.timeline.empty')}</span>
+            <Button tone="quiet" onClick={acts.beginUsual}>
+              {t('editing.timeline.beginUsual')}
+            </Button>
+          </>
+        )}
+      </Foot>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {asked !== null && (
+        <DeleteItemDialog
+          title={timeline[asked]?.title ?? ''}
+          onDelete={() => acts.remove(asked)}
+          onClose={keep}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
+const quiet = css`
+  color: ${color.inkSoft};
+  font: 400 ${size.small} / 1.45 ${family.sans};
+`;
+
+const Hint = styled.p`
+  ${quiet}
+  max-inline-size: ${extent.measure};
+`;
+
+const Foot = styled.div`
+  ${quiet}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+`;

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { color, size, space } from '@cert/shared/ui';
+import { readTimeline } from '../../closing/readTimeline.ts';
+import { useWords } from '../../useWords.ts';
+import { usePlaceWords } from './usePlaceWords.ts';
+
+type Props = { html: string };
+
+/** A timeline as a small list, each item with its place: two versions may differ in nothing else. */
+export function TimelinePreview({ html }: Props) {
+  const t = useWords();
+  const sayPlace = usePlaceWords();
+  const items = readTimeline(html);
+  if (!items) return <None>{t('editing.cleared')}</None>;
+  return (
+    <List role="list">
+      {items.map((item, index) => (
+        <li key={index}>
+          <small>{sayPlace(item, items)}</small>
+          <strong>{item.title}</strong>
+          <span>{item.subtitle}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space[2]};
+  font-size: ${size.text};
+  overflow-wrap: anywhere;
+
+  & > li {
+    display: grid;
+  }
+
+  small {
+    color: ${color.inkSoft};
+    font-size: ${size.small};
+  }
+`;
+
+const None = styled.p`
+  color: ${color.inkSoft};
+`;
