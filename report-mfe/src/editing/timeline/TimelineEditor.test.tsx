@@ -113,6 +113,20 @@ it('shows both versions as lists, and takes theirs when it is chosen', async () 
   expect(names()).toEqual(['Item 1 of 2: Kick-off', 'Item 2 of 2: Review']);
 });
 
+it('restores an earlier timeline from the history after a question', async () => {
+  const { user, api } = await open([kickOff]);
+  const html = JSON.stringify([review, { ...kickOff, top: 200 }]);
+  api.handle({
+    reportFieldHistory: () => [{ at: '2026-10-01T09:00:00.000Z', by: 'Ana Kovačević', html }],
+  });
+  await user.click(editor().getByRole('button', { name: 'History' }));
+  expect(await editor().findByRole('figure')).toHaveTextContent('right, at 0Review');
+  await user.click(editor().getByRole('button', { name: 'Restore this text' }));
+  const question = within(screen.getByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Restore this text' }));
+  expect(names()).toEqual(['Item 1 of 2: Review', 'Item 2 of 2: Kick-off']);
+});
+
 it('is left by Escape, and the sheet shows what was written', async () => {
   const { user } = await open([kickOff, review]);
   await user.clear(editor().getByRole('textbox', { name: 'Title of item 1 of 2' }));
