@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { ProgrammeReply, Report } from '@cert/shared/contract';
+import type { ProgrammeReply, Reply, Report } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import {
   aProgramme,
@@ -21,6 +21,9 @@ type Given = {
   clock?: InPlatform['clock'];
 };
 
+/** The same every time, so that nothing is drawn again when it is told once more. */
+const nobody: Reply<'reportEditing'> = [];
+
 /** Shows the report's page of questionnaire 7, and waits for all its sheets. */
 export async function showReport(
   report: Report,
@@ -34,7 +37,7 @@ export async function showReport(
       api: fakeApi({
         report: () => report,
         programme: () => aProgramme(programme),
-        reportEditing: () => [],
+        reportEditing: () => nobody,
       }),
       language,
       ...(clock && { clock }),
