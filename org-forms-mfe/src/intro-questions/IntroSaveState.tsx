@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore, type Answer } from '@cert/shared/platform';
-import { color, size } from '@cert/shared/ui';
+import { saveStateStyle } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 
 type Props = { status: Answer['status'] };
@@ -42,20 +42,5 @@ export function IntroSaveState({ status }: Props) {
 }
 
 const Line = styled.p`
-  font-size: ${size.small};
-  font-weight: 600;
-  color: ${color.inkSoft};
-
-  &[data-kind='stored'] {
-    color: ${color.final};
-  }
-
-  &[data-kind='failed'],
-  &[data-kind='conflict'] {
-    color: ${color.warning};
-  }
-
-  &[data-kind='refused'] {
-    color: ${color.failure};
-  }
+  ${saveStateStyle}
 `;

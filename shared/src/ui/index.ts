@@ -20,6 +20,7 @@ export { bareControlStyle } from './bareControlStyle.ts';
 export { fieldStyle } from './fieldStyle.ts';
 export { focusRing } from './focusRing.ts';
 export { growingStyle } from './growingStyle.ts';
+export { saveStateStyle } from './saveStateStyle.ts';
 export { GradeMark, type GradeMarkProps, type GradeMarkTone } from './GradeMark.tsx';
 export { GradeScale, type GradeScaleProps, type GradeTone } from './GradeScale.tsx';
 export { Icon, type IconName } from './Icon.tsx';

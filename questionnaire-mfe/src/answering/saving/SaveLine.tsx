@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { FormKey } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
-import { color, size } from '@cert/shared/ui';
+import { saveStateStyle } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 import { useSaveState } from './useSaveState.ts';
 
@@ -53,22 +53,8 @@ function Standing({ keys }: Props) {
 const withFault = "section:has([aria-invalid='true'])";
 
 const Lines = styled.span`
-  font-size: ${size.small};
-  font-weight: 600;
-  color: ${color.inkSoft};
-
-  & > [data-kind='stored'] {
-    color: ${color.final};
-  }
-
-  & > [data-kind='failed'],
-  & > [data-kind='conflict'] {
-    color: ${color.warning};
-  }
-
-  & > [data-kind='refused'],
-  & > [data-kind='fault'] {
-    color: ${color.failure};
+  & > [data-kind] {
+    ${saveStateStyle}
   }
 
   & > [data-kind='fault'],

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore, type Answer } from '@cert/shared/platform';
-import { color, family, size } from '@cert/shared/ui';
+import { family, saveStateStyle } from '@cert/shared/ui';
 import { useWords } from '../../useWords.ts';
 
 type Props = { status: Answer['status'] };
@@ -37,19 +37,7 @@ export function FieldSaveState({ status }: Props) {
 }
 
 const Line = styled.p`
-  color: ${color.inkSoft};
-  font: 600 ${size.small} / 1.4 ${family.sans};
-
-  &[data-kind='stored'] {
-    color: ${color.final};
-  }
-
-  &[data-kind='failed'],
-  &[data-kind='conflict'] {
-    color: ${color.warning};
-  }
-
-  &[data-kind='refused'] {
-    color: ${color.failure};
-  }
+  font-family: ${family.sans};
+  line-height: 1.4;
+  ${saveStateStyle}
 `;

@@ -1,0 +1,23 @@
+import { css } from 'styled-components';
+import { color, size } from './look.ts';
+
+/** How the words look that say how far something is saved; `data-kind` says which (look.md, "Answering"). */
+export const saveStateStyle = css`
+  color: ${color.inkSoft};
+  font-size: ${size.small};
+  font-weight: 600;
+
+  &[data-kind='stored'] {
+    color: ${color.final};
+  }
+
+  &[data-kind='failed'],
+  &[data-kind='conflict'] {
+    color: ${color.warning};
+  }
+
+  &[data-kind='refused'],
+  &[data-kind='fault'] {
+    color: ${color.failure};
+  }
+`;
