@@ -5,13 +5,13 @@
  * @param nonce of the page's policy; undefined where there is none
  */
 export function readablePaste(html: string, nonce: string | undefined): string {
-  const quiet = html.replace(handler, escapeAll).replace(/<base\b/gi, '<wbr');
+  const quiet = html.replace(handlerStart, escapeFirst).replace(/<base\b/gi, '<wbr');
   return nonce === undefined ? quiet : quiet.replace(/<style\b/gi, `<style nonce="${nonce}"`);
 }
 
-const handler = /\bon[a-z]+\s*=/gi;
+const handlerStart = /\bon(?=[a-z])/gi;
 
-/** Among words it reads as before; in a tag it is the name of an attribute that nobody knows. */
-function escapeAll(found: string): string {
-  return found.replace(/[\s=]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+/** Among words it reads as before; in a tag it is the beginning of an attribute that nobody knows. */
+function escapeFirst(found: string): string {
+  return `&#${found.charCodeAt(0)};${found.slice(1)}`;
 }
