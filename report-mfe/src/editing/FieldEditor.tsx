@@ -6,6 +6,7 @@ import { useEditing } from './EditingContext.ts';
 import { fieldName } from './fieldName.ts';
 import { FieldTools } from './FieldTools.tsx';
 import { FieldConflict } from './saving/FieldConflict.tsx';
+import { FieldLength } from './saving/FieldLength.tsx';
 import { FieldSaveState } from './saving/FieldSaveState.tsx';
 import { useFieldText } from './saving/useFieldText.ts';
 import { Colleagues } from './telling/Colleagues.tsx';
@@ -43,6 +44,7 @@ export function FieldEditor({ field }: Props) {
           {t('editing.done')}
         </Button>
         <FieldSaveState status={status} />
+        <FieldLength html={html} />
         <Colleagues field={field} />
       </Foot>
     </Frame>

@@ -19,6 +19,11 @@ export const editing = {
     refused: 'Not accepted, see the message above',
     conflict: 'Changed by somebody else',
   },
+  length: {
+    near: 'Room for about {{letters}} more characters, formatting included.',
+    exceeded:
+      'About {{letters}} characters too long: it is not saved until you shorten it. What you wrote stays here.',
+  },
   conflict: {
     title: 'Somebody else has changed this text meanwhile',
     mine: 'Your version',

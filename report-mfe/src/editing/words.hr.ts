@@ -21,6 +21,11 @@ export const editing = {
     refused: 'Nije prihvaćeno, pogledajte poruku na vrhu',
     conflict: 'Promijenio je netko drugi',
   },
+  length: {
+    near: 'Ima mjesta za još otprilike {{letters}} znakova, uključujući oblikovanje.',
+    exceeded:
+      'Tekst je predug za otprilike {{letters}} znakova i neće se spremiti dok ga ne skratite. Napisano ostaje ovdje.',
+  },
   conflict: {
     title: 'Netko je ovaj tekst u međuvremenu promijenio',
     mine: 'Vaša inačica',

@@ -21,6 +21,11 @@ export const editing = {
     refused: 'Nije prihvaćeno, pogledajte poruku na vrhu',
     conflict: 'Promenio je neko drugi',
   },
+  length: {
+    near: 'Ima mesta za još otprilike {{letters}} znakova, uključujući oblikovanje.',
+    exceeded:
+      'Tekst je predugačak za otprilike {{letters}} znakova i neće se sačuvati dok ga ne skratite. Napisano ostaje ovde.',
+  },
   conflict: {
     title: 'Neko je ovaj tekst u međuvremenu promenio',
     mine: 'Vaša verzija',

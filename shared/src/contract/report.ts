@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { beyondCategories, companyCategories, countries, languages } from '../domain/index.ts';
+import {
+  beyondCategories,
+  companyCategories,
+  countries,
+  languages,
+  longestReportText,
+} from '../domain/index.ts';
 import { flag, grade, id, instant, language, onQuestionnaire, percent } from './fields.ts';
-
-/** Longest text of one field, with its tags: four pages of print. */
-const longestHtml = 40_000;
 
 /** One stored text of the report. */
 export const reportText = z.object({
@@ -20,7 +23,7 @@ export const reportContentSaveInput = z.object({
   id,
   language: z.enum(languages),
   /** By field: the whole new text. Only what changed is sent. */
-  content: z.record(z.string().max(60), z.string().max(longestHtml)),
+  content: z.record(z.string().max(60), z.string().max(longestReportText)),
   /** Per field, the version that the change was based on: 0 for "there was none". Without it the save overwrites. */
   versions: z.record(z.string().max(60), z.number().int().min(0)).optional(),
 });

@@ -21,6 +21,7 @@ export * from './introFields.ts';
 export * from './languages.ts';
 export * from './listMissingInfo.ts';
 export * from './locks.ts';
+export * from './longestReportText.ts';
 export * from './longestText.ts';
 export * from './missingParts.ts';
 export * from './normaliseInfo.ts';

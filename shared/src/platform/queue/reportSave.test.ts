@@ -1,3 +1,4 @@
+import { longestReportText, refuse } from '../../domain/index.ts';
 import { singleSaveOf } from './singleSaveOf.ts';
 
 const html = '<p>Next year</p>';
@@ -8,7 +9,7 @@ const theirs = {
   savedBy: 'Ana',
 };
 
-async function send(fate: 'saved' | 'conflicts') {
+async function send(fate: 'saved' | 'conflicts', content = html) {
   const sent: unknown[] = [];
   const api = {
     act: (_action: string, input: unknown) => {
@@ -16,7 +17,7 @@ async function send(fate: 'saved' | 'conflicts') {
       return Promise.resolve({ saved: {}, conflicts: {}, [fate]: { whatsNext: theirs } } as never);
     },
   };
-  const value = { type: 'comment', value: true, content: html } as const;
+  const value = { type: 'comment', value: true, content } as const;
   const outcome = await singleSaveOf('report_sr_whatsNext')!.send(api, {
     id: 7,
     value,
@@ -38,4 +39,10 @@ it('tells what a colleague has written meanwhile', async () => {
   expect(outcome).toMatchObject({
     conflict: { content: theirs.html, revision: 4, savedBy: 'Ana', value: true },
   });
+});
+
+it('refuses a text that is too long before it is sent, and says why', async () => {
+  const longest = 'a'.repeat(longestReportText);
+  expect((await send('saved', longest)).sent).toHaveLength(1);
+  await expect(send('saved', `${longest}a`)).rejects.toEqual(refuse('too-large'));
 });

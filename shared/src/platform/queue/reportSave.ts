@@ -1,22 +1,29 @@
-import type { ReportKey } from '../../domain/index.ts';
+import { longestReportText, refuse, type ReportKey } from '../../domain/index.ts';
 import type { SingleSave } from './singleSave.ts';
 import { textIn } from './textIn.ts';
 
-/** Saves one text of the report: the whole team writes it, so it has versions and conflicts (decisions §7). */
+/**
+ * Saves one text of the report: the whole team writes it, so it has versions and conflicts (decisions §7). A text that
+ * is too long is refused as too-large before it is sent: the server's refusal would not say why.
+ */
 export function reportSave({ language, field }: ReportKey): SingleSave {
   return {
     async send(api, { id, value, baseRevision }) {
+      const html = textIn(value);
+      if (html.length > longestReportText) throw refuse('too-large');
       const { saved, conflicts } = await api.act('reportContentSaveItems', {
         id,
         language,
-        content: { [field]: textIn(value) },
+        content: { [field]: html },
         versions: { [field]: baseRevision },
       });
       const theirs = conflicts[field];
       if (theirs) {
-        const { html, version, savedAt, savedBy } = theirs;
-        const stored = { content: html, revision: version, savedAt, savedBy };
-        return { conflict: { ...stored, value: html !== '', questionId: null, answerId: null } };
+        const { version, savedAt, savedBy } = theirs;
+        const stored = { content: theirs.html, revision: version, savedAt, savedBy };
+        return {
+          conflict: { ...stored, value: theirs.html !== '', questionId: null, answerId: null },
+        };
       }
       const known = saved[field];
       if (!known) throw new Error(`the server did not say what became of ${field}`);

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { longestReportText } from '@cert/shared/domain';
+import { renderInPlatform } from '@cert/shared/testing';
+import report from '../../module.ts';
+import { FieldLength } from './FieldLength.tsx';
+
+test.each([
+  [35_999, /^$/],
+  [36_000, 'Room for about 4,000 more characters, formatting included.'],
+  [39_901, 'Room for about 100 more characters, formatting included.'],
+  [40_000, 'Room for about 0 more characters, formatting included.'],
+  [40_001, /^About 100 characters too long: it is not saved/],
+  [52_340, /^About 12,400 characters too long/],
+])('a text of %i characters of 40,000 says “%s”', async (length, said) => {
+  expect(longestReportText).toBe(40_000);
+  const html = 'a'.repeat(length);
+  await renderInPlatform(<FieldLength html={html} />, { words: { report: report.words } });
+  expect(screen.getByRole('status')).toHaveTextContent(said);
+});
