@@ -20,7 +20,7 @@ async function saved(page: Page, field: string): Promise<string | undefined> {
 }
 
 story(
-  'every command of the toolbar survives being saved and read again',
+  'every command of the toolbar survives being saved, read again and printed',
   async ({ page, signInAs }) => {
     story.slow();
     await signInAs('lead');
@@ -58,6 +58,30 @@ story(
     await page.reload();
     await expect(page.locator('#action-plan-text .text-huge')).toHaveText('Huge ');
     await expect(page.locator('#action-plan-text .text-accent')).toHaveText('Accent colour');
+    await page.emulateMedia({ media: 'print' });
+    const look = (part: string) =>
+      page.locator(`#action-plan-text ${part}`).evaluate((element) => {
+        const style = getComputedStyle(element);
+        const normal = getComputedStyle(element.closest('p, li') ?? element);
+        return {
+          isBold: Number(style.fontWeight) > Number(normal.fontWeight),
+          isSlanted: style.fontStyle === 'italic',
+          isLined: style.textDecorationLine === 'underline',
+          size: Number.parseFloat(style.fontSize) / Number.parseFloat(normal.fontSize),
+          isColoured: style.color !== normal.color,
+          mark: style.listStyleType,
+        };
+      });
+    expect(await look('strong')).toMatchObject({ isBold: true });
+    expect(await look('i')).toMatchObject({ isSlanted: true });
+    expect(await look('u')).toMatchObject({ isLined: true });
+    expect((await look('.text-small')).size).toBeLessThan(1);
+    expect((await look('.text-big')).size).toBeGreaterThan(1);
+    expect((await look('.text-huge')).size).toBeGreaterThan((await look('.text-big')).size);
+    expect(await look('.text-accent')).toMatchObject({ isColoured: true });
+    expect(await look('.text-muted')).toMatchObject({ isColoured: true });
+    expect(await look('ol li')).toMatchObject({ mark: 'decimal' });
+    expect(await look('ul li')).toMatchObject({ mark: 'disc' });
   },
 );
 

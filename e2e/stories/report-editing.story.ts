@@ -55,38 +55,53 @@ story(
   },
 );
 
-story('two people write one text, and one chooses', async ({ page, openVisitor, signInAs }) => {
-  story.slow();
-  const colleague = await openVisitor();
-  await signInAs('lead');
-  await signInAs('certifier', colleague);
-  await page.goto(address);
-  await colleague.goto(address);
-  await story.step('each sees that the other one is editing', async () => {
-    await write(page, 'Hers');
-    await expect(sheet(colleague)).toContainText('Ana Kovačević is editing', live);
-  });
-  await story.step('what the other one has saved arrives', async () => {
-    await done(page).click();
-    await expect(sheet(colleague)).toContainText('Hers', live);
-  });
-  await story.step('both versions are shown to who comes later', async () => {
-    // The colleague has not read the newer one yet, and names the version that he has seen.
-    await edit(colleague).click();
-    await expect(editor(colleague)).toBeFocused();
-    await colleague.route(/action=(changeTag|report)&/, (route) => route.abort());
-    await write(page, 'Hers again');
-    await expect(sheet(page)).toContainText(/Saved \d/);
-    await colleague.keyboard.type(' and his');
-    const choice = sheet(colleague).getByRole('figure');
-    await expect(choice).toHaveCount(2);
-    await expect(choice.first()).toContainText('Hers and his');
-    await expect(choice.last()).toContainText('Hers again');
-    await colleague.unroute(/action=(changeTag|report)&/);
-    await colleague.getByRole('button', { name: 'Take theirs' }).click();
-    await expect(editor(colleague)).toHaveText('Hers again');
-  });
-});
+story(
+  'two people write different texts, then one text, and one chooses',
+  async ({ page, openVisitor, signInAs }) => {
+    story.slow();
+    const colleague = await openVisitor();
+    await signInAs('lead');
+    await signInAs('certifier', colleague);
+    await page.goto(address);
+    await colleague.goto(address);
+    await story.step('on different texts nobody is asked, and each reads the other', async () => {
+      await write(page, 'Her part.');
+      await write(colleague, 'His part.', 'What’s next');
+      await expect(sheet(page)).toContainText(/Saved \d/);
+      await expect(sheet(colleague, 'whatsnext-text')).toContainText(/Saved \d/);
+      for (const one of [page, colleague]) {
+        await done(one).click();
+        await expect(sheet(one)).toContainText('Her part.', live);
+        await expect(sheet(one, 'whatsnext-text')).toContainText('His part.', live);
+        await expect(one.getByRole('figure', { name: 'Your version' })).toHaveCount(0);
+      }
+    });
+    await story.step('each sees that the other one is editing', async () => {
+      await write(page, 'Hers');
+      await expect(sheet(colleague)).toContainText('Ana Kovačević is editing', live);
+    });
+    await story.step('what the other one has saved arrives', async () => {
+      await done(page).click();
+      await expect(sheet(colleague)).toContainText('Hers', live);
+    });
+    await story.step('both versions are shown to who comes later', async () => {
+      // The colleague has not read the newer one yet, and names the version that he has seen.
+      await edit(colleague).click();
+      await expect(editor(colleague)).toBeFocused();
+      await colleague.route(/action=(changeTag|report)&/, (route) => route.abort());
+      await write(page, 'Hers again');
+      await expect(sheet(page)).toContainText(/Saved \d/);
+      await colleague.keyboard.type(' and his');
+      const choice = sheet(colleague).getByRole('figure');
+      await expect(choice).toHaveCount(2);
+      await expect(choice.first()).toContainText('Hers and his');
+      await expect(choice.last()).toContainText('Hers again');
+      await colleague.unroute(/action=(changeTag|report)&/);
+      await colleague.getByRole('button', { name: 'Take theirs' }).click();
+      await expect(editor(colleague)).toHaveText('Hers again');
+    });
+  },
+);
 
 story(
   'the report is locked while somebody types',

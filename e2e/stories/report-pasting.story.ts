@@ -43,5 +43,18 @@ story(
     await expect.poll(() => saved(page)).toBe(wordsOfWord);
     await pasteHtml(editor, fromGoogleDocs);
     await expect.poll(() => saved(page)).toBe(wordsOfDocs);
+    await story.step('a text that is too long says so, and stays until it is shorter', async () => {
+      const foot = page.getByRole('group', { name: 'Editing: Action plan' });
+      await pasteHtml(editor, `<p>${'word '.repeat(7500)}</p>`);
+      await expect(foot.getByText('Room for about 2,500 more characters')).toBeVisible();
+      await pasteHtml(editor, `<p>${'word '.repeat(8200)}</p>`);
+      await expect(foot.getByText('About 1,100 characters too long')).toBeVisible();
+      await expect(page.getByText('This is too large to be sent.')).toBeVisible();
+      await page.reload();
+      await expect(page.locator('#action-plan-text')).toContainText('word word');
+      await pasteHtml(await editText(page, 'Action plan'), '<p>Short.</p>');
+      await expect.poll(() => saved(page)).toBe('<p>Short.</p>');
+      await expect(page.getByText('This is too large to be sent.')).toHaveCount(0);
+    });
   },
 );
