@@ -62,6 +62,10 @@ const Frame = styled.div`
   border-radius: ${radius.medium};
   background: ${color.paper};
   scroll-margin-block-start: calc(${extent.header} + ${space[4]});
+
+  &:has([contenteditable='true']:focus) {
+    border-color: ${color.focus};
+  }
 `;
 
 const Foot = styled.div`

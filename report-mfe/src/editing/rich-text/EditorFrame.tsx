@@ -60,7 +60,7 @@ const Text = styled.div`
   }
 
   /* Its frame is that of the whole field. */
-  & .ck-content.ck-editor__editable.ck-editor__editable {
+  &&& .ck-content.ck-editor__editable.ck-editor__editable {
     border: 0;
     box-shadow: none;
     outline: 0;

@@ -20,27 +20,29 @@ export function Suggestions({ suggestions, html, onChoose }: Props) {
     <Panel open>
       <summary>{t('editing.suggestions.title')}</summary>
       <Hint>{t('editing.suggestions.hint')}</Hint>
-      {topics.map((topic) => (
-        <Group key={topic}>
-          {topic && <h3>{topic}</h3>}
-          <ul role="list">
-            {suggestions
-              .filter((offered) => offered.topic === topic)
-              .map(({ text }) => {
-                const used = isUsed(html, text);
-                return (
-                  <li key={text}>
-                    <Choice type="button" data-used={used} onClick={() => onChoose(text)}>
-                      <Mark aria-hidden="true">{used ? <Icon name="check" /> : '+'}</Mark>
-                      <span>{text}</span>
-                      {used && <small>{t('editing.suggestions.used')}</small>}
-                    </Choice>
-                  </li>
-                );
-              })}
-          </ul>
-        </Group>
-      ))}
+      <Offers>
+        {topics.map((topic) => (
+          <Group key={topic}>
+            {topic && <h3>{topic}</h3>}
+            <ul role="list">
+              {suggestions
+                .filter((offered) => offered.topic === topic)
+                .map(({ text }) => {
+                  const used = isUsed(html, text);
+                  return (
+                    <li key={text}>
+                      <Choice type="button" data-used={used} onClick={() => onChoose(text)}>
+                        <Mark aria-hidden="true">{used ? <Icon name="check" /> : '+'}</Mark>
+                        <span>{text}</span>
+                        {used && <small>{t('editing.suggestions.used')}</small>}
+                      </Choice>
+                    </li>
+                  );
+                })}
+            </ul>
+          </Group>
+        ))}
+      </Offers>
     </Panel>
   );
 }
@@ -63,6 +65,12 @@ const Panel = styled.details`
 const Hint = styled.p`
   padding-block: ${space[1]} ${space[2]};
   color: ${color.inkSoft};
+`;
+
+/* There may be dozens: what stands below the text stays near to it. */
+const Offers = styled.div`
+  max-block-size: min(24rem, 50vh);
+  overflow-y: auto;
 `;
 
 const Group = styled.section`
