@@ -7,7 +7,7 @@ export function CrashPage() {
   const t = useShellWords();
   return (
     <PlainPage title={t('crash.title')}>
-      <FailureCard onRetry={() => window.location.reload()} />
+      <FailureCard module="shell" onRetry={() => window.location.reload()} />
     </PlainPage>
   );
 }

@@ -11,12 +11,15 @@ export type NoticeProps = {
   title?: string;
   /** What one can do about it: a button or a link. */
   action?: ReactNode;
+  /** Not read out by itself: another notice says the same at this moment. */
+  isQuiet?: boolean;
 };
 
 /** One message in its place on the page. A failure interrupts whoever listens, the others wait their turn. */
-export function Notice({ tone, children, title, action }: NoticeProps) {
+export function Notice({ tone, children, title, action, isQuiet = false }: NoticeProps) {
+  const role = tone === 'failure' ? 'alert' : 'status';
   return (
-    <Box role={tone === 'failure' ? 'alert' : 'status'} $tone={tone}>
+    <Box role={isQuiet ? undefined : role} $tone={tone}>
       <Icon name={icons[tone]} />
       <Content>
         <Words>

@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Button, Notice } from '../../ui/index.ts';
 import { usePlatformWords } from '../platformWords.ts';
+import { useSpeaksFor } from './useSpeaksFor.ts';
 
 type Props = {
+  /** Whose part it is: of all its cards one is read out. A failed module may have one in every question of a page. */
+  module: string;
   onRetry: () => void;
   /** Where there is an earlier version of the part to go back to. */
   onUsePrevious?: () => void;
 };
 
 /** In the place of a part that could not be loaded or drawn; the rest of the page lives on. */
-export function FailureCard({ onRetry, onUsePrevious }: Props) {
+export function FailureCard({ module, onRetry, onUsePrevious }: Props) {
   const t = usePlatformWords();
   const card = useRef<HTMLDivElement>(null);
+  const speaks = useSpeaksFor(module);
   useEffect(() => {
     // Whoever was in the part that is gone goes on here; whoever is elsewhere is left there, and hears of it.
     if (document.activeElement === document.body) card.current?.focus();
@@ -19,7 +23,10 @@ export function FailureCard({ onRetry, onUsePrevious }: Props) {
   return (
     <div ref={card} tabIndex={-1}>
       <Notice
+        // Read out is what comes into the page, not what was there and is changed.
+        key={String(speaks)}
         tone="failure"
+        isQuiet={!speaks}
         title={t('part.failedTitle')}
         action={
           <>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import {
   aModule,
@@ -124,6 +125,48 @@ describe('the card of a part that is not there', () => {
     expect(card.parentElement).toHaveFocus();
   });
 
+  it('is read out once, in however many places the module has failed', async () => {
+    const { user } = await renderInPlatform(
+      <>
+        <ModulePart name={greeting} />
+        <ModulePart name={greeting} />
+        <ModulePart name={{ ...greeting, part: 'OtherPage' }} />
+      </>,
+      { registry },
+    );
+    const buttons = await screen.findAllByRole('button', { name: 'Try again' });
+    expect(buttons).toHaveLength(3);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await user.click(buttons[2]!);
+    expect(await screen.findAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('gives the focus to what comes in its place, not to the top of the page', async () => {
+    let isDown = true;
+    const { user } = await renderInPlatform(
+      <section aria-label="part">
+        <ModulePart name={greeting} />
+      </section>,
+      {
+        registry,
+        loadModule: async () => {
+          if (isDown) throw new Error('the network is down');
+          return aModule({ words, pages: { HelloPage: async () => Hello } });
+        },
+      },
+    );
+    for (const attempt of ['still down', 'there']) {
+      isDown = attempt === 'still down';
+      await user.click(await screen.findByRole('button', { name: 'Try again' }));
+      if (isDown) await screen.findByRole('button', { name: 'Try again' });
+    }
+    await screen.findByText('Good day');
+    expect(screen.getByRole('region', { name: 'part' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+
   it('leaves the focus where it is', async () => {
     const input = document.createElement('input');
     document.body.append(input);
@@ -176,6 +219,34 @@ describe('the card of a part that is not there', () => {
     expect(await screen.findByText('Good day')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(platform.modules.fallenBack.get()).toEqual(['greeting']);
+    endCrash();
+  });
+
+  it('keeps the focus of whoever was in a part that crashes and gives way', async () => {
+    const endCrash = expectCrash();
+    const Crashing = () => {
+      const [isCrashing, setCrashing] = useState(false);
+      if (isCrashing) throw new Error('a bug');
+      return <button onClick={() => setCrashing(true)}>press</button>;
+    };
+    const { user } = await renderInPlatform(
+      <section aria-label="part">
+        <ModulePart name={greeting} />
+      </section>,
+      {
+        registry: versions,
+        loadModule: async ({ version }) =>
+          aModule({
+            words,
+            pages: { HelloPage: async () => (version === '1.0.1' ? Crashing : Hello) },
+          }),
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'press' }));
+    await screen.findByText('Good day');
+    expect(screen.getByRole('region', { name: 'part' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     endCrash();
   });
 });

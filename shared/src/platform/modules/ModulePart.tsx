@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { LoadingPart } from '../loading/LoadingPart.tsx';
 import { usePlatform } from '../platform.ts';
 import { useLocation } from '../router/index.ts';
@@ -6,29 +6,50 @@ import { useStore } from '../store.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { FailureCard } from './FailureCard.tsx';
 import type { PartName } from './partName.ts';
+import { ReturnPoint } from './ReturnPoint.tsx';
 
 type Props = { name: PartName; props?: object };
 
 /** One page or slot part of a module: loading, shown, or its failure card. Whatever happens here stays here. */
 export function ModulePart({ name, props = {} }: Props) {
+  const [changes, setChanges] = useState(0);
+  const noteChange = () => setChanges((before) => before + 1);
+  return (
+    <>
+      {changes > 0 && <ReturnPoint key={changes} />}
+      <Content name={name} props={props} onChange={noteChange} />
+    </>
+  );
+}
+
+/** @param onChange what is shown is about to go, and the focus with it */
+function Content({ name, props, onChange }: Required<Props> & { onChange: () => void }) {
   const { modules } = usePlatform();
   const state = useStore(modules.part(name));
   const { key: visit } = useLocation();
+  const { module } = name;
+  const first =
+    (run: () => void): (() => void) =>
+    () => {
+      onChange();
+      run();
+    };
   switch (state.status) {
     case 'loading':
       return <LoadingPart />;
     case 'failed':
-      return <FailureCard onRetry={() => modules.retry(name)} />;
+      return <FailureCard module={module} onRetry={first(() => modules.retry(name))} />;
     case 'ready':
       return (
         <CrashBoundary
           visit={visit}
-          onCrash={() => modules.crashed(name)}
+          onCrash={first(() => modules.crashed(name))}
           card={(drawAnew) => (
             <FailureCard
-              onRetry={drawAnew}
+              module={module}
+              onRetry={first(drawAnew)}
               onUsePrevious={
-                modules.hasOther(name.module) ? () => modules.usePrevious(name) : undefined
+                modules.hasOther(module) ? first(() => modules.usePrevious(name)) : undefined
               }
             />
           )}
