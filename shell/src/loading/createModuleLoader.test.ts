@@ -156,7 +156,11 @@ describe('a chunk of a module', () => {
       request: `${location.origin}${build.base}7.js`,
     });
     expect(await explainFailure(failure)).toBe('missing');
-    expect(fetch).toHaveBeenCalledWith(failure.request, expect.anything());
+    // Past what the browser has kept, and in its place.
+    expect(fetch).toHaveBeenCalledWith(
+      failure.request,
+      expect.objectContaining({ cache: 'reload' }),
+    );
   });
 
   it.each([

@@ -5,7 +5,8 @@ const answerWithinMs = 4_000;
 
 /**
  * Why a script did not load: the browser itself does not tell a page. Asks for the file once more and looks at what
- * comes. A file that is there and right has been cut off, or the browser had fetched it too early: trying again helps.
+ * comes. A file that is there and right has been cut off, or the browser had fetched it too early, or kept a wrong one
+ * (version folders may be kept for ever): trying again helps, because what comes now takes the place of what was kept.
  * @param expected the hash that it must have; undefined when any will do
  */
 export async function explainAddress(
@@ -15,7 +16,7 @@ export async function explainAddress(
   let response: Response;
   try {
     response = await fetch(address, {
-      cache: 'no-store',
+      cache: 'reload',
       signal: AbortSignal.timeout(answerWithinMs),
     });
     if (!response.ok) return 'missing';

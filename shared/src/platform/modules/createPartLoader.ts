@@ -19,6 +19,8 @@ export type PartLoader = {
   load(entry: RegistryEntry, part: PartName): Promise<ComponentType<object>>;
   /** The module's definition alone, or one of its parts as well. Nobody is told of a failure. */
   prefetch(entry: RegistryEntry, part?: PartName): void;
+  /** Loads what a part asks for later as the part itself was: again where a bad line has cut it off. */
+  attempt<Value>(load: () => Promise<Value>): Promise<Value>;
 };
 
 /** A module's code, one of its parts and its words must be here within this time. */
@@ -86,5 +88,6 @@ export function createPartLoader({
       const fetching = part ? fetchPart(entry, part) : definitionOf(entry);
       fetching.catch(() => undefined);
     },
+    attempt: (load) => within(partTimeoutMs, withRetries(load)),
   };
 }

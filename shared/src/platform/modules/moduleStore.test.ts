@@ -271,6 +271,19 @@ describe('a version that cannot be shown', () => {
     expect([failures, store.fallenBack.get()]).toEqual([[], []]);
   });
 
+  it('asks again for what a part loads later, where the line has cut it off and nowhere else', async () => {
+    const { store } = aStore(async () => withHello, entries, explain);
+    for (const [reason, times] of [
+      ['network', 3],
+      ['tampered', 1],
+    ] as const) {
+      const load = jest.fn(() => Promise.reject(new Error(reason)));
+      await expect(store.attempt(load)).rejects.toThrow(reason);
+      expect(load).toHaveBeenCalledTimes(times);
+    }
+    expect(await store.attempt(async () => 'a text')).toBe('a text');
+  });
+
   it('in one of its parts only leaves the other parts as they are', async () => {
     const newer = aModule({
       pages: {

@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts';
 import { createStore, type Store } from '../store.ts';
 import type { Versions } from './createVersions.ts';
 import type { FailureReason } from './loader.ts';
-import { createPartLoader, type PartLoaderOptions } from './createPartLoader.ts';
+import { createPartLoader, type PartLoader, type PartLoaderOptions } from './createPartLoader.ts';
 import { isFor } from './isFor.ts';
 import type { PartName } from './partName.ts';
 
@@ -14,34 +14,35 @@ export type PartState =
   | { status: 'ready'; Component: ComponentType<object> }
   | { status: 'failed'; failure: unknown };
 
-export type ModuleStore = Pick<Versions, 'waiting' | 'hasOther'> & {
-  /** Another value whenever another version of some module is in use: pages and fillers may be others then. */
-  inUse: Versions['inUse'];
-  /** Modules of which an earlier version is in use than there should be. */
-  fallenBack: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
-  /** The pages of all modules, whoever they are for: the routes of the site. */
-  allPages(): Page[];
-  /** Those that this reader may see. */
-  pages(session: Session | null): Page[];
-  /** The parts that fill a slot for this reader. */
-  fillers(slot: string, session: Session | null): PartName[];
-  /** Starts loading the part, once; every listener hears when it is there. */
-  part(name: PartName): Pick<Store<PartState>, 'get' | 'subscribe'>;
-  /** Fetches a module's code, or one of its parts with its words, before anybody asks; a failure is forgotten. */
-  prefetch(name: { module: string } | PartName): void;
-  /** Loads a failed part again, and with it every other failed part of its module: they fail together. */
-  retry(name: PartName): void;
-  /** The part threw while it was drawn. Within 5 s of its first showing its version is given up for this tab. */
-  crashed(name: PartName): void;
-  /** The reader wants this part in another version. */
-  usePrevious(name: PartName): void;
-  /** Somebody else is signed in. */
-  follow(session: Session | null): void;
-  /** A newer registry was read. */
-  learn(registry: Pick<Registry, 'modules'>): void;
-  /** The reader goes to another page: the moment at which nobody minds if a part is another version. */
-  takePatches(): void;
-};
+export type ModuleStore = Pick<Versions, 'waiting' | 'hasOther'> &
+  Pick<PartLoader, 'attempt'> & {
+    /** Another value whenever another version of some module is in use: pages and fillers may be others then. */
+    inUse: Versions['inUse'];
+    /** Modules of which an earlier version is in use than there should be. */
+    fallenBack: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
+    /** The pages of all modules, whoever they are for: the routes of the site. */
+    allPages(): Page[];
+    /** Those that this reader may see. */
+    pages(session: Session | null): Page[];
+    /** The parts that fill a slot for this reader. */
+    fillers(slot: string, session: Session | null): PartName[];
+    /** Starts loading the part, once; every listener hears when it is there. */
+    part(name: PartName): Pick<Store<PartState>, 'get' | 'subscribe'>;
+    /** Fetches a module's code, or one of its parts with its words, before anybody asks; a failure is forgotten. */
+    prefetch(name: { module: string } | PartName): void;
+    /** Loads a failed part again, and with it every other failed part of its module: they fail together. */
+    retry(name: PartName): void;
+    /** The part threw while it was drawn. Within 5 s of its first showing its version is given up for this tab. */
+    crashed(name: PartName): void;
+    /** The reader wants this part in another version. */
+    usePrevious(name: PartName): void;
+    /** Somebody else is signed in. */
+    follow(session: Session | null): void;
+    /** A newer registry was read. */
+    learn(registry: Pick<Registry, 'modules'>): void;
+    /** The reader goes to another page: the moment at which nobody minds if a part is another version. */
+    takePatches(): void;
+  };
 
 export type Page = RegistryEntry['pages'][number] & { module: string };
 
@@ -147,6 +148,7 @@ export function createModuleStore({
     waiting: versions.waiting,
     hasOther: versions.hasOther,
     fallenBack,
+    attempt: loader.attempt,
     allPages,
     pages: (session) => allPages().filter((page) => isFor(page.for, session)),
     fillers: (slot, session) =>
