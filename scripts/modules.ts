@@ -1,4 +1,4 @@
-/** `npm run modules -- list | history | use | rollback | promote | off | verify`: which versions a site shows. */
+/** `npm run modules -- list | history | use | rollback | promote | off | clean | verify`: which versions a site shows. */
 import path from 'node:path';
 import { commands } from './modules/commands.ts';
 import { openStore } from './modules/openStore.ts';

@@ -4,13 +4,15 @@ import type { Command, Desk } from './command.ts';
 import { describeModule } from './describeModule.ts';
 import { findVersionFaults } from './findVersionFaults.ts';
 import { promote, rollBack, switchOff, useVersion } from './moduleChanges.ts';
+import { describeFolder, keptDays, listUnused } from './listUnused.ts';
 import { readBuilt } from './readBuilt.ts';
 import { refuseClaimedTwice } from './refuseClaimedTwice.ts';
+import { removeUnused } from './removeUnused.ts';
 
 /** So many states of the history are told. */
 const mostStates = 20;
 
-/** `npm run modules -- …`: which versions a site shows. All but `verify` read or change the registry only. */
+/** `npm run modules -- …`: which versions a site shows. All but `verify` and `clean` read or change the registry only. */
 export const commands: { readonly [name: string]: Command } = {
   list: {
     usage: 'list',
@@ -66,6 +68,18 @@ export const commands: { readonly [name: string]: Command } = {
     does: 'takes the module’s pages and slots away',
     run: ([name = ''], desk) =>
       changeModule(desk, { name, change: `switch ${name} off`, apply: switchOff }),
+  },
+  clean: {
+    usage: 'clean [--yes]',
+    does: `lists versions that nobody has got for ${keptDays} days; removes their files with --yes`,
+    run: async ([sure], desk) => {
+      const folders = await listUnused(desk);
+      const lines = folders.map(describeFolder);
+      if (folders.length === 0) return [`Every version was in use in the last ${keptDays} days.`];
+      if (sure !== '--yes') return [...lines, 'npm run modules -- clean --yes removes them.'];
+      await removeUnused(desk, folders);
+      return [...lines, 'They are removed.'];
+    },
   },
   verify: {
     usage: 'verify',

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   NoSuchKey,
@@ -12,7 +13,14 @@ import {
 } from '@aws-sdk/client-s3';
 import { registry, type Registry } from '@cert/shared/contract';
 import type { S3Address } from '../../server/src/documents/s3Address.ts';
-import { formatRegistry, historyFile, registryFile, type RegistryStore } from './registryStore.ts';
+import { builtFile } from '../builtFile.ts';
+import {
+  formatRegistry,
+  historyFile,
+  registryFile,
+  type RegistryStore,
+  type VersionFolder,
+} from './registryStore.ts';
 
 /**
  * Modules in a bucket of any S3-compatible store that knows conditional writes (`If-None-Match: *`). As with a folder
@@ -59,17 +67,25 @@ export function openBucketStore({
     }
   }
 
-  /** Newest first. */
-  async function listRevisions(): Promise<number[]> {
-    const revisions: number[] = [];
-    const Prefix = objectOf('modules.history/').Key;
+  /** @param folder with a slash at its end @returns names below it */
+  async function listFiles(folder: string): Promise<{ file: string; writtenAt: Date }[]> {
+    const files: { file: string; writtenAt: Date }[] = [];
+    const Prefix = objectOf(folder).Key;
     for await (const { Contents = [] } of paginateListObjectsV2(
       { client },
       { Bucket: bucket, Prefix },
     ))
-      for (const { Key = '' } of Contents)
-        revisions.push(Number.parseInt(Key.slice(Prefix.length), 10));
-    return revisions.filter(Number.isInteger).sort((a, b) => b - a);
+      for (const { Key = '', LastModified = new Date() } of Contents)
+        files.push({ file: Key.slice(Prefix.length), writtenAt: LastModified });
+    return files;
+  }
+
+  /** Newest first. */
+  async function listRevisions(): Promise<number[]> {
+    return (await listFiles('modules.history/'))
+      .map(({ file }) => Number.parseInt(file, 10))
+      .filter(Number.isInteger)
+      .sort((a, b) => b - a);
   }
 
   async function readState(revision: number): Promise<Registry> {
@@ -125,6 +141,22 @@ export function openBucketStore({
       if (await create(file, bytes, 'public, max-age=31536000, immutable')) return;
       if (!(await readFile(file))?.equals(bytes))
         throw new Error(`${file} is there already, with another content`);
+    },
+    async listFolders() {
+      const folders = new Map<string, { files: string[]; writtenAt: Date }>();
+      for (const { file, writtenAt } of await listFiles('modules/')) {
+        const [name, version, ...rest] = file.split('/');
+        const place = `modules/${name}/${version}/`;
+        const known = folders.get(place) ?? { files: [], writtenAt };
+        if (rest.length > 0) known.files.push(rest.join('/'));
+        if (writtenAt > known.writtenAt) known.writtenAt = writtenAt;
+        folders.set(place, known);
+      }
+      return [...folders].map(([place, known]): VersionFolder => ({ place, ...known }));
+    },
+    async removeFolder({ place, files }) {
+      for (const file of [builtFile, ...files.filter((file) => file !== builtFile)])
+        await client.send(new DeleteObjectCommand(objectOf(place + file)));
     },
   };
 }

@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registry, type Registry } from '@cert/shared/contract';
-import { formatRegistry, historyFile, registryFile, type RegistryStore } from './registryStore.ts';
+import { builtFile } from '../builtFile.ts';
+import {
+  formatRegistry,
+  historyFile,
+  registryFile,
+  type RegistryStore,
+  type VersionFolder,
+} from './registryStore.ts';
 
 /**
  * Modules in a folder. The history decides which state is the newest: whoever creates the file of a revision has made
@@ -60,7 +67,37 @@ export function openFolderStore(folder: string): RegistryStore {
       if (!bytes.equals(await readFile(at(file))))
         throw new Error(`${file} is there already, with another content`);
     },
+    async listFolders() {
+      const folders: VersionFolder[] = [];
+      for (const name of await namesIn(at('modules')))
+        for (const version of await namesIn(at(`modules/${name}`)))
+          folders.push(await describeFolder(`modules/${name}/${version}/`));
+      return folders;
+    },
+    async removeFolder({ place }) {
+      await rm(at(place + builtFile), { force: true });
+      await rm(at(place), { recursive: true });
+    },
   };
+
+  async function describeFolder(place: string): Promise<VersionFolder> {
+    const files = await readdir(at(place));
+    const written = await Promise.all(
+      files.map(async (file) => (await stat(at(place + file))).mtimeMs),
+    );
+    return { place, files, writtenAt: new Date(Math.max(0, ...written)) };
+  }
+}
+
+/** The folders in a folder; none where it is not there. */
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 /** Others see the file whole or not at all. */

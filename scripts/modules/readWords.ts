@@ -21,9 +21,15 @@ export function readWords(
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { canary: { type: 'string' }, accounts: { type: 'string' }, to: { type: 'string' } },
+    options: {
+      canary: { type: 'string' },
+      accounts: { type: 'string' },
+      to: { type: 'string' },
+      yes: { type: 'boolean' },
+    },
   });
-  const words = [...positionals];
+  // Never from npm's environment: somebody may have told npm once to say yes to everything.
+  const words = [...positionals, ...(values.yes ? ['--yes'] : [])];
   const ofNpm = environment['npm_config_canary'];
   // npm makes `--canary 10` a flag and a word.
   const percentText = values.canary ?? (ofNpm === 'true' ? words.splice(-1, 1)[0] : ofNpm);

@@ -20,6 +20,19 @@ export type RegistryStore = {
   readFile(file: string): Promise<Buffer | undefined>;
   /** @throws Error when there is such a file already, and with another content */
   writeFile(file: string, bytes: Buffer): Promise<void>;
+  /** Every version folder, whether or not the registry names it. */
+  listFolders(): Promise<VersionFolder[]>;
+  /** Removes a version folder; what says that it is whole goes first. */
+  removeFolder(folder: VersionFolder): Promise<void>;
+};
+
+export type VersionFolder = {
+  /** Below the store's root: `modules/report/1.0.0-a1/`. */
+  place: string;
+  /** Names of what is in it. */
+  files: readonly string[];
+  /** When the newest of its files was written. */
+  writtenAt: Date;
 };
 
 export const registryFile = 'modules.json';
