@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { registry } from '@cert/shared/contract';
+import { openTestSite, type TestSite } from '../../server/src/testing/openTestSite.ts';
+import { listCandidates } from '../../shared/src/platform/modules/listCandidates.ts';
+import { changeRegistry } from './changeRegistry.ts';
+import { commands } from './commands.ts';
+import { releaseCanary, releaseVersion } from './moduleChanges.ts';
+import { openFolderStore } from './openFolderStore.ts';
+import type { RegistryStore } from './registryStore.ts';
+import { aVersion } from './testing/aRelease.ts';
+
+const accounts = Array.from({ length: 1_000 }, (_, index) => index + 1);
+const now = () => new Date('2026-11-20T08:00:00.000Z');
+
+let folder: string;
+let store: RegistryStore;
+let site: TestSite;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cert-canary-'));
+  store = openFolderStore(folder);
+  site = await openTestSite({ siteFolder: folder });
+});
+afterAll(async () => {
+  await site.close();
+  await rm(folder, { recursive: true });
+});
+
+const release = (version: string, canary?: { percent: number; accounts: number[] }) =>
+  changeRegistry(store, {
+    change: `release ${version}`,
+    now,
+    apply: ([module]) => {
+      const what = { name: 'report', version: aVersion(version) };
+      return [canary ? releaseCanary(module, { ...what, canary }) : releaseVersion(module, what)];
+    },
+  });
+
+/** The accounts whose pages take the canary, by what the server replies to each of them. */
+async function shown(version: string): Promise<Set<number>> {
+  const got: number[] = [];
+  for (const account of accounts) {
+    const { body } = await site.app.inject({ url: '/modules.json' });
+    const [report] = registry.parse(JSON.parse(body)).modules;
+    if (listCandidates(report!, account)[0]?.version === version) got.push(account);
+  }
+  return new Set(got);
+}
+
+it('a canary reaches its share of the accounts, the same ones each time, and more include them', async () => {
+  await release('1.0.0');
+  await release('1.0.1', { percent: 0, accounts: [7] });
+  expect([...(await shown('1.0.1'))]).toEqual([7]);
+
+  await release('1.0.1', { percent: 10, accounts: [] });
+  const tenth = await shown('1.0.1');
+  expect(tenth.size).toBeGreaterThan(70);
+  expect(tenth.size).toBeLessThan(130);
+  expect(await shown('1.0.1')).toEqual(tenth);
+  // Whoever is not among them keeps what everybody has.
+  expect((await shown('1.0.0')).size).toBe(accounts.length - tenth.size);
+
+  await release('1.0.1', { percent: 25, accounts: [] });
+  const quarter = await shown('1.0.1');
+  expect([...tenth].filter((account) => !quarter.has(account))).toEqual([]);
+  await release('1.0.1', { percent: 100, accounts: [] });
+  expect((await shown('1.0.1')).size).toBe(accounts.length);
+
+  await commands['rollback']!.run(['report'], { store, now });
+  expect((await shown('1.0.0')).size).toBe(accounts.length);
+});
