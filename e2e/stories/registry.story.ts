@@ -2,36 +2,81 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Registry } from '@cert/shared/contract';
-import { releaseVariant } from '../support/releaseVariant.ts';
+import { browserSays } from '../support/browserSays.ts';
+import { released } from '../support/fallBack.ts';
+import { releaseVariant, type Variant } from '../support/releaseVariant.ts';
 import { runModules } from '../support/runModules.ts';
 import { story } from '../support/story.ts';
 
 story(
-  'the registry cannot be had: the site starts as this browser saw it last, and says so',
-  async ({ page, signInAs, expectConsole }) => {
-    expectConsole(/503/);
+  'the registry cannot be had, or is partly corrupt: the site starts with what it knows, and says so',
+  async ({ page, site, signInAs, expectLines }) => {
     await signInAs('client');
-    await page.goto('/en/2/password');
-    await expect(page.getByLabel('New password')).toBeVisible();
-    await page.route('**/modules.json', (route) => route.fulfill({ status: 503 }));
-    await page.reload();
-    await expect(page.getByLabel('New password')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'It is not known' })).toBeVisible();
+    await page.goto(released.path);
+    await expect(released.shown(page)).toBeVisible();
+
+    await story.step('nobody answers: as this browser saw it last', async () => {
+      expectLines([browserSays.status('/modules.json', '503 (Service Unavailable)')]);
+      await page.route('**/modules.json', (route) => route.fulfill({ status: 503 }));
+      await page.reload();
+      await expect(released.shown(page)).toBeVisible();
+      const notice = page.getByRole('status').filter({ hasText: 'It is not known' });
+      await expect(notice).toBeVisible();
+      await page.getByRole('link', { name: 'Documents', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(notice).toBeVisible();
+      await page.unroute('**/modules.json');
+    });
+    await story.step('one entry is corrupt: that module is not there, the others are', async () => {
+      const file = join(site.siteFolder, 'modules.json');
+      const whole = await readFile(file, 'utf8');
+      const registry = JSON.parse(whole) as Registry;
+      for (const module of registry.modules)
+        if (module.name === released.module) Object.assign(module, { versions: 'none' });
+      await writeFile(file, JSON.stringify(registry));
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+      await expect(page.getByRole('link', { name: released.link })).toHaveCount(0);
+      await writeFile(file, whole);
+    });
   },
 );
 
 story(
-  'one entry of the registry is corrupt: that module is not there, the others are',
+  'a version for a newer site, a canary for others and a path of somebody else are not even asked for',
   async ({ page, site, signInAs }) => {
-    const file = join(site.siteFolder, 'modules.json');
-    const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
-    for (const module of registry.modules)
-      if (module.name === 'org-forms') Object.assign(module, { versions: 'none' });
-    await writeFile(file, JSON.stringify(registry));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const reload = async () => {
+      asked.length = 0;
+      await page.goto(released.path);
+      await expect(released.shown(page)).toBeVisible();
+      return [
+        ...new Set(asked.flatMap((path) => /org-forms\/(1\.0\.[1-9])\//.exec(path)?.[1] ?? [])),
+      ];
+    };
+    const release = (version: string, given: Partial<Variant>) =>
+      releaseVariant(site, released.module, { version, ...given });
     await signInAs('client');
-    await page.goto('/en/2/documents');
+
+    await release('1.0.1', { contract: '^99.0.0' });
+    expect(await reload()).toEqual([]);
+    await runModules(site, `rollback ${released.module}`);
+
+    await expect(
+      release('1.0.2', {
+        pages: [{ path: 'documents', page: 'AboutPage', frame: 'standard', for: 'member' }],
+      }),
+    ).rejects.toThrow('questionnaire and org-forms both claim the path "documents"');
+    expect(await reload()).toEqual([]);
+
+    await release('1.0.3', { canary: { percent: 0, accounts: [999_999] } });
+    expect(await reload()).toEqual([]);
+    await runModules(site, `promote ${released.module}`);
+    expect(await reload()).toEqual(['1.0.3']);
+    await page.getByRole('link', { name: 'Documents', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
-    await expect(page.getByRole('link', { name: 'Change password' })).toHaveCount(0);
   },
 );
 

@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { RegistryEntry } from '@cert/shared/contract';
 import { hashFiles } from '../../scripts/hashFiles.ts';
 import { changeRegistry } from '../../scripts/modules/changeRegistry.ts';
 import { releaseCanary, releaseVersion } from '../../scripts/modules/moduleChanges.ts';
@@ -16,6 +17,7 @@ export type Variant = {
   canary?: { percent: number; accounts: number[] };
   /** Of its `module.json`. */
   contract?: string;
+  pages?: RegistryEntry['pages'];
 };
 
 /**
@@ -26,7 +28,7 @@ export type Variant = {
 export async function releaseVariant(
   site: Pick<Site, 'siteFolder'>,
   name: string,
-  { version, change = (script) => script, canary, contract }: Variant,
+  { version, change = (script) => script, canary, contract, ...given }: Variant,
 ): Promise<string> {
   const now = (await readStable(site)).find((module) => module.name === name);
   if (!now) throw new Error(`the site has no module called ${name}`);
@@ -54,7 +56,7 @@ export async function releaseVariant(
     files: hashFiles(folder),
     entry,
     parts,
-    pages,
+    pages: given.pages ?? pages,
     slots,
   };
   await changeRegistry(openFolderStore(site.siteFolder), {

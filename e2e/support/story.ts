@@ -12,6 +12,8 @@ type StoryParts = {
    * and so does one that was announced and never came.
    */
   expectConsole: (pattern: RegExp) => void;
+  /** The same by whole texts: how stories about failures name exactly what the browser says (`plainLine`). */
+  expectLines: BrowserWatch['expectLines'];
   /** Signs somebody in on this story's page or on a page of another visitor. */
   signInAs: (who: DemoAccount, page?: Page) => Promise<void>;
   /** A page in a browser of somebody else: nothing is shared with `page`, and it is watched alike. */
@@ -39,6 +41,7 @@ export const story = test.extend<StoryParts>({
     await use(context);
   },
   expectConsole: ({ browserWatch }, use) => use(browserWatch.expectConsole),
+  expectLines: ({ browserWatch }, use) => use(browserWatch.expectLines),
   signInAs: ({ page }, use) => use((who, on = page) => signInAs(on, who)),
   openVisitor: async ({ browser, site, browserWatch }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
+import { plainLine } from './plainLine.ts';
 
 /** What a browser complained about, held against what the story announced. */
 export type BrowserWatch = {
@@ -6,6 +7,12 @@ export type BrowserWatch = {
   watch: (context: BrowserContext) => void;
   /** Announces messages that belong to the story; one that then never comes is a fault as well. */
   expectConsole: (pattern: RegExp) => void;
+  /**
+   * Announces messages by their whole text, as `plainLine` writes it: what is not among them is a fault, and so is one
+   * that never comes. How often each is said depends on how many files a build has.
+   * @param hints those that come or not, as the machine is quick or slow
+   */
+  expectLines: (lines: readonly string[], hints?: readonly string[]) => void;
   /** One line for everything that came unannounced or was announced and did not come. */
   faults: () => string[];
 };
@@ -17,6 +24,10 @@ const cutOff = 'net::ERR_ABORTED';
 export function watchBrowser(): BrowserWatch {
   const seen: string[] = [];
   const announced: RegExp[] = [];
+  const lines = new Set<string>();
+  const allowed = new Set<string>();
+  const isAnnounced = (line: string) =>
+    announced.some((pattern) => pattern.test(line)) || allowed.has(plainLine(line));
   return {
     watch: (context) => {
       context.on('console', (message) =>
@@ -30,11 +41,21 @@ export function watchBrowser(): BrowserWatch {
       });
     },
     expectConsole: (pattern) => void announced.push(pattern),
-    faults: () => [
-      ...seen.filter((line) => !announced.some((pattern) => pattern.test(line))),
-      ...announced
-        .filter((pattern) => !seen.some((line) => pattern.test(line)))
-        .map((pattern) => `announced but never seen: ${String(pattern)}`),
-    ],
+    expectLines(expected, hints = []) {
+      for (const line of expected) lines.add(line);
+      for (const line of [...expected, ...hints]) allowed.add(line);
+    },
+    faults() {
+      const plain = new Set(seen.map(plainLine));
+      return [
+        ...new Set(seen.filter((line) => !isAnnounced(line)).map(plainLine)),
+        ...announced
+          .filter((pattern) => !seen.some((line) => pattern.test(line)))
+          .map((pattern) => `announced but never seen: ${String(pattern)}`),
+        ...[...lines]
+          .filter((line) => !plain.has(line))
+          .map((line) => `announced but never seen: ${line}`),
+      ];
+    },
   };
 }
