@@ -4,7 +4,7 @@ type Props = {
   /** Another one with each page that is opened: pages of one shape share their place. */
   visit: string;
   children: ReactNode;
-  onCrash: () => void;
+  onCrash: (failure: unknown) => void;
   /** Takes the place of what has crashed. */
   card: (drawAnew: () => void) => ReactNode;
 };
@@ -17,8 +17,8 @@ export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
     return { hasCrashed: true };
   }
 
-  override componentDidCatch() {
-    this.props.onCrash();
+  override componentDidCatch(failure: unknown) {
+    this.props.onCrash(failure);
   }
 
   override componentDidUpdate(before: Props) {

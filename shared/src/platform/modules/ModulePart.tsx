@@ -43,7 +43,10 @@ function Content({ name, props, onChange }: Required<Props> & { onChange: () => 
       return (
         <CrashBoundary
           visit={visit}
-          onCrash={first(() => modules.crashed(name))}
+          onCrash={(failure) => {
+            onChange();
+            modules.crashed(name, failure);
+          }}
           card={(drawAnew) => (
             <FailureCard
               module={module}

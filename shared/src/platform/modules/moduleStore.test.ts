@@ -328,10 +328,19 @@ describe('a part that crashes', () => {
     const part = store.part(hello);
     await settle();
     await jest.advanceTimersByTimeAsync(5_000);
-    store.crashed(hello);
+    store.crashed(hello, new Error('a bug'));
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Older });
     expect(failures).toEqual(['1.0.1 crashed']);
+  });
+
+  it('for want of a file that it asked for late is told as what became of the file', async () => {
+    const { store, failures } = aStore(load, entries, async () => 'missing');
+    store.part(hello);
+    await settle();
+    store.crashed(hello, new Error('Loading chunk 7 failed'));
+    await settle();
+    expect(failures).toEqual(['1.0.1 missing']);
   });
 
   it('later is left to the reader, who may go back by one version', async () => {
@@ -339,7 +348,7 @@ describe('a part that crashes', () => {
     const part = store.part(hello);
     await settle();
     await jest.advanceTimersByTimeAsync(5_001);
-    store.crashed(hello);
+    store.crashed(hello, new Error('a bug'));
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Hello });
     expect(failures).toEqual(['1.0.1 crashed']);

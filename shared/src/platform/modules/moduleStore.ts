@@ -32,8 +32,11 @@ export type ModuleStore = Pick<Versions, 'waiting' | 'hasOther'> &
     prefetch(name: { module: string } | PartName): void;
     /** Loads a failed part again, and with it every other failed part of its module: they fail together. */
     retry(name: PartName): void;
-    /** The part threw while it was drawn. Within 5 s of its first showing its version is given up for this tab. */
-    crashed(name: PartName): void;
+    /**
+     * The part threw while it was drawn, be it because a file is missing that it asked for late. Within 5 s of its first
+     * showing its version is given up for this tab.
+     */
+    crashed(name: PartName, failure: unknown): void;
     /** The reader wants this part in another version. */
     usePrevious(name: PartName): void;
     /** Somebody else is signed in. */
@@ -171,11 +174,13 @@ export function createModuleStore({
       for (const part of asked.values())
         if (part.name.module === module && part.state.get().status === 'failed') void start(part);
     },
-    crashed(name) {
+    crashed(name, failure) {
       const part = partOf(name);
       if (!part.shown) return;
       const { entry, atMs } = part.shown;
-      onFailure(entry, 'crashed');
+      void options
+        .explain(failure)
+        .then((reason) => onFailure(entry, reason === 'broken' ? 'crashed' : reason));
       if (clock.now() - atMs <= earlyCrashMs && giveUp(entry, 'tab-closes')) void start(part);
     },
     usePrevious(name) {
