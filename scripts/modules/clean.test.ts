@@ -71,7 +71,7 @@ describe.each(Object.keys(storeKinds))('cleaning versions up in %s', (kind) => {
       modules: before!.modules,
     });
     expect(await test.store.readFile('modules/report/0.9.0/built.json')).toBeUndefined();
-    expect(await clean(31)).toEqual(['Every version was in use in the last 30 days.']);
+    expect(await clean(31)).toEqual([expect.stringMatching(/^Nothing to remove/)]);
   });
 
   it('leaves a module that is switched off its versions', async () => {

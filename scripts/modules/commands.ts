@@ -75,7 +75,10 @@ export const commands: { readonly [name: string]: Command } = {
     run: async ([sure], desk) => {
       const folders = await listUnused(desk);
       const lines = folders.map(describeFolder);
-      if (folders.length === 0) return [`Every version was in use in the last ${keptDays} days.`];
+      if (folders.length === 0)
+        return [
+          `Nothing to remove: every version is of the last ${keptDays} days or was in use since.`,
+        ];
       if (sure !== '--yes') return [...lines, 'npm run modules -- clean --yes removes them.'];
       await removeUnused(desk, folders);
       return [...lines, 'They are removed.'];
