@@ -17,7 +17,9 @@ export type Pauses = {
 export function createPauses(clock: Clock, onEnd: () => void): Pauses {
   const running = new Map<string, { endsAt: number; cancel: () => void }>();
 
-  function end(): void {
+  function end(ended: string): void {
+    // By its timer, whatever the time of day says: a machine's clock may be set back.
+    running.delete(ended);
     for (const [id, { endsAt, cancel }] of running)
       if (endsAt <= clock.now() + togetherMs) {
         cancel();
@@ -29,7 +31,7 @@ export function createPauses(clock: Clock, onEnd: () => void): Pauses {
   return {
     start(id, ms) {
       running.get(id)?.cancel();
-      running.set(id, { endsAt: clock.now() + ms, cancel: clock.after(ms, end) });
+      running.set(id, { endsAt: clock.now() + ms, cancel: clock.after(ms, () => end(id)) });
     },
     isRunning: (id) => running.has(id),
     count: () => running.size,
