@@ -1,7 +1,8 @@
-/** `npm run bench [-- tax answer grading start import scale saves refresh questions lighthouse report release]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- tax answer grading start import scale saves refresh questions lighthouse report editing release]`: the measurements, each beside its peer in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
+import { measureEditing } from './editing/measureEditing.ts';
 import { measureGrading } from './grading/measureGrading.ts';
 import { measureImport } from './import/measureImport.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
@@ -27,6 +28,7 @@ const measurements: Record<string, Measurement> = {
   questions: measureQuestions,
   lighthouse: measureLighthouse,
   report: measureReport,
+  editing: measureEditing,
   release: measureRelease,
 };
 

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import { writeTexts } from '../../e2e/printing/writeTexts.ts';
+import { folders } from '../../e2e/support/folders.ts';
+import { plainBuild } from '../../webpack.common.ts';
+import { median } from '../median.ts';
+import { openBrowser } from '../openBrowser.ts';
+import { openServer } from '../openServer.ts';
+import type { Row } from '../row.ts';
+import { runWebpack } from '../runWebpack.ts';
+import { visitsAs } from '../visitsAs.ts';
+import { editFields, writeText, type Editing } from './driveEditing.ts';
+
+const ms = (value: number) => `${Math.round(value)} ms`;
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Issue 8, "Speed". */
+const mostFirst = { most: 1000, format: ms };
+const mostGrown = { most: 30_000_000, format: megabytes };
+const mostKey = { most: 50, format: ms };
+
+const rounds = 3;
+/** Drava Retail has not passed: the report with the most sheets. */
+const report = { id: 6, language: 'en', address: '/en/6/report' } as const;
+const bareOrigin = 'https://bench.test';
+
+/** Writing the report, beside CKEditor alone on a page with nothing else. */
+export async function measureEditing(ending: AsyncDisposableStack): Promise<Row[]> {
+  console.log('editing: building the page with CKEditor alone …');
+  const bare = await buildBarePage();
+  const { url } = await openServer({ ending, siteFolder: folders.dist });
+  const browser = await openBrowser(ending);
+  const openPage = await visitsAs('lead', { browser, url });
+  /** The report as this round's visitor finds it, and the bare page in a browser of its own. */
+  const visitors = async () => {
+    const visit = await openPage();
+    const alone = await browser.newContext();
+    await alone.route(`${bareOrigin}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: path.join(bare, pathname === '/' ? 'index.html' : pathname) });
+    });
+    return { own: visit.context(), peer: alone };
+  };
+  const own: Editing[] = [];
+  const peer: Editing[] = [];
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`editing: round ${round} of ${rounds} …`);
+    const visits = await visitors();
+    own.push(await editFields(visits.own, report.address));
+    peer.push(await editFields(visits.peer, bareOrigin));
+    await Promise.all([visits.own.close(), visits.peer.close()]);
+  }
+  const author = await openPage();
+  await author.goto(report.address);
+  await writeTexts(author, { ...report, length: 'long' });
+  await author.context().close();
+  const keys = { own: [] as number[], peer: [] as number[] };
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`editing: writing, round ${round} of ${rounds} …`);
+    const visits = await visitors();
+    keys.own.push(await writeText(visits.own, report.address));
+    keys.peer.push(await writeText(visits.peer, bareOrigin));
+    await Promise.all([visits.own.close(), visits.peer.close()]);
+  }
+  const all = (number: keyof Editing) => ({
+    own: own.map((seen) => seen[number]),
+    peer: peer.map((seen) => seen[number]),
+  });
+  return [
+    row('first editor of the report, CPU × 4, code cached', all('firstMs'), mostFirst),
+    row('memory grown over 20 fields edited in a row', all('grownBytes'), mostGrown),
+    row('key press to the next frame, 98 % of 150, every text ten times longer', keys, mostKey),
+  ];
+}
+
+type Most = { most: number; format: (value: number) => string };
+
+function row(
+  what: string,
+  { own, peer }: { own: readonly number[]; peer: readonly number[] },
+  { most, format }: Most,
+): Row {
+  const [ours, theirs] = [median(own), median(peer)];
+  return {
+    what,
+    measured: format(ours),
+    peer: `${format(theirs)} CKEditor alone`,
+    ratio: (ours / theirs).toFixed(2),
+    target: `≤ ${format(most)}`,
+    isMet: ours <= most,
+  };
+}
+
+/** @returns the folder of what was built */
+async function buildBarePage(): Promise<string> {
+  const output = path.join(folders.cache, 'bench', 'editing');
+  const folder = path.join(folders.root, 'bench', 'editing', 'page');
+  const build = { folder, output, version: '1.0.0', mode: 'production' } as const;
+  await runWebpack(plainBuild(build, './bare.ts'));
+  return output;
+}

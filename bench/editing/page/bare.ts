@@ -1,0 +1,25 @@
+/** Twenty texts that CKEditor edits in place as its documentation advises: no report, no saving, nothing of ours. */
+import type { DecoupledEditor } from 'ckeditor5';
+
+const count = 20;
+const text = `<p>${'What one reads, and then writes. '.repeat(20)}</p>`.repeat(12);
+
+let opened: DecoupledEditor | undefined;
+
+const page = document.getElementById('page');
+for (let index = 1; index <= count; index += 1) {
+  const button = document.createElement('button');
+  button.ariaLabel = `Edit: text ${index}`;
+  button.textContent = 'Edit';
+  const bar = document.createElement('div');
+  const content = document.createElement('div');
+  content.innerHTML = text;
+  button.onclick = () => void open(bar, content);
+  page?.append(button, bar, content);
+}
+
+async function open(bar: HTMLElement, content: HTMLElement): Promise<void> {
+  const { editText } = await import('./editText.ts');
+  await opened?.destroy();
+  opened = await editText(bar, content);
+}
