@@ -1,13 +1,10 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
+import { motion } from './look.ts';
 
 /** A turning ring that goes with words; without motion for readers who ask for none. */
 export function Spinner() {
   return <Ring viewBox="0 0 16 16" aria-hidden="true" />;
 }
-
-const turn = keyframes`
-  to { transform: rotate(1turn); }
-`;
 
 const Ring = styled.svg.attrs({ children: <path d="M8 1.75A6.25 6.25 0 1 1 1.75 8" /> })`
   flex: none;
@@ -17,8 +14,5 @@ const Ring = styled.svg.attrs({ children: <path d="M8 1.75A6.25 6.25 0 1 1 1.75 
   stroke: currentColor;
   stroke-width: 2;
   stroke-linecap: round;
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${turn} 900ms linear infinite;
-  }
+  animation: ${motion.turning};
 `;

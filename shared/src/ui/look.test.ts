@@ -101,7 +101,12 @@ describe('the tokens', () => {
 
   it('leave no motion to a reader who asks for none', () => {
     const reduced = tokensWhere((_, media) => media.includes('prefers-reduced-motion'));
-    expect(Object.fromEntries(reduced)).toEqual({ 'motion-quick': '0ms', 'motion-calm': '0ms' });
+    expect(Object.fromEntries(reduced)).toEqual({
+      'motion-quick': '0ms',
+      'motion-calm': '0ms',
+      'motion-turning': 'none',
+      'motion-travelling': 'none',
+    });
   });
 });
 

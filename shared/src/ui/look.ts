@@ -90,8 +90,13 @@ export const depth = {
   toast: 'var(--depth-toast)',
 } as const;
 
-/** Durations; all become zero for readers who ask for less motion. */
-export const motion = { quick: 'var(--motion-quick)', calm: 'var(--motion-calm)' } as const;
+/** Durations, and the animations of what one waits for; all become nothing for readers who ask for less motion. */
+export const motion = {
+  quick: 'var(--motion-quick)',
+  calm: 'var(--motion-calm)',
+  turning: 'var(--motion-turning)',
+  travelling: 'var(--motion-travelling)',
+} as const;
 
 /** Widths of the frame and heights of what people press. */
 export const extent = {

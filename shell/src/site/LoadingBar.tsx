@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { styled } from 'styled-components';
 import { usePlatform, useStore } from '@cert/shared/platform';
-import { color, depth, stroke } from '@cert/shared/ui';
+import { color, depth, motion, stroke } from '@cert/shared/ui';
 
 /** What is there sooner needs no bar. */
 const patienceMs = 200;
@@ -21,11 +21,6 @@ function LateBar() {
   return isLate ? <Line aria-hidden="true" data-loading="page" className="screen-only" /> : null;
 }
 
-const travel = keyframes`
-  from { translate: -100% 0; }
-  to { translate: 250% 0; }
-`;
-
 const Line = styled.div`
   position: fixed;
   z-index: ${depth.toast};
@@ -37,16 +32,9 @@ const Line = styled.div`
   &::before {
     content: '';
     display: block;
-    inline-size: 40%;
     block-size: 100%;
     background: ${color.brand};
-    animation: ${travel} 1.2s ease-in-out infinite;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &::before {
-      inline-size: 100%;
-      animation: none;
-    }
+    transform-origin: 0;
+    animation: ${motion.travelling};
   }
 `;
