@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createStore } from '@cert/shared/platform';
 import type { ReportView } from '../reportView.ts';
 import { EditingContext, type Colleague, type Editing } from './EditingContext.ts';
+import { useStylesSooner } from './rich-text/useStylesSooner.ts';
 import { useDescribedTexts } from './saving/useDescribedTexts.ts';
 import { useSettledReport } from './saving/useSettledReport.ts';
 import { useTellEditing } from './telling/useTellEditing.ts';
@@ -34,6 +35,7 @@ export function EditingProvider({ questionnaireId, report, programme, children }
     window.addEventListener('beforeprint', close);
     return () => window.removeEventListener('beforeprint', close);
   }, [edited]);
+  useStylesSooner(!report.isLocked);
   useTellEditing(editing);
   useDescribedTexts(editing);
   const settled = useSettledReport(editing);

@@ -55,6 +55,9 @@ const Text = styled.div`
 
   & .ck-content.ck-editor__editable {
     ${teamTextStyle}
+    /* Above and below the text. */
+    --ck-spacing-large: 0;
+
     min-block-size: 6em;
     padding: 0;
   }
@@ -64,13 +67,5 @@ const Text = styled.div`
     border: 0;
     box-shadow: none;
     outline: 0;
-  }
-
-  & .ck-content.ck-editor__editable > :first-child {
-    margin-block-start: 0;
-  }
-
-  & .ck-content.ck-editor__editable > :last-child {
-    margin-block-end: 0;
   }
 `;
