@@ -1,5 +1,12 @@
 import { styled } from 'styled-components';
-import { Loaded, QueueNotices, useParams, useRead, useText } from '@cert/shared/platform';
+import {
+  joinReads,
+  Loaded,
+  QueueNotices,
+  useParams,
+  useRead,
+  useText,
+} from '@cert/shared/platform';
 import { depth, extent, media, space } from '@cert/shared/ui';
 import { EditingProvider } from '../editing/EditingProvider.tsx';
 import { FilterForm } from '../filtering/FilterForm.tsx';
@@ -33,28 +40,20 @@ export function ReportPage() {
         <Messages className="screen-only">
           <QueueNotices />
         </Messages>
-        <Loaded of={report}>
-          {(shown) => (
-            <Loaded of={programme}>
-              {(names) => (
-                <Loaded of={prose}>
-                  {(texts) => (
-                    <EditingProvider
-                      key={`${id}-${view}`}
-                      questionnaireId={id}
-                      report={shown}
-                      programme={names}
-                    >
-                      {(settled) => (
-                        <Report view={view} report={settled} programme={names} prose={texts}>
-                          <FilterForm shown={shown} failure={report.failure} {...comparing} />
-                        </Report>
-                      )}
-                    </EditingProvider>
-                  )}
-                </Loaded>
+        <Loaded of={joinReads(report, programme, prose)}>
+          {([shown, names, texts]) => (
+            <EditingProvider
+              key={`${id}-${view}`}
+              questionnaireId={id}
+              report={shown}
+              programme={names}
+            >
+              {(settled) => (
+                <Report view={view} report={settled} programme={names} prose={texts}>
+                  <FilterForm shown={shown} failure={report.failure} {...comparing} />
+                </Report>
               )}
-            </Loaded>
+            </EditingProvider>
           )}
         </Loaded>
       </Desk>
