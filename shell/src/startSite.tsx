@@ -8,6 +8,7 @@ import { landOn } from './landing/landOn.ts';
 import type { ModuleLoader } from './loading/createModuleLoader.ts';
 import { followRegistry } from './loading/followRegistry.ts';
 import type { ReadRegistry } from './loading/readRegistry.ts';
+import { prefetchPage } from './site/prefetchPage.ts';
 import { addShellWords, loadShellWords } from './shellWords.ts';
 
 /** Reads the registry, makes the platform and shows the site. How modules are found and loaded is handed in. */
@@ -34,6 +35,9 @@ export async function startSite({
     words,
   ]);
   const platform = await createPlatform({ ...options, ...loader, registry: read.registry, trial });
+  const reader = platform.session.get();
+  // While the frame is drawn: its page is on the way.
+  if (reader) prefetchPage(platform, reader, location.pathname);
   const isCurrent = followRegistry({
     first: read,
     read: readRegistry,

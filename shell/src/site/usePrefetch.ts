@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { matchPath, storageKeys, usePlatform, useStore, type Page } from '@cert/shared/platform';
+import { storageKeys, usePlatform, useStore } from '@cert/shared/platform';
+import { partOf, prefetchPage } from './prefetchPage.ts';
 
 /** So long after the last part of a page has come is the browser taken to be idle. */
 const idleAfterMs = 2_000;
@@ -16,13 +17,10 @@ export function usePrefetch(): void {
 
   useEffect(() => {
     if (!reader || isDataDear()) return;
-    const pages = modules.pages(reader);
     const onAim = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-      if (!link || link.origin !== location.origin) return;
-      const path = link.pathname.slice(place.basename === '/' ? 0 : place.basename.length);
-      const page = pages.find((one) => matchPath(`/:questionnaireId/${one.path}`, path));
-      if (page) modules.prefetch(partOf(page));
+      if (link && link.origin === location.origin)
+        prefetchPage({ modules, place }, reader, link.pathname);
     };
     document.addEventListener('pointerover', onAim, { passive: true });
     document.addEventListener('focusin', onAim);
@@ -45,8 +43,6 @@ export function usePrefetch(): void {
     return () => clearTimeout(timer);
   }, [modules, inUse, reader, isQuiet, storage]);
 }
-
-const partOf = ({ module, page }: Page) => ({ module, kind: 'pages', part: page }) as const;
 
 /** The reader has asked to save data, or the line is a slow one. */
 function isDataDear(): boolean {
