@@ -8,7 +8,7 @@ import { landOn } from './landing/landOn.ts';
 import type { ModuleLoader } from './loading/createModuleLoader.ts';
 import { followRegistry } from './loading/followRegistry.ts';
 import type { ReadRegistry } from './loading/readRegistry.ts';
-import { prefetchPage } from './site/prefetchPage.ts';
+import { findPage, partOf } from './site/findPage.ts';
 import { addShellWords, loadShellWords } from './shellWords.ts';
 
 /** Reads the registry, makes the platform and shows the site. How modules are found and loaded is handed in. */
@@ -36,8 +36,9 @@ export async function startSite({
   ]);
   const platform = await createPlatform({ ...options, ...loader, registry: read.registry, trial });
   const reader = platform.session.get();
-  // While the frame is drawn: its page is on the way.
-  if (reader) prefetchPage(platform, reader, location.pathname);
+  const opened = reader && findPage(platform, reader, location.pathname);
+  // It is on its way while the frame is drawn.
+  if (opened) platform.modules.part(partOf(opened));
   const isCurrent = followRegistry({
     first: read,
     read: readRegistry,

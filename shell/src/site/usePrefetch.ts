@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { storageKeys, usePlatform, useStore } from '@cert/shared/platform';
-import { partOf, prefetchPage } from './prefetchPage.ts';
+import { findPage, partOf } from './findPage.ts';
 
 /** So long after the last part of a page has come is the browser taken to be idle. */
 const idleAfterMs = 2_000;
@@ -19,8 +19,9 @@ export function usePrefetch(): void {
     if (!reader || isDataDear()) return;
     const onAim = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-      if (link && link.origin === location.origin)
-        prefetchPage({ modules, place }, reader, link.pathname);
+      if (!link || link.origin !== location.origin) return;
+      const page = findPage({ modules, place }, reader, link.pathname);
+      if (page) modules.prefetch(partOf(page));
     };
     document.addEventListener('pointerover', onAim, { passive: true });
     document.addEventListener('focusin', onAim);

@@ -1,19 +1,16 @@
 import { matchPath, type Page, type Platform, type Session } from '@cert/shared/platform';
 
 /**
- * Fetches the code of the page at an address of this site, if it is this reader's; nothing else.
+ * The page of a module at an address of this site, if it is this reader's.
  * @param pathname with the language
  */
-export function prefetchPage(
+export function findPage(
   { modules, place }: Pick<Platform, 'modules' | 'place'>,
   reader: Session,
   pathname: string,
-): void {
+): Page | undefined {
   const path = pathname.slice(place.basename === '/' ? 0 : place.basename.length);
-  const page = modules
-    .pages(reader)
-    .find((one) => matchPath(`/:questionnaireId/${one.path}`, path));
-  if (page) modules.prefetch(partOf(page));
+  return modules.pages(reader).find((one) => matchPath(`/:questionnaireId/${one.path}`, path));
 }
 
 /** What the modules call a page. */
