@@ -10,6 +10,7 @@ import { migrate } from './database/migrate.ts';
 import { refreshStatistics } from './database/refreshStatistics.ts';
 import { keepRemovingLooseFiles } from './documents/keepRemovingLooseFiles.ts';
 import { openFileStore } from './documents/openFileStore.ts';
+import { followUnused } from './http/followUnused.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
@@ -71,9 +72,12 @@ async function start(settings: Config): Promise<void> {
       metricsPort === undefined
         ? undefined
         : await serveMetrics(metrics, { host, port: metricsPort });
+    const endUnused = followUnused(app.server);
     const stop = async () => {
       setTimeout(() => process.exit(1), stopWithinMs).unref();
-      await app.close();
+      const closed = app.close();
+      endUnused();
+      await closed;
       await scraped?.stop();
       await stopRemoving();
       await connection.close();
