@@ -9,10 +9,7 @@ export const teamTextStyle = css`
   font: 400 max(${mm(5.2)}, ${size.text}) / 1.5 ${family.serif};
   overflow-wrap: anywhere;
 
-  /* By their names: a rule for any element makes the browser look at the whole report anew when an editor opens. */
-  & > * + p,
-  & > * + ul,
-  & > * + ol {
+  & > * + * {
     margin-block-start: 0.6em;
   }
 
