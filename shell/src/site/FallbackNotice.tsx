@@ -9,7 +9,7 @@ export function FallbackNotice() {
   const t = useShellWords();
   const { modules } = usePlatform();
   const fallenBack = useStore(modules.fallenBack);
-  const [read, setRead] = useState(fallenBack);
+  const [read, setRead] = useState<typeof fallenBack>();
   const isNews = fallenBack.length > 0 && fallenBack !== read;
   return (
     <Strip

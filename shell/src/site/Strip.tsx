@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, Icon, space, type IconName } from '@cert/shared/ui';
 
@@ -12,9 +12,10 @@ type Props = {
 
 /** One line along the lower edge of the window, about the site as a whole. */
 export function Strip({ icon, action, children }: Props) {
+  const isRegionThere = useDeferredValue(true, false);
   return (
     <div role="status">
-      {children && (
+      {isRegionThere && children && (
         <Line>
           <Icon name={icon} />
           <span>{children}</span>

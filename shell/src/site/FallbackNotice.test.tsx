@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { usePlatform, useStore } from '@cert/shared/platform';
+import { aModule, aRegistry, aRegistryEntry, renderInPlatform } from '@cert/shared/testing';
+import { en } from '../words.en.ts';
+import { FallbackNotice } from './FallbackNotice.tsx';
+
+const words = { hr: async () => en, sr: async () => en, en: async () => en };
+const greeting = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
+
+/** As the site, which draws nothing before its first page is on its way. */
+function OnlyAfterwards() {
+  const { modules } = usePlatform();
+  return useStore(modules.fallenBack).length > 0 && <FallbackNotice />;
+}
+
+it('is told, into a region that is there already, though the version failed before the site was drawn', async () => {
+  const { platform, container, user } = await renderInPlatform(<OnlyAfterwards />, {
+    words: { shell: words },
+    registry: aRegistry(aRegistryEntry({ version: '1.0.1' }), aRegistryEntry()),
+    loadModule: async ({ version }) => {
+      if (version === '1.0.1') throw new Error('no such file');
+      return aModule({ words, pages: { HelloPage: async () => () => null } });
+    },
+  });
+  const changed: Node[] = [];
+  new MutationObserver((changes) => changed.push(...changes.map(({ target }) => target))).observe(
+    container,
+    { childList: true, subtree: true },
+  );
+  await act(async () => void platform.modules.part(greeting));
+  expect(await screen.findByRole('status')).toHaveTextContent(en.versions.previous);
+  expect(changed).toContain(screen.getByRole('status'));
+
+  await user.click(screen.getByRole('button', { name: en.versions.understood }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
