@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { printPage } from '../../e2e/printing/printPage.ts';
 import { settleSheets } from '../../e2e/printing/sheets.ts';
 import { folders } from '../../e2e/support/folders.ts';
@@ -6,9 +5,9 @@ import { median } from '../median.ts';
 import { openBrowser } from '../openBrowser.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
-import { slowerBy } from '../tax/visitAreaPage.ts';
-import { visitsAs } from '../visitsAs.ts';
+import { signedIn, visitsAs } from '../visitsAs.ts';
 import { copySheets } from './copySheets.ts';
+import { timeView } from './timeView.ts';
 
 /** Issue 7, "Speed". */
 const mostViewMs = 1500;
@@ -25,38 +24,34 @@ const copyAddress = '/copy-of-the-report';
 export async function measurePages(ending: AsyncDisposableStack): Promise<Row[]> {
   const { url } = await openServer({ ending, siteFolder: folders.dist });
   const browser = await openBrowser(ending);
+  const visit = { browser, url, state: await signedIn('lead', { browser, url }) };
   const openPage = await visitsAs('lead', { browser, url });
   const original = await openPage();
   await original.goto(address);
   await settleSheets(original);
   const copy = await copySheets(original);
   await original.context().close();
-  const visit = async (where: string) => {
-    const page = await openPage();
-    // A page with a route sends every request through Playwright, which takes the slow processor's time.
-    if (where === copyAddress)
-      await page.route(copyAddress, (route) =>
-        route.fulfill({ contentType: 'text/html', body: copy }),
-      );
-    const viewMs = await timeView(page, where);
-    return { page, viewMs };
-  };
-  await (await visit(address)).page.context().close();
+  const sides = [
+    { who: 'own', timeView: () => timeView({ ...visit, address }) },
+    { who: 'peer', timeView: () => timeView({ ...visit, address: copyAddress, body: copy }) },
+  ] as const;
+  for (const { timeView } of sides) await timeView();
   const views = { own: [] as number[], peer: [] as number[] };
   for (let turn = 1; turn <= visits; turn += 1) {
     console.log(`report: visit ${turn} of ${visits} …`);
-    for (const [who, where] of [['own', address] as const, ['peer', copyAddress] as const]) {
-      const { page, viewMs } = await visit(where);
-      views[who].push(viewMs);
-      await page.context().close();
-    }
+    for (const { who, timeView } of sides) views[who].push(await timeView());
   }
   const printed = { own: [] as number[], peer: [] as number[] };
   let bytes = 0;
   for (let turn = 1; turn <= prints; turn += 1) {
     console.log(`report: print ${turn} of ${prints} …`);
     for (const [who, where] of [['own', address] as const, ['peer', copyAddress] as const]) {
-      const { page } = await visit(where);
+      const page = await openPage();
+      if (where === copyAddress)
+        await page.route(copyAddress, (route) =>
+          route.fulfill({ contentType: 'text/html', body: copy }),
+        );
+      await page.goto(where);
       await settleSheets(page);
       const begin = performance.now();
       const pdf = await printPage(page);
@@ -77,32 +72,6 @@ export async function measurePages(ending: AsyncDisposableStack): Promise<Row[]>
       isMet: bytes <= mostBytes,
     },
   ];
-}
-
-/** Opens a page on a slow processor until the first sheet can be read. @returns ms from the beginning of the visit */
-async function timeView(page: Page, where: string): Promise<number> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
-  await page.addInitScript(noteFirstSheet);
-  await page.goto(where, { waitUntil: 'commit' });
-  const shown = await page.waitForFunction(
-    () => performance.getEntriesByName('first-sheet')[0]?.startTime,
-    null,
-    { polling: 500 },
-  );
-  const viewMs = Number(await shown.jsonValue());
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  return viewMs;
-}
-
-/** In the page itself: asking from outside would take the slow processor's time from what is measured. */
-function noteFirstSheet(): void {
-  const observer = new MutationObserver(() => {
-    if (!document.querySelector('#cover h1')?.checkVisibility()) return;
-    observer.disconnect();
-    requestAnimationFrame(() => setTimeout(() => performance.mark('first-sheet')));
-  });
-  observer.observe(document, { childList: true, subtree: true });
 }
 
 function row(

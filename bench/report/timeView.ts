@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { openUnwatched } from '../openUnwatched.ts';
+import { slowerBy } from '../tax/visitAreaPage.ts';
+import { plainHeaders } from '../visitsAs.ts';
+
+type View = {
+  browser: Browser;
+  /** Of the site. */
+  url: string;
+  /** What the browser has stored of whoever is signed in. */
+  state: Awaited<ReturnType<BrowserContext['storageState']>>;
+  /** Without the site's: `/en/6/report`. */
+  address: string;
+  /** A document to get at that address, instead of what the server has there. */
+  body?: string;
+};
+
+/**
+ * Opens an address on a slow processor, with nothing cached and nobody watching, until the first sheet can be read.
+ * @returns ms from the beginning of the visit
+ */
+export async function timeView({ browser, url, state, address, body }: View): Promise<number> {
+  const page = await openUnwatched(browser);
+  const stored = state.origins.flatMap(({ localStorage }) => localStorage);
+  await page.send('Page.enable');
+  await page.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${prepare})(${JSON.stringify(stored)})`,
+  });
+  await page.send('Network.enable');
+  await page.send('Network.setExtraHTTPHeaders', { headers: plainHeaders });
+  if (body !== undefined) {
+    page.events.on('Fetch.requestPaused', ({ requestId }: { requestId: string }) =>
+      page.send('Fetch.fulfillRequest', {
+        requestId,
+        responseCode: 200,
+        responseHeaders: [{ name: 'content-type', value: 'text/html; charset=utf-8' }],
+        body: Buffer.from(body).toString('base64'),
+      }),
+    );
+    await page.send('Fetch.enable', { patterns: [{ urlPattern: `*${address}` }] });
+  }
+  await page.send('Emulation.setDeviceMetricsOverride', {
+    width: 1280,
+    height: 720,
+    deviceScaleFactor: 1,
+    mobile: false,
+  });
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
+  await page.send('Page.navigate', { url: `${url}${address}` });
+  const { result } = await page.send('Runtime.evaluate', {
+    expression: 'firstSheet',
+    awaitPromise: true,
+  });
+  await page.close();
+  return Number(result.value);
+}
+
+/** Within the page, before its own code: signs in, and notes when the frame with the first sheet has been drawn. */
+function prepare(stored: readonly { name: string; value: string }[]): void {
+  for (const { name, value } of stored) localStorage.setItem(name, value);
+  const firstSheet = new Promise<number>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('#cover h1')?.checkVisibility()) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  Object.assign(globalThis, { firstSheet });
+}
