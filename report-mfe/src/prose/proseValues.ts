@@ -23,7 +23,10 @@ export function proseValues(
     organisation: report.organisation,
     year: String(report.year),
     previousYear: report.previousYear === null ? '' : String(report.previousYear),
-    date: report.decidedAt ? formatDay(report.decidedAt, language) : '',
+    // When a text asks for it: the browser's first date is slow, and the sheets that are seen first have none.
+    get date() {
+      return report.decidedAt ? formatDay(report.decidedAt, language) : '';
+    },
     certificatePercent: percent(report.thresholdPercent),
     beyondTotalPercent: percent(thresholds.beyondTotalPercent),
     beyondCategoryPercent: percent(thresholds.beyondCategoryPercent),

@@ -15,3 +15,14 @@ it('takes what it fills in literally', () => {
 it('leaves an unknown name as it stands', () => {
   expect(fillTexts('{{nobody}}', {})).toBe('{{nobody}}');
 });
+
+it('asks for a value only for a text that is read', () => {
+  const values = {
+    get date(): string {
+      throw new Error('nobody has read that text');
+    },
+  };
+  const filled = fillTexts({ cover: 'Report', signing: { decided: 'On {{date}}' } }, values);
+  expect(filled.cover).toBe('Report');
+  expect(() => filled.signing.decided).toThrow('nobody has read that text');
+});
