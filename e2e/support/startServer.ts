@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestBucket } from '../../server/src/documents/testing/openTestBucket.ts';
 import { folders } from './folders.ts';
@@ -48,6 +49,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cwd: folders.root,
     env: {
       PATH: process.env.PATH,
+      // A fifth of a start is Node reading the same sources once more.
+      NODE_COMPILE_CACHE: join(folders.cache, 'node'),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),
