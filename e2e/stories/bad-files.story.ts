@@ -12,22 +12,17 @@ import { tamper } from '../support/tamper.ts';
 import { watchReports } from '../support/watchReports.ts';
 
 const { files, path } = released;
-const entry = `${files}/entry.<hash>.js`;
 
 const tampered = [
   {
     what: 'its entry',
     isMeant: (file: string) => /^entry\.\w+\.js$/.test(file),
-    // The second by a cold link: the server names it in the page.
-    says: [
-      browserSays.wrongDigest(entry, path),
-      browserSays.wrongDigest(entry, '/shell.<hash>.js'),
-    ],
+    says: browserSays.wrongDigest(`${files}/entry.<hash>.js`),
   },
   {
     what: 'what it exposes',
     isMeant: (file: string) => /^__federation_expose_module\.\w+\.js$/.test(file),
-    says: [browserSays.wrongDigest(`${files}/__federation_expose_module.<hash>.js`, entry)],
+    says: browserSays.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
   },
 ];
 
@@ -40,7 +35,7 @@ story(
     await signInAs('client');
     for (const [index, { what, isMeant, says }] of tampered.entries())
       await story.step(`${what}: the version before takes its place`, async () => {
-        expectLines(says, preloadHints);
+        expectLines([says], preloadHints);
         const version = `1.0.${index + 1}`;
         await tamper(await releaseVariant(site, released.module, { version }), isMeant);
         await visitWithUnsent(page, {
@@ -74,7 +69,7 @@ story(
     });
 
     await story.step('a chunk within a page: its place says so, and shows it later', async () => {
-      expectLines([browserSays.wrongDigest(`${files}/<chunk>.js`, '/en/2/about')]);
+      expectLines([browserSays.wrongDigest(`${files}/<chunk>.js`)]);
       const folder = await releaseVariant(site, released.module, { version: '1.0.4' });
       const first = (await readStable(site))
         .filter(({ name }) => name === released.module)

@@ -1,11 +1,11 @@
-/** What Chromium says of files of modules, by their whole texts as `plainLine` writes them. `from`: who asked. */
+/** What Chromium says of files of modules, by their whole texts as `plainLine` writes them. */
 export const browserSays = {
   status: (file: string, status: string) =>
     `console.error: Failed to load resource: the server responded with a status of ${status} (${file})`,
-  notExecutable: (file: string, from: string) =>
-    `console.error: Refused to execute script from '${file}' because its MIME type ('text/plain') is not executable, and strict MIME type checking is enabled. (${from})`,
-  wrongDigest: (file: string, from: string) =>
-    `console.error: Failed to find a valid digest in the 'integrity' attribute for resource '${file}' with computed SHA-384 integrity <sha384>. The resource has been blocked. (${from})`,
+  notExecutable: (file: string) =>
+    `console.error: Refused to execute script from '${file}' because its MIME type ('text/plain') is not executable, and strict MIME type checking is enabled.`,
+  wrongDigest: (file: string) =>
+    `console.error: Failed to find a valid digest in the 'integrity' attribute for resource '${file}' with computed SHA-384 integrity <sha384>. The resource has been blocked.`,
   cutOff: (file: string) => [
     `console.error: Failed to load resource: net::ERR_CONNECTION_RESET (${file})`,
     `failed request: net::ERR_CONNECTION_RESET (${file})`,

@@ -19,4 +19,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/'[A-Za-z0-9+/]{64}'/g, '<sha384>'],
   [/\bchunk \d+\b/g, 'chunk <number>'],
   [/:\d+:\d+\b/g, ''],
+  // Who asked for a file that may not run: the page's own link or some script, whichever was quicker.
+  [/(has been blocked\.|checking is enabled\.) \(.*\)$/g, '$1'],
 ];
