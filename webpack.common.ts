@@ -60,7 +60,7 @@ export function shellBuild(build: Build): Configuration {
     ...base,
     entry: { shell: './src/index.ts' },
     resolve: { ...base.resolve, alias: oneRuntimeCore },
-    optimization: { minimizer: [minimizer({ preamble: compileWhileLoading })] },
+    optimization: compiledWhileLoading,
     plugins: [
       styles(),
       ...checkedFiles(build),
@@ -87,10 +87,12 @@ const oneRuntimeCore = {
 };
 
 /**
- * Read by Chromium from 136 on, a comment to others: all of the file's functions are compiled while it is on its way,
- * and not each when it is first called. Most of the shell runs before the first page is drawn.
+ * Of a page's own script. Read by Chromium from 136 on, a comment to others: all functions of the file are compiled
+ * while it is on its way, and not each when it is first called. Most of them run before the first page is drawn.
  */
-const compileWhileLoading = '//# allFunctionsCalledOnLoad';
+const compiledWhileLoading = {
+  minimizer: [minimizer({ preamble: '//# allFunctionsCalledOnLoad' })],
+};
 
 /** A module alone, without federation: `src/standalone.tsx` with a platform of its own. */
 export function standaloneBuild(build: Build): Configuration {
@@ -99,7 +101,12 @@ export function standaloneBuild(build: Build): Configuration {
 
 /** An ordinary page with everything in it: the build that federation is measured against, too. */
 export function plainBuild(build: Build, entry: string): Configuration {
-  return { ...common(build), entry: { page: entry }, plugins: [styles(), page()] };
+  return {
+    ...common(build),
+    entry: { page: entry },
+    optimization: compiledWhileLoading,
+    plugins: [styles(), page()],
+  };
 }
 
 function common({ folder, output, version, mode }: Build): Configuration {

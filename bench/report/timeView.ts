@@ -15,16 +15,20 @@ type View = {
   body?: string;
 };
 
+/** No sheet so late is a fault, and nothing to wait for. */
+const giveUpAfterMs = 30_000;
+
 /**
  * Opens an address on a slow processor, with nothing cached and nobody watching, until the first sheet can be read.
  * @returns ms from the beginning of the visit
+ * @throws Error when there is none within half a minute
  */
 export async function timeView({ browser, url, state, address, body }: View): Promise<number> {
   const page = await openUnwatched(browser);
   const stored = state.origins.flatMap(({ localStorage }) => localStorage);
   await page.send('Page.enable');
   await page.send('Page.addScriptToEvaluateOnNewDocument', {
-    source: `(${prepare})(${JSON.stringify(stored)})`,
+    source: `(${prepare})(${JSON.stringify(stored)}, ${giveUpAfterMs})`,
   });
   await page.send('Network.enable');
   await page.send('Network.setExtraHTTPHeaders', { headers: plainHeaders });
@@ -47,18 +51,20 @@ export async function timeView({ browser, url, state, address, body }: View): Pr
   });
   await page.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
   await page.send('Page.navigate', { url: `${url}${address}` });
-  const { result } = await page.send('Runtime.evaluate', {
+  const { result, exceptionDetails } = await page.send('Runtime.evaluate', {
     expression: 'firstSheet',
     awaitPromise: true,
   });
   await page.close();
+  if (exceptionDetails) throw new Error(`${address}: no sheet came`);
   return Number(result.value);
 }
 
 /** Within the page, before its own code: signs in, and notes when the frame with the first sheet has been drawn. */
-function prepare(stored: readonly { name: string; value: string }[]): void {
+function prepare(stored: readonly { name: string; value: string }[], giveUpAfterMs: number): void {
   for (const { name, value } of stored) localStorage.setItem(name, value);
-  const firstSheet = new Promise<number>((resolve) => {
+  const firstSheet = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error('no sheet')), giveUpAfterMs);
     const observer = new MutationObserver(() => {
       if (!document.querySelector('#cover h1')?.checkVisibility()) return;
       observer.disconnect();
