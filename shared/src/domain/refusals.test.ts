@@ -21,6 +21,7 @@ describe('a refusal', () => {
       'wrong-file-type': 415,
       'slow-down': 429,
       'server-error': 500,
+      unavailable: 503,
     });
   });
 

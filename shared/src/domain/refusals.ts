@@ -11,6 +11,8 @@ export const refusalStatus = {
   'wrong-file-type': 415,
   'slow-down': 429,
   'server-error': 500,
+  /** The database or the disk cannot be used just now; nothing was changed. `{retryAfterSeconds}`. */
+  unavailable: 503,
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 

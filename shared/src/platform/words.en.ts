@@ -16,6 +16,8 @@ export const en = {
     'slow-down': 'Too many attempts. Please wait a moment and try again.',
     'server-error':
       'Something went wrong on our side. Please try again; nothing that you typed is lost.',
+    unavailable:
+      'The site cannot do this at the moment. Please try again in a minute; nothing that you typed is lost.',
   },
   part: {
     failedTitle: 'This part of the page could not be loaded',

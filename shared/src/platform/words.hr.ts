@@ -18,6 +18,8 @@ export const hr = {
     'slow-down': 'Previše pokušaja. Pričekajte trenutak i pokušajte ponovno.',
     'server-error':
       'Dogodila se greška na našoj strani. Pokušajte ponovno; ništa što ste upisali nije izgubljeno.',
+    unavailable:
+      'Stranica to trenutačno ne može učiniti. Pokušajte ponovno za minutu; ništa što ste upisali nije izgubljeno.',
   },
   part: {
     failedTitle: 'Ovaj dio stranice nije se uspio učitati',

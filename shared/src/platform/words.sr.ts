@@ -18,6 +18,8 @@ export const sr = {
     'slow-down': 'Previše pokušaja. Sačekajte trenutak i pokušajte ponovo.',
     'server-error':
       'Došlo je do greške na našoj strani. Pokušajte ponovo; ništa što ste uneli nije izgubljeno.',
+    unavailable:
+      'Sajt to trenutno ne može da uradi. Pokušajte ponovo za minut; ništa što ste uneli nije izgubljeno.',
   },
   part: {
     failedTitle: 'Ovaj deo stranice nije uspeo da se učita',

@@ -128,7 +128,7 @@ describe('a refusal', () => {
     expect(failure).toMatchObject({ code: 'locked', details: { reason: 'grading-locked' } });
   });
 
-  it.each(['signed-out', 'not-allowed', 'not-found', 'slow-down', 'server-error'])(
+  it.each(['signed-out', 'not-allowed', 'not-found', 'slow-down', 'server-error', 'unavailable'])(
     '“%s” leaves the session alone',
     async (code) => {
       const { api, session } = aClient({ status: 400, body: refusal(code) });

@@ -119,7 +119,7 @@ describe('a failed attempt', () => {
     expect(queue.get().entries.size).toBe(0);
   });
 
-  it.each(['signed-out', 'slow-down', 'server-error'] as const)(
+  it.each(['signed-out', 'slow-down', 'server-error', 'unavailable'] as const)(
     'with the refusal %s keeps the change for later',
     async (code) => {
       const { put, clock, faults, status, queue, stored } = await aSaveQueue();
