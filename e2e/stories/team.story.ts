@@ -116,6 +116,9 @@ story(
       await lead.getByRole('button', { name: 'Set back the finalization of Jelena' }).click();
       const asked = lead.getByRole('dialog', { name: /^Set back the finalization of Jelena/ });
       await asked.getByRole('button', { name: 'Set back' }).click();
+      await expect(asked.getByText(/^Please say why/)).toBeVisible();
+      await asked.getByRole('textbox', { name: 'Reason' }).fill('Two areas were mixed up');
+      await asked.getByRole('button', { name: 'Set back' }).click();
       for (const window of [lead, certifier, second]) {
         await expect(member(window, 'Jelena')).toContainText('still grading', afterRefresh);
         await expect(teamGrades(window)).toHaveCount(0, afterRefresh);
@@ -126,6 +129,20 @@ story(
       }
       await expect(radio(ownGrade(second), '2')).toBeEnabled();
       await expect(radio(ownGrade(certifier), '2')).toBeDisabled();
+      await certifier.getByRole('button', { name: 'History' }).last().click();
+      await expect(certifier.getByText('Two areas were mixed up')).toBeVisible();
+    });
+
+    await story.step('a grade that is changed then says so to the whole team', async () => {
+      await target(ownGrade(second), '2').click();
+      await finalize(second);
+      for (const window of [lead, certifier, second]) {
+        await expect(teamGrades(window).getByRole('listitem').nth(1)).toContainText(
+          'Given after the team had seen each other’s grades.',
+          afterRefresh,
+        );
+        await expect(window.getByText(/^Not all grades behind it were given blind/)).toBeVisible();
+      }
     });
   },
 );

@@ -22,6 +22,7 @@ export function FinalGradeField({ final, category, area }: Props) {
     areaCounts: area.open,
   });
   const isOpen = isMain && lock === undefined;
+  const isAfterReveal = category.certifiers?.[area.id]?.some((one) => one.afterReveal === 1);
   return (
     <Rows>
       <GradeScale
@@ -39,6 +40,7 @@ export function FinalGradeField({ final, category, area }: Props) {
           {isMain && lock ? lockWords(`lock.${lock}`) : t('area.final.byMain')}
         </Notice>
       )}
+      {isAfterReveal && <Notice tone="info">{t('area.final.afterReveal')}</Notice>}
       <ChangedSince
         whose="final"
         grade={final}

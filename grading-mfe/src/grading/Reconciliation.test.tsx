@@ -14,6 +14,7 @@ const opinion = (given: Partial<TeamOpinion>): TeamOpinion => ({
   main: 0,
   grade: 2,
   comment: null,
+  afterReveal: 0,
   ...given,
 });
 
@@ -50,6 +51,26 @@ describe('when everybody has finalized', () => {
       'Ana Horvat (you)grade 2',
       'Iva Jurićno grade',
     ]);
+  });
+
+  test('a grade that was given after the reveal says so, and so does the final grade', async () => {
+    const opinions = [opinion({ afterReveal: 1 }), opinion({ id: 2, certifier: 'Iva Jurić' })];
+    await showPanel({ category: finalized({ certifiers: { 1: opinions } }) });
+    const team = screen.getByRole('region', { name: 'The team’s grades' });
+    expect(
+      within(team)
+        .getAllByRole('listitem')
+        .map((person) => person.textContent),
+    ).toEqual([
+      'Ana Horvat (you)grade 2Given after the team had seen each other’s grades.',
+      'Iva Jurićgrade 2',
+    ]);
+    expect(screen.getByText(/^Not all grades behind it were given blind/)).toBeVisible();
+  });
+
+  test('grades that were given blind bear no mark', async () => {
+    await showPanel({ category: finalized() });
+    expect(screen.queryByText(/seen each other’s grades/)).not.toBeInTheDocument();
   });
 
   test('agreement is seen at a glance', async () => {

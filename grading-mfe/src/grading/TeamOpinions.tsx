@@ -25,7 +25,7 @@ export function TeamOpinions({ opinions }: Props) {
         </Badge>
       </Head>
       <List>
-        {opinions.map(({ id, certifier, main, grade, comment }) => (
+        {opinions.map(({ id, certifier, main, grade, comment, afterReveal }) => (
           <Person key={id}>
             <TeamName accountId={id} name={certifier} isMain={main === 1} />
             {grade === null ? (
@@ -37,6 +37,7 @@ export function TeamOpinions({ opinions }: Props) {
                 label={t('area.team.grade')}
               />
             )}
+            {afterReveal === 1 && <Mark>{t('area.team.afterReveal')}</Mark>}
             {comment !== null && <Comment>{comment}</Comment>}
           </Person>
         ))}
@@ -79,6 +80,13 @@ const Comment = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;
   color: ${color.inkSoft};
+`;
+
+const Mark = styled.p`
+  grid-column: 1 / -1;
+  font-size: ${size.small};
+  font-weight: 600;
+  color: ${color.warning};
 `;
 
 const None = styled.span`

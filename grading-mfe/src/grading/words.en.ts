@@ -25,12 +25,15 @@ export const en = {
     differ: 'Grades differ',
     noGrade: 'no grade',
     grade: 'grade',
+    afterReveal: 'Given after the team had seen each other’s grades.',
   },
   final: {
     title: 'Final grade',
     later: 'Follows when everybody in the team has finalized.',
     byMain: 'The main certifier sets the final grade.',
     clearHint: 'Choose the final grade again to clear it.',
+    afterReveal:
+      'Not all grades behind it were given blind: a finalization was set back after the team had seen each other’s grades. The reason is in the history.',
   },
   finalComment: {
     title: 'Final comment',

@@ -28,12 +28,15 @@ export const hr = {
     differ: 'Ocjene se razlikuju',
     noGrade: 'nema ocjene',
     grade: 'ocjena',
+    afterReveal: 'Dana nakon što je tim vidio međusobne ocjene.',
   },
   final: {
     title: 'Konačna ocjena',
     later: 'Slijedi kada svi u timu zaključe ocjene.',
     byMain: 'Konačnu ocjenu daje glavni certifikator.',
     clearHint: 'Konačnu ocjenu brišete tako da je ponovno odaberete.',
+    afterReveal:
+      'Nisu sve ocjene iza nje dane naslijepo: zaključenje je poništeno nakon što je tim vidio međusobne ocjene. Razlog je u povijesti.',
   },
   finalComment: {
     title: 'Konačni komentar',

@@ -28,12 +28,15 @@ export const sr = {
     differ: 'Ocene se razlikuju',
     noGrade: 'nema ocene',
     grade: 'ocena',
+    afterReveal: 'Data nakon što je tim video međusobne ocene.',
   },
   final: {
     title: 'Konačna ocena',
     later: 'Sledi kada svi u timu zaključe ocene.',
     byMain: 'Konačnu ocenu daje glavni sertifikator.',
     clearHint: 'Konačnu ocenu brišete tako što je ponovo izaberete.',
+    afterReveal:
+      'Nisu sve ocene iza nje date naslepo: zaključenje je poništeno nakon što je tim video međusobne ocene. Razlog je u istoriji.',
   },
   finalComment: {
     title: 'Konačan komentar',

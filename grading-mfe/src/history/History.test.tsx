@@ -19,6 +19,7 @@ const anEntry = (given: Partial<HistoryEntry>): HistoryEntry => ({
   key: null,
   before: null,
   after: 'Ask about it',
+  whose: null,
   ...given,
 });
 
@@ -84,6 +85,23 @@ it('of an area tells grades, and what followed because all agreed', async () => 
     expect.stringMatching(/^Certifier’s grade · Ana Anić · .*before:2→after:2\.5$/),
   ]);
   expect(api.inputsOf('questionnaireHistory')).toEqual([{ id: 7, areaId: 3, language: 'en' }]);
+});
+
+it('of an area tells whose finalization was set back, by whom and why', async () => {
+  const { user } = await show(
+    () => [
+      anEntry({ kind: 'finalization-reset', whose: 'Iva Jurić', after: 'A typing mistake' }),
+      anEntry({ kind: 'finalization-reset', whose: 'Iva Jurić', after: null }),
+    ],
+    'area',
+  );
+  await user.click(open());
+  expect(await entries()).toEqual([
+    expect.stringMatching(/^Finalization set back: Iva Jurić · Ana Anić · .*A typing mistake$/),
+    expect.stringMatching(
+      /^Finalization set back: Iva Jurić · .*before the team had seen each other’s grades$/,
+    ),
+  ]);
 });
 
 it('says of the same grade again that it was confirmed', async () => {

@@ -47,30 +47,37 @@ function Entry({ entry, question }: { entry: HistoryEntry; question: Question | 
   return (
     <li>
       <Head>
-        <strong>{t(`history.kind.${entry.kind}`)}</strong> · {entry.by ?? nobody} ·{' '}
+        <strong>{t(`history.kind.${entry.kind}`)}</strong>
+        {entry.whose !== null && `: ${entry.whose}`} · {entry.by ?? nobody} ·{' '}
         <time dateTime={entry.at}>{formatDayTime(entry.at, language)}</time>
       </Head>
-      <Change>
-        {isConfirmed ? (
-          <span>{t('history.confirmed')}</span>
-        ) : (
-          <>
-            <span className="visually-hidden">{t('history.before')}</span>
-            <Before>
-              {linesOf(entry.before).map((line, at) => (
-                <p key={at}>{line}</p>
-              ))}
-            </Before>
-            <span aria-hidden="true">→</span>
-            <span className="visually-hidden">{t('history.after')}</span>
-          </>
-        )}
+      {entry.kind === 'finalization-reset' ? (
         <Lines>
-          {linesOf(entry.after).map((line, at) => (
-            <p key={at}>{line}</p>
-          ))}
+          <p>{entry.after === null ? t('history.beforeReveal') : String(entry.after)}</p>
         </Lines>
-      </Change>
+      ) : (
+        <Change>
+          {isConfirmed ? (
+            <span>{t('history.confirmed')}</span>
+          ) : (
+            <>
+              <span className="visually-hidden">{t('history.before')}</span>
+              <Before>
+                {linesOf(entry.before).map((line, at) => (
+                  <p key={at}>{line}</p>
+                ))}
+              </Before>
+              <span aria-hidden="true">→</span>
+              <span className="visually-hidden">{t('history.after')}</span>
+            </>
+          )}
+          <Lines>
+            {linesOf(entry.after).map((line, at) => (
+              <p key={at}>{line}</p>
+            ))}
+          </Lines>
+        </Change>
+      )}
     </li>
   );
 }

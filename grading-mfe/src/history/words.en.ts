@@ -8,6 +8,7 @@ export const en = {
   before: 'before:',
   after: 'after:',
   confirmed: 'confirmed:',
+  beforeReveal: 'before the team had seen each other’s grades',
   empty: 'empty',
   marked: 'marked',
   unmarked: 'not marked',
@@ -21,5 +22,6 @@ export const en = {
     'final-grade': 'Final grade',
     'own-comment': 'Certifier’s comment',
     'final-comment': 'Final comment',
+    'finalization-reset': 'Finalization set back',
   },
 } as const;

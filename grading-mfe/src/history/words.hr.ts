@@ -11,6 +11,7 @@ export const hr = {
   before: 'prije:',
   after: 'poslije:',
   confirmed: 'potvrđeno:',
+  beforeReveal: 'prije nego što je tim vidio međusobne ocjene',
   empty: 'prazno',
   marked: 'označeno',
   unmarked: 'nije označeno',
@@ -24,5 +25,6 @@ export const hr = {
     'final-grade': 'Konačna ocjena',
     'own-comment': 'Komentar certifikatora',
     'final-comment': 'Konačni komentar',
+    'finalization-reset': 'Poništeno zaključenje',
   },
 } satisfies Shape<typeof en>;

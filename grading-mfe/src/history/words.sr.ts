@@ -11,6 +11,7 @@ export const sr = {
   before: 'pre:',
   after: 'posle:',
   confirmed: 'potvrđeno:',
+  beforeReveal: 'pre nego što je tim video međusobne ocene',
   empty: 'prazno',
   marked: 'označeno',
   unmarked: 'nije označeno',
@@ -24,5 +25,6 @@ export const sr = {
     'final-grade': 'Konačna ocena',
     'own-comment': 'Komentar sertifikatora',
     'final-comment': 'Konačan komentar',
+    'finalization-reset': 'Poništeno zaključenje',
   },
 } satisfies Shape<typeof en>;

@@ -42,6 +42,11 @@ export const en = {
     question: 'Set back the finalization of {{name}}?',
     warning:
       '{{name}} can then change grades again, and the team’s grades are hidden until everybody has finalized anew. Final grades that followed from agreement are removed; those you have set yourself stay.',
+    revealed:
+      'The team has already seen each other’s grades. What {{name}} changes now is marked as given after that.',
+    reason: 'Reason',
+    reasonHint: 'The whole team can read it in the history of every area.',
+    reasonMissing: 'Please say why. Without a reason it cannot be set back any more.',
     confirm: 'Set back',
     busy: 'Setting back…',
     done: 'The finalization of {{name}} is set back.',

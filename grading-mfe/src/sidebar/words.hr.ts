@@ -45,6 +45,11 @@ export const hr = {
     question: 'Poništiti zaključenje ocjena ({{name}})?',
     warning:
       '{{name}} tada opet može mijenjati ocjene, a ocjene tima skrivene su dok svi ponovno ne zaključe. Konačne ocjene koje su proizašle iz suglasnosti brišu se; one koje ste sami postavili ostaju.',
+    revealed:
+      'Tim je već vidio međusobne ocjene. Sve što {{name}} sada promijeni bit će označeno kao dano nakon toga.',
+    reason: 'Razlog',
+    reasonHint: 'Cijeli tim može ga pročitati u povijesti svakog područja.',
+    reasonMissing: 'Navedite razlog. Bez njega se zaključenje više ne može poništiti.',
     confirm: 'Poništi zaključenje',
     busy: 'Poništavanje…',
     done: 'Zaključenje je poništeno: {{name}}.',

@@ -44,6 +44,11 @@ export const sr = {
     question: 'Poništiti zaključenje ocena ({{name}})?',
     warning:
       '{{name}} tada ponovo može da menja ocene, a ocene tima su skrivene dok svi ponovo ne zaključe. Konačne ocene koje su proistekle iz saglasnosti se brišu; one koje ste sami postavili ostaju.',
+    revealed:
+      'Tim je već video međusobne ocene. Sve što {{name}} sada promeni biće označeno kao dato nakon toga.',
+    reason: 'Razlog',
+    reasonHint: 'Ceo tim može da ga pročita u istoriji svake oblasti.',
+    reasonMissing: 'Navedite razlog. Bez njega zaključenje više ne može da se poništi.',
     confirm: 'Poništi zaključenje',
     busy: 'Poništavanje…',
     done: 'Zaključenje je poništeno: {{name}}.',

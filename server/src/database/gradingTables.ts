@@ -13,6 +13,8 @@ export type CertifierGradesTable = {
   graded_at: Instant;
   /** Of what it was given on (`selectAreaDigests`); null where that is not known. */
   area_digest: string | null;
+  /** Changed by somebody who had seen the team's grades: after a finalization that was set back. */
+  is_after_reveal: Generated<boolean>;
 };
 
 export type FinalGradesTable = {

@@ -17,6 +17,8 @@ export type QuestionnairesTable = {
   /** Set when answers were copied from the organisation's previous questionnaire. */
   original_id: number | null;
   opened_at: Instant;
+  /** When everybody in the team had finalized for the first time; it stays when a finalization is set back. */
+  grades_revealed_at: Instant | null;
 };
 
 /** The organisation's workforce in the questionnaire's year; null while unknown. No row is the same as all null. */

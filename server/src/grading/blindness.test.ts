@@ -126,7 +126,11 @@ describe('before all have finalized', () => {
           });
         await finalize(person);
       }
-      await site.call('lead', 'certifierFinalizationReset', { id, accountId: accounts.certifier2 });
+      await site.call('lead', 'certifierFinalizationReset', {
+        id,
+        accountId: accounts.certifier2,
+        reason: 'A slip of the hand',
+      });
       await site.call('certifier2', 'certifierAreaGradeSet', {
         id,
         areaId: site.world.area('brand'),

@@ -1,14 +1,20 @@
 import type { Change } from '../audit/recordChanges.ts';
 
-/** A person's finalization, given or set back, as the audit trail keeps it. */
-export function finalizationChange(
-  accountId: number,
-  { isFinalized }: { isFinalized: boolean },
-): Change {
-  const [open, finalized] = [null, 'finalized'];
-  return {
-    subject: `finalization of account ${accountId}`,
-    before: isFinalized ? open : finalized,
-    after: isFinalized ? finalized : open,
-  };
+const finalized = 'finalized';
+
+/** A person's finalization as the audit trail keeps it. */
+export function finalizationGiven(accountId: number): Change {
+  return { subject: subjectOf(accountId), before: null, after: finalized };
+}
+
+/** A finalization that was set back, with the reason where one was given. */
+export function finalizationSetBack(accountId: number, reason: string | undefined): Change {
+  return { subject: subjectOf(accountId), before: finalized, after: reason ?? null };
+}
+
+/** How the trail's subjects of finalizations begin; the account's id follows. */
+export const finalizationSubject = 'finalization of account ';
+
+function subjectOf(accountId: number): string {
+  return `${finalizationSubject}${accountId}`;
 }

@@ -2,10 +2,10 @@ import { gradingLock, refuse, ungradedAreas, type Grade } from '@cert/shared/dom
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
-import { finalizationChange } from './finalizationChange.ts';
+import { finalizationGiven } from './finalizationChange.ts';
 import { haveAllFinalized } from './haveAllFinalized.ts';
 import { readTeam } from './readTeam.ts';
-import { setAgreedGrades } from './setAgreedGrades.ts';
+import { revealGrades } from './revealGrades.ts';
 
 /**
  * Finalizes the caller's own grades: from then on they are locked. With the last one of the team every area on which
@@ -21,7 +21,7 @@ export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input,
   const team = isDone ? before : await readTeam(context);
   if (!isDone && haveAllFinalized(team)) {
     const areas = [...context.edition.areas.values()];
-    await setAgreedGrades({ ...context, accountId: account.id, areas, at: context.now() }, team);
+    await revealGrades({ ...context, accountId: account.id, areas, at: context.now() }, team);
   }
   return { ownFinalized: 1, finalized: asFlag(haveAllFinalized(team)) };
 };
@@ -47,7 +47,7 @@ async function finalizeOwn(context: MemberContext): Promise<void> {
     accountId: account.id,
     questionnaireId: questionnaire.id,
     action: 'certifierFinalizeGrades',
-    changes: [finalizationChange(account.id, { isFinalized: true })],
+    changes: [finalizationGiven(account.id)],
   });
 }
 

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { rememberReveals } from '../database/migrations/0013-reveal.ts';
 import { gradeAll } from '../testing/gradeAll.ts';
 import type { Person } from '../testing/makeWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -14,8 +16,12 @@ const team = ['certifier', 'certifier2', 'lead'] as const;
 const finalize = (by: Person) =>
   site.call(by, 'certifierFinalizeGrades', { id: site.world.questionnaire });
 
-const reset = (accountId: number) =>
-  site.call('lead', 'certifierFinalizationReset', { id: site.world.questionnaire, accountId });
+const reset = (accountId: number, given: { reason?: string } = { reason: 'A slip of the hand' }) =>
+  site.call('lead', 'certifierFinalizationReset', {
+    id: site.world.questionnaire,
+    accountId,
+    ...given,
+  });
 
 const gradeFinally = (area: string, grade: 0 | 3) =>
   site.call('lead', 'certifierAreaFinalGradeSet', {
@@ -63,6 +69,7 @@ describe('setting a finalization back', () => {
         ...by,
         subject: `finalization of account ${accounts.certifier}`,
         before: 'finalized',
+        after: 'A slip of the hand',
       },
       { ...by, subject: `area ${area('brand')}`, before: 1 },
       { ...by, subject: `area ${area('benefits')}`, before: 1 },
@@ -128,5 +135,117 @@ describe('setting a finalization back', () => {
     expect((await reset(site.world.accounts.certifier)).error.details).toEqual({
       reason: 'grading-locked',
     });
+  });
+});
+
+describe('once the team has seen each other’s grades', () => {
+  const opinionsOn = async (area: string) => {
+    const { reply } = await site.call('certifier', 'areaCategory', {
+      id: site.world.questionnaire,
+      slug: 'attracting',
+      language: 'en',
+    });
+    return reply.certifiers?.[site.world.area(area)]?.map(({ certifier, grade, afterReveal }) => [
+      certifier,
+      grade,
+      afterReveal,
+    ]);
+  };
+
+  it('nobody’s finalization is set back without a reason, the main certifier’s own least of all', async () => {
+    const { lead, certifier } = site.world.accounts;
+    await conclude();
+    for (const accountId of [lead, certifier])
+      for (const given of [{}, { reason: '' }, { reason: '  \n ' }])
+        expect((await reset(accountId, given)).error.details).toEqual({
+          fields: { reason: 'missing' },
+        });
+    expect(await finalsByArea()).toEqual([1, 3, 1]);
+  });
+
+  it('that stays so while the team is blind again', async () => {
+    const { certifier, certifier2 } = site.world.accounts;
+    await conclude();
+    await reset(certifier);
+    expect((await reset(certifier2, {})).error.details).toEqual({
+      fields: { reason: 'missing' },
+    });
+  });
+
+  it('that holds for questionnaires from before it was remembered, too', async () => {
+    await conclude();
+    await site.db.updateTable('questionnaires').set({ grades_revealed_at: null }).execute();
+    await sql.raw(rememberReveals).execute(site.db);
+    const revealed = await site.db
+      .selectFrom('questionnaires')
+      .select('id')
+      .where('grades_revealed_at', '=', site.clock.now)
+      .execute();
+    expect(revealed).toEqual([{ id: site.world.questionnaire }]);
+  });
+
+  it('but before that no reason is asked for', async () => {
+    await gradeAll(site, 'certifier', 1);
+    await finalize('certifier');
+    expect((await reset(site.world.accounts.certifier, {})).status).toBe(200);
+  });
+
+  it('the history of every area tells the whole team whose, by whom and why', async () => {
+    await conclude();
+    await reset(site.world.accounts.lead, { reason: ' I had mixed up two areas ' });
+    for (const person of team)
+      for (const area of ['brand', 'selection', 'benefits']) {
+        const { reply } = await site.call(person, 'questionnaireHistory', {
+          id: site.world.questionnaire,
+          areaId: site.world.area(area),
+        });
+        expect(reply.filter(({ kind }) => kind === 'finalization-reset')).toEqual([
+          {
+            at: site.clock.now.toISOString(),
+            by: 'Name of lead',
+            kind: 'finalization-reset',
+            key: null,
+            before: null,
+            after: 'I had mixed up two areas',
+            whose: 'Name of lead',
+          },
+        ]);
+      }
+  });
+
+  it('a grade that is changed then bears a mark, and one that is only confirmed does not', async () => {
+    await conclude();
+    await reset(site.world.accounts.lead);
+    const { questionnaire: id, question, answer } = site.world;
+    await site.call('client', 'questionnaireAnswersSave', {
+      id,
+      answers: { [`question_${question('strategy')}`]: { answerId: answer('plan'), value: true } },
+    });
+    await gradeAll(site, 'lead', { brand: 1, selection: 3 });
+    expect(await opinionsOn('selection')).toBeUndefined();
+    await finalize('lead');
+    expect(await opinionsOn('selection')).toEqual([
+      ['Name of lead', 3, 1],
+      ['Name of certifier', 1, 0],
+      ['Name of certifier2', 1, 0],
+    ]);
+    expect((await opinionsOn('brand'))?.map(([, , mark]) => mark)).toEqual([0, 0, 0]);
+    const confirmed = await site.db
+      .selectFrom('audit_log')
+      .select(['before', 'after'])
+      .where('subject', '=', `area ${site.world.area('brand')}`)
+      .where('account_id', '=', site.world.accounts.lead)
+      .where('action', '=', 'certifierAreaGradeSet')
+      .orderBy('id')
+      .execute();
+    expect(confirmed.at(-1)).toEqual({ before: 1, after: 1 });
+  });
+
+  it('the mark stays when the grade goes back to what it was', async () => {
+    await conclude();
+    await reset(site.world.accounts.lead);
+    for (const grade of [3, 1] as const) await gradeAll(site, 'lead', { brand: grade });
+    await finalize('lead');
+    expect((await opinionsOn('brand'))?.[0]).toEqual(['Name of lead', 1, 1]);
   });
 });

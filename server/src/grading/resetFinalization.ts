@@ -1,27 +1,34 @@
 import { gradingLock, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../http/useCase.ts';
-import { finalizationChange } from './finalizationChange.ts';
+import { finalizationSetBack } from './finalizationChange.ts';
+import { isRevealed } from './isRevealed.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
- * Sets back one finalization, a colleague's or the main certifier's own: a slip of the hand must be curable (decisions
- * §3). It opens that person's grades, and the team is blind again until he or she finalizes anew. Final grades that
- * followed from agreement are no longer backed by all and go; those that the main certifier set by hand stay, and are
- * not overruled by a later agreement. A person who has not finalized is left as is. The caller holds the questionnaire
- * (`InTurn`).
- * @throws Refusal invalid-input when the account is not of the team; locked with `{reason}`
+ * Sets back one finalization, a colleague's or the main certifier's own: a slip of the hand must be curable. It opens
+ * that person's grades, and the team is blind again until he or she finalizes anew. Final grades that followed from
+ * agreement are no longer backed by all and go; those that the main certifier set by hand stay, and are not overruled
+ * by a later agreement. A person who has not finalized is left as is. The caller holds the questionnaire (`InTurn`).
+ *
+ * Once the team has seen each other's grades it takes a reason, which the history of every area shows to the whole
+ * team, and what is graded then is marked (docs/decisions/0032-grades-after-the-reveal.md).
+ * @throws Refusal invalid-input when the account is not of the team, or with the field `reason`: `missing`; locked with
+ *   `{reason}`
  */
 export const resetFinalization: UseCase<'certifierFinalizationReset'> = async (
-  { accountId },
+  { accountId, reason: given },
   context,
 ) => {
   const { db, account, questionnaire, now } = context;
   const person = (await readTeam(context)).find((one) => one.accountId === accountId);
   if (!person) throw refuse('invalid-input', { fields: { accountId: 'unknown' } });
   if (!person.hasFinalized) return { finalized: 0 };
-  const reason = gradingLock(questionnaire.settings);
-  if (reason) throw refuse('locked', { reason });
+  const lock = gradingLock(questionnaire.settings);
+  if (lock) throw refuse('locked', { reason: lock });
+  const reason = given?.trim() || undefined;
+  if (reason === undefined && (await isRevealed(context)))
+    throw refuse('invalid-input', { fields: { reason: 'missing' } });
 
   await db
     .deleteFrom('finalizations')
@@ -40,7 +47,7 @@ export const resetFinalization: UseCase<'certifierFinalizationReset'> = async (
     questionnaireId: questionnaire.id,
     action: 'certifierFinalizationReset',
     changes: [
-      finalizationChange(accountId, { isFinalized: false }),
+      finalizationSetBack(accountId, reason),
       ...removed.map((row) => ({
         subject: `area ${row.area_id}`,
         before: row.grade,

@@ -9,11 +9,13 @@ export type Opinions = {
   isMain: boolean;
   grades: { [areaId: string]: Grade };
   comments: { [areaId: string]: string };
+  /** Ids of the areas that were graded after the team had seen each other's grades. */
+  afterReveal: readonly number[];
 };
 
 /**
  * Selects the whole team's own grades and comments on areas, the main certifier's first, then by name; null until
- * everybody has finalized (decisions §3).
+ * everybody has finalized.
  */
 export function selectOpinions(questionnaireId: number): RawBuilder<Opinions[] | null> {
   return sql`(select jsonb_agg(jsonb_build_object(
@@ -22,7 +24,10 @@ export function selectOpinions(questionnaireId: number): RawBuilder<Opinions[] |
         where g.questionnaire_id = p.questionnaire_id and g.account_id = p.account_id),
       'comments', (select coalesce(jsonb_object_agg(c.area_id, c.content), '{}') from comments c
         where c.kind = 'area' and c.questionnaire_id = p.questionnaire_id
-          and c.account_id = p.account_id))
+          and c.account_id = p.account_id),
+      'afterReveal', (select coalesce(jsonb_agg(g.area_id), '[]') from certifier_grades g
+        where g.questionnaire_id = p.questionnaire_id and g.account_id = p.account_id
+          and g.is_after_reveal))
       order by p.role = 'main-certifier' desc, w.name, w.id)
     from members p join accounts w on w.id = p.account_id
     where p.questionnaire_id = ${questionnaireId} and p.role <> 'client'

@@ -1,8 +1,10 @@
 import { countsInTotal, ownGradeLock, refuse } from '@cert/shared/domain';
+import { sql } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { areaOf } from './areaOf.ts';
 import { changeGrades, type AreaGrade, type StandingGrade } from './changeGrades.ts';
+import { isRevealed } from './isRevealed.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
 import { readTeam } from './readTeam.ts';
 
@@ -46,6 +48,7 @@ export async function setOwnGrades(
     ]),
   );
   const digests = await readAreaDigests(context);
+  const isAfterReveal = await isRevealed(context);
   const at = now();
   const { cleared, set, changes, standing } = changeGrades({ wanted, stored, digests, at });
   if (cleared.length > 0)
@@ -57,7 +60,6 @@ export async function setOwnGrades(
   if (set.length > 0)
     await db
       .insertInto('certifier_grades')
-
       .values(
         set.map(({ areaId, grade, digest }) => ({
           ...place,
@@ -65,6 +67,7 @@ export async function setOwnGrades(
           grade,
           graded_at: at,
           area_digest: digest,
+          is_after_reveal: isAfterReveal,
         })),
       )
       .onConflict((conflict) =>
@@ -72,6 +75,9 @@ export async function setOwnGrades(
           grade: row.ref('excluded.grade'),
           graded_at: row.ref('excluded.graded_at'),
           area_digest: row.ref('excluded.area_digest'),
+          // A grade that is only confirmed is the one that was given blind.
+          is_after_reveal: sql<boolean>`certifier_grades.is_after_reveal
+            or (excluded.is_after_reveal and certifier_grades.grade <> excluded.grade)`,
         })),
       )
       .execute();

@@ -154,6 +154,7 @@ describe('the grading of areas', () => {
       id: accounts[person],
       certifier: `Name of ${person}`,
       main: person === 'lead' ? 1 : 0,
+      afterReveal: 0,
     });
     expect(certifiers![area('brand')]).toEqual([
       { ...one('lead'), grade: 1, comment: null },
@@ -178,6 +179,7 @@ describe('the grading of areas', () => {
     await site.call('lead', 'certifierFinalizationReset', {
       id: site.world.questionnaire,
       accountId: site.world.accounts.lead,
+      reason: 'A slip of the hand',
     });
     expect(await seen()).not.toContain('Thought by certifier2');
     expect(await seen()).toContain('Thought by certifier"');
@@ -210,6 +212,7 @@ describe('the grading of areas', () => {
     await site.call('lead', 'certifierFinalizationReset', {
       id: last,
       accountId: site.world.accounts.lead,
+      reason: 'A slip of the hand',
     });
     expect(await commentsOfBrand('certifier')).toMatchObject({
       own: [
@@ -231,6 +234,7 @@ describe('the grading of areas', () => {
     await site.call('lead', 'certifierFinalizationReset', {
       id: site.world.questionnaire,
       accountId: site.world.accounts.lead,
+      reason: 'A slip of the hand',
     });
     expect((await commentsOfBrand('lead')).final).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { isCommentKey } from '@cert/shared/domain';
 import type { HistoryEntry } from '@cert/shared/contract';
+import { finalizationSubject } from '../grading/finalizationChange.ts';
 import { historyKinds, type HistoryKind } from './historyKinds.ts';
 
 /** A row of the audit trail with the name of who did it. */
@@ -11,6 +12,8 @@ export type TrailRow = {
   after: unknown;
   /** Null for the programme's office. */
   name: string | null;
+  /** Whose finalization it is about; null for everything else. */
+  whose: string | null;
 };
 
 /** A row of the audit trail as a line of the history. */
@@ -23,14 +26,17 @@ export function presentEntry(row: TrailRow): HistoryEntry {
     by: row.action === 'certifierFinalizeGrades' ? null : row.name,
     kind,
     key: isOfClient ? row.subject : null,
-    before: valueOf(kind, row.before),
+    // That a finalization was given is told by its being set back.
+    before: kind === 'finalization-reset' ? null : valueOf(kind, row.before),
     after: valueOf(kind, row.after),
+    whose: row.whose,
   };
 }
 
 function kindOf({ action, subject }: TrailRow): HistoryKind {
   const kind = historyKinds[action as keyof typeof historyKinds];
   if (!kind) throw new Error(`${action} has no place in a history`);
+  if (subject.startsWith(finalizationSubject)) return 'finalization-reset';
   return kind === 'answer' && isCommentKey(subject) ? 'client-comment' : kind;
 }
 

@@ -122,6 +122,7 @@ describe('of an area', () => {
     await site.call('lead', 'certifierFinalizationReset', {
       id: site.world.questionnaire,
       accountId: site.world.accounts.certifier2,
+      reason: 'A slip of the hand',
     });
     expect((await seen()).flat()).not.toContain('Name of certifier2');
   });

@@ -3,6 +3,7 @@ import { sql, type SqlBool } from 'kysely';
 import { noticeableTo } from '../audit/noticeableTo.ts';
 import { questionOf } from '../comments/questionOf.ts';
 import { areaOf } from '../grading/areaOf.ts';
+import { finalizationSubject } from '../grading/finalizationChange.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Edition } from '../questionnaires/edition.ts';
 import { historyKinds } from './historyKinds.ts';
@@ -20,16 +21,30 @@ const mostEntries = 200;
 export const readHistory: UseCase<'questionnaireHistory'> = async (input, context) => {
   const { db, account, questionnaire, role, edition } = context;
   const { exact, notes, documents } = subjectsIn(edition, input);
+  const isOfArea = input.questionId === undefined;
   const rows = await db
     .selectFrom('audit_log as l')
     .leftJoin('accounts as a', 'a.id', 'l.account_id')
-    .select(['l.at', 'l.action', 'l.subject', 'l.before', 'l.after', 'a.name'])
+    .leftJoin('accounts as w', (on) =>
+      on.on('l.subject', '=', sql`${finalizationSubject} || w.id::text`),
+    )
+    .select(['l.at', 'l.action', 'l.subject', 'l.before', 'l.after', 'a.name', 'w.name as whose'])
     .where('l.questionnaire_id', '=', questionnaire.id)
     .where('l.action', 'in', Object.keys(historyKinds))
     .where((is) =>
       is.or([
         is('l.subject', 'in', exact),
         ...(notes === undefined ? [] : [is('l.subject', 'like', notes)]),
+        // It opens the grades of all areas, so the history of each of them says so.
+        ...(isOfArea
+          ? [
+              is('l.action', '=', 'certifierFinalizationReset').and(
+                'l.subject',
+                'like',
+                `${finalizationSubject}%`,
+              ),
+            ]
+          : []),
         sql<SqlBool>`(l.subject like 'document %'
           and (coalesce(l.after, l.before)->>'areaId')::integer = ${documents.areaId}
           and (coalesce(l.after, l.before)->>'questionId')::integer

@@ -35,13 +35,16 @@ export function presentGradings({
     certifierFinalComments: ofKind('area-final'),
     ...(opinions && {
       certifiers: byArea(({ area }) =>
-        opinions.map(({ id, name, isMain, grades, comments: written }): TeamOpinion => ({
-          id,
-          certifier: name,
-          main: asFlag(isMain),
-          grade: grades[area.id] ?? null,
-          comment: written[area.id] ?? null,
-        })),
+        opinions.map(
+          ({ id, name, isMain, grades, comments: written, afterReveal }): TeamOpinion => ({
+            id,
+            certifier: name,
+            main: asFlag(isMain),
+            grade: grades[area.id] ?? null,
+            comment: written[area.id] ?? null,
+            afterReveal: asFlag(afterReveal.includes(area.id)),
+          }),
+        ),
       ),
     }),
   };

@@ -1,5 +1,6 @@
 import type { Info } from '@cert/shared/contract';
 import { haveAllFinalized } from '../grading/haveAllFinalized.ts';
+import { isRevealed } from '../grading/isRevealed.ts';
 import { readTeam } from '../grading/readTeam.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { readOutcome } from '../report/readOutcome.ts';
@@ -24,5 +25,6 @@ export async function readTeamInfo(
     })),
     ownFinalized: asFlag(team.some((one) => one.accountId === account.id && one.hasFinalized)),
     finalized: asFlag(haveAllFinalized(team)),
+    revealed: asFlag(await isRevealed(context)),
   };
 }

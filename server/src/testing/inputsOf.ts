@@ -55,7 +55,11 @@ export function inputsOf(
     aboveBeyond: { ...words, slug: 'future' },
     certifierAreaGradeSet: { ...onArea, grade: 1.5 },
     certifierFinalizeGrades: { id },
-    certifierFinalizationReset: { id, accountId: world.accounts.certifier2 },
+    certifierFinalizationReset: {
+      id,
+      accountId: world.accounts.certifier2,
+      reason: 'A slip of the hand',
+    },
     certifierAreaFinalGradeSet: { ...onArea, grade: 3 },
     questionnaireSettingUpdate: { id, setting: 'reportLocked', value: true },
     certifierAreaCommentSet: { ...onArea, content: 'My own' },

@@ -21,6 +21,8 @@ export const teamOpinion = z.object({
   main: flag,
   grade,
   comment: z.string().nullable(),
+  /** 1 for a grade that was given after the team had seen each other's grades (`certifierFinalizationReset`). */
+  afterReveal: flag,
 });
 export type TeamOpinion = z.output<typeof teamOpinion>;
 

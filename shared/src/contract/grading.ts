@@ -23,8 +23,10 @@ export const areaGradeInput = onQuestionnaire.extend({
 export const finalizeReply = z.object({ ownFinalized: flag, finalized: flag });
 
 export const finalizationResetInput = onQuestionnaire.extend({
-  /** The colleague whose finalization is set back. */
+  /** The person in the team whose finalization is set back. */
   accountId: id,
+  /** Needed once everybody had finalized; the whole team reads it in the history. */
+  reason: text.optional(),
 });
 export const finalizationResetReply = z.object({ finalized: flag });
 

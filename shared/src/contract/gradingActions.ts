@@ -38,7 +38,7 @@ export const gradingActions = {
     input: onQuestionnaire,
     reply: finalizeReply,
   },
-  /** Sets one colleague's finalization back (decisions §3; not in the spec). */
+  /** Sets one finalization back; with a `reason` once the team has seen each other's grades (not in the spec). */
   certifierFinalizationReset: {
     method: 'POST',
     may: 'main-certifier',

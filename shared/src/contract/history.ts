@@ -12,6 +12,7 @@ export const historyKinds = [
   'final-grade',
   'own-comment',
   'final-comment',
+  'finalization-reset',
 ] as const;
 
 /** The history of one question, or of one area without its questions: one of the two is named. */
@@ -44,7 +45,10 @@ export const historyEntry = z.object({
   /** The form key of an answer or of a client's comment; null for everything else. */
   key: z.string().nullable(),
   before: valueThen,
+  /** Of a finalization that was set back: the reason; null where none was needed. */
   after: valueThen,
+  /** Whose finalization was set back; null for everything else. */
+  whose: z.string().nullable(),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;
 

@@ -165,6 +165,8 @@ export const infoReply = z.object({
     certifiers: z.array(teamMember).optional(),
     ownFinalized: flag.optional(),
     finalized: flag.optional(),
+    /** Whether everybody had finalized at some time: from then on setting a finalization back takes a reason. */
+    revealed: flag.optional(),
     /** What all areas together must reach for the certificate, in percent (decisions §2). */
     threshold: percent.optional(),
   }),

@@ -144,6 +144,46 @@ describe('the team', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('takes a reason for it once the team has seen each other’s grades', async () => {
+    const { user, api } = await showSidebar({
+      info: { certifiers: [...certifiers], revealed: 1 },
+      handlers: { certifierFinalizationReset: () => ({ finalized: 0 }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Set back the finalization of Tomislav' }));
+    const asked = dialog('Set back the finalization of Tomislav?');
+    await user.click(asked.getByRole('button', { name: 'Set back' }));
+    expect(asked.getByText(/^Please say why/)).toBeVisible();
+    expect(api.inputsOf('certifierFinalizationReset')).toEqual([]);
+    await user.type(asked.getByRole('textbox', { name: 'Reason' }), 'A typing mistake');
+    expect(asked.queryByText(/^Please say why/)).toBeNull();
+    await user.click(asked.getByRole('button', { name: 'Set back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.inputsOf('certifierFinalizationReset')).toEqual([
+      { id: 7, accountId: 6, reason: 'A typing mistake' },
+    ]);
+  });
+
+  it('asks for the reason also when only the server knows that everybody has finalized', async () => {
+    const { user, api } = await showSidebar({
+      info: { certifiers: [...certifiers] },
+      handlers: {
+        certifierFinalizationReset: ({ reason }) =>
+          reason === undefined
+            ? Promise.reject(refuse('invalid-input', { fields: { reason: 'missing' } }))
+            : { finalized: 0 },
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Set back the finalization of Tomislav' }));
+    const asked = dialog('Set back the finalization of Tomislav?');
+    await user.click(asked.getByRole('button', { name: 'Set back' }));
+    await user.type(await asked.findByRole('textbox', { name: 'Reason' }), 'A typing mistake');
+    await user.click(asked.getByRole('button', { name: 'Set back' }));
+    await waitFor(() => expect(api.inputsOf('certifierFinalizationReset')).toHaveLength(2));
+    expect(api.inputsOf('certifierFinalizationReset')[1]).toMatchObject({
+      reason: 'A typing mistake',
+    });
+  });
+
   it.each([
     ['others than the main certifier', { mainCertifier: 0 }],
     [

@@ -8,10 +8,12 @@ type Props = {
   accountId: number;
   /** Whose finalization it is. */
   name: string;
+  /** The team has seen each other's grades. */
+  isRevealed: boolean;
 };
 
 /** Begins to set one finalization back; nothing happens before the dialog is confirmed. */
-export function SetBackButton({ questionnaireId, accountId, name }: Props) {
+export function SetBackButton(props: Props) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -19,14 +21,12 @@ export function SetBackButton({ questionnaireId, accountId, name }: Props) {
       <Button
         tone="quiet"
         aria-haspopup="dialog"
-        aria-label={t('sidebar.settingBack.open', { name })}
+        aria-label={t('sidebar.settingBack.open', { name: props.name })}
         onClick={() => setOpen(true)}
       >
         {t('sidebar.settingBack.short')}
       </Button>
-      {isOpen && (
-        <SetBackDialog {...{ questionnaireId, accountId, name }} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <SetBackDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
-import { Button, Dialog, Notice } from '@cert/shared/ui';
+import { isRefusal, longestText } from '@cert/shared/domain';
+import { Button, Dialog, Notice, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../../useFailureText.ts';
 import { useWords } from '../../useWords.ts';
 
-type Props = { questionnaireId: number; accountId: number; name: string; onClose: () => void };
+type Props = {
+  questionnaireId: number;
+  accountId: number;
+  name: string;
+  isRevealed: boolean;
+  onClose: () => void;
+};
 
-/** Says what setting a finalization back means, and does it (decisions §3). */
-export function SetBackDialog({ questionnaireId, accountId, name, onClose }: Props) {
+/** Says what setting a finalization back means, asks for the reason where it takes one, and does it. */
+export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, onClose }: Props) {
   const t = useWords();
   const failureText = useFailureText();
   const { toasts } = usePlatform();
@@ -15,16 +22,27 @@ export function SetBackDialog({ questionnaireId, accountId, name, onClose }: Pro
   const setBack = useAct('certifierFinalizationReset');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [reason, setReason] = useState('');
+  // The server may know sooner that the last one has finalized.
+  const [takesReason, setTakesReason] = useState(isRevealed);
+  const [isReasonMissing, setReasonMissing] = useState(false);
 
   async function confirm() {
-    setBusy(true);
     setFailure(undefined);
+    if (takesReason && reason.trim() === '') {
+      setReasonMissing(true);
+      return;
+    }
+    setBusy(true);
     try {
-      await setBack({ id: questionnaireId, accountId });
+      await setBack({ id: questionnaireId, accountId, ...(takesReason && { reason }) });
       toasts.show({ tone: 'success', text: t('sidebar.settingBack.done', { name }) });
       onClose();
     } catch (thrown) {
-      setFailure(failureText(thrown));
+      if (wantsReason(thrown)) {
+        setTakesReason(true);
+        setReasonMissing(true);
+      } else setFailure(failureText(thrown));
       setBusy(false);
     }
     await refresh('info', 'areaCategoryList', 'areaCategory');
@@ -50,7 +68,29 @@ export function SetBackDialog({ questionnaireId, accountId, name, onClose }: Pro
       }
     >
       <p>{t('sidebar.settingBack.warning', { name })}</p>
+      {takesReason && (
+        <>
+          <p>{t('sidebar.settingBack.revealed')}</p>
+          <TextArea
+            label={t('sidebar.settingBack.reason')}
+            value={reason}
+            onChange={(text) => {
+              setReason(text);
+              setReasonMissing(false);
+            }}
+            hint={t('sidebar.settingBack.reasonHint')}
+            error={isReasonMissing ? t('sidebar.settingBack.reasonMissing') : undefined}
+            area={{ maxLength: longestText, required: true }}
+          />
+        </>
+      )}
       {failure && <Notice tone="failure">{failure}</Notice>}
     </Dialog>
   );
+}
+
+function wantsReason(failure: unknown): boolean {
+  if (!isRefusal(failure) || failure.code !== 'invalid-input') return false;
+  const { fields } = failure.details as { fields?: { reason?: string } };
+  return fields?.reason !== undefined;
 }

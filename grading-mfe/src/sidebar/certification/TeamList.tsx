@@ -11,7 +11,7 @@ type Props = { questionnaireId: number; info: Info };
 /** The team, the main certifier first, and who has finalized; the main certifier can set that back (decisions §3). */
 export function TeamList({ questionnaireId, info }: Props) {
   const t = useWords();
-  const { certifiers = [], mainCertifier, settings } = info.questionnaire;
+  const { certifiers = [], mainCertifier, revealed, settings } = info.questionnaire;
   const canSetBack =
     mainCertifier === 1 && !gradingLock({ gradingLocked: settings.gradingLocked === 1 });
   return (
@@ -23,7 +23,12 @@ export function TeamList({ questionnaireId, info }: Props) {
             {t(`sidebar.certification.${finalized === 1 ? 'finalized' : 'grading'}`)}
           </State>
           {finalized === 1 && canSetBack && (
-            <SetBackButton questionnaireId={questionnaireId} accountId={id} name={name} />
+            <SetBackButton
+              questionnaireId={questionnaireId}
+              accountId={id}
+              name={name}
+              isRevealed={revealed === 1}
+            />
           )}
         </Person>
       ))}

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import { haveAllFinalized } from '../../grading/haveAllFinalized.ts';
 import { readTeam } from '../../grading/readTeam.ts';
-import { setAgreedGrades } from '../../grading/setAgreedGrades.ts';
+import { revealGrades } from '../../grading/revealGrades.ts';
 import { WrongUsage } from '../wrongUsage.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function agreeWithoutLeavers({
     .where('c.edition_id', '=', questionnaire.edition_id)
     .orderBy('a.id')
     .execute();
-  await setAgreedGrades(
+  await revealGrades(
     {
       db,
       accountId: null,

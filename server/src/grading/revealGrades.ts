@@ -5,12 +5,12 @@ import { readAreaDigests } from './readAreaDigests.ts';
 import type { TeamMember } from './readTeam.ts';
 
 /**
- * Gives every counting area on which all of the team agree its final grade, set by nobody. An area whose final grade
- * stands already keeps it: the main certifier set it before a finalization was set back (decisions §3). The caller holds
- * the questionnaire.
+ * Ends the blind phase: remembers when the team saw each other's grades first, and gives every counting area on which
+ * all of the team agree its final grade, set by nobody. An area whose final grade stands already keeps it: the main
+ * certifier set it before a finalization was set back. The caller holds the questionnaire.
  * @param accountId who ended the blind phase; null for the office
  */
-export async function setAgreedGrades(
+export async function revealGrades(
   {
     db,
     accountId,
@@ -26,6 +26,12 @@ export async function setAgreedGrades(
   },
   team: readonly TeamMember[],
 ): Promise<void> {
+  await db
+    .updateTable('questionnaires')
+    .set({ grades_revealed_at: at })
+    .where('id', '=', questionnaire.id)
+    .where('grades_revealed_at', 'is', null)
+    .execute();
   const place = { questionnaire_id: questionnaire.id };
   const rows = await db
     .selectFrom('certifier_grades')

@@ -1,0 +1,20 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Notes of older questionnaires whose whole team has finalized when the last one did. */
+export const rememberReveals = `update questionnaires q set grades_revealed_at = done.at
+  from (select m.questionnaire_id, max(f.finalized_at) as at
+    from members m left join finalizations f using (questionnaire_id, account_id)
+    where m.role <> 'client'
+    group by m.questionnaire_id having bool_and(f.account_id is not null)) done
+  where done.questionnaire_id = q.id`;
+
+/** When a team's grades were first revealed to each other, and which grades were given with that knowledge. */
+const statements = [
+  `alter table questionnaires add grades_revealed_at timestamptz`,
+  rememberReveals,
+  `alter table certifier_grades add is_after_reveal boolean not null default false`,
+];
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
