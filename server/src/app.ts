@@ -134,7 +134,12 @@ export async function buildApp({
     readRegistry:
       config.modulesOrigin === undefined
         ? registryInFolder(config.siteFolder)
-        : registryAt(config.modulesOrigin, { now, fetch }),
+        : registryAt(config.modulesOrigin, {
+            now,
+            fetch,
+            onFailure: (error) =>
+              app.log.warn({ err: error }, 'the store of modules does not answer'),
+          }),
     tryOrigins: config.tryOrigins,
     storeOrigin: served.by === 'store' ? served.origin : undefined,
     programme,

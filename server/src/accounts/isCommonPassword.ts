@@ -1,8 +1,13 @@
 import { isCommonPassword as isCommonAmong, regionalPasswords } from '@cert/shared/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { longCommonPasswords } from './longCommonPasswords.ts';
 
-/** The list of the library holds the 49,000 most common ones. */
-const commonWords = new Set<string>([...dictionary['passwords-common'], ...regionalPasswords]);
+/** Of the library's 49,000 most common passwords few are long enough to be chosen here: a list of long ones is added. */
+const commonWords = new Set<string>([
+  ...dictionary['passwords-common'],
+  ...regionalPasswords,
+  ...longCommonPasswords,
+]);
 
 /**
  * Whether a password is one that guessers try first.

@@ -1,8 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { registryAt } from './registrySource.ts';
 
 let time = 0;
 let answers: (Response | Error)[] = [];
 let asked: string[] = [];
+let failures: unknown[] = [];
 
 const open = () =>
   registryAt('https://cdn.example.org/site', {
@@ -12,9 +16,11 @@ const open = () =>
       const next = answers.shift() ?? new Error('nobody answers');
       return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
     },
+    onFailure: (error) => failures.push(error),
   });
 
 beforeEach(() => {
+  failures = [];
   time = 0;
   asked = [];
 });
@@ -53,4 +59,33 @@ it('is none before the first release, and none while the store was never reached
   answers = [new Response('', { status: 404 }), new Error('no network')];
   expect(await open()()).toBeUndefined();
   expect(await open()()).toBeUndefined();
+});
+
+it('tells of a store that stops answering once, and again after it has answered', async () => {
+  const gone = new Error('no network');
+  answers = [new Response('one'), gone, gone, new Response('two'), gone];
+  const read = open();
+  for (let second = 0; second < 5; second += 1) {
+    time = second * 1_000;
+    await read();
+  }
+  expect(failures).toEqual([gone, gone]);
+});
+
+it('does not follow a redirect, wherever it leads', async () => {
+  const led: string[] = [];
+  const server = createServer((request, response) => {
+    led.push(request.url ?? '');
+    response.writeHead(302, { location: '/inner' }).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const read = registryAt(`http://127.0.0.1:${port}`, {
+    now: () => new Date(0),
+    fetch,
+    onFailure: (error) => failures.push(error),
+  });
+  expect(await read()).toBeUndefined();
+  await new Promise((resolve) => server.close(resolve));
+  expect([led, failures.length]).toEqual([['/modules.json'], 1]);
 });

@@ -19,13 +19,20 @@ const freshMs = 1_000;
 const patienceMs = 2_000;
 
 /**
- * The registry in a bucket or behind a CDN. While that does not answer, the last state that was read goes on.
+ * The registry in a bucket or behind a CDN. While that does not answer, the last state that was read goes on. A
+ * redirect is not followed: a store that was taken over must not point the server at its own network.
  * @param address where `modules.json` and the folder `modules/` are
+ * @param onFailure called once when the store stops answering, and again only after it has answered in between
  */
 export function registryAt(
   address: string,
-  { now, fetch }: { now: () => Date; fetch: typeof globalThis.fetch },
+  {
+    now,
+    fetch,
+    onFailure,
+  }: { now: () => Date; fetch: typeof globalThis.fetch; onFailure: (error: unknown) => void },
 ): RegistrySource {
+  let hasFailed = false;
   let kept: { text: string | undefined; until: number } | undefined;
   let reading: Promise<string | undefined> | undefined;
   return () => {
@@ -34,14 +41,24 @@ export function registryAt(
   };
 
   async function read(): Promise<string | undefined> {
-    const text = await ask().catch(() => kept?.text);
+    const text = await ask().then(
+      (found) => {
+        hasFailed = false;
+        return found;
+      },
+      (error: unknown) => {
+        if (!hasFailed) onFailure(error);
+        hasFailed = true;
+        return kept?.text;
+      },
+    );
     kept = { text, until: now().getTime() + freshMs };
     return text;
   }
 
   async function ask(): Promise<string | undefined> {
     const signal = AbortSignal.timeout(patienceMs);
-    const response = await fetch(`${address}/modules.json`, { signal });
+    const response = await fetch(`${address}/modules.json`, { signal, redirect: 'error' });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`the modules' store answered with ${response.status}`);
     return response.text();

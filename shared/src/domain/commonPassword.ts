@@ -25,7 +25,7 @@ export const regionalPasswords = [
 
 /**
  * Whether a password is one that guessers try first: on a list of common ones, such a word with digits or signs behind
- * it, or one character over and over.
+ * it, or a piece of up to ten characters over and over.
  * @param password in lower case
  * @param common whether a word is on the list, `regionalPasswords` included
  */
@@ -34,5 +34,7 @@ export function isCommonPassword(
   common: { has(word: string): boolean },
 ): boolean {
   const word = password.replace(/[^\p{L}]+$/u, '');
-  return common.has(password) || (word !== '' && common.has(word)) || /^(.)\1*$/u.test(password);
+  return (
+    common.has(password) || (word !== '' && common.has(word)) || /^(.{1,10})\1+$/u.test(password)
+  );
 }
