@@ -21,6 +21,7 @@ import { userEdit } from './commands/userEdit.ts';
 import { userEnable } from './commands/userEnable.ts';
 import { userList } from './commands/userList.ts';
 import { userResetPassword } from './commands/userResetPassword.ts';
+import { userSignOut } from './commands/userSignOut.ts';
 
 /** All commands of the office by name, one or two words. */
 export const commands: { readonly [name: string]: Command } = {
@@ -36,6 +37,7 @@ export const commands: { readonly [name: string]: Command } = {
   'user disable': userDisable,
   'user enable': userEnable,
   'user reset-password': userResetPassword,
+  'user sign-out': userSignOut,
   'questionnaire open': questionnaireOpen,
   'questionnaire list': questionnaireList,
   'questionnaire settings': questionnaireSettings,

@@ -33,6 +33,7 @@ const examples: { [name: string]: { line: string; changes: 'database' | 'files' 
   'user disable': { line: 'user disable client@example.com', changes: 'database' },
   'user enable': { line: 'user enable gone@example.com', changes: 'database' },
   'user reset-password': { line: 'user reset-password one@example.com', changes: 'database' },
+  'user sign-out': { line: 'user sign-out --all', changes: 'database' },
   'questionnaire open': {
     line: 'questionnaire open jadran --year 2026 --copy-of 2025',
     changes: 'database',
@@ -86,6 +87,11 @@ describe('the work of every command', () => {
       'user disable gone@example.com',
     ])
       expect((await office.run(line)).code).toBe(0);
+    const at = office.clock.now;
+    await office.db
+      .insertInto('tokens')
+      .values({ hash: 'open session', account_id: 1, created_at: at, used_at: at })
+      .execute();
   });
 
   afterEach(() => rm(folder, { recursive: true }));

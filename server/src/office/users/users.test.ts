@@ -182,11 +182,55 @@ describe('disabling a user', () => {
     expect(again.text).toContain('is enabled already; nothing was changed');
   });
 
-  it.each(['disable', 'enable', 'reset-password', 'edit'])(
+  it.each(['disable', 'enable', 'reset-password', 'sign-out', 'edit'])(
     'refuses to %s somebody who is not there',
     async (what) => {
       const said = await office.run(`user ${what} nobody@example.com`);
       expect(said).toMatchObject({ code: 1, complaint: expect.stringMatching(/no user nobody@/) });
+    },
+  );
+});
+
+describe('signing out', () => {
+  beforeEach(() => office.run(addClient));
+
+  it('ends the sessions of one user and changes nothing else', async () => {
+    await office.run('user add other@example.com --name Other --certifier');
+    const [client, other] = await readAll();
+    const at = office.clock.now;
+    await office.db
+      .insertInto('tokens')
+      .values(
+        [client!, client!, other!].map(({ id }, index) => ({
+          hash: `token ${index}`,
+          account_id: id,
+          created_at: at,
+          used_at: at,
+        })),
+      )
+      .execute();
+    const { json } = await office.run('user sign-out client@example.com --json');
+    expect(json).toMatchObject({ sessions: 2 });
+    expect(await countTokens()).toBe(1);
+    expect(await readAll()).toEqual([client, other]);
+    expect(await trailOf('userSignOut')).toMatchObject([{ subject: `account ${client!.id}` }]);
+    const again = await office.run('user sign-out client@example.com');
+    expect(again.text).toContain('nothing was changed');
+  });
+
+  it('ends everybody’s', async () => {
+    await signIn();
+    expect((await office.run('user sign-out --all')).text).toContain('sessions ended: 1');
+    expect(await countTokens()).toBe(0);
+  });
+
+  it.each(['user sign-out', 'user sign-out client@example.com --all'])(
+    'refuses “%s”, which does not say whose',
+    async (line) => {
+      await signIn();
+      const said = await office.run(line);
+      expect(said).toMatchObject({ code: 1, complaint: expect.stringMatching(/--all/) });
+      expect(await countTokens()).toBe(1);
     },
   );
 });
