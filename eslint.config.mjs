@@ -59,7 +59,7 @@ export default defineConfig(
     rules: {
       ...ban(noDefaultExport, noEnvironment, noImportMeta),
       eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'max-lines': ['error', 220],
+      'max-lines': ['error', 350],
       'max-params': ['error', 3],
       'no-console': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -89,6 +89,8 @@ export default defineConfig(
     files: ['{scripts,bench,e2e,build}/**/*.ts', 'server/src/{index.ts,office/**/*.ts}'],
     rules: { ...ban(noDefaultExport), 'no-console': 'off' },
   },
+  // A list, not code.
+  { files: ['server/src/accounts/longCommonPasswords.ts'], rules: { 'max-lines': 'off' } },
   { files: ['server/src/config.ts'], rules: ban(noDefaultExport, noImportMeta) },
   {
     files: [
