@@ -12,7 +12,7 @@ import { apiRoute } from './http/apiRoute.ts';
 import { countCalls } from './http/countCalls.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
-import { logCalls } from './http/logCalls.ts';
+import { logCalls, logRefusal } from './http/logCalls.ts';
 import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
 import { pathOf } from './http/pathOf.ts';
 import { refusalReply } from './http/refusalReply.ts';
@@ -94,6 +94,7 @@ export async function buildApp({
   });
   app.setErrorHandler((error, request, reply) => {
     const { status, headers, body } = refusalReply(error, request.id);
+    logRefusal(request, body.error.code);
     if (status >= 500) request.log.error({ err: error }, 'failed');
     // Beside the API there are only files: what cannot be asked of them is not there.
     else if (pathOf(request.url) !== '/api') return sendNotFound(reply);

@@ -13,7 +13,7 @@ import { findMembership } from '../questionnaires/findMembership.ts';
 import type { Call } from './call.ts';
 import { checkReply } from './checkReply.ts';
 import { isKnown } from './etag.ts';
-import { findPlace } from './findPlace.ts';
+import type { findPlace } from './findPlace.ts';
 import { readFields } from './readFields.ts';
 import type { Handlers, MemberContext } from './useCase.ts';
 
@@ -48,7 +48,7 @@ type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<R
  * @throws Refusal as decisions §6 names them
  */
 export async function answerCall(
-  call: Call,
+  call: Call & { place: ReturnType<typeof findPlace> },
   {
     db,
     handlers,
@@ -63,9 +63,8 @@ export async function answerCall(
   }: CallEnvironment,
   onAccount: (account: Account) => void,
 ): Promise<CallAnswer> {
-  const { name, action, clientAddress } = call;
+  const { name, action, clientAddress, place } = call;
   const handler = handlers[name];
-  const place = findPlace(call);
   const isFree = action.method === 'GET' || 'withOwnTransactions' in handler;
   const isFreeAtFirst = isFree || 'atOnce' in handler;
   const session = await authenticate();

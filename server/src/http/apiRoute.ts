@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerCall, type CallEnvironment } from './answerCall.ts';
 import { parseCall } from './call.ts';
 import { calledAction } from './countCalls.ts';
+import { findPlace } from './findPlace.ts';
 
 /** The one endpoint. Nothing behind it knows Fastify. */
 export function apiRoute(app: FastifyInstance, environment: CallEnvironment): void {
@@ -20,10 +21,18 @@ export function apiRoute(app: FastifyInstance, environment: CallEnvironment): vo
       });
       request.setDecorator(calledAction, call.name);
       // From here on every line of the log says what was called, and by whom once that is known.
-      request.log = request.log.child({ action: call.name });
-      const { reply: answer, etag } = await answerCall(call, environment, (account) => {
-        request.log = request.log.child({ accountId: account.id });
+      const place = findPlace(call);
+      request.log = request.log.child({
+        action: call.name,
+        ...(typeof place === 'number' && { questionnaireId: place }),
       });
+      const { reply: answer, etag } = await answerCall(
+        { ...call, place },
+        environment,
+        (account) => {
+          request.log = request.log.child({ accountId: account.id });
+        },
+      );
       if (etag) reply.header('etag', etag);
       if (answer === undefined) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));

@@ -86,6 +86,22 @@ describe('the log', () => {
     });
   });
 
+  it('says why a call was refused, about which questionnaire and from which network', async () => {
+    await site.call('stranger', 'info', { id: site.world.questionnaire });
+    expect(JSON.parse(site.log.at(-1)!)).toMatchObject({
+      action: 'info',
+      accountId: site.world.accounts.stranger,
+      questionnaireId: site.world.questionnaire,
+      status: 404,
+      refusal: 'not-found',
+      network: '127.0.0.1',
+    });
+    await site.call('client', 'info', { id: 'my secret' as never });
+    const line = site.log.at(-1)!;
+    expect(JSON.parse(line)).toMatchObject({ status: 400, refusal: 'invalid-input' });
+    expect(line).not.toContain('my secret');
+  });
+
   it('a failed change leaves nothing behind, in the trail neither', async () => {
     await breakSaving();
     await saveComment(secretText);

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networksOf } from '../accounts/networksOf.ts';
 import { pathOf } from './pathOf.ts';
 
 /**
@@ -17,4 +18,12 @@ export function logCalls(app: FastifyInstance): void {
       'answered',
     );
   });
+}
+
+/**
+ * Adds to the request's line why it was refused and where it came from, so that somebody who tries things out can be
+ * told from somebody who mistypes. Which fields were wrong is left out: their names may be what somebody has typed.
+ */
+export function logRefusal(request: FastifyRequest, code: string): void {
+  request.log = request.log.child({ refusal: code, network: networksOf(request.ip).own });
 }
