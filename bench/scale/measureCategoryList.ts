@@ -47,6 +47,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
 
   const app = await buildApp({
     db,
+    dbForLongWork: db,
     files,
     programme,
     now,

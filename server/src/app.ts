@@ -17,6 +17,7 @@ import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
 import { pathOf } from './http/pathOf.ts';
 import { refusalReply } from './http/refusalReply.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
+import { whyUnavailable } from './unavailable.ts';
 import { keepYearResults } from './report/comparing/keepYearResults.ts';
 import { keepEditions } from './questionnaires/keepEditions.ts';
 import { redirectLegacyHost } from './site/redirectLegacyHost.ts';
@@ -27,6 +28,8 @@ import { siteRoutes } from './site/siteRoutes.ts';
 
 export type AppParts = {
   db: Database;
+  /** Where a year is added up: see `Connection`. */
+  dbForLongWork: Database;
   files: FileStore;
   config: Pick<
     Config,
@@ -62,6 +65,7 @@ const compressFromBytes = 1024;
 /** Builds the server: everything it needs is handed in, it opens no port and keeps nothing outside of itself. */
 export async function buildApp({
   db,
+  dbForLongWork,
   files,
   config,
   programme,
@@ -94,7 +98,7 @@ export async function buildApp({
   });
   app.setErrorHandler((error, request, reply) => {
     const { status, headers, body } = refusalReply(error, request.id);
-    if (status >= 500) request.log.error({ err: error }, 'failed');
+    if (status >= 500) request.log.error({ err: error, reason: whyUnavailable(error) }, 'failed');
     // Beside the API there are only files: what cannot be asked of them is not there.
     else if (pathOf(request.url) !== '/api') return sendNotFound(reply);
     return reply
@@ -121,7 +125,10 @@ export async function buildApp({
     programme,
     files,
     readEdition: keepEditions(programme),
-    readYearResults: keepYearResults(programme.thresholds.certificatePercent),
+    readYearResults: keepYearResults({
+      certificatePercent: programme.thresholds.certificatePercent,
+      dbForLongWork,
+    }),
     limits: { tokenIdleHours: config.tokenIdleHours, tokenMaxDays: config.tokenMaxDays },
     now,
     releaseId,

@@ -44,27 +44,29 @@ async function start(settings: Config): Promise<void> {
     say('A connection to the database broke while nobody used it; it will be opened again.'),
   );
   try {
-    await migrate(connection.db);
-    const files = await openFileStore({ config: settings, db: connection.db, now });
+    const { db, dbForLongWork } = connection;
+    await migrate(dbForLongWork);
+    const files = await openFileStore({ config: settings, db, now });
     const demoAccounts = settings.isDemo
-      ? await prepareDemoWorld({ db: connection.db, files, contentFolder, now, log: say })
+      ? await prepareDemoWorld({ db: dbForLongWork, files, contentFolder, now, log: say })
       : [];
     // A database server of its own keeps them by itself, but not at once after the demo world was written.
     if (settings.isDemo || settings.database.kind !== 'server')
-      await refreshStatistics(connection.db);
+      await refreshStatistics(dbForLongWork);
     const metrics = createMetrics(connection.use);
     const app = await buildApp({
-      db: connection.db,
+      db,
+      dbForLongWork,
       files,
       config: settings,
       programme,
       metrics,
       now,
       newId: randomUUID,
-      releaseId: await readReleaseId({ db: connection.db, programme, root }),
+      releaseId: await readReleaseId({ db, programme, root }),
       log: { level: settings.logLevel },
     });
-    const stopRemoving = keepRemovingLooseFiles({ db: connection.db, files, now }, (error) =>
+    const stopRemoving = keepRemovingLooseFiles({ db, files, now }, (error) =>
       app.log.warn({ err: error }, 'a loose file was not removed'),
     );
     const { host, port, metricsPort } = settings;

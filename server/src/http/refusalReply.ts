@@ -1,4 +1,5 @@
 import { Refusal, refusalStatus } from '@cert/shared/domain';
+import { retryAfter, whyUnavailable } from '../unavailable.ts';
 
 /** A refusal as HTTP sends it (decisions §6): status, headers and the body `{"error":{"code","details"}}`. */
 export type RefusalReply = {
@@ -8,8 +9,8 @@ export type RefusalReply = {
 };
 
 /**
- * Turns whatever was thrown into a refusal. What is not expected is a `server-error` that tells its request id and
- * nothing else.
+ * Turns whatever was thrown into a refusal. What passes by itself, such as a database that restarts, is `unavailable`
+ * with `{retryAfterSeconds}`; what is not expected is a `server-error` that tells its request id and nothing else.
  */
 export function refusalReply(error: unknown, requestId: string): RefusalReply {
   const refusal = asRefusal(error) ?? new Refusal('server-error', { requestId });
@@ -29,5 +30,6 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (status === refusalStatus['too-large']) return new Refusal('too-large');
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new Refusal('invalid-input', { fields: { body: 'malformed' } });
-  return undefined;
+  const reason = whyUnavailable(error);
+  return reason && new Refusal('unavailable', { retryAfterSeconds: retryAfter(reason) });
 }
