@@ -10,6 +10,7 @@ import { migrate } from './database/migrate.ts';
 import { refreshStatistics } from './database/refreshStatistics.ts';
 import { keepRemovingLooseFiles } from './documents/keepRemovingLooseFiles.ts';
 import { openFileStore } from './documents/openFileStore.ts';
+import { watchHealth } from './health/watchHealth.ts';
 import { followUnused } from './http/followUnused.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
@@ -44,7 +45,7 @@ async function start(settings: Config): Promise<void> {
     say('A connection to the database broke while nobody used it; it will be opened again.'),
   );
   try {
-    const { db, dbForLongWork } = connection;
+    const { db, dbForLongWork, dbForProbes } = connection;
     await migrate(dbForLongWork);
     const files = await openFileStore({ config: settings, db, now });
     const demoAccounts = settings.isDemo
@@ -53,10 +54,12 @@ async function start(settings: Config): Promise<void> {
     // A database server of its own keeps them by itself, but not at once after the demo world was written.
     if (settings.isDemo || settings.database.kind !== 'server')
       await refreshStatistics(dbForLongWork);
-    const metrics = createMetrics(connection.use);
+    const readHealth = watchHealth({ db, dbForProbes, files });
+    const metrics = createMetrics({ databaseUse: connection.use, readHealth });
     const app = await buildApp({
       db,
       dbForLongWork,
+      readHealth,
       files,
       config: settings,
       programme,

@@ -49,7 +49,8 @@ const databaseStates: { readonly [state: string]: UnavailableReason } = {
   '53100': 'database-full',
   '53200': 'database-failed',
   '53300': 'refused',
-  '53400': 'refused',
+  // Of files for a moment: `temp_file_limit`.
+  '53400': 'database-full',
   '55P03': 'busy',
   '57014': 'too-slow',
   '58000': 'database-failed',

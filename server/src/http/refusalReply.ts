@@ -1,4 +1,5 @@
 import { Refusal, refusalStatus } from '@cert/shared/domain';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { retryAfter, whyUnavailable } from '../unavailable.ts';
 
 /** A refusal as HTTP sends it (decisions §6): status, headers and the body `{"error":{"code","details"}}`. */
@@ -21,6 +22,18 @@ export function refusalReply(error: unknown, requestId: string): RefusalReply {
     headers: wait === undefined ? {} : { 'retry-after': String(wait) },
     body: { error: details === undefined ? { code } : { code, details } },
   };
+}
+
+/** Sends a refusal. What is our own fault, or passes by itself, is logged with what was thrown and why. */
+export function sendRefusal(
+  { status, headers, body }: RefusalReply,
+  { error, request, reply }: { error: unknown; request: FastifyRequest; reply: FastifyReply },
+): FastifyReply {
+  if (status >= 500) request.log.error({ err: error, reason: whyUnavailable(error) }, 'failed');
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .send(body);
 }
 
 function asRefusal(error: unknown): Refusal | undefined {
