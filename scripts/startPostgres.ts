@@ -1,9 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { ensurePostgres } from './ensurePostgres.ts';
 import { findFreePort } from './findFreePort.ts';
 
@@ -14,6 +15,8 @@ export type Postgres = {
   url: string;
   /** Stops the server and removes its folder. May be called twice. */
   stop: () => Promise<void>;
+  /** `pg_terminate_backend` on every connection. */
+  terminateAll: () => Promise<void>;
   /** As `pg_ctl restart -m fast`: what runs is cut off. Resolves when it accepts connections again. */
   restart: () => Promise<void>;
   /** Kills every process of it and starts it again on what the disk has. Resolves when it accepts connections again. */
@@ -84,6 +87,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       stop: async () => {
         await end();
         remove();
+      },
+      terminateAll: async () => {
+        const statement = `select pg_terminate_backend(pid) from pg_stat_activity
+          where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+        const at = ['-h', '127.0.0.1', '-p', String(port), '-U', 'test', '-d', 'postgres'];
+        await promisify(execFile)(join(programs, 'psql'), [...at, '-c', statement]);
       },
       restart: async () => {
         await end();

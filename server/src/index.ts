@@ -12,6 +12,7 @@ import { keepRemovingLooseFiles } from './documents/keepRemovingLooseFiles.ts';
 import { openFileStore } from './documents/openFileStore.ts';
 import { watchHealth } from './health/watchHealth.ts';
 import { followUnused } from './http/followUnused.ts';
+import { spreadLastNet } from './http/lastNet.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
@@ -22,6 +23,9 @@ import { startFault } from './startFault.ts';
 const stopWithinMs = 20_000;
 
 const root = resolve(import.meta.dirname, '..', '..');
+
+// A full disk under the log, or a reader of it that has gone, must not end the site.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 let config: Config | undefined;
 try {
@@ -67,7 +71,7 @@ async function start(settings: Config): Promise<void> {
       now,
       newId: randomUUID,
       releaseId: await readReleaseId({ db, programme, root }),
-      log: { level: settings.logLevel },
+      log: { level: settings.logLevel, stream: process.stdout },
     });
     const stopRemoving = keepRemovingLooseFiles({ db, files, now }, (error) =>
       app.log.warn({ err: error }, 'a loose file was not removed'),
@@ -78,6 +82,8 @@ async function start(settings: Config): Promise<void> {
         ? undefined
         : await serveMetrics(metrics, { host, port: metricsPort });
     const endUnused = followUnused(app.server);
+    // Such as too many open files when somebody connects.
+    app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
     const stop = async () => {
       setTimeout(() => process.exit(1), stopWithinMs).unref();
       const closed = app.close();
@@ -87,6 +93,7 @@ async function start(settings: Config): Promise<void> {
       await stopRemoving();
       await connection.close();
     };
+    spreadLastNet({ log: app.log, metrics, stop });
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
     const address = await app.listen({ host, port });
