@@ -27,7 +27,8 @@ test('PostgreSQL is terminated, restarted, killed and frozen under two servers: 
         rounds,
         postgres,
         openPage,
-        places: places.slice(0, writers),
+        // Of its own, as the pages of the kind before hold these.
+        places: places.splice(0, writers),
         traffic,
         countEnded,
       });

@@ -114,7 +114,7 @@ export function watchTraffic(origin: string): Traffic {
         const response = await fetch(`${origin}${path as string}`, init);
         if (!response.ok) traffic.failed += 1;
         else if (typeof init?.body === 'string')
-          traffic.acknowledged.push(...(init.body.match(/[\w -]+, writer \d+, text \d+/g) ?? []));
+          traffic.acknowledged.push(...acknowledgedTexts(init.body, await response.clone().json()));
         return response;
       } catch (error) {
         traffic.failed += 1;
@@ -123,6 +123,13 @@ export function watchTraffic(origin: string): Traffic {
     },
   };
   return traffic;
+}
+
+/** The texts of a call that its reply says to be saved. */
+function acknowledgedTexts(sent: string, reply: unknown): string[] {
+  const { answers = {} } = JSON.parse(sent) as { answers?: Record<string, { content: string }> };
+  const { saved = {} } = reply as { saved?: object };
+  return Object.keys(saved).map((key) => answers[key]?.content ?? '');
 }
 
 async function untilSent(writers: readonly Writer[]): Promise<void> {
