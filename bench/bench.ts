@@ -1,9 +1,10 @@
-/** `npm run bench [-- tax answer grading start import scale saves refresh questions lighthouse report editing release]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- tax answer grading start import scale saves refresh questions lighthouse report editing release kills]`: the measurements, each beside its peer in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
 import { measureEditing } from './editing/measureEditing.ts';
 import { measureGrading } from './grading/measureGrading.ts';
+import { measureKills } from './kills/measureKills.ts';
 import { measureImport } from './import/measureImport.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
@@ -30,6 +31,7 @@ const measurements: Record<string, Measurement> = {
   report: measureReport,
   editing: measureEditing,
   release: measureRelease,
+  kills: measureKills,
 };
 
 const wanted = process.argv.slice(2);

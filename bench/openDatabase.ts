@@ -13,7 +13,7 @@ export async function openDatabase(
   ending: AsyncDisposableStack,
   kind: DatabaseKind,
 ): Promise<Database> {
-  const { db, close } = await connect(await addressOf(ending, kind));
+  const { dbForLongWork: db, close } = await connect(await addressOf(ending, kind));
   ending.defer(close);
   await migrate(db);
   return db;

@@ -1,9 +1,10 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { ensurePostgres } from './ensurePostgres.ts';
 import { findFreePort } from './findFreePort.ts';
 
@@ -14,6 +15,16 @@ export type Postgres = {
   url: string;
   /** Stops the server and removes its folder. May be called twice. */
   stop: () => Promise<void>;
+  /** `pg_terminate_backend` on every connection. */
+  terminateAll: () => Promise<void>;
+  /** As `pg_ctl restart -m fast`: what runs is cut off. Resolves when it accepts connections again. */
+  restart: () => Promise<void>;
+  /** Kills every process of it and starts it again on what the disk has. Resolves when it accepts connections again. */
+  crash: () => Promise<void>;
+  /** Stops every process of it in the middle of what it does, as a machine does whose disk no longer answers. */
+  freeze: () => void;
+  /** Lets it go on. */
+  thaw: () => void;
 };
 
 type User = { uid: number; gid: number };
@@ -42,26 +53,80 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const port = await findFreePort();
-    const server = spawn(
-      join(programs, 'postgres'),
-      [
-        ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-        ...[...settings, ...(isDurable ? [] : forgetful)].flatMap((setting) => ['-c', setting]),
-      ],
-      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    const ended = once(server, 'exit');
-    const stop = async () => {
-      // "Fast": running statements are cut off, the folder is closed in order.
-      server.kill('SIGINT');
-      await ended;
-      remove();
+    const start = async () => {
+      const started = spawn(
+        join(programs, 'postgres'),
+        [
+          ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+          ...[...settings, ...(isDurable ? [] : forgetful)].flatMap((setting) => ['-c', setting]),
+        ],
+        { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+      );
+      const ended = once(started, 'exit');
+      await untilReady(started);
+      return { process: started, ended };
     };
-    await untilReady(server);
-    return { processId: server.pid ?? 0, url: `postgres://test@127.0.0.1:${port}/postgres`, stop };
+    let server = await start();
+    /** The one that starts the others first, so that no new one is missed. */
+    const signalAll = (signal: NodeJS.Signals) => {
+      const { pid = 0 } = server.process;
+      const others = childrenOf(pid);
+      process.kill(pid, signal);
+      for (const id of new Set([...others, ...childrenOf(pid)])) signalIfAlive(id, signal);
+    };
+    const end = async () => {
+      // "Fast": running statements are cut off, the folder is closed in order.
+      server.process.kill('SIGINT');
+      await server.ended;
+    };
+    return {
+      get processId() {
+        return server.process.pid ?? 0;
+      },
+      url: `postgres://test@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        await end();
+        remove();
+      },
+      terminateAll: async () => {
+        const statement = `select pg_terminate_backend(pid) from pg_stat_activity
+          where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+        const at = ['-h', '127.0.0.1', '-p', String(port), '-U', 'test', '-d', 'postgres'];
+        await promisify(execFile)(join(programs, 'psql'), [...at, '-c', statement]);
+      },
+      restart: async () => {
+        await end();
+        server = await start();
+      },
+      crash: async () => {
+        signalAll('SIGKILL');
+        await server.ended;
+        server = await start();
+      },
+      freeze: () => signalAll('SIGSTOP'),
+      thaw: () => signalAll('SIGCONT'),
+    };
   } catch (error) {
     remove();
     throw error;
+  }
+}
+
+function childrenOf(processId: number): number[] {
+  const list = `/proc/${processId}/task/${processId}/children`;
+  try {
+    return readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  } catch {
+    // It has ended.
+    return [];
+  }
+}
+
+function signalIfAlive(processId: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(processId, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

@@ -29,7 +29,7 @@ export async function measureComparisons(ending: AsyncDisposableStack): Promise<
     siteFolder: folders.dist,
     databaseUrl: postgres.url,
   });
-  const { db, close } = await connect({ kind: 'server', url: postgres.url });
+  const { dbForLongWork: db, close } = await connect({ kind: 'server', url: postgres.url });
   ending.defer(close);
   const api = openApi(ending, server.url);
   const token = (await signInAll(api, ['lead'])).lead;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { folders } from '../../e2e/support/folders.ts';
 import { buildApp } from '../../server/src/app.ts';
+import { watchHealth } from '../../server/src/health/watchHealth.ts';
 import { readContent } from '../../server/src/content/reading/readContent.ts';
 import { readDemoWorld } from '../../server/src/content/reading/readDemoWorld.ts';
 import { demoPassword } from '../../server/src/office/demo/demoPassword.ts';
@@ -47,6 +48,8 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
 
   const app = await buildApp({
     db,
+    dbForLongWork: db,
+    readHealth: watchHealth({ db, dbForProbes: db, files }),
     files,
     programme,
     now,

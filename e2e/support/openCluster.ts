@@ -8,7 +8,7 @@ import { openBucketStore } from '../../scripts/modules/openBucketStore.ts';
 import { registryFile } from '../../scripts/modules/registryStore.ts';
 import { uploadVersion } from '../../scripts/modules/uploadVersion.ts';
 import { findFreePort } from '../../scripts/findFreePort.ts';
-import { startPostgres } from '../../scripts/startPostgres.ts';
+import { startPostgres, type Postgres } from '../../scripts/startPostgres.ts';
 import { folders } from './folders.ts';
 import { startNginx, type Nginx } from './startNginx.ts';
 import { startServer, type RunningServer } from './startServer.ts';
@@ -18,6 +18,7 @@ type ClusterServer = { running: RunningServer; restart: () => Promise<void> };
 
 export type Cluster = {
   nginx: Nginx;
+  postgres: Postgres;
   first: ClusterServer;
   second: ClusterServer;
 };
@@ -61,7 +62,7 @@ export async function openCluster(ending: AsyncDisposableStack): Promise<Cluster
   ending.defer(() => nginx.stop());
   // Nobody else has signed it.
   setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
-  return { nginx, first: first.server, second: second.server };
+  return { nginx, postgres, first: first.server, second: second.server };
 }
 
 /** Puts the built modules into a bucket that anybody may read, as releases do. @returns where it is */

@@ -29,10 +29,14 @@ export type ServerOptions = {
 
 export type RunningServer = {
   processId: number;
+  /** Where it answers, without any proxy. */
+  origin: string;
   /** Stops it as a supervisor would (SIGTERM). @throws {Error} with its log when that is not a clean end */
   stop: () => Promise<void>;
   /** Ends it as a crash would (SIGKILL). */
   kill: () => Promise<void>;
+  /** Whether its process has ended, by itself or not. */
+  hasEnded: () => boolean;
   /** What it has printed. */
   log: () => string;
 };
@@ -86,6 +90,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   return {
     processId: server.pid ?? 0,
+    origin: `http://127.0.0.1:${port}`,
+    hasEnded,
     log,
     kill: async () => void (await end('SIGKILL')),
     stop: async () => {

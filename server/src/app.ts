@@ -8,14 +8,15 @@ import type { Database } from './database/connect.ts';
 import { addressLifeSeconds } from './documents/addressLifeSeconds.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
+import type { Health } from './health/watchHealth.ts';
 import { apiRoute } from './http/apiRoute.ts';
 import { countCalls } from './http/countCalls.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
-import { logCalls, logRefusal } from './http/logCalls.ts';
+import { logCalls } from './http/logCalls.ts';
 import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
 import { pathOf } from './http/pathOf.ts';
-import { refusalReply } from './http/refusalReply.ts';
+import { refusalReply, sendRefusal } from './http/refusalReply.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
 import { keepYearResults } from './report/comparing/keepYearResults.ts';
 import { keepEditions } from './questionnaires/keepEditions.ts';
@@ -27,6 +28,10 @@ import { siteRoutes } from './site/siteRoutes.ts';
 
 export type AppParts = {
   db: Database;
+  /** Where a year is added up: see `Connection`. */
+  dbForLongWork: Database;
+  /** What `/readyz` tells. */
+  readHealth: () => Promise<Health>;
   files: FileStore;
   config: Pick<
     Config,
@@ -62,6 +67,8 @@ const compressFromBytes = 1024;
 /** Builds the server: everything it needs is handed in, it opens no port and keeps nothing outside of itself. */
 export async function buildApp({
   db,
+  dbForLongWork,
+  readHealth,
   files,
   config,
   programme,
@@ -93,15 +100,10 @@ export async function buildApp({
     },
   });
   app.setErrorHandler((error, request, reply) => {
-    const { status, headers, body } = refusalReply(error, request.id);
-    logRefusal(request, body.error.code);
-    if (status >= 500) request.log.error({ err: error }, 'failed');
+    const refusal = refusalReply(error, request.id);
     // Beside the API there are only files: what cannot be asked of them is not there.
-    else if (pathOf(request.url) !== '/api') return sendNotFound(reply);
-    return reply
-      .code(status)
-      .headers({ 'cache-control': 'no-store', ...headers })
-      .send(body);
+    if (refusal.status < 500 && pathOf(request.url) !== '/api') return sendNotFound(reply);
+    return sendRefusal(refusal, { error, request, reply });
   });
   logCalls(app);
   countCalls(app, metrics);
@@ -115,14 +117,17 @@ export async function buildApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(formbody);
-  healthRoutes(app, db);
+  healthRoutes(app, readHealth);
   apiRoute(app, {
     db,
     handlers,
     programme,
     files,
     readEdition: keepEditions(programme),
-    readYearResults: keepYearResults(programme.thresholds.certificatePercent),
+    readYearResults: keepYearResults({
+      certificatePercent: programme.thresholds.certificatePercent,
+      dbForLongWork,
+    }),
     limits: { tokenIdleHours: config.tokenIdleHours, tokenMaxDays: config.tokenMaxDays },
     now,
     releaseId,

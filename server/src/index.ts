@@ -10,7 +10,9 @@ import { migrate } from './database/migrate.ts';
 import { refreshStatistics } from './database/refreshStatistics.ts';
 import { keepRemovingLooseFiles } from './documents/keepRemovingLooseFiles.ts';
 import { openFileStore } from './documents/openFileStore.ts';
+import { watchHealth } from './health/watchHealth.ts';
 import { followUnused } from './http/followUnused.ts';
+import { spreadLastNet } from './http/lastNet.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
@@ -21,6 +23,9 @@ import { startFault } from './startFault.ts';
 const stopWithinMs = 20_000;
 
 const root = resolve(import.meta.dirname, '..', '..');
+
+// A full disk under the log, or a reader of it that has gone, must not end the site.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 let config: Config | undefined;
 try {
@@ -44,27 +49,31 @@ async function start(settings: Config): Promise<void> {
     say('A connection to the database broke while nobody used it; it will be opened again.'),
   );
   try {
-    await migrate(connection.db);
-    const files = await openFileStore({ config: settings, db: connection.db, now });
+    const { db, dbForLongWork, dbForProbes } = connection;
+    await migrate(dbForLongWork);
+    const files = await openFileStore({ config: settings, db, now });
     const demoAccounts = settings.isDemo
-      ? await prepareDemoWorld({ db: connection.db, files, contentFolder, now, log: say })
+      ? await prepareDemoWorld({ db: dbForLongWork, files, contentFolder, now, log: say })
       : [];
     // A database server of its own keeps them by itself, but not at once after the demo world was written.
     if (settings.isDemo || settings.database.kind !== 'server')
-      await refreshStatistics(connection.db);
-    const metrics = createMetrics(connection.use);
+      await refreshStatistics(dbForLongWork);
+    const readHealth = watchHealth({ db, dbForProbes, files });
+    const metrics = createMetrics({ databaseUse: connection.use, readHealth });
     const app = await buildApp({
-      db: connection.db,
+      db,
+      dbForLongWork,
+      readHealth,
       files,
       config: settings,
       programme,
       metrics,
       now,
       newId: randomUUID,
-      releaseId: await readReleaseId({ db: connection.db, programme, root }),
-      log: { level: settings.logLevel },
+      releaseId: await readReleaseId({ db, programme, root }),
+      log: { level: settings.logLevel, stream: process.stdout },
     });
-    const stopRemoving = keepRemovingLooseFiles({ db: connection.db, files, now }, (error) =>
+    const stopRemoving = keepRemovingLooseFiles({ db, files, now }, (error) =>
       app.log.warn({ err: error }, 'a loose file was not removed'),
     );
     const { host, port, metricsPort } = settings;
@@ -73,6 +82,8 @@ async function start(settings: Config): Promise<void> {
         ? undefined
         : await serveMetrics(metrics, { host, port: metricsPort });
     const endUnused = followUnused(app.server);
+    // Such as too many open files when somebody connects.
+    app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
     const stop = async () => {
       setTimeout(() => process.exit(1), stopWithinMs).unref();
       const closed = app.close();
@@ -82,6 +93,7 @@ async function start(settings: Config): Promise<void> {
       await stopRemoving();
       await connection.close();
     };
+    spreadLastNet({ log: app.log, metrics, stop });
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
     const address = await app.listen({ host, port });

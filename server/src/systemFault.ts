@@ -10,12 +10,16 @@ const reasons: { readonly [code: string]: string } = {
   EDQUOT: 'the disk is full',
 };
 
+/** Why the system refused to do something with a file or folder; undefined for any other error. */
+export function systemReason(error: unknown): string | undefined {
+  // By its fields: in the tests' sandbox Node's own errors are of another class `Error`.
+  const { code = '', syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return syscall !== undefined && Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+}
+
 /** One sentence for what the system refused to do with a file or folder; undefined for any other error. */
 export function systemFault(error: unknown): string | undefined {
-  // By its fields: in the tests' sandbox Node's own errors are of another class `Error`.
-  const { code = '', syscall, path } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
-  const reason = Object.hasOwn(reasons, code) ? reasons[code] : undefined;
-  return syscall !== undefined && reason !== undefined
-    ? `${path ?? 'The file'}: ${reason}.`
-    : undefined;
+  const reason = systemReason(error);
+  const { path } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return reason === undefined ? undefined : `${path ?? 'The file'}: ${reason}.`;
 }

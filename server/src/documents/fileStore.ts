@@ -46,6 +46,12 @@ export type FileStore = {
   read: (storedName: string) => Promise<Readable | undefined>;
   /** Removes a file; one that is not there is no error. */
   remove: (storedName: string) => Promise<void>;
+  /**
+   * Tries whether a file could be kept now.
+   * @returns the room that is left, in bytes; null where nobody tells
+   * @throws what `write` would throw
+   */
+  probe: () => Promise<{ freeBytes: number | null }>;
   /** The names of all files, in no order. */
   list: () => AsyncIterable<string>;
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileStore } from './fileStore.ts';
@@ -9,6 +9,8 @@ import { signedAddresses } from './signedAddresses.ts';
 
 /** Whatever has not been finished for so long never will be. */
 const unfinishedLifeMs = 86_400_000;
+/** Of the file that tries whether there is room: more than a disk keeps beside its directory. */
+const probeBytes = 65_536;
 
 /**
  * A file store in a folder of this machine, which only its owner can read, two levels deep so that no folder grows
@@ -59,6 +61,16 @@ export async function openDiskFileStore({
       return file && file.createReadStream();
     },
     remove: async (storedName) => rm(pathOf(storedName), { force: true }),
+    probe: async () => {
+      const path = join(unfinished, randomUUID());
+      try {
+        await writeFile(path, new Uint8Array(probeBytes), { flag: 'wx' });
+      } finally {
+        await rm(path, { force: true });
+      }
+      const { bavail, bsize } = await statfs(folder);
+      return { freeBytes: bavail * bsize };
+    },
     list: async function* () {
       for (const entry of await readdir(folder, { recursive: true })) {
         const name = basename(entry);

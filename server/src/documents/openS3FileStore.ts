@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   NoSuchKey,
   paginateListObjectsV2,
   PutObjectCommand,
@@ -37,6 +38,9 @@ export async function openS3FileStore({
     // Checksums that only Amazon's own store knows would be signed into the addresses, too.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // A store that does not answer is given up; by default it is waited for without an end.
+    requestHandler: { connectionTimeout: 2000, socketTimeout: 10_000 },
+    maxAttempts: 2,
   });
   const sign = (command: PutObjectCommand | GetObjectCommand, at: Date) =>
     getSignedUrl(client, command, {
@@ -78,6 +82,10 @@ export async function openS3FileStore({
     },
     remove: async (storedName) => {
       await client.send(new DeleteObjectCommand(objectOf(storedName)));
+    },
+    probe: async () => {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      return { freeBytes: null };
     },
     list: async function* () {
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket }))

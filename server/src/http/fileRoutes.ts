@@ -2,7 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import { refuse } from '@cert/shared/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { refusalReply } from './refusalReply.ts';
+import { refusalReply, sendRefusal } from './refusalReply.ts';
 import type { AllowedFile, FileStore } from '../documents/fileStore.ts';
 
 /** A document is saved, never shown: whatever is in it, it cannot run as a page of this site. */
@@ -29,9 +29,7 @@ export async function fileRoutes(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.setErrorHandler((error, request, reply) => {
-      const { status, body } = refusalReply(error, request.id);
-      if (status >= 500) throw error;
-      return reply.code(status).header('cache-control', 'no-store').send(body);
+      return sendRefusal(refusalReply(error, request.id), { error, request, reply });
     });
     scope.put('/files/:storedName', async (request, reply) => {
       const { storedName, fileType } = readAllowed(request, 'PUT');

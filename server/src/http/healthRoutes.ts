@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
+import type { Health } from '../health/watchHealth.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can answer calls, for which the database must answer. */
-export function healthRoutes(app: FastifyInstance, db: Database): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: 200 while it can answer calls, also while it can only read, 503 else; and
+ * in each case what is wrong, and why.
+ */
+export function healthRoutes(app: FastifyInstance, readHealth: () => Promise<Health>): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
   app.get('/readyz', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    try {
-      await sql`select 1`.execute(db);
-      return await reply.send({ status: 'ready' });
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ status: 'database does not answer' });
-    }
+    const health = await readHealth();
+    if (health.status !== 'ready') request.log.error({ health }, 'not ready');
+    return reply
+      .code(health.status === 'unavailable' ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send(health);
   });
 }

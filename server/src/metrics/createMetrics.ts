@@ -1,15 +1,19 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ConnectionUse } from '../database/connect.ts';
+import type { Health } from '../health/watchHealth.ts';
 
 /** What an operator watches, as counted numbers only: no account, questionnaire or address is ever a label. */
 export type Metrics = {
   /** @param what the action's name, or `page`, `file`, `health` */
   observe: (answered: { what: string; status: number; seconds: number }) => void;
+  /** Counts an error that nobody has caught. */
+  countUnforeseen: (origin: 'uncaughtException' | 'unhandledRejection') => void;
   /** In Prometheus' text format. */
   write: () => Promise<string>;
   contentType: string;
 };
 
+const healthNumber = { ok: 1, degraded: 0.5, failed: 0 };
 /** From what is quick to what an operator is called for, in seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
@@ -17,8 +21,15 @@ const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
  * Counts for Prometheus: requests by what was asked and how it ended, connections to the database, and of the process
  * memory, processor and event loop.
  * @param databaseUse undefined where the database is embedded
+ * @param readHealth asked when the metrics are
  */
-export function createMetrics(databaseUse: (() => ConnectionUse) | undefined): Metrics {
+export function createMetrics({
+  databaseUse,
+  readHealth,
+}: {
+  databaseUse: (() => ConnectionUse) | undefined;
+  readHealth: () => Promise<Health>;
+}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -38,7 +49,32 @@ export function createMetrics(databaseUse: (() => ConnectionUse) | undefined): M
         for (const [state, count] of Object.entries(databaseUse())) this.set({ state }, count);
       },
     });
+  const unforeseen = new Counter({
+    name: 'certification_unforeseen_errors_total',
+    help: 'Errors that nobody has caught, by where they came from; the log tells which.',
+    labelNames: ['origin'],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'certification_health',
+    help: 'What the site needs: 1 works, 0.5 can only be read, 0 does not work.',
+    labelNames: ['check'],
+    registers: [registry],
+    async collect() {
+      for (const [check, { state }] of Object.entries((await readHealth()).checks))
+        this.set({ check }, healthNumber[state]);
+    },
+  });
+  new Gauge({
+    name: 'certification_documents_free_bytes',
+    help: 'Room on the disk of the documents; NaN where nobody tells.',
+    registers: [registry],
+    async collect() {
+      this.set((await readHealth()).freeBytes ?? NaN);
+    },
+  });
   return {
+    countUnforeseen: (origin) => unforeseen.inc({ origin }),
     observe: ({ what, status, seconds }) =>
       requests.observe({ what, status: String(status) }, seconds),
     write: () => registry.metrics(),

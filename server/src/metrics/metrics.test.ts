@@ -1,11 +1,22 @@
+import type { Health } from '../health/watchHealth.ts';
 import { openTestSite } from '../testing/openTestSite.ts';
 import { createMetrics } from './createMetrics.ts';
 import { serveMetrics } from './serveMetrics.ts';
 
 const use = { busy: 3, idle: 1, waiting: 7 };
 
+const readHealth = async (): Promise<Health> => ({
+  status: 'degraded',
+  checks: {
+    database: { state: 'ok' },
+    connections: { state: 'failed', reason: 'no-free-connection', words: '' },
+    documents: { state: 'degraded', reason: 'disk-full', words: '' },
+  },
+  freeBytes: 4096,
+});
+
 it('counts requests by what was asked and how it ended', async () => {
-  const metrics = createMetrics(() => use);
+  const metrics = createMetrics({ databaseUse: () => use, readHealth });
   metrics.observe({ what: 'info', status: 200, seconds: 0.03 });
   metrics.observe({ what: 'info', status: 200, seconds: 0.04 });
   metrics.observe({ what: 'info', status: 409, seconds: 0.001 });
@@ -17,13 +28,21 @@ it('counts requests by what was asked and how it ended', async () => {
 });
 
 it('tells how the connections to the database are used, where there are any', async () => {
-  const text = await createMetrics(() => use).write();
+  const text = await createMetrics({ databaseUse: () => use, readHealth }).write();
   expect(text).toContain('certification_database_connections{state="waiting"} 7');
-  expect(await createMetrics(undefined).write()).not.toContain('database');
+  expect(await createMetrics({ databaseUse: undefined, readHealth }).write()).not.toContain('database_connections');
+});
+
+it('tells what works, what can only be read and what does not work, and the room for documents', async () => {
+  const text = await createMetrics({ databaseUse: undefined, readHealth }).write();
+  expect(text).toContain('certification_health{check="database"} 1');
+  expect(text).toContain('certification_health{check="documents"} 0.5');
+  expect(text).toContain('certification_health{check="connections"} 0');
+  expect(text).toContain('certification_documents_free_bytes 4096');
 });
 
 it('is served to the operator at one address, and nothing else is', async () => {
-  const served = await serveMetrics(createMetrics(undefined), { host: '127.0.0.1', port: 0 });
+  const served = await serveMetrics(createMetrics({ databaseUse: undefined, readHealth }), { host: '127.0.0.1', port: 0 });
   const get = (path: string) => fetch(`http://127.0.0.1:${served.port}${path}`);
   try {
     const reply = await get('/metrics');

@@ -24,6 +24,8 @@ export async function serveMetrics(
   });
   server.listen(place.port, place.host);
   await once(server, 'listening');
+  // Whoever asks for the metrics must not end the site, whatever happens on the way.
+  server.on('error', () => undefined);
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {

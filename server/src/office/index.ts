@@ -39,7 +39,7 @@ function openOffice(): Office {
     readInput: () => text(process.stdin),
     openFiles: (db) => openFileStore({ config, db, now }),
     withDatabase: async (work) => {
-      const { db, close } = await connect(config.database);
+      const { dbForLongWork: db, close } = await connect(config.database);
       try {
         await migrate(db).catch((error: unknown) => {
           const fault = startFault(error, config);

@@ -31,10 +31,11 @@ export async function openInstallations() {
   const openEmpty = async (kind: Kind = 'tested'): Promise<Installation> => {
     const connection =
       kind === 'tested' ? await openTestDatabase() : await connect({ kind: 'memory' });
-    if (kind === 'embedded') await migrate(connection.db);
+    const { dbForLongWork: db } = connection;
+    if (kind === 'embedded') await migrate(db);
     const { files, close } = await openTestFiles();
     closings.unshift(close, connection.close);
-    return { db: connection.db, files };
+    return { db, files };
   };
 
   return {

@@ -50,6 +50,9 @@ export async function memberContext({
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),
     readEdition,
-    readYearResults: keepYearResults(programme.thresholds.certificatePercent),
+    readYearResults: keepYearResults({
+      certificatePercent: programme.thresholds.certificatePercent,
+      dbForLongWork: db,
+    }),
   };
 }

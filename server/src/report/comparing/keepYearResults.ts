@@ -28,8 +28,16 @@ const withoutResult: readonly ActionName[] = [
  * A reader that adds a year up again only when the audit trail has a new row that may have changed its results. So a
  * report costs the same among ten thousand questionnaires as among a hundred.
  * @param certificatePercent the programme's threshold
+ * @param dbForLongWork where it is added up: among ten thousand questionnaires that takes longer than a call may ask
+ *   the database
  */
-export function keepYearResults(certificatePercent: number): YearResultsReader {
+export function keepYearResults({
+  certificatePercent,
+  dbForLongWork,
+}: {
+  certificatePercent: number;
+  dbForLongWork: Database;
+}): YearResultsReader {
   const kept = new Map<string, { version: string; results: Promise<YearResults> }>();
   return async (db, { now, ...compared }) => {
     const place = JSON.stringify(compared);
@@ -37,9 +45,10 @@ export function keepYearResults(certificatePercent: number): YearResultsReader {
     const version = await readVersion(db, { now, ...compared });
     const known = kept.get(place);
     if (known?.version === version) return known.results;
-    const results = readYearResults(db, { ...compared, certificatePercent });
+    const sought = { ...compared, certificatePercent };
     // A transaction may be rolled back, and others must not wait for it: what it reads is its own.
-    if (db.isTransaction) return results;
+    if (db.isTransaction) return readYearResults(db, sought);
+    const results = readYearResults(dbForLongWork, sought);
     const entry = { version, results };
     kept.set(place, entry);
     // A failed reading is not kept; a newer one that took its place is.

@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { listPlaces } from '../support/commentPlaces.ts';
+import { killRounds, kills, watchTraffic, type Kill } from '../support/killRounds.ts';
+import { openCluster } from '../support/openCluster.ts';
+import { signInOnce } from '../support/openPage.ts';
+
+const writers = 20;
+/** Of each kind; `npm run bench -- kills` runs 20. */
+const rounds = 2;
+/** Within which everything is answered. */
+const answerWithinMs = 5000;
+
+test('PostgreSQL is terminated, restarted, killed and frozen under two servers: none ends, no word is lost or doubled', async () => {
+  test.setTimeout(240_000);
+  await using ending = new AsyncDisposableStack();
+  const { nginx, postgres, first, second } = await openCluster(ending);
+  const traffic = watchTraffic(nginx.url);
+  const openPage = await signInOnce(traffic.fetch, 'lead');
+  const places = await listPlaces(await openPage());
+  const servers = [first.running, second.running];
+  const countEnded = () => servers.filter((server) => server.hasEnded()).length;
+
+  for (const kill of Object.keys(kills) as Kill[])
+    await test.step(kill, async () => {
+      const outcome = await killRounds({
+        kill,
+        rounds,
+        postgres,
+        openPage,
+        // Of its own, as the pages of the kind before hold these.
+        places: places.splice(0, writers),
+        traffic,
+        countEnded,
+      });
+      expect(outcome).toMatchObject({ lost: 0, doubled: 0, outdated: 0, serversEnded: 0 });
+      expect(outcome.acknowledged).toBeGreaterThan(writers);
+      // The kill was noticed, or nothing was proved.
+      expect(outcome.failedCalls).toBeGreaterThan(0);
+    });
+
+  await test.step('frozen', async () => {
+    const { api } = await openPage();
+    const [place] = places;
+    if (!place) throw new Error('there is nothing to write');
+    const { questionnaireId: id, key } = place;
+    const answers = { [key]: { value: true, content: 'While frozen' } };
+    const read = () => api.read('certifierQuestionnaireList', {});
+    const save = () => api.act('questionnaireAnswersSave', { id, answers });
+    postgres.freeze();
+    try {
+      const asked = [...Array.from({ length: 15 }, () => [read, save]).flat()].map(refusalOf);
+      for (const { code, ms } of await Promise.all(asked)) {
+        expect(code).toBe('unavailable');
+        expect(ms).toBeLessThan(answerWithinMs);
+      }
+      for (const { origin } of servers) {
+        const startedAt = performance.now();
+        const reply = await fetch(`${origin}/readyz`);
+        expect([reply.status, await reply.json()]).toMatchObject([
+          503,
+          { checks: { database: { state: 'failed', reason: 'no-answer' } } },
+        ]);
+        expect(performance.now() - startedAt).toBeLessThan(answerWithinMs);
+      }
+    } finally {
+      postgres.thaw();
+    }
+    await expect.poll(async () => Object.keys((await save().catch(noReply)).saved)).toEqual([key]);
+    for (const { origin } of servers)
+      await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(200);
+    expect(countEnded()).toBe(0);
+  });
+
+  await test.step('no server answers: nginx says so, in words', async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+    const { api } = await openPage();
+    const refused = await refusalOf(() => api.read('certifierQuestionnaireList', {}));
+    expect(refused.code).toBe('unavailable');
+    const page = await fetch(`${nginx.url}/`, { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await page.text()).toContain('Sajt trenutno nije dostupan');
+  });
+});
+
+/** With which code a call was refused, and after how long. */
+async function refusalOf(call: () => Promise<unknown>) {
+  const startedAt = performance.now();
+  const failure = await call().then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return { code: (failure as { code?: string }).code, ms: performance.now() - startedAt };
+}
+
+const noReply = () => ({ saved: {} });

@@ -1,0 +1,203 @@
+import { sql } from 'kysely';
+import { openTestSite } from '../server/src/testing/openTestSite.ts';
+import { untilSomebodyWaits } from '../server/src/testing/untilSomebodyWaits.ts';
+import { startPostgres, type Postgres } from './startPostgres.ts';
+import { whyUnavailable } from '../server/src/unavailable.ts';
+import { connect, type Connection, type Database } from '../server/src/database/connect.ts';
+import { inTransaction } from '../server/src/database/inTransaction.ts';
+
+/** A PostgreSQL is made and started. */
+jest.setTimeout(60_000);
+
+/** Within which a call is answered, whatever the database does. */
+const answerWithinMs = 5000;
+
+let postgres: Postgres;
+let administration: Connection;
+let connection: Connection;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  administration = await connect({ kind: 'server', url: postgres.url });
+});
+beforeEach(async () => {
+  connection = await connect({ kind: 'server', url: postgres.url });
+});
+afterEach(async () => {
+  postgres.thaw();
+  await connection.close();
+  // Statements that nobody waits for any more.
+  await terminateOthers();
+});
+afterAll(async () => {
+  await administration.close();
+  await postgres.stop();
+});
+
+const one = (db: Database) => sql`select 1`.execute(db);
+
+/** Why the work failed, and after how long. */
+async function failureOf(work: Promise<unknown>) {
+  const startedAt = performance.now();
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return { reason: whyUnavailable(error), ms: performance.now() - startedAt, error };
+}
+
+/** What `pg_terminate_backend` ends: every connection but the one that asks. */
+async function terminateOthers(): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(administration.db);
+}
+
+/** Resolves when so many statements run that do nothing but wait. */
+async function untilAsleep(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ asleep: number }>`select count(*)::int as asleep
+      from pg_stat_activity where wait_event = 'PgSleep'`.execute(administration.db);
+    if (rows[0]?.asleep === count) return;
+  }
+}
+
+describe('a call that is under way when its connection is dropped', () => {
+  it('is answered with 503 and when to try again, and done when it is sent again', async () => {
+    process.env.TEST_DATABASE_URL = postgres.url;
+    const site = await openTestSite();
+    try {
+      await site.reset();
+      const id = site.world.questionnaire;
+      const key = `question_comments_${site.world.question('strategy')}`;
+      const save = () =>
+        site.call('client', 'questionnaireAnswersSave', {
+          id,
+          answers: { [key]: { value: true, content: 'Kept' } },
+        });
+      let cutOff: Awaited<ReturnType<typeof save>> | undefined;
+      const holding = inTransaction(site.db, async (trx) => {
+        await sql`select from questionnaires where id = ${id} for update`.execute(trx);
+        const saving = save();
+        await untilSomebodyWaits(trx);
+        await terminateOthers();
+        cutOff = await saving;
+      });
+      // Its own connection was ended as well.
+      expect(await failureOf(holding)).toMatchObject({ reason: 'connection-lost' });
+      expect(cutOff).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '2' },
+        error: { code: 'unavailable', details: { retryAfterSeconds: 2 } },
+      });
+      const again = await save();
+      expect([again.status, again.reply.saved]).toEqual([200, { [key]: expect.anything() }]);
+    } finally {
+      await site.close();
+      delete process.env.TEST_DATABASE_URL;
+    }
+  });
+});
+
+describe('a connection that is dropped', () => {
+  it('while it is asked something fails that, as unavailable, and nothing else', async () => {
+    const asked = Array.from({ length: 10 }, () =>
+      failureOf(sql`select pg_sleep(3)`.execute(connection.db)),
+    );
+    await untilAsleep(10);
+    await terminateOthers();
+    const reasons = (await Promise.all(asked)).map(({ reason }) => reason);
+    expect(reasons).toEqual(Array.from({ length: 10 }, () => 'connection-lost'));
+    await expect(one(connection.db)).resolves.toBeDefined();
+  });
+
+  it('between two statements of a transaction fails the transaction, and ends no process', async () => {
+    const { reason } = await failureOf(
+      inTransaction(connection.db, async (trx) => {
+        await one(trx);
+        await terminateOthers();
+        await one(trx);
+      }),
+    );
+    expect(reason).toBe('connection-lost');
+    await expect(one(connection.db)).resolves.toBeDefined();
+  });
+
+  it('while it is held, and nothing asked, ends no process', async () => {
+    await connection.db.connection().execute(async (held) => {
+      await one(held);
+      await terminateOthers();
+    });
+    // The next one may still get it, before its end is seen; nobody after that.
+    await failureOf(one(connection.db));
+    await expect(one(connection.db)).resolves.toBeDefined();
+  });
+
+  it('by a restart and by a crash of PostgreSQL is opened anew once that is back', async () => {
+    for (const end of [postgres.restart, postgres.crash]) {
+      const asked = failureOf(sql`select pg_sleep(3)`.execute(connection.db));
+      await untilAsleep(1);
+      await end();
+      expect((await asked).reason).toBe('connection-lost');
+      await expect(one(connection.db)).resolves.toBeDefined();
+    }
+  });
+});
+
+describe('a PostgreSQL that is frozen', () => {
+  it('is given up within five seconds by everybody who asks or waits for a connection, and used again when it goes on', async () => {
+    await one(connection.db);
+    postgres.freeze();
+    // More than there are connections.
+    const asked = Array.from({ length: 30 }, () => failureOf(one(connection.db)));
+    asked.push(failureOf(inTransaction(connection.db, one)));
+    for (const { reason, ms } of await Promise.all(asked)) {
+      expect(['no-answer', 'no-free-connection']).toContain(reason);
+      expect(ms).toBeLessThan(answerWithinMs);
+    }
+    postgres.thaw();
+    await expect(one(connection.db)).resolves.toBeDefined();
+    expect(connection.use?.().waiting).toBe(0);
+  });
+
+  it('is given up in the middle of long work, too, which a PostgreSQL that lives may finish', async () => {
+    const { dbForLongWork } = connection;
+    await expect(sql`select pg_sleep(5)`.execute(dbForLongWork)).resolves.toBeDefined();
+    const asked = failureOf(sql`select pg_sleep(60)`.execute(dbForLongWork));
+    await untilAsleep(1);
+    postgres.freeze();
+    const { reason, ms } = await asked;
+    expect(reason).toBe('no-answer');
+    expect(ms).toBeLessThan(answerWithinMs);
+  });
+});
+
+describe('a PostgreSQL that lives', () => {
+  it('ends a statement, and a wait for a lock, that take too long for a call', async () => {
+    await sql`create table held (id int)`.execute(connection.db);
+    const slow = failureOf(sql`select pg_sleep(60)`.execute(connection.db));
+    const waiting = inTransaction(administration.dbForLongWork, async (trx) => {
+      await sql`lock table held`.execute(trx);
+      return failureOf(sql`select from held`.execute(connection.db));
+    });
+    expect(await slow).toMatchObject({ reason: 'too-slow' });
+    expect(await waiting).toMatchObject({ reason: 'busy' });
+    await sql`drop table held`.execute(connection.db);
+  });
+
+  it('tells who asks more than it has connections for', async () => {
+    const slow = Array.from({ length: 10 }, () =>
+      failureOf(sql`select pg_sleep(3.3)`.execute(connection.db)),
+    );
+    await untilAsleep(10);
+    expect(await failureOf(one(connection.db))).toMatchObject({ reason: 'no-free-connection' });
+    await Promise.all(slow);
+  });
+
+  it('refuses a change on a copy that can only be read, as such', async () => {
+    const change = inTransaction(connection.db, async (trx) => {
+      await sql`set transaction read only`.execute(trx);
+      await sql`create table written (id int)`.execute(trx);
+    });
+    expect(await failureOf(change)).toMatchObject({ reason: 'database-read-only' });
+  });
+});

@@ -1,0 +1,187 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Connection } from '../database/connect.ts';
+import { openDiskFileStore } from '../documents/openDiskFileStore.ts';
+import { documentCalls, pdf } from '../documents/testing/documentCalls.ts';
+import { sendFile } from '../documents/testing/sendFile.ts';
+import type { FileStore } from '../documents/fileStore.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { watchHealth } from './watchHealth.ts';
+
+/** What a store says that has room. */
+const goodFiles: Pick<FileStore, 'probe'> = { probe: async () => ({ freeBytes: 5 }) };
+
+describe('the health of the site', () => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await openTestDatabase();
+  });
+  afterEach(() => connection.close());
+
+  it('is ready when database and documents can be read and written', async () => {
+    const read = watchHealth({ ...connection, files: goodFiles });
+    const ok = { state: 'ok' };
+    expect(await read()).toEqual({
+      status: 'ready',
+      checks: { database: ok, connections: ok, documents: ok },
+      freeBytes: 5,
+    });
+  });
+
+  it.each([
+    ['default_transaction_read_only', 'on', 'database-read-only'],
+    ['temp_file_limit', '16kB', 'database-full'],
+  ])('is degraded, for reading goes on, when %s is %s', async (setting, value, reason) => {
+    // On the one connection of the probes.
+    await sql`select set_config(${setting}, ${value}, false)`.execute(connection.dbForProbes);
+    const { status, checks } = await watchHealth({ ...connection, files: goodFiles })();
+    expect(status).toBe('degraded');
+    expect(checks.database).toMatchObject({
+      state: 'degraded',
+      reason,
+      words: expect.stringContaining('reading goes on') as unknown,
+    });
+  });
+
+  it('is unavailable without a database, and says so in words without its address', async () => {
+    await sql`select 1`.execute(connection.dbForProbes);
+    await connection.dbForProbes.destroy();
+    const { status, checks } = await watchHealth({ ...connection, files: goodFiles })();
+    expect([status, checks.database.state]).toEqual(['unavailable', 'failed']);
+  });
+
+  it('is told in three seconds also when the store of documents hangs, which is asked once', async () => {
+    let asked = 0;
+    const probe = () => {
+      asked += 1;
+      return new Promise<never>(() => {});
+    };
+    let clock = 0;
+    const read = watchHealth({ ...connection, files: { probe }, clock: () => clock });
+    const startedAt = performance.now();
+    const { checks } = await read();
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+    expect(checks.documents).toMatchObject({ state: 'degraded', reason: 'store-unreachable' });
+    clock = 60_000;
+    await read();
+    expect(asked).toBe(1);
+  });
+
+  it('is found out at most once a second, and room is tried every few seconds', async () => {
+    let probes = 0;
+    const probe = async () => ({ freeBytes: ++probes });
+    let clock = 0;
+    const read = watchHealth({ ...connection, files: { probe }, clock: () => clock });
+    expect(await read()).toBe(await read());
+    clock = 999;
+    expect(await read()).toBe(await read());
+    const before = await read();
+    clock = 1001;
+    expect(await read()).not.toBe(before);
+    expect(probes).toBe(1);
+    clock = 6000;
+    await read();
+    expect(probes).toBe(2);
+  });
+});
+
+describe('documents that cannot be kept', () => {
+  let folder: string;
+  let site: TestSite;
+  let calls: ReturnType<typeof documentCalls>;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cert-health-'));
+    const limitBytes = 500_000;
+    const now = () => new Date();
+    const files = await openDiskFileStore({ folder, signingKey: 'key', limitBytes, now });
+    site = await openTestSite({ files, startsAt: now });
+    await site.reset();
+    calls = documentCalls(site);
+  });
+  afterEach(async () => {
+    await site.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    ['disk-full', (work: () => Promise<void>) => withRoomFor(1000, work)],
+    ['disk-read-only', (work: () => Promise<void>) => withoutRights(folder, work)],
+  ])('for %s are refused as unavailable, and everything else goes on', async (reason, during) => {
+    const kept = await calls.attach();
+    await during(async () => {
+      const { reply } = await site.call('client', 'mediaGetSignedUrl', {
+        id: calls.id(),
+        module: 'documents',
+        ...pdf,
+      });
+      const sent = await sendFile(site.app, reply.url, {
+        bytes: Buffer.alloc(100_000),
+        type: pdf.type,
+      });
+      expect([sent.status, JSON.parse(sent.bytes.toString())]).toEqual([
+        503,
+        { error: { code: 'unavailable', details: { retryAfterSeconds: 60 } } },
+      ]);
+      expect(sent.headers['retry-after']).toBe('60');
+      expect((await sendFile(site.app, kept.url)).status).toBe(200);
+      expect((await calls.list())[0]?.questions).not.toEqual([]);
+      const saved = await site.call('client', 'questionnaireAnswersSave', {
+        id: calls.id(),
+        answers: {
+          [`question_comments_${site.world.question('strategy')}`]: { value: true, content: 'x' },
+        },
+      });
+      expect(saved.status).toBe(200);
+      const ready = await site.app.inject('/readyz');
+      expect([ready.statusCode, ready.json()]).toEqual([
+        200,
+        expect.objectContaining({
+          status: 'degraded',
+          checks: expect.objectContaining({
+            documents: expect.objectContaining({ state: 'degraded', reason }) as unknown,
+          }) as unknown,
+        }),
+      ]);
+    });
+    // Nothing is left of what was refused.
+    expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
+    await calls.attach();
+  });
+});
+
+/**
+ * Does the work while this process may not write into the folder: as another user when it is root, whom no mode keeps
+ * out, but who may read on.
+ */
+async function withoutRights<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const isRoot = process.geteuid?.() === 0;
+  const inside = await readdir(folder, { recursive: true });
+  const setModes = async (folderMode: number, fileMode: number) => {
+    for (const path of ['', ...inside].map((name) => join(folder, name)))
+      await chmod(path, (await stat(path)).isDirectory() ? folderMode : fileMode);
+  };
+  await setModes(0o555, 0o444);
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    return await work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    await setModes(0o755, 0o644);
+  }
+}
+
+/** Does the work while no file of this process may grow beyond so many bytes: more fails as on a full disk. */
+async function withRoomFor<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
+  const limit = (soft: string) =>
+    execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${soft}:`]);
+  limit(String(bytes));
+  try {
+    return await work();
+  } finally {
+    limit('unlimited');
+  }
+}

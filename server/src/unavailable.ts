@@ -1,0 +1,120 @@
+import {
+  DatabaseUnavailable,
+  isConnectionState,
+  type DatabaseReason,
+} from './database/DatabaseUnavailable.ts';
+import { hasLost } from './database/hasLost.ts';
+
+/** Why the site cannot do something just now, though nothing is wrong with what was asked. */
+export type UnavailableReason =
+  | DatabaseReason
+  /** Others held what was wanted for too long, or changed it again and again. */
+  | 'busy'
+  /** A statement took too long. */
+  | 'too-slow'
+  | 'database-full'
+  | 'database-read-only'
+  /** The database server lacks memory, or its disk fails. */
+  | 'database-failed'
+  | 'disk-full'
+  | 'disk-read-only'
+  | 'disk-failed'
+  /** This process may not open more files and connections. */
+  | 'too-many-open'
+  /** The store of documents does not answer, or answers that it cannot. */
+  | 'store-unreachable';
+
+/** How long a caller waits before it tries again. What an operator has to cure is asked for less often. */
+const retryAfterSeconds: Record<UnavailableReason, number> = {
+  refused: 5,
+  'no-answer': 5,
+  'connection-lost': 2,
+  'no-free-connection': 5,
+  busy: 2,
+  'too-slow': 10,
+  'database-full': 60,
+  'database-read-only': 15,
+  'database-failed': 15,
+  'disk-full': 60,
+  'disk-read-only': 60,
+  'disk-failed': 60,
+  'too-many-open': 10,
+  'store-unreachable': 15,
+};
+
+/** By SQLSTATE. Source: PostgreSQL manual, appendix A. */
+const databaseStates: { readonly [state: string]: UnavailableReason } = {
+  '25006': 'database-read-only',
+  '53000': 'database-failed',
+  '53100': 'database-full',
+  '53200': 'database-failed',
+  '53300': 'refused',
+  // Of files for a moment: `temp_file_limit`.
+  '53400': 'database-full',
+  '55P03': 'busy',
+  '57014': 'too-slow',
+  '58000': 'database-failed',
+  '58030': 'database-failed',
+};
+
+/** Of files and folders. Source: Node.js documentation, "Common system errors". */
+const fileCodes: { readonly [code: string]: UnavailableReason } = {
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  // A limit of the process or of the file system.
+  EFBIG: 'disk-full',
+  EROFS: 'disk-read-only',
+  EACCES: 'disk-read-only',
+  EPERM: 'disk-read-only',
+  EIO: 'disk-failed',
+  ESTALE: 'disk-failed',
+  EMFILE: 'too-many-open',
+  ENFILE: 'too-many-open',
+};
+
+/** Of connections. The database's are `DatabaseUnavailable` already: these are the document store's. */
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/**
+ * Tells what fails for a time, and may work again without anybody changing what was asked; undefined for any other
+ * error. The only place that knows the codes of database, system and store.
+ */
+export function whyUnavailable(error: unknown): UnavailableReason | undefined {
+  if (error instanceof DatabaseUnavailable) return error.reason;
+  if (hasLost(error)) return 'busy';
+  // By its fields: in the tests' sandbox Node's own errors are of another class `Error`.
+  const { name, code, syscall, $fault, $metadata } = (error ?? {}) as Fields;
+  if (typeof code === 'string') {
+    if (isConnectionState(code)) return 'connection-lost';
+    if (Object.hasOwn(databaseStates, code)) return databaseStates[code];
+    if (syscall !== undefined && Object.hasOwn(fileCodes, code)) return fileCodes[code];
+    if (networkCodes.has(code)) return 'store-unreachable';
+  }
+  // The embedded database has crashed inside of this process.
+  if (name === 'RuntimeError') return 'database-failed';
+  if (name === 'TimeoutError' || $fault === 'server' || ($metadata?.httpStatusCode ?? 0) >= 500)
+    return 'store-unreachable';
+  return undefined;
+}
+
+type Fields = Partial<
+  Pick<NodeJS.ErrnoException, 'name' | 'code' | 'syscall'> & {
+    /** Of the store's client. */
+    $fault: string;
+    $metadata: { httpStatusCode?: number };
+  }
+>;
+
+/** After how many seconds what failed for this reason is worth another try. */
+export function retryAfter(reason: UnavailableReason): number {
+  return retryAfterSeconds[reason];
+}
