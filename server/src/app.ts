@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
 import { constants } from 'node:zlib';
@@ -8,6 +7,8 @@ import type { Programme } from './content/schema/programme.ts';
 import type { Database } from './database/connect.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
+import { acceptBodies, strangersLimitBytes } from './http/acceptBodies.ts';
+import { parseBoundedForm } from './http/boundedFields.ts';
 import { apiRoute } from './http/apiRoute.ts';
 import { countCalls } from './http/countCalls.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
@@ -78,7 +79,8 @@ export async function buildApp({
       requestIdLogLabel: 'requestId',
     }),
     genReqId: newId,
-    bodyLimit: config.bodyLimitBytes,
+    bodyLimit: strangersLimitBytes,
+    routerOptions: { querystringParser: (text) => parseBoundedForm(text) as never },
     trustProxy: trusted(config.trustProxy),
     serverFactory: (answer) => {
       const server = createServer(connections.serverOptions, answer);
@@ -118,7 +120,7 @@ export async function buildApp({
     // The default, 11, takes a second for a large reply.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await app.register(formbody);
+  await acceptBodies(app);
   healthRoutes(app, db);
   apiRoute(app, {
     db,
@@ -131,6 +133,8 @@ export async function buildApp({
     now,
     releaseId,
     editorLicenceKey: config.editorLicenceKey,
+    bodyLimitBytes: config.bodyLimitBytes,
+    bodyWithinMs: limits.callMs,
   });
   await fileRoutes(app, { files, now });
   const { served } = files;

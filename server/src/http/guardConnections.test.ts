@@ -11,6 +11,7 @@ import { connectionLimits, guardConnections, type ConnectionLimits } from './gua
 const limits: ConnectionLimits = {
   headMs: 200,
   requestMs: 400,
+  callMs: 300,
   stalledMs: 300,
   replyMs: 600,
   idleMs: 300,
@@ -166,7 +167,7 @@ describe('the site', () => {
   };
 
   it('ends a download that nobody takes, and a call that arrives byte by byte', async () => {
-    const guarded = await listen({ replyMs: never });
+    const guarded = await listen({ replyMs: never, requestMs: never });
     const fileType = 'application/pdf';
     const storedName = makeStoredName(fileType);
     await site.files.write(storedName, large);

@@ -8,6 +8,8 @@ export type ConnectionLimits = {
   headMs: number;
   /** Until a request has arrived as a whole. */
   requestMs: number;
+  /** Until a call has; pages give one up after 20 s. */
+  callMs: number;
   /** During a request or a reply, without a byte in either direction. */
   stalledMs: number;
   /** From the head of a request until the last byte of its reply was taken. */
@@ -31,6 +33,7 @@ export type ConnectionLimits = {
 export const connectionLimits: ConnectionLimits = {
   headMs: 30_000,
   requestMs: addressLifeSeconds * 1000,
+  callMs: 30_000,
   stalledMs: 30_000,
   replyMs: 2 * addressLifeSeconds * 1000,
   idleMs: 72_000,
