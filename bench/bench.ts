@@ -1,4 +1,4 @@
-/** `npm run bench [-- tax answer grading start import scale saves refresh questions lighthouse report editing release kills]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- name …]`: the measurements, each beside its peer in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
@@ -14,6 +14,7 @@ import { measureRelease } from './release/measureRelease.ts';
 import { measureRefresh } from './refresh/measureRefresh.ts';
 import { measureSaves } from './saves/measureSaves.ts';
 import { measureCategoryList } from './scale/measureCategoryList.ts';
+import { measureSlowConnections } from './slow-connections/measureSlowConnections.ts';
 import { measureStart } from './start/measureStart.ts';
 import { measureTax } from './tax/measureTax.ts';
 
@@ -32,6 +33,7 @@ const measurements: Record<string, Measurement> = {
   editing: measureEditing,
   release: measureRelease,
   kills: measureKills,
+  slow: measureSlowConnections,
 };
 
 const wanted = process.argv.slice(2);

@@ -25,6 +25,8 @@ export type ServerOptions = {
   modulesOrigin?: string;
   /** How many proxies stand in front. */
   trustProxy?: number;
+  /** Where it serves its numbers for Prometheus; nowhere by default. */
+  metricsPort?: number;
 };
 
 export type RunningServer = {
@@ -67,6 +69,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(options.programmeFile && { PROGRAMME_FILE: options.programmeFile }),
       ...(options.modulesOrigin && { MODULES_ORIGIN: options.modulesOrigin }),
       ...(options.trustProxy && { TRUST_PROXY: String(options.trustProxy) }),
+      ...(options.metricsPort && { METRICS_PORT: String(options.metricsPort) }),
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'pipe', 'pipe'],

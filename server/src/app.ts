@@ -1,17 +1,19 @@
 import compress from '@fastify/compress';
-import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { createServer } from 'node:http';
 import { constants } from 'node:zlib';
 import type { Config } from './config.ts';
 import type { Programme } from './content/schema/programme.ts';
 import type { Database } from './database/connect.ts';
-import { addressLifeSeconds } from './documents/addressLifeSeconds.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
 import type { Health } from './health/watchHealth.ts';
+import { acceptBodies, strangersLimitBytes } from './http/acceptBodies.ts';
+import { parseBoundedForm } from './http/boundedFields.ts';
 import { apiRoute } from './http/apiRoute.ts';
 import { countCalls } from './http/countCalls.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
+import { connectionLimits, guardConnections } from './http/guardConnections.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { logCalls } from './http/logCalls.ts';
 import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
@@ -53,14 +55,10 @@ export type AppParts = {
   metrics: Pick<Metrics, 'observe'>;
   programme: Programme;
   log: LogSettings;
+  /** Shorter ones in tests. */
+  limits?: typeof connectionLimits;
 };
 
-/**
- * A request whose head, or which as a whole, has not arrived after this long is given up, so that nobody can hold
- * connections open. 25 MB over a slow line (1 Mbit/s up) take 210 seconds, and an upload's address is good for 300.
- */
-const headTimeoutMs = 30_000;
-const requestTimeoutMs = addressLifeSeconds * 1000;
 /** Shorter replies are not worth packing. */
 const compressFromBytes = 1024;
 
@@ -77,7 +75,9 @@ export async function buildApp({
   releaseId,
   metrics,
   log,
+  limits = connectionLimits,
 }: AppParts): Promise<FastifyInstance> {
+  const connections = guardConnections(limits);
   const app = Fastify({
     logger: loggerOptions(log),
     // The framework's own lines hold addresses with their queries.
@@ -86,18 +86,25 @@ export async function buildApp({
       requestIdLogLabel: 'requestId',
     }),
     genReqId: newId,
-    bodyLimit: config.bodyLimitBytes,
+    bodyLimit: strangersLimitBytes,
+    routerOptions: { querystringParser: (text) => parseBoundedForm(text) as never },
     trustProxy: trusted(config.trustProxy),
-    requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: headTimeoutMs },
+    serverFactory: (answer) => {
+      const server = createServer(connections.serverOptions, answer);
+      connections.watch(server);
+      return server;
+    },
     // An address that cannot even be decoded; Fastify's own reply would repeat it.
     frameworkErrors: (_error, _request, reply) => {
       void sendNotFound(reply);
     },
     // The default writes what arrived into the log.
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
-    },
+    clientErrorHandler: connections.refuse,
+  });
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    if (!connections.isFlooding(socket)) return;
+    socket.resetAndDestroy();
+    return reply.hijack();
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalReply(error, request.id);
@@ -116,7 +123,7 @@ export async function buildApp({
     // The default, 11, takes a second for a large reply.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await app.register(formbody);
+  await acceptBodies(app);
   healthRoutes(app, readHealth);
   apiRoute(app, {
     db,
@@ -132,6 +139,8 @@ export async function buildApp({
     now,
     releaseId,
     editorLicenceKey: config.editorLicenceKey,
+    bodyLimitBytes: config.bodyLimitBytes,
+    bodyWithinMs: limits.callMs,
   });
   await fileRoutes(app, { files, now });
   const { served } = files;

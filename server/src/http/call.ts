@@ -1,4 +1,5 @@
 import { refuse } from '@cert/shared/domain';
+import { isStorable } from './boundedFields.ts';
 import { contract, type Action, type ActionName } from '@cert/shared/contract';
 
 /** One request to `/api`, freed of HTTP. */
@@ -16,7 +17,7 @@ export type Call = {
 /**
  * Reads which action is called with what (decisions §6): from the query of a GET, from the body of a POST.
  * @throws Refusal invalid-input naming `action` when there is none of that name or it wants the other method, and
- *   `body` when that is not a map of fields
+ *   `body` when that is not a map of fields; or naming a field with a text that cannot be stored
  */
 export function parseCall(request: {
   method: string;
@@ -39,6 +40,11 @@ export function parseCall(request: {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (action.method === 'POST' ? !isPost : !isRead)
     throw refuse('invalid-input', { fields: { action: 'wrong-method' } });
+  for (const [field, value] of Object.entries(sent))
+    if (!isStorable({ [field]: value }))
+      throw refuse('invalid-input', {
+        fields: { [isStorable(field) ? field : 'body']: 'malformed' },
+      });
   return {
     name,
     action,

@@ -1,5 +1,6 @@
 import { refuse } from '@cert/shared/domain';
 import { z } from 'zod';
+import { isBoundedJson, isStorable } from './boundedFields.ts';
 
 type Fields = { [name: string]: unknown };
 
@@ -33,9 +34,12 @@ function readTexts(schema: z.ZodObject, fields: Fields): Fields {
   return Object.fromEntries(read);
 }
 
+/** Undefined for what is not JSON, or more than a call may hold. */
 function parseJson(text: string): unknown {
+  if (!isBoundedJson(text)) return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    const value = JSON.parse(text) as unknown;
+    return isStorable(value) ? value : undefined;
   } catch {
     // Not JSON: then it is the text that it is, and the schema has refused that already.
     return undefined;

@@ -1,18 +1,22 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { connectionLimits, guardConnections } from '../http/guardConnections.ts';
 import type { Metrics } from './createMetrics.ts';
 
 /**
  * Serves `/metrics` on a port of its own, which the reverse proxy does not know: it is nobody's business but the
  * operator's.
  * @param place port 0 takes any free one
+ * @param limits shorter ones in tests
  */
 export async function serveMetrics(
   metrics: Metrics,
   place: { host: string; port: number },
+  limits = connectionLimits,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
-  const server = createServer((request, response) => {
+  const connections = guardConnections(limits);
+  const server = createServer(connections.serverOptions, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end('Not found');
       return;
@@ -22,6 +26,8 @@ export async function serveMetrics(
       () => response.writeHead(500).end('Failed'),
     );
   });
+  connections.watch(server);
+  server.on('clientError', connections.refuse);
   server.listen(place.port, place.host);
   await once(server, 'listening');
   // Whoever asks for the metrics must not end the site, whatever happens on the way.

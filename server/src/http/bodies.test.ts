@@ -1,0 +1,217 @@
+import { contract, type ActionName } from '@cert/shared/contract';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { inputsOf } from '../testing/inputsOf.ts';
+import { tokenOf } from '../testing/makeWorld.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ bodyLimitBytes: 1_048_576 });
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+const json = 'application/json';
+const formType = 'application/x-www-form-urlencoded';
+const post = (payload: string | Buffer, type = json) =>
+  site.app.inject({ method: 'POST', url: '/api', headers: { 'content-type': type }, payload });
+
+const malformed = { error: { code: 'invalid-input', details: { fields: { body: 'malformed' } } } };
+const manyFields = (count: number) => Array.from({ length: count }, (_, at) => `a${at}=`).join('&');
+
+/** Milliseconds of processor that this process spends meanwhile. */
+async function processorMs(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe('a body of a stranger', () => {
+  const padded = (bytes: number, fields: object = {}) =>
+    JSON.stringify({ action: 'userLogin', email: 'a@example.com', ...fields, password: 'x' }).replace(
+      '{',
+      `{${' '.repeat(bytes)}`,
+    );
+
+  it('may be 64 kB and no more', async () => {
+    expect((await post(padded(65_000))).json().error.code).toBe('invalid-input');
+    const refused = await post(padded(65_600));
+    expect([refused.statusCode, refused.json()]).toEqual([413, { error: { code: 'too-large' } }]);
+  });
+
+  it('is refused as signed out when its session has ended, so that nothing is given up for good', async () => {
+    const refused = await post(padded(65_600).replace('{', '{"authToken":"of-nobody",'));
+    expect([refused.statusCode, refused.json().error.code]).toEqual([401, 'signed-out']);
+  });
+
+  it('is not let through by a token behind its first 64 kB', async () => {
+    const late = await post(padded(65_600, { authToken: tokenOf('client') }));
+    expect(late.statusCode).toBe(413);
+  });
+
+  it('is counted while it arrives, when it does not say how long it is', async () => {
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.app.server.address() as AddressInfo;
+    const headers = { 'content-type': json, 'transfer-encoding': 'chunked' };
+    const call = request({ host: '127.0.0.1', port, path: '/api', method: 'POST', headers });
+    const answered = new Promise<number | undefined>((resolve) =>
+      call.once('response', (reply) => resolve(reply.resume().statusCode)),
+    );
+    for (let sent = 0; sent < 5; sent += 1) call.write(' '.repeat(20_000));
+    call.end('{}');
+    expect(await answered).toBe(413);
+  });
+
+  it('of more than 64 kB is refused everywhere else as well', async () => {
+    const { statusCode } = await site.app.inject({
+      method: 'POST',
+      url: '/elsewhere',
+      headers: { 'content-type': json },
+      payload: `"${'x'.repeat(70_000)}"`,
+    });
+    expect(statusCode).toBe(404);
+  });
+
+  it.each([
+    ['a form of 90,000 fields', manyFields(90_000), formType],
+    ['lists in lists', '['.repeat(60_000), json],
+    ['maps in maps', '{"a":'.repeat(12_000), json],
+    ['60,000 values', `{"a":[${'1,'.repeat(30_000)}1]}`, json],
+    ['10,000 names', `{${Array.from({ length: 8_000 }, (_, at) => `"${at}":1`).join()}}`, json],
+  ])('costs less than 20 ms of processor when it is %s', async (_what, payload, type) => {
+    // The first calls of a process are slow in any case.
+    for (let warm = 0; warm < 3; warm += 1) await post(payload, type);
+    const costs: number[] = [];
+    for (let round = 0; round < 5; round += 1)
+      costs.push(await processorMs(() => post(payload, type)));
+    expect(Math.min(...costs)).toBeLessThan(20);
+  });
+});
+
+describe('a body', () => {
+  it('of somebody who is signed in may be as large as the setting says', async () => {
+    const save = (content: string) =>
+      post(
+        JSON.stringify({
+          action: 'infoAdditionalSave',
+          authToken: tokenOf('lead'),
+          id: site.world.questionnaire,
+          info: { mainFocus: content },
+          unknown: 'x'.repeat(200_000),
+        }),
+      );
+    expect((await save('Said')).json()).toMatchObject({ saved: { mainFocus: { revision: 1 } } });
+    const form = new URLSearchParams({ authToken: tokenOf('client'), action: 'userLogout' });
+    const large = await post(`${form}&unknown=${'x'.repeat(200_000)}`, formType);
+    expect(large.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['1,001 fields', manyFields(1_001), formType],
+    ['21 levels', `{"action":"userLogout","a":${'['.repeat(20)}${']'.repeat(20)}}`, json],
+    ['10,001 values', `{"action":"userLogout","a":[${'1,'.repeat(10_000)}1]}`, json],
+    ['a prototype', '{"action":"userLogout","a":{"__proto__":{"b":1}}}', json],
+    ['a constructor', '{"action":"userLogout","a":{"constructor":{"prototype":{}}}}', json],
+  ])('of %s is refused before it is looked at', async (_what, payload, type) => {
+    const refused = await post(payload, type);
+    expect([refused.statusCode, refused.json()]).toEqual([400, malformed]);
+  });
+
+  it.each([
+    ['1,000 fields', `action=userLogout&${manyFields(999)}`, formType],
+    ['20 levels', `{"action":"userLogout","a":${'['.repeat(19)}${']'.repeat(19)}}`, json],
+    ['brackets within texts', `{"action":"userLogout","a":"\\"${'[{,'.repeat(9_000)}"}`, json],
+  ])('of %s is read', async (_what, payload, type) => {
+    expect((await post(payload, type)).statusCode).toBe(401);
+  });
+
+  it('is bounded in JSON that stands in a field of a form, too', async () => {
+    const fields = {
+      action: 'infoAdditionalSave',
+      authToken: tokenOf('lead'),
+      id: String(site.world.questionnaire),
+      info: `{"mainFocus":"a","x":${'['.repeat(30)}${']'.repeat(30)}}`,
+    };
+    const refused = await post(new URLSearchParams(fields).toString(), formType);
+    expect(refused.json().error).toEqual({
+      code: 'invalid-input',
+      details: { fields: { info: 'malformed' } },
+    });
+  });
+
+  it('is JSON or a form: of any other type not a byte is read', async () => {
+    for (const type of ['text/plain', 'application/xml', 'multipart/form-data; boundary=x'])
+      expect((await post('x', type)).statusCode).toBe(400);
+  });
+});
+
+it('a query of more than 1,000 fields is refused', async () => {
+  const ask = (count: number) =>
+    site.app.inject({ url: `/api?action=programme&${manyFields(count)}` });
+  expect((await ask(999)).statusCode).toBe(200);
+  const refused = await ask(1_000);
+  expect([refused.statusCode, refused.json()]).toEqual([400, malformed]);
+  // Where nobody reads the query, it does no harm either.
+  expect((await site.app.inject(`/healthz?${manyFields(2_000)}`)).statusCode).toBe(200);
+});
+
+describe('a text that cannot be stored', () => {
+  const unstorable = ['a\u0000b', '\u0000', 'a\ud800b', '\udc00'];
+  const names = Object.keys(contract) as ActionName[];
+
+  /** The input once for every text in it, and every name of a field, with that one spoilt. */
+  function* spoilt(value: unknown, wrong: string): Generator {
+    if (typeof value === 'string') yield `${value}${wrong}`;
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, inner] of Object.entries(value)) {
+      for (const other of spoilt(inner, wrong)) yield { ...value, [name]: other };
+      yield { ...value, [`${name}${wrong}`]: inner };
+    }
+  }
+
+  const asTexts = (fields: object) =>
+    Object.entries(fields).map(([field, value]): [string, string] => [
+      field,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
+
+  it.each(names)('is refused in every field of %s, never stored and never an error', async (name) => {
+    const fields = { ...inputsOf(site, 'lead')[name], action: name, authToken: tokenOf('lead') };
+    const isPost = contract[name].method === 'POST';
+    const statuses: number[] = [];
+    const note = async (sent: ReturnType<typeof post>) => statuses.push((await sent).statusCode);
+    for (const wrong of unstorable) {
+      if (isPost)
+        for (const input of spoilt({ ...fields, unknown: { x: ['y'] } }, wrong))
+          await note(post(JSON.stringify(input)));
+      // An address or a form makes another character of half a pair.
+      if (!wrong.isWellFormed()) continue;
+      for (const input of spoilt(fields, wrong)) {
+        const texts = new URLSearchParams(asTexts(input as object)).toString();
+        await note(isPost ? post(texts, formType) : site.app.inject(`/api?${texts}`));
+      }
+    }
+    expect(statuses.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(statuses)).toEqual(new Set([400]));
+  });
+
+  it('is refused in addresses', async () => {
+    const { files, clock } = site;
+    const at = clock.now;
+    const file = { storedName: `${'0'.repeat(32)}.pdf`, fileType: 'application/pdf', at } as const;
+    const url = await files.signDownload({ ...file, fileName: 'a.pdf' });
+    for (const place of [
+      '/%00',
+      '/files/%00.pdf',
+      url.replace('a.pdf', 'a%00.pdf'),
+      url.replace('/files/', '/files/%00'),
+      '/hr/1/category/%00',
+      '/modules/%00/entry.js',
+    ]) {
+      const { statusCode } = await site.app.inject(place);
+      expect([place, [400, 403, 404].includes(statusCode)]).toEqual([place, true]);
+    }
+  });
+});

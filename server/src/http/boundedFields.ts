@@ -1,0 +1,72 @@
+import { parse } from 'node:querystring';
+
+/** What the fields of one call may hold. The largest call of a page saves a questionnaire of 150 questions at once. */
+const most = {
+  /** In a form or a query. */
+  fields: 1_000,
+  /** In JSON: entries of all maps and lists together. Pages send up to about 5,000. */
+  values: 10_000,
+  /** In JSON. The contract needs five. */
+  levels: 20,
+};
+
+/**
+ * Reads a form or a query.
+ * @returns a text per field, or a list where it is named more than once; null for more than 1,000 fields
+ */
+export function parseBoundedForm(text: string): Record<string, unknown> | null {
+  let fields = 1;
+  for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) fields += 1;
+  return fields > most.fields ? null : parse(text, '&', '=', { maxKeys: 0 });
+}
+
+/**
+ * Whether JSON is of 20 levels and 10,000 values at most; whether it is JSON at all is not asked. It costs less than
+ * parsing, which makes an object of every `{`.
+ */
+export function isBoundedJson(text: string): boolean {
+  let level = 0;
+  let values = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    switch (text[at]) {
+      case '"':
+        at = endOfText(text, at);
+        break;
+      case '{':
+      case '[':
+        level += 1;
+        values += 1;
+        break;
+      case '}':
+      case ']':
+        level -= 1;
+        break;
+      case ',':
+        values += 1;
+    }
+    if (level > most.levels || values > most.values) return false;
+  }
+  return true;
+}
+
+/** The place of the closing quotation mark. */
+function endOfText(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at += 1) {
+    if (json[at] === '\\') at += 1;
+    else if (json[at] === '"') return at;
+  }
+  return json.length;
+}
+
+/**
+ * Whether every text in the value, names of fields included, can be stored: PostgreSQL holds neither a zero byte nor
+ * half of a surrogate pair, and would fail on it.
+ * @param value of `isBoundedJson`, so that it is not deep
+ */
+export function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Array.isArray(value)
+    ? value.every(isStorable)
+    : Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+}

@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { createMetrics } from '../metrics/createMetrics.ts';
+import { serveMetrics } from '../metrics/serveMetrics.ts';
+import { makeStoredName } from '../documents/makeStoredName.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { connectionLimits, guardConnections, type ConnectionLimits } from './guardConnections.ts';
+
+/** As in the running server, but in milliseconds where that has seconds. */
+const limits: ConnectionLimits = {
+  headMs: 200,
+  requestMs: 400,
+  callMs: 300,
+  stalledMs: 300,
+  replyMs: 600,
+  idleMs: 300,
+  lingerMs: 100,
+  checkEveryMs: 20,
+  mostConnections: 20,
+  mostAtOnce: 4,
+};
+const never = 3_600_000;
+/** More than the kernel takes for a peer that does not read. */
+const large = Buffer.alloc(30_000_000);
+
+let server: Server | undefined;
+const peers: Socket[] = [];
+afterEach(async () => {
+  for (const peer of peers.splice(0)) peer.destroy();
+  if (!server) return;
+  server.closeAllConnections();
+  await new Promise((closed) => server?.close(closed));
+  server = undefined;
+});
+
+/** A guarded server that answers with what its address names. */
+async function open(changed: Partial<ConnectionLimits> = {}): Promise<Server> {
+  const guard = guardConnections({ ...limits, ...changed });
+  server = createServer(guard.serverOptions, (request, response) => {
+    if (request.url === '/refused') response.writeHead(403).end();
+    else request.resume().once('end', () => response.end(request.url === '/large' ? large : 'ok'));
+  });
+  guard.watch(server);
+  server.on('clientError', guard.refuse);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+/** A peer that keeps its side open whatever the server does, and reads nothing unless told so. */
+async function connectTo(to: Pick<Server, 'address'>, sent = ''): Promise<Socket> {
+  const { port } = to.address() as AddressInfo;
+  const peer = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  peers.push(peer);
+  peer.on('error', () => undefined).pause();
+  await once(peer, 'connect');
+  peer.write(sent);
+  return peer;
+}
+
+/** Sends a byte every few milliseconds until the connection is gone. */
+function trickle(peer: Socket, text: string): void {
+  let at = 0;
+  const timer = setInterval(() => peer.write(text[at++ % text.length] ?? ''), 20);
+  peer.once('close', () => clearInterval(timer));
+}
+
+/** Resolves as soon as the server holds no connection any more. @throws {Error} when it still does after 10 seconds */
+async function untilNone(of: Server): Promise<void> {
+  const giveUpAt = Date.now() + 10_000;
+  const count = () =>
+    new Promise<number>((resolve, reject) =>
+      of.getConnections((error, now) => (error ? reject(error) : resolve(now))),
+    );
+  while ((await count()) > 0) {
+    if (Date.now() > giveUpAt) throw new Error('a connection is still open');
+    await new Promise(setImmediate);
+  }
+}
+
+/** Resolves when the connection is gone, by an end or by a reset. */
+function untilClosed(peer: Socket): Promise<void> {
+  return new Promise((resolve) => peer.resume().once('close', () => resolve()));
+}
+
+const post = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100000\r\n\r\n';
+
+describe('the server ends a connection for good', () => {
+  it.each([
+    ['that sends nothing', ''],
+    ['with half a head', 'GET / HTTP/1.1\r\nho'],
+    ['with half a body', post],
+    ['that is no HTTP', 'good day\r\n\r\n'],
+    ['with a header that cannot be', 'GET / HTTP/1.1\r\nhost: a\u0000b\r\n\r\n'],
+    ['that is not used any more', 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['that is refused while it sends', `${post.replace('/ ', '/refused ')}some`],
+  ])('%s, though its peer never reads and never closes', async (_what, sent) => {
+    const guarded = await open();
+    await connectTo(guarded, sent);
+    await untilNone(guarded);
+  });
+
+  it.each([
+    ['a head', 'GET / HTTP/1.1\r\n', 'x: yyyyy\r\n', { requestMs: never, stalledMs: never }],
+    ['a body', post, 'z', { headMs: 300, stalledMs: never }],
+  ])('that sends %s byte by byte', async (_what, sent, rest, changed) => {
+    const guarded = await open(changed);
+    trickle(await connectTo(guarded, sent), rest);
+    await untilNone(guarded);
+  });
+
+  it('that takes nothing of a large reply', async () => {
+    const guarded = await open({ replyMs: never });
+    await connectTo(guarded, 'GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
+    await untilNone(guarded);
+  });
+
+  it('that takes a large reply in sips', async () => {
+    const guarded = await open({ stalledMs: never });
+    const peer = await connectTo(guarded, 'GET /large HTTP/1.1\r\nhost: a\r\n\r\n');
+    const timer = setInterval(() => peer.read(1000), 20);
+    await untilNone(guarded);
+    clearInterval(timer);
+  });
+});
+
+describe('the server', () => {
+  it('says that a request came too late', async () => {
+    const peer = await connectTo(await open(), 'GET / HTTP/1.1\r\nho');
+    const [reply] = (await once(peer.resume(), 'data')) as [Buffer];
+    expect(reply.toString()).toMatch(/^HTTP\/1\.1 408 .*connection: close/s);
+  });
+
+  it('closes further connections once there are as many as it wants', async () => {
+    const guarded = await open({ mostConnections: 2, headMs: never, stalledMs: never });
+    await connectTo(guarded);
+    await connectTo(guarded);
+    const third = await connectTo(guarded);
+    await once(third.resume(), 'end');
+  });
+
+  it('lets those live who send and read, however long they stay', async () => {
+    const guarded = await open({ idleMs: never });
+    const peer = await connectTo(guarded);
+    let replies = 0;
+    const began = Date.now();
+    while (Date.now() - began < 3 * limits.replyMs) {
+      peer.write('GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+      expect(String((await once(peer.resume(), 'data'))[0])).toContain('ok');
+      replies += 1;
+      peer.pause();
+    }
+    expect(replies).toBeGreaterThan(10);
+  });
+});
+
+describe('the site', () => {
+  let site: TestSite;
+  afterEach(() => site.close());
+
+  const listen = async (changed: Partial<ConnectionLimits> = {}) => {
+    site = await openTestSite({ limits: { ...limits, ...changed } });
+    await site.reset();
+    await site.app.listen({ port: 0, host: '127.0.0.1' });
+    return site.app.server;
+  };
+
+  it('ends a download that nobody takes, and a call that arrives byte by byte', async () => {
+    const guarded = await listen({ replyMs: never, requestMs: never });
+    const fileType = 'application/pdf';
+    const storedName = makeStoredName(fileType);
+    await site.files.write(storedName, large);
+    const at = site.clock.now;
+    const url = await site.files.signDownload({ storedName, fileType, fileName: 'a.pdf', at });
+    await connectTo(guarded, `GET ${url} HTTP/1.1\r\nhost: a\r\n\r\n`);
+    const head = 'host: a\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n';
+    trickle(await connectTo(guarded, `POST /api HTTP/1.1\r\n${head}`), ' ');
+    await untilNone(guarded);
+  });
+
+  it('ends a connection that asks again and again before it has read', async () => {
+    const guarded = await listen({ stalledMs: never, replyMs: never, idleMs: never });
+    const peer = await connectTo(guarded, 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(200));
+    await untilClosed(peer);
+    const answered = site.counted.length;
+    expect(answered).toBeLessThanOrEqual(limits.mostAtOnce);
+  });
+});
+
+it('the port of the metrics ends slow connections as well', async () => {
+  const metrics = createMetrics(() => ({ idle: 0, open: 0, waiting: 0 }) as never);
+  const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 }, limits);
+  const address = () => ({ port: served.port }) as AddressInfo;
+  const peer = await connectTo({ address }, 'GET /metrics HTTP/1.1\r\nx');
+  // The peer keeps its side open: only a server that closes for good makes writing fail.
+  trickle(peer, 'x');
+  await untilClosed(peer);
+  await served.stop();
+});
+
+it('outside of tests nobody has hours', () => {
+  expect(Math.max(connectionLimits.headMs, connectionLimits.stalledMs)).toBeLessThanOrEqual(60_000);
+  expect(connectionLimits.replyMs).toBeLessThanOrEqual(600_000);
+});
