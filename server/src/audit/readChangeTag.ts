@@ -4,19 +4,19 @@ import { askPrepared } from '../database/askPrepared.ts';
 import { allFinalized } from '../grading/allFinalized.ts';
 import { etagOf } from '../http/etag.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import { noticeableTo } from './noticeableTo.ts';
 
 /** Tags are given up after this time: what comes from other organisations' data, without a row here, is that old at most. */
 const periodMs = 3_600_000;
 
 /**
  * Something that differs as soon as anything has changed that the account can see on the organisation's
- * questionnaires, and stays the same otherwise: far cheaper than what it stands for. It tells nothing: what the account
- * may not notice does not go into it. It is the ETag of all replies that have one.
+ * questionnaires, and stays the same otherwise: far cheaper than what it stands for, and as cheap after years of
+ * changes as on the first day. It tells nothing: what the account may not notice does not go into it. It is the ETag of
+ * all replies that have one.
  *
- * It rests on the audit trail, which has a row for every change: their number since a fixed instant. The number of the
- * newest row would not do: one that got its number earlier may be committed later, and gaps would count what is blind.
- * Setting a finalization back hides rows again, so whether the blind phase is over counts, too.
+ * It rests on counters that every change raises in its own transaction (`change_counters`). What colleagues do unseen
+ * goes into counters of their own, which are read only while everybody has finalized: setting a finalization back hides
+ * them again.
  */
 export async function readChangeTag({
   db,
@@ -30,21 +30,18 @@ export async function readChangeTag({
   'db' | 'account' | 'questionnaire' | 'role' | 'now' | 'releaseId'
 >): Promise<string> {
   const period = Math.floor(now().getTime() / periodMs);
-  // A call that was under way when the period began writes its instant before it.
-  const since = new Date((period - 1) * periodMs);
-  const rows = await askPrepared(
+  const counted = await askPrepared(
     db,
-    sql<{ changes: number; saved: string; isOpen: boolean | null }>`
-    select count(*) as changes,
-      (select count(*) || ' ' || coalesce(max(s.saved_at)::text, '') from saved_questions s
-        where s.questionnaire_id = ${questionnaire.id} and s.account_id = ${account.id}) as saved,
-      ${isInTeam(role) ? allFinalized(questionnaire.id) : sql`null`} as "isOpen"
-    from questionnaires q join audit_log l on l.questionnaire_id = q.id
-    where q.organisation_id = ${questionnaire.organisationId} and l.at >= ${since}
-      and ${noticeableTo({ accountId: account.id, role })}`,
+    sql<{ noticed: number; own: number; revealed: number | null }>`
+    select coalesce(sum(${isInTeam(role) ? sql`c.for_team` : sql`c.for_clients`}), 0) as noticed,
+      coalesce(sum(c.own + c.blind) filter (where c.account_id = ${account.id}), 0) as own,
+      ${isInTeam(role) ? sql`case when ${allFinalized(sql`q.id`)} then sum(c.blind) end` : sql`null`}
+        as revealed
+    from questionnaires q join change_counters c on c.questionnaire_id = q.id
+    where q.organisation_id = ${questionnaire.organisationId} group by q.id order by q.id`,
   );
   const settings = seenOf(questionnaire.settings, role);
-  return etagOf(JSON.stringify([releaseId, period, account.id, role, settings, rows]));
+  return etagOf(JSON.stringify([releaseId, period, account.id, role, settings, counted]));
 }
 
 /** The settings that the reply will show were read before: one that changes just now must not stand under the new tag. */
