@@ -219,6 +219,27 @@ describe('before all have finalized', () => {
     }
   });
 
+  it('numbers of later notes and comments tell nothing of the area comments before them', async () => {
+    const [one, other] = await hearInBoth('certifier', async (seed) => {
+      await answerSomething();
+      const { questionnaire: id } = site.world;
+      for (const key of areaKeys) {
+        const areaId = site.world.area(key);
+        if (seed === worlds[1])
+          for (const person of ['certifier2', 'lead'] as const)
+            await site.call(person, 'certifierAreaCommentSet', { id, areaId, content: 'Unseen' });
+        await site.call('certifier', 'certifierAreaCommentSet', { id, areaId, content: 'Mine' });
+        await site.call('certifier', 'certifierAreaQuestionCommentSet', {
+          id,
+          questionId: site.world.question('strategy'),
+          content: `A note after the comment on ${key}`,
+        });
+      }
+    });
+    expect(one!.join('\n')).toContain('A note after the comment');
+    expect(one).toEqual(other);
+  });
+
   it('this looks closely enough: a person’s own grades do change replies', async () => {
     const [one, other] = await hearInBoth('certifier', (seed) => gradeInSecret('certifier2', seed));
     expect(one).not.toEqual(other);
