@@ -1,10 +1,11 @@
-/** `npm run bench [-- tax answer grading start import scale saves refresh questions lighthouse report editing release]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- tax answer grading start import scale saves mixed refresh questions lighthouse report editing release]`: the measurements, each beside its peer in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
 import { measureEditing } from './editing/measureEditing.ts';
 import { measureGrading } from './grading/measureGrading.ts';
 import { measureImport } from './import/measureImport.ts';
+import { measureMixed } from './mixed/measureMixed.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
 import type { Measurement, Row } from './row.ts';
@@ -24,6 +25,7 @@ const measurements: Record<string, Measurement> = {
   import: measureImport,
   scale: measureCategoryList,
   saves: measureSaves,
+  mixed: measureMixed,
   refresh: measureRefresh,
   questions: measureQuestions,
   lighthouse: measureLighthouse,
