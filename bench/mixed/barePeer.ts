@@ -3,13 +3,14 @@
  * but looks up no session, asks for no rights, writes no audit trail, checks neither what comes nor what goes, and logs
  * nothing. Started by `openPeer`, with the database's address and the places as arguments; tells its own.
  */
+import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import type { Role } from '@cert/shared/domain';
 import { prepareStatement } from '../../server/src/database/prepareStatement.ts';
 import { connect } from '../../server/src/database/connect.ts';
-import { readChangeTag } from '../../server/src/audit/readChangeTag.ts';
 import { readProgramme } from '../../server/src/content/reading/readProgramme.ts';
 import { openDiskFileStore } from '../../server/src/documents/openDiskFileStore.ts';
+import { allFinalizedAsText } from '../../server/src/grading/allFinalized.ts';
 import type { MemberContext } from '../../server/src/http/useCase.ts';
 import { keepEditions } from '../../server/src/questionnaires/keepEditions.ts';
 import { readCategory } from '../../server/src/questionnaires/readCategory.ts';
@@ -31,15 +32,27 @@ const files = await openDiskFileStore({ folder, signingKey: 'bench', limitBytes:
 type Asked = { Querystring: { id: string; accountId: string; isInTeam: string; slug: string } };
 
 const app = Fastify({ logger: false });
-app.get<Asked>('/poll', async ({ query }) => ({
-  tag: await readChangeTag(await contextOf(query)),
-}));
+app.get<Asked>('/poll', async ({ query }) => {
+  const { organisationId } = placeOf(query);
+  const changes = await readChanges(db, { ...query, organisationId });
+  return { tag: createHash('sha256').update(JSON.stringify(changes)).digest('base64url') };
+});
 app.get<Asked>('/list', async ({ query }) =>
   readCategoryList({ id: Number(query.id), language: 'hr' }, await contextOf(query)),
 );
 app.get<Asked>('/area', async ({ query }) =>
   readCategory({ id: Number(query.id), slug: query.slug, language: 'hr' }, await contextOf(query)),
 );
+
+const readChanges = prepareStatement<
+  { organisationId: number; accountId: string; isInTeam: string },
+  { id: number }
+>(`
+  select q.id, sum(case when $isInTeam::boolean then c.for_team else c.for_clients end) as noticed,
+    sum(c.own + c.blind) filter (where c.account_id = $accountId) as own,
+    case when $isInTeam::boolean and ${allFinalizedAsText('q.id')} then sum(c.blind) end as revealed
+  from questionnaires q join change_counters c on c.questionnaire_id = q.id
+  where q.organisation_id = $organisationId group by q.id order by q.id`);
 
 type Saved = {
   Body: {
@@ -79,13 +92,15 @@ const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);
 process.on('disconnect', () => process.exit());
 
-async function contextOf({
-  id,
-  accountId,
-  isInTeam,
-}: Asked['Querystring']): Promise<MemberContext> {
+function placeOf({ id }: Asked['Querystring']): Place {
   const place = places.get(Number(id));
   if (!place) throw new Error('no such place');
+  return place;
+}
+
+async function contextOf(asked: Asked['Querystring']): Promise<MemberContext> {
+  const { accountId, isInTeam } = asked;
+  const place = placeOf(asked);
   const role: Role = isInTeam === 'true' ? 'main-certifier' : 'client';
   const settings = { inactive: false, locked: false, gradingLocked: false, reportLocked: false };
   return {
