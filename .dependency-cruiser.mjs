@@ -152,7 +152,7 @@ export default {
       // on a database server of its own.
       from: {
         pathNot:
-          '^(server/|bench/(scale|saves|report)/|scripts/badNights\\.test\\.ts|.*node_modules/)',
+          '^(server/|bench/(scale|saves|report|mixed)/|scripts/badNights\\.test\\.ts|.*node_modules/)',
       },
       to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },

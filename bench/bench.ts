@@ -6,6 +6,7 @@ import { measureEditing } from './editing/measureEditing.ts';
 import { measureGrading } from './grading/measureGrading.ts';
 import { measureKills } from './kills/measureKills.ts';
 import { measureImport } from './import/measureImport.ts';
+import { measureMixed } from './mixed/measureMixed.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
 import { measureLighthouse } from './lighthouse/measureLighthouse.ts';
 import type { Measurement, Row } from './row.ts';
@@ -26,6 +27,7 @@ const measurements: Record<string, Measurement> = {
   import: measureImport,
   scale: measureCategoryList,
   saves: measureSaves,
+  mixed: measureMixed,
   refresh: measureRefresh,
   questions: measureQuestions,
   lighthouse: measureLighthouse,

@@ -8,7 +8,6 @@ import { signOut } from './accounts/signOut.ts';
 import { listMissing } from './answers/listMissing.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
 import { submitAnswers } from './answers/submitAnswers.ts';
-import { readChangeTag } from './audit/readChangeTag.ts';
 import { commentArea } from './comments/commentArea.ts';
 import { commentAreaFinally } from './comments/commentAreaFinally.ts';
 import { commentQuestion } from './comments/commentQuestion.ts';
@@ -53,7 +52,7 @@ export const handlers: Handlers = {
   userLogout: signOut,
   passwordSave: { withOwnTransactions: savePassword },
   certifierQuestionnaireList: listQuestionnaires,
-  changeTag: async (_input, context) => ({ tag: await readChangeTag(context) }),
+  changeTag: async (_input, { changeTag = '' }) => ({ tag: changeTag }),
   info: readInfo,
   infoSave: saveInfo,
   companyTypes: listCompanyTypes,

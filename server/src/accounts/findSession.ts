@@ -1,3 +1,4 @@
+import { noticedChanges } from '../audit/changeTag.ts';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import {
@@ -16,6 +17,14 @@ export type Account = {
   tokenHash: string;
 };
 
+/** Who calls, and what the account is on the questionnaire that the call is about. */
+export type Session = {
+  account: Account;
+  membership: Membership | undefined;
+  /** For `changeTag`. */
+  changes: string | null;
+};
+
 /** How long a session lasts (decisions §6). */
 export type SessionLimits = { tokenIdleHours: number; tokenMaxDays: number };
 
@@ -29,13 +38,13 @@ type SessionRow = {
   name: string;
   is_certifier: boolean;
   used_at: Date;
+  changes: string | null;
 } & (MembershipRow | { [Column in keyof MembershipRow]: null });
 
-const readSession = prepareStatement<
-  { hash: string; usedAfter: Date; createdAfter: Date; questionnaireId: number | null },
-  SessionRow
->(`
-  select a.id as account_id, a.email, a.name, a.is_certifier, t.used_at, m.role, o.title,
+type Asked = { hash: string; usedAfter: Date; createdAfter: Date; questionnaireId: number | null };
+
+const select = (changes: string) => `
+  select ${changes} as changes, a.id as account_id, a.email, a.name, a.is_certifier, t.used_at, m.role, o.title,
     q.id, q.organisation_id, q.edition_id, q.year, q.is_key_only, q.is_inactive, q.is_locked,
     q.is_grading_locked, q.is_report_locked, q.original_id
   from tokens t join accounts a on a.id = t.account_id
@@ -43,11 +52,14 @@ const readSession = prepareStatement<
         join organisations o on o.id = q.organisation_id)
       on m.account_id = a.id and m.questionnaire_id = $questionnaireId
   where t.hash = $hash and t.used_at > $usedAfter and t.created_at > $createdAfter
-    and a.disabled_at is null`);
+    and a.disabled_at is null`;
+const readSession = prepareStatement<Asked, SessionRow>(select('null'));
+const readSessionWithChanges = prepareStatement<Asked, SessionRow>(select(noticedChanges));
 
 /**
  * The account that a token belongs to; undefined when it is unknown, revoked or expired, or the account closed. In the
- * same round trip, what the account is on a questionnaire, as `findMembership` says it.
+ * same round trip, what the account is on a questionnaire, as `findMembership` says it, and what it may notice of the
+ * changes there, where that is wanted.
  */
 export async function findSession({
   db,
@@ -55,17 +67,19 @@ export async function findSession({
   limits,
   now,
   questionnaireId,
+  hasChanges,
 }: {
   db: Database;
   token: string;
   limits: SessionLimits;
   now: Date;
   questionnaireId: number | undefined;
-}): Promise<{ account: Account; membership: Membership | undefined } | undefined> {
+  hasChanges: boolean;
+}): Promise<Session | undefined> {
   const hash = fingerprint(token);
   const valid = oldestValid(limits, now);
   const asked = { hash, ...valid, questionnaireId: questionnaireId ?? null };
-  const [row] = await readSession(db, asked);
+  const [row] = await (hasChanges ? readSessionWithChanges : readSession)(db, asked);
   if (!row) return undefined;
   const noteBefore = new Date(now.getTime() - noteUseEveryMs);
   if (row.used_at <= noteBefore) {
@@ -85,6 +99,7 @@ export async function findSession({
       tokenHash: hash,
     },
     membership: row.role === null ? undefined : presentMembership(row),
+    changes: row.changes,
   };
 }
 

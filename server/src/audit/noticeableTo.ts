@@ -10,14 +10,15 @@ const blindActions = [
 ] as const satisfies readonly ActionName[];
 
 /** What changes something that a client can see: all that clients may do themselves, and two of the settings. */
-const clientActions = (Object.keys(contract) as ActionName[]).filter((name) =>
-  ['member', 'client'].includes(contract[name].may),
+const clientActions = (Object.keys(contract) as ActionName[]).filter(
+  (name) => contract[name].method === 'POST' && ['member', 'client'].includes(contract[name].may),
 );
 const clientSettings = ['inactive', 'locked'];
 
 /**
  * Which rows of the audit trail a person on their questionnaire may notice: the one home of "blind" for everything
- * that is made of the trail.
+ * that is made of the trail. The database counts changes by the same rules (`migrations/0010-change-counters.ts`):
+ * where these become others, a new migration replaces `count_changes`.
  * @returns a condition on `audit_log as l`
  */
 export function noticeableTo({

@@ -1,4 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
+import { readReleaseId } from '../audit/readReleaseId.ts';
+import type { Database } from '../database/connect.ts';
+import { testProgramme } from '../testing/testProgramme.ts';
 import { openInstallations } from './testing/installations.ts';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
@@ -27,6 +30,29 @@ describe('a backup', () => {
     expect(manifest.tables.map(({ name }) => name)).toEqual(Object.keys(before.tables));
     expect(after.tables.responses!.join()).toContain('09:00:00.000123+00');
     expect(after.tables.responses!.join()).toMatch(/"comment","null"/);
+  });
+
+  it('counts nothing twice, and is another installation to pages that were open before', async () => {
+    const source = await site.openFilled();
+    const tagsOf = (db: Database) =>
+      readReleaseId({ db, root: site.folder, programme: testProgramme });
+    const before = await tagsOf(source.db);
+    await site.backUp(source);
+    const target = await site.openEmpty();
+    await site.restore(target);
+    const counters = ({ db }: { db: Database }) =>
+      db
+        .selectFrom('change_counters')
+        .selectAll()
+        .orderBy('questionnaire_id')
+        .orderBy('account_id')
+        .execute();
+    expect(await counters(target)).toEqual(await counters(source));
+    expect(await tagsOf(target.db)).not.toBe(before);
+    // What is changed from now on counts again.
+    await target.db.deleteFrom('saved_questions').execute();
+    expect(await counters(target)).not.toEqual(await counters(source));
+    await expect(target.db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);
   });
 
   it('lets the restored installation go on counting where the old one stood', async () => {

@@ -1,5 +1,6 @@
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { migrate } from '../database/migrate.ts';
+import type { SigningPurpose } from '../database/readSigningKey.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { BadArchive } from './badArchive.ts';
 import { checkArchive, checkDigests } from './checkArchive.ts';
@@ -9,6 +10,7 @@ import { deferForeignKeys } from './deferForeignKeys.ts';
 import { fixTextForms } from './fixTextForms.ts';
 import { loadTable } from './loadTable.ts';
 import type { Manifest } from './manifest.ts';
+import { pauseTriggers } from './pauseTriggers.ts';
 import { prepareSchema } from './prepareSchema.ts';
 import { readSchema } from './readSchema.ts';
 import { walkArchive } from './walkArchive.ts';
@@ -37,15 +39,27 @@ export async function restoreBackup({
     await claimEmptyDatabase(trx);
     await prepareSchema(trx, manifest.migrations);
     await fixTextForms(trx);
-    await deferForeignKeys(trx, () => load({ trx, files, source, manifest, written }));
+    await pauseTriggers(trx, () =>
+      deferForeignKeys(trx, () => load({ trx, files, source, manifest, written })),
+    );
     await continueNumbers(trx, manifest);
     await migrate(trx);
+    await forgetTags(trx);
   } catch (error) {
     // Those that lay there before were replaced by the same bytes, if by any, and are not ours to remove.
     for (const name of written) if (!kept.has(name)) await files.remove(name);
     throw rowsThatDoNotFit(error);
   }
   return manifest;
+}
+
+/**
+ * The installation may have gone on after the backup, up to the very counts that this one will reach with other
+ * changes. Pages that were open then must not take its replies for those that they have: tags get another key.
+ */
+async function forgetTags(trx: TransactionDatabase): Promise<void> {
+  const purpose: SigningPurpose = 'replies';
+  await trx.deleteFrom('signing_keys').where('purpose', '=', purpose).execute();
 }
 
 async function load({

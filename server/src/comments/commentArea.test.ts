@@ -27,7 +27,11 @@ const comment = (
   } as never);
 
 const stored = () =>
-  site.db.selectFrom('comments').select(['kind', 'account_id', 'content']).orderBy('id').execute();
+  site.db
+    .selectFrom('comments')
+    .select(['kind', 'account_id', 'content'])
+    .orderBy('account_id')
+    .execute();
 
 async function finalizeAll(): Promise<void> {
   for (const person of ['certifier', 'certifier2', 'lead'] as const) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MemberContext } from '../http/useCase.ts';
 import type { CommentsTable } from '../database/gradingTables.ts';
 
@@ -37,6 +38,7 @@ export async function storeComment(
     .insertInto('comments')
     .values({
       ...written,
+      ...(kind === 'area' && { id: idOfAreaComment([questionnaire.id, areaId, account.id]) }),
       questionnaire_id: questionnaire.id,
       kind,
       area_id: areaId,
@@ -46,4 +48,14 @@ export async function storeComment(
     .returning('id')
     .executeTakeFirstOrThrow();
   return inserted.id;
+}
+
+/**
+ * The id of a person's comment on an area, of which there is one. Computed and not counted: it is the same whatever
+ * others write, while a gap in numbers would tell that somebody has written something unseen.
+ * @returns a whole number from 2^48 to 2^49: none of those that are counted
+ */
+function idOfAreaComment(place: [questionnaireId: number, areaId: number, accountId: number]) {
+  const hash = createHash('sha256').update(place.join(' ')).digest();
+  return 2 ** 48 + hash.readUIntBE(0, 6);
 }

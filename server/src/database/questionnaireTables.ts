@@ -118,3 +118,21 @@ export type AuditLogTable = {
   before: Json<unknown> | null;
   after: Json<unknown> | null;
 };
+
+/**
+ * How often who changed something on a questionnaire. Written by triggers only, with the change itself
+ * (`migrations/0010-change-counters.ts`).
+ */
+export type ChangeCountersTable = {
+  questionnaire_id: number;
+  /** Who did it; 0 for the office. */
+  account_id: number;
+  /** What clients may notice. */
+  for_clients: Generated<number>;
+  /** What the team may notice at once: that, and everything else that is not blind. */
+  for_team: Generated<number>;
+  /** What only the account may notice until everybody has finalized. */
+  blind: Generated<number>;
+  /** What nobody else ever sees. */
+  own: Generated<number>;
+};

@@ -23,6 +23,7 @@ import type {
   LooseFilesTable,
   SavedQuestionsTable,
   AuditLogTable,
+  ChangeCountersTable,
 } from './questionnaireTables.ts';
 import type {
   CertifierGradesTable,
@@ -63,4 +64,5 @@ export type Tables = {
   report_editors: ReportEditorsTable;
   report_fields: ReportFieldsTable;
   audit_log: AuditLogTable;
+  change_counters: ChangeCountersTable;
 };

@@ -6,7 +6,15 @@ import { sql, type RawBuilder } from 'kysely';
  * @param questionnaireId its id, or the column that has it
  */
 export function allFinalized(questionnaireId: number | RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql<boolean>`coalesce((select bool_and(f.account_id is not null)
-    from members m left join finalizations f using (questionnaire_id, account_id)
-    where questionnaire_id = ${questionnaireId} and m.role <> 'client'), false)`;
+  return sql<boolean>`${sql.raw(start)}${questionnaireId}${sql.raw(end)}`;
 }
+
+/** The same for a statement that is written as text. @param column that has the id, with its table: `q.id` */
+export function allFinalizedAsText(column: string): string {
+  return `${start}${column}${end}`;
+}
+
+const start = `coalesce((select bool_and(f.account_id is not null)
+    from members m left join finalizations f using (questionnaire_id, account_id)
+    where questionnaire_id = `;
+const end = ` and m.role <> 'client'), false)`;

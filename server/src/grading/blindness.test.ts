@@ -81,6 +81,72 @@ async function gradeInSecret(reader: Person | null, seed: number) {
   await finalize('lead', previous);
 }
 
+/**
+ * The tags of a certifier and of a client after each step, in two worlds in which the others do more or less unseen
+ * work at each step whose name begins so.
+ */
+async function hearTagsAtEachStep() {
+  const heard: Map<string, { certifier: string; client: string }>[] = [];
+  for (const seed of worlds) {
+    await site.reset();
+    const { questionnaire: id, accounts } = site.world;
+    const work = async (times: number) => {
+      for (let time = 0; time < times * seed; time += 1) {
+        const areaId = site.world.area(areaKeys[time % areaKeys.length]!);
+        const content = `Thought ${time} ${seed}`;
+        await site.call('certifier2', 'certifierAreaGradeSet', {
+          id,
+          areaId,
+          grade: grades[time % grades.length] as Grade,
+        });
+        await site.call('certifier2', 'certifierAreaCommentSet', { id, areaId, content });
+        await site.call('lead', 'certifierAreaCommentSet', { id, areaId, content });
+      }
+    };
+    const grade = async (person: Certifier) => {
+      for (const key of areaKeys)
+        await site.call(person, 'certifierAreaGradeSet', {
+          id,
+          areaId: site.world.area(key),
+          grade: 2,
+        });
+    };
+    const steps: { [step: string]: () => Promise<unknown> } = {
+      'at first': async () => undefined,
+      'unseen work': () => work(3),
+      'own grades': () => grade('certifier'),
+      'own finalization': () => finalize('certifier'),
+      'unseen work after it': () => work(5),
+      'unseen work of one who will finalize': () => grade('lead'),
+      'another finalization': () => finalize('lead'),
+      'unseen work of the last': () => grade('certifier2'),
+      'all have finalized': () => finalize('certifier2'),
+      'one is set back': () =>
+        site.call('lead', 'certifierFinalizationReset', { id, accountId: accounts.certifier2 }),
+      'unseen work after it was set back': () => work(7),
+      'a note after it': () =>
+        site.call('lead', 'certifierAreaQuestionCommentSet', {
+          id,
+          questionId: site.world.question('strategy'),
+          content: 'For all',
+        }),
+      'unseen work again': () => work(2),
+      'all have finalized again': () => finalize('certifier2'),
+      'set back again': () =>
+        site.call('lead', 'certifierFinalizationReset', { id, accountId: accounts.certifier2 }),
+    };
+    const tags: (typeof heard)[number] = new Map();
+    for (const [step, take] of Object.entries(steps)) {
+      await take();
+      const tagOf = async (person: Person) =>
+        (await site.call(person, 'changeTag', { id })).reply.tag;
+      tags.set(step, { certifier: await tagOf('certifier'), client: await tagOf('client') });
+    }
+    heard.push(tags);
+  }
+  return { steps: [...heard[0]!.keys()], heard };
+}
+
 /** Whatever can be asked, and by whom, in both worlds. */
 async function hearInBoth(
   reader: Person | null,
@@ -137,6 +203,44 @@ describe('before all have finalized', () => {
         grade: random() < 0.5 ? 0 : 3,
       });
     });
+    expect(one).toEqual(other);
+  });
+
+  it('nor does it show how often, at no step, nor once it is blind again', async () => {
+    const { steps, heard } = await hearTagsAtEachStep();
+    const [one, other] = heard;
+    const differing = steps.filter((step) => {
+      const [ofOne, ofOther] = [one!.get(step)!, other!.get(step)!];
+      expect([step, ofOther.client]).toEqual([step, ofOne.client]);
+      return ofOther.certifier !== ofOne.certifier;
+    });
+    // What all have finalized is known to all.
+    expect(differing).toEqual(['all have finalized', 'all have finalized again']);
+    // And every step that may be known is.
+    for (const tags of heard) {
+      const known = steps.filter((step) => !step.startsWith('unseen'));
+      expect(new Set(known.map((step) => tags.get(step)!.certifier)).size).toBe(known.length);
+    }
+  });
+
+  it('numbers of later notes and comments tell nothing of the area comments before them', async () => {
+    const [one, other] = await hearInBoth('certifier', async (seed) => {
+      await answerSomething();
+      const { questionnaire: id } = site.world;
+      for (const key of areaKeys) {
+        const areaId = site.world.area(key);
+        if (seed === worlds[1])
+          for (const person of ['certifier2', 'lead'] as const)
+            await site.call(person, 'certifierAreaCommentSet', { id, areaId, content: 'Unseen' });
+        await site.call('certifier', 'certifierAreaCommentSet', { id, areaId, content: 'Mine' });
+        await site.call('certifier', 'certifierAreaQuestionCommentSet', {
+          id,
+          questionId: site.world.question('strategy'),
+          content: `A note after the comment on ${key}`,
+        });
+      }
+    });
+    expect(one!.join('\n')).toContain('A note after the comment');
     expect(one).toEqual(other);
   });
 

@@ -1,6 +1,6 @@
 import { Refusal, refuse, rolesOfAudience } from '@cert/shared/domain';
 import type { ActionName, Reply } from '@cert/shared/contract';
-import { readChangeTag } from '../audit/readChangeTag.ts';
+import { changeTag } from '../audit/changeTag.ts';
 import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
@@ -66,6 +66,7 @@ export async function answerCall(
   const { name, action, clientAddress, place } = call;
   const handler = handlers[name];
   const isFree = action.method === 'GET' || 'withOwnTransactions' in handler;
+  const isTagged = action.hasETag === true || name === 'changeTag';
   const isFreeAtFirst = isFree || 'atOnce' in handler;
   const session = await authenticate();
   if (session) onAccount(session.account);
@@ -82,7 +83,7 @@ export async function answerCall(
     const permission = await permit(from);
     const input = readFields(action.input, call.fields);
     const account = session?.account;
-    const context = {
+    const context: Partial<MemberContext> = {
       db: from,
       now,
       limits,
@@ -94,8 +95,12 @@ export async function answerCall(
       account,
       ...permission,
     };
-    // Read before the reply: what changes in between makes the reply newer than its tag, never older.
-    const etag = action.hasETag ? await readChangeTag(context as MemberContext) : undefined;
+    if (isTagged)
+      context.changeTag = changeTag({
+        ...(context as MemberContext),
+        changes: session?.changes ?? null,
+      });
+    const etag = action.hasETag ? context.changeTag : undefined;
     if (etag && isKnown(etag, call.knownTags)) return { reply: undefined, etag };
     const reply = await (useCaseOf(handler) as AnyUseCase)(input, context);
     return { reply: checkReply(name, reply), etag };
@@ -107,7 +112,14 @@ export async function answerCall(
     const questionnaireId = isFreeAtFirst && typeof place === 'number' ? place : undefined;
     const found =
       call.token &&
-      (await findSession({ db, token: call.token, limits, now: now(), questionnaireId }));
+      (await findSession({
+        db,
+        token: call.token,
+        limits,
+        now: now(),
+        questionnaireId,
+        hasChanges: isTagged,
+      }));
     if (!found) throw refuse('signed-out');
     return found;
   }

@@ -13,7 +13,10 @@ type ApiParts = CallEnvironment & {
 };
 
 /** The one endpoint. Nothing behind it knows Fastify. */
-export function apiRoute(app: FastifyInstance, { bodyLimitBytes, bodyWithinMs, ...environment }: ApiParts): void {
+export function apiRoute(
+  app: FastifyInstance,
+  { bodyLimitBytes, bodyWithinMs, ...environment }: ApiParts,
+): void {
   const { db, limits, now } = environment;
   app.route({
     // Wrong methods, too, are answered as the contract says and not as an unknown address.
@@ -23,9 +26,10 @@ export function apiRoute(app: FastifyInstance, { bodyLimitBytes, bodyWithinMs, .
     preParsing: admitBodies({
       limitBytes: bodyLimitBytes,
       withinMs: bodyWithinMs,
-      isSession: async (token) =>
-        (await findSession({ db, token, limits, now: now(), questionnaireId: undefined })) !==
-        undefined,
+      isSession: async (token) => {
+        const asked = { db, token, limits, now: now(), questionnaireId: undefined };
+        return (await findSession({ ...asked, hasChanges: false })) !== undefined;
+      },
     }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');

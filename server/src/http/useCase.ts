@@ -35,6 +35,8 @@ export type MemberContext = AccountContext & {
   edition: Edition;
   /** Other editions, such as that of last year's questionnaire. */
   readEdition: EditionReader;
+  /** The newest one (`audit/changeTag.ts`); absent where the action has no use for it. */
+  changeTag?: string;
   /** What all organisations have reached in a year, for comparisons. */
   readYearResults: YearResultsReader;
 };

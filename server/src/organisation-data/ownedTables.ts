@@ -49,6 +49,8 @@ export const ownedTables = {
     people: ['account_id'],
     leaves: 'who-did-what-when',
   },
+  // After whatever raises them when it is deleted.
+  change_counters: { by: 'questionnaire', column: 'questionnaire_id' },
   questionnaires: { by: 'questionnaire', column: 'id' },
   accounts: { by: 'account', column: 'id', secrets: ['password_hash'] },
   organisations: { by: 'organisation', column: 'id' },

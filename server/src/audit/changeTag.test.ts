@@ -4,6 +4,7 @@ import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { gradeAll } from '../testing/gradeAll.ts';
 import type { Person } from '../testing/makeWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { noticeableTo } from './noticeableTo.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -61,6 +62,19 @@ const changes: { [what: string]: () => Promise<unknown> } = {
   'a document': () => documentCalls(site).attach('client'),
   'a bookmark': () =>
     act('client', 'questionSavedAdd', { questionId: site.world.question('strategy') }),
+  'a bookmark that is taken off again': async () => {
+    await act('client', 'questionSavedRemove', { questionId: site.world.question('reach') });
+  },
+  'a note of the year before': () =>
+    site.call('lead', 'certifierAreaQuestionCommentSet', {
+      id: site.world.previous,
+      questionId: site.world.question('strategy'),
+      content: 'Asked in vain',
+    }),
+  'the organisation’s title, by the office': () =>
+    site.db.updateTable('organisations').set({ title: 'Jadran d. d.' }).execute(),
+  'a person’s name, by the office': () =>
+    site.db.updateTable('accounts').set({ name: 'Another name' }).execute(),
   'an own grade': () => act('certifier', 'certifierAreaGradeSet', { areaId: areaId(), grade: 1 }),
   'an own comment': () =>
     act('certifier', 'certifierAreaCommentSet', { areaId: areaId(), content: 'Mine' }),
@@ -80,6 +94,11 @@ const changes: { [what: string]: () => Promise<unknown> } = {
 };
 
 it.each(Object.keys(changes))('%s that changes a reply changes its tag', async (what) => {
+  await act('client', 'questionSavedAdd', { questionId: site.world.question('reach') });
+  await act('certifier', 'certifierAreaQuestionCommentSet', {
+    questionId: site.world.question('strategy'),
+    content: 'Noted',
+  });
   const before = await readAll();
   await changes[what]!();
   const after = await readAll();
@@ -125,6 +144,103 @@ it('is what open pages ask for, each as its reader', async () => {
     for (const [reading, { etag }] of read)
       if (reading.startsWith(`${person} `)) expect([reading, etag]).toEqual([reading, tag]);
   }
+});
+
+describe('counts instead of looking back', () => {
+  const manyRows = 14_000;
+  const addRows = () =>
+    sql`insert into audit_log (at, account_id, questionnaire_id, action, subject)
+      select ${site.clock.now}, ${site.world.accounts.client}, ${id()}, 'questionnaireAnswersSave',
+        'question_' || n from generate_series(1, ${manyRows}) n`.execute(site.db);
+
+  it('so it does not read the audit trail at all', async () => {
+    await addRows();
+    const tags = () => Promise.all(readers.map((person) => act(person, 'changeTag', {})));
+    const before = await tags();
+    expect(before.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await sql`alter table audit_log rename to hidden_log`.execute(site.db);
+    const after = await tags().finally(() =>
+      sql`alter table hidden_log rename to audit_log`.execute(site.db),
+    );
+    expect(after.map(({ text }) => text)).toEqual(before.map(({ text }) => text));
+  });
+
+  it('and what it reads grows with the people who write, not with what they write', async () => {
+    await addRows();
+    for (const what of Object.keys(changes)) await changes[what]!();
+    const { rows } = await sql<{ counters: number; counted: number; people: number }>`
+      select count(*)::int as counters, sum(for_clients)::int as counted,
+        (select count(*)::int + 1 from members where questionnaire_id = ${id()}) as people
+      from change_counters where questionnaire_id = ${id()}`.execute(site.db);
+    expect(rows[0]!.counted).toBeGreaterThan(manyRows);
+    expect(rows[0]!.counters).toBeLessThanOrEqual(rows[0]!.people);
+  });
+
+  it('each of many changes that are made at the same moment', async () => {
+    const counted = async () => {
+      const { rows } = await sql<{ counted: number }>`select coalesce(sum(for_clients), 0)::int
+        as counted from change_counters where questionnaire_id = ${id()}`.execute(site.db);
+      return rows[0]!.counted;
+    };
+    const before = await counted();
+    const areas = ['brand', 'selection'];
+    const saves = (['client', 'certifier', 'lead'] as const).flatMap((person) =>
+      Array.from({ length: 10 }, (_, at) =>
+        act(person, 'questionnaireAnswersSave', {
+          answers: {
+            [`area_comments_${site.world.area(areas[at % 2]!)}`]: {
+              value: true,
+              content: `${person} ${at}`,
+            },
+          },
+        }),
+      ),
+    );
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect((await counted()) - before).toBe(saves.length);
+  });
+
+  it('for those who may notice it, and nobody else, whoever did it and in which phase', async () => {
+    const { accounts } = site.world;
+    const changing = (Object.keys(contract) as ActionName[]).filter(
+      (name) => contract[name].method === 'POST',
+    );
+    const actions = [...changing, 'teamSet', 'memberAdd', 'openQuestionnaire', 'copyResponses'];
+    const kinds = [
+      ...actions.map((action) => ({ action, subject: `area ${areaId()}` })),
+      ...['inactive', 'locked', 'gradingLocked', 'reportLocked'].map((subject) => ({
+        action: 'questionnaireSettingUpdate',
+        subject,
+      })),
+    ];
+    const tagOf = async (person: Person) => (await act(person, 'changeTag', {})).reply.tag;
+    const found: string[] = [];
+    const wanted: string[] = [];
+    for (const phase of ['blind', 'open']) {
+      if (phase === 'open') await finalize('certifier', 'certifier2', 'lead');
+      for (const { action, subject } of kinds)
+        for (const [person, role] of [
+          ['client', 'client'],
+          ['certifier', 'certifier'],
+          ['certifier2', 'certifier'],
+        ] as const) {
+          const before = await tagOf(person);
+          const { rows: added } = await sql<{ id: number }>`insert into audit_log
+            (at, account_id, questionnaire_id, action, subject)
+            values (${site.clock.now}, ${accounts.certifier2}, ${id()}, ${action}, ${subject})
+            returning id`.execute(site.db);
+          const { rows } = await sql<{ isNoticeable: boolean }>`
+            select ${noticeableTo({ accountId: accounts[person], role })} as "isNoticeable"
+            from audit_log l where l.id = ${added[0]!.id}`.execute(site.db);
+          const what = `${phase}: ${action} on ${subject} is noticed by ${person}`;
+          if (rows[0]!.isNoticeable) wanted.push(what);
+          if ((await tagOf(person)) !== before) found.push(what);
+        }
+    }
+    expect(found).toEqual(wanted);
+    expect(found.length).toBeGreaterThan(actions.length);
+  });
 });
 
 it('is given up after an hour: what other organisations do changes a reply, too', async () => {
