@@ -1,3 +1,4 @@
+import { rmSync, symlinkSync } from 'node:fs';
 import { sql } from 'kysely';
 import { openTestSite } from '../server/src/testing/openTestSite.ts';
 import { untilSomebodyWaits } from '../server/src/testing/untilSomebodyWaits.ts';
@@ -191,6 +192,23 @@ describe('a PostgreSQL that lives', () => {
     await untilAsleep(10);
     expect(await failureOf(one(connection.db))).toMatchObject({ reason: 'no-free-connection' });
     await Promise.all(slow);
+  });
+
+  it('refuses what finds no room on its disk, and answers what is read', async () => {
+    const { db } = connection;
+    await sql`create table written (line text)`.execute(administration.db);
+    const { rows } = await sql<{ path: string }>`
+      select current_setting('data_directory') || '/' || pg_relation_filepath('written') as path`.execute(
+      administration.db,
+    );
+    // Whatever is written there finds the disk full. A new connection opens the file anew.
+    const { path = '' } = rows[0] ?? {};
+    rmSync(path);
+    symlinkSync('/dev/full', path);
+    const write = sql`insert into written values ('x')`.execute(db);
+    expect(await failureOf(write)).toMatchObject({ reason: 'database-full' });
+    await expect(one(db)).resolves.toBeDefined();
+    await sql`drop table written`.execute(administration.db);
   });
 
   it('refuses a change on a copy that can only be read, as such', async () => {

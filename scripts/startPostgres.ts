@@ -27,8 +27,11 @@ export type Postgres = {
   thaw: () => void;
 };
 
+type Started = { process: ChildProcess; ended: Promise<unknown> };
+
 type User = { uid: number; gid: number };
 
+const recoverWithinMs = 20_000;
 const settings = ['max_connections=100'];
 /** What a test does not need: its data need not survive a power cut. */
 const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
@@ -53,7 +56,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const port = await findFreePort();
-    const start = async () => {
+    const start = async (): Promise<Started> => {
       const started = spawn(
         join(programs, 'postgres'),
         [
@@ -101,7 +104,12 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       crash: async () => {
         signalAll('SIGKILL');
         await server.ended;
-        server = await start();
+        const giveUpAt = Date.now() + recoverWithinMs;
+        // A process that was just being made ends by itself, a moment later; until then a new server refuses to start.
+        server = await start().catch(async function again(error: unknown): Promise<Started> {
+          if (Date.now() > giveUpAt) throw error;
+          return start().catch(again);
+        });
       },
       freeze: () => signalAll('SIGSTOP'),
       thaw: () => signalAll('SIGCONT'),

@@ -1,8 +1,9 @@
 import type { Config } from './config.ts';
+import { damaged, isDamage } from './database/openFolder.ts';
 import { systemFault } from './systemFault.ts';
 
 /** Errors of ours whose message is such a sentence already, by name. */
-const ownFaults = ['WrongConfig', 'FolderInUse', 'ContentFaultsError'];
+const ownFaults = ['WrongConfig', 'FolderInUse', 'UnusableFolder', 'ContentFaultsError'];
 
 /**
  * What PostgreSQL answers whom it does not let in: connection exception, invalid authorization, unknown database, too
@@ -34,5 +35,6 @@ export function startFault(error: unknown, config: Config | undefined): string |
     return `This machine has no address ${host}: set HOST to one that it has.`;
   if (database.kind === 'server' && (nobodyThere.includes(code) || closedDoor.test(code)))
     return `The database of DATABASE_URL cannot be reached (${code}): check its address, name, user and password.`;
+  if (database.kind === 'embedded' && isDamage(error)) return damaged(database.folder);
   return systemFault(error);
 }

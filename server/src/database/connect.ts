@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { openFolder } from './openFolder.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
 import { PreparingClient, type Patience } from './PreparingClient.ts';
 import { lockFolder } from './embeddedLock.ts';
@@ -84,6 +85,7 @@ const longWorkLimits: Omit<Limits, 'patience'> = {
  * Opens the database. Both kinds speak the same SQL and give the same JavaScript values.
  * @param onIdleError told when a connection that nobody uses breaks; the pool replaces it by itself
  * @throws FolderInUse when another process uses the embedded database's folder
+ * @throws UnusableFolder when that folder is damaged, or of another version
  */
 export async function connect(
   address: DatabaseAddress,
@@ -97,9 +99,7 @@ export async function connect(
   }
   const unlock = await lockFolder(address.folder);
   try {
-    const embedded = connectToEmbedded(
-      await PGlite.create({ dataDir: address.folder, parsers: valueParsers }),
-    );
+    const embedded = connectToEmbedded(await openFolder(address.folder));
     return { ...embedded, close: () => embedded.close().finally(unlock) };
   } catch (error) {
     await unlock();

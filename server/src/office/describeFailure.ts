@@ -2,6 +2,7 @@ import { WrongConfig } from '../config.ts';
 import { ContentFaultsError } from '../content/contentFaultsError.ts';
 import { formatContentFault } from '../content/formatContentFault.ts';
 import { FolderInUse } from '../database/embeddedLock.ts';
+import { UnusableFolder } from '../database/openFolder.ts';
 import { systemFault } from '../systemFault.ts';
 import { WrongUsage, type UsageFault } from './wrongUsage.ts';
 
@@ -16,7 +17,11 @@ export function describeFailure(error: unknown): Failure | undefined {
     const faults = error.faults.map((fault) => ({ sentence: formatContentFault(fault), ...fault }));
     return { message, faults };
   }
-  if (error instanceof WrongConfig || error instanceof FolderInUse)
+  if (
+    error instanceof WrongConfig ||
+    error instanceof FolderInUse ||
+    error instanceof UnusableFolder
+  )
     return { message: error.message, faults: [] };
   const message = systemFault(error) ?? parserFault(error);
   return message === undefined ? undefined : { message, faults: [] };

@@ -111,9 +111,13 @@ describe('after a failure', () => {
     expect(attached).toHaveLength(1);
   });
 
-  it('without a reply to the submit, the same file is submitted again and not sent again', async () => {
+  it.each([
+    ['without a reply to the submit', new Unreachable()],
+    ['of the server itself', new Refusal('server-error')],
+    ['of its database', new Refusal('unavailable', { retryAfterSeconds: 5 })],
+  ])('%s, the same file is submitted again and not sent again', async (_what, failure) => {
     const { api, uploads, sendings, attached, add } = start({
-      questionnaireDocumentSubmit: () => Promise.reject(new Unreachable()),
+      questionnaireDocumentSubmit: () => Promise.reject(failure),
     });
     await add();
     sendings[0]!.arrive();

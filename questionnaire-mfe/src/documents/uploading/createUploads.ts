@@ -1,5 +1,5 @@
 import type { Document } from '@cert/shared/contract';
-import { isRefusal } from '@cert/shared/domain';
+import { isRefusal, type RefusalCode } from '@cert/shared/domain';
 import type { Api } from '@cert/shared/platform';
 import { faultBeforeSending } from './faultBeforeSending.ts';
 import { faultOf } from './faultOf.ts';
@@ -11,6 +11,8 @@ import { createUploadLists } from './uploadLists.ts';
 
 /** More at once would only make each of them slower. */
 const mostAtOnce = 3;
+/** After these what was submitted may be stored, or not. */
+const ofUnknownFate: readonly RefusalCode[] = ['server-error', 'unavailable'];
 
 /** The files that are on their way, wherever on the site the person is meanwhile. */
 export type Uploads = {
@@ -68,7 +70,7 @@ export function createUploads({
     } catch (failure) {
       if (controller.signal.aborted) return;
       // What is known to be refused is not submitted a second time; of what got no reply nobody knows.
-      if (isRefusal(failure) && failure.code !== 'server-error') sentNames.delete(id);
+      if (isRefusal(failure) && !ofUnknownFate.includes(failure.code)) sentNames.delete(id);
       show({ kind: 'failed', fault: faultOf(failure) });
       if (!lists.isWatched(upload.target)) onFailedUnseen(upload.file);
     } finally {

@@ -77,7 +77,10 @@ export function onBase(entry: QueueEntry, baseRevision: number): QueueEntry {
 
 /** Refusals that another attempt cannot mend. Signing in again, waiting, and the server's recovery can mend the others. */
 export function isForGood(failure: unknown): failure is Refusal {
-  return isRefusal(failure) && !['signed-out', 'slow-down', 'server-error', 'unavailable'].includes(failure.code);
+  return (
+    isRefusal(failure) &&
+    !['signed-out', 'slow-down', 'server-error', 'unavailable'].includes(failure.code)
+  );
 }
 
 /** The server's own fault. One value that it cannot stand must not hold up the others. */
