@@ -65,9 +65,10 @@ export function holdSlowConnections({
   }, byteEveryMs);
   return {
     count: () => {
-      const counts = Object.fromEntries(
-        Object.keys(slowKinds).map((kind) => [kind, 0]),
-      ) as Record<SlowKind, number>;
+      const counts = Object.fromEntries(Object.keys(slowKinds).map((kind) => [kind, 0])) as Record<
+        SlowKind,
+        number
+      >;
       for (const kind of open.values()) counts[kind] += 1;
       return counts;
     },

@@ -12,7 +12,10 @@ type ApiParts = CallEnvironment & {
 };
 
 /** The one endpoint. Nothing behind it knows Fastify. */
-export function apiRoute(app: FastifyInstance, { bodyLimitBytes, bodyWithinMs, ...environment }: ApiParts): void {
+export function apiRoute(
+  app: FastifyInstance,
+  { bodyLimitBytes, bodyWithinMs, ...environment }: ApiParts,
+): void {
   const { db, limits, now } = environment;
   app.route({
     // Wrong methods, too, are answered as the contract says and not as an unknown address.

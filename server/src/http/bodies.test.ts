@@ -30,10 +30,12 @@ async function processorMs(work: () => Promise<unknown>): Promise<number> {
 
 describe('a body of a stranger', () => {
   const padded = (bytes: number, fields: object = {}) =>
-    JSON.stringify({ action: 'userLogin', email: 'a@example.com', ...fields, password: 'x' }).replace(
-      '{',
-      `{${' '.repeat(bytes)}`,
-    );
+    JSON.stringify({
+      action: 'userLogin',
+      email: 'a@example.com',
+      ...fields,
+      password: 'x',
+    }).replace('{', `{${' '.repeat(bytes)}`);
 
   it('may be 64 kB and no more', async () => {
     expect((await post(padded(65_000))).json().error.code).toBe('invalid-input');
@@ -177,25 +179,28 @@ describe('a text that cannot be stored', () => {
       typeof value === 'string' ? value : JSON.stringify(value),
     ]);
 
-  it.each(names)('is refused in every field of %s, never stored and never an error', async (name) => {
-    const fields = { ...inputsOf(site, 'lead')[name], action: name, authToken: tokenOf('lead') };
-    const isPost = contract[name].method === 'POST';
-    const statuses: number[] = [];
-    const note = async (sent: ReturnType<typeof post>) => statuses.push((await sent).statusCode);
-    for (const wrong of unstorable) {
-      if (isPost)
-        for (const input of spoilt({ ...fields, unknown: { x: ['y'] } }, wrong))
-          await note(post(JSON.stringify(input)));
-      // An address or a form makes another character of half a pair.
-      if (!wrong.isWellFormed()) continue;
-      for (const input of spoilt(fields, wrong)) {
-        const texts = new URLSearchParams(asTexts(input as object)).toString();
-        await note(isPost ? post(texts, formType) : site.app.inject(`/api?${texts}`));
+  it.each(names)(
+    'is refused in every field of %s, never stored and never an error',
+    async (name) => {
+      const fields = { ...inputsOf(site, 'lead')[name], action: name, authToken: tokenOf('lead') };
+      const isPost = contract[name].method === 'POST';
+      const statuses: number[] = [];
+      const note = async (sent: ReturnType<typeof post>) => statuses.push((await sent).statusCode);
+      for (const wrong of unstorable) {
+        if (isPost)
+          for (const input of spoilt({ ...fields, unknown: { x: ['y'] } }, wrong))
+            await note(post(JSON.stringify(input)));
+        // An address or a form makes another character of half a pair.
+        if (!wrong.isWellFormed()) continue;
+        for (const input of spoilt(fields, wrong)) {
+          const texts = new URLSearchParams(asTexts(input as object)).toString();
+          await note(isPost ? post(texts, formType) : site.app.inject(`/api?${texts}`));
+        }
       }
-    }
-    expect(statuses.length).toBeGreaterThanOrEqual(8);
-    expect(new Set(statuses)).toEqual(new Set([400]));
-  });
+      expect(statuses.length).toBeGreaterThanOrEqual(8);
+      expect(new Set(statuses)).toEqual(new Set([400]));
+    },
+  );
 
   it('is refused in addresses', async () => {
     const { files, clock } = site;
