@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { readConfig } from '../server/src/config.ts';
+import { connectionLimits } from '../server/src/http/guardConnections.ts';
 
-const read = (file: string) => readFileSync(join(__dirname, '..', 'deploy', file), 'utf8');
+const root = join(__dirname, '..');
+const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
 
 /** `NAME=value` lines, as systemd and containers read them. */
 function variablesIn(text: string): Record<string, string> {
@@ -35,7 +37,9 @@ it.each(['environment.example', 'systemd/certification@.service', 'Dockerfile'])
   'every setting in %s is one that the server knows',
   (file) => {
     const named = [...read(file).matchAll(/\b([A-Z][A-Z0-9_]{2,})=/g)].map(([, name]) => name);
-    expect(named.filter((name) => name !== 'NODE_ENV' && !known.has(name))).toEqual([]);
+    expect(
+      named.filter((name) => name !== 'NODE_ENV' && name !== 'BASE' && !known.has(name)),
+    ).toEqual([]);
     expect(named.length).toBeGreaterThan(1);
   },
 );
@@ -62,4 +66,114 @@ it('no stop is cut off before the server gives up by itself', () => {
   expect(Number(/stop_grace_period: (\d+)s/.exec(read('compose.yaml'))?.[1])).toBeGreaterThan(
     seconds,
   );
+});
+
+const compose = parse(read('compose.yaml')) as {
+  services: Record<string, Record<string, unknown>>;
+};
+
+it('the image gets its dependencies before its sources, in a layer of their own', () => {
+  const lines = read('Dockerfile').split('\n');
+  const install = lines.indexOf('RUN npm ci');
+  const copied = lines.slice(0, install).filter((line) => line.startsWith('COPY '));
+  expect(copied.filter((line) => !line.includes('package.json'))).toEqual([]);
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  const folders = globSync(
+    workspaces.map((folder) => `${folder}/package.json`),
+    { cwd: root },
+  );
+  expect(folders.length).toBeGreaterThanOrEqual(9);
+  for (const file of folders) expect(copied).toContain(`COPY ${file} ${dirname(file)}/`);
+});
+
+it('the image runs as an ordinary user, who owns nothing but the folder of the data', () => {
+  const file = read('Dockerfile');
+  const last = file.slice(file.lastIndexOf('\nFROM '));
+  expect(last).toMatch(/\nUSER node\n(.*\n)*CMD /);
+  expect(last).not.toContain('--chown');
+  expect(last.match(/install -d -o node/g)).toHaveLength(1);
+  // Every stage begins with the base that can be pinned by its digest.
+  const bases = [...file.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+  expect(bases.filter((base) => !['${BASE}', 'dependencies'].includes(String(base)))).toEqual([]);
+});
+
+it.each(['first', 'second'])('the container "%s" can change nothing of itself', (name) => {
+  expect(compose.services[name]).toMatchObject({
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    tmpfs: [expect.stringContaining('/tmp:')],
+    mem_limit: '2g',
+  });
+});
+
+it('the service can write only where its data are, and has no privileges', () => {
+  const unit = read('systemd/certification@.service').split('\n');
+  for (const line of [
+    'ProtectSystem=strict',
+    'StateDirectory=certification',
+    'NoNewPrivileges=true',
+    'CapabilityBoundingSet=',
+    'RestrictNamespaces=true',
+    'LockPersonality=true',
+    'SystemCallFilter=@system-service',
+    'MemoryMax=2G',
+    'UMask=0077',
+  ])
+    expect(unit).toContain(line);
+  expect(unit.filter((line) => line.startsWith('ReadWritePaths'))).toEqual([]);
+  const files = Number(/^LimitNOFILE=(\d+)$/m.exec(unit.join('\n'))?.[1]);
+  expect(files).toBeGreaterThanOrEqual(2 * connectionLimits.mostConnections);
+});
+
+describe('the proxy', () => {
+  const template = read('nginx.conf.template').replaceAll(/#.*/g, '');
+
+  it('never repeats a decoded address in a header, nor a query', () => {
+    const headers = template.match(/^\s*(return 30\d|rewrite|add_header).*$/gm) ?? [];
+    expect(headers.length).toBeGreaterThan(5);
+    expect(
+      headers.filter((line) => /\$(uri|document_uri|args|request_uri|arg_)/.test(line)),
+    ).toEqual([]);
+  });
+
+  it('asks for TLS on all subdomains wherever a header is added', () => {
+    const blocks = template
+      .split(/\bserver \{|\blocation [^{]*\{/)
+      .filter((block) => block.includes('add_header'));
+    expect(blocks.length).toBeGreaterThanOrEqual(5);
+    for (const block of blocks)
+      expect(block).toContain(
+        'add_header strict-transport-security "max-age=31536000; includeSubDomains" always;',
+      );
+  });
+
+  it('bounds rates, waiting requests, bodies and times', () => {
+    for (const directive of [
+      'limit_req zone=',
+      'limit_conn ',
+      'limit_req_status 429',
+      'limit_conn_status 429',
+      'client_header_timeout ',
+      'client_body_timeout ',
+      'send_timeout ',
+      'keepalive_timeout ',
+      'reset_timedout_connection on',
+      'large_client_header_buffers ',
+      'client_max_body_size ',
+    ])
+      expect(template).toContain(directive);
+  });
+
+  it('takes calls and documents as large as the servers do', () => {
+    const sizeOf = (place: string) =>
+      Number(
+        new RegExp(`location ${place} \\{[^}]*client_max_body_size (\\d+)m;`).exec(template)?.[1],
+      ) * 1_048_576;
+    const { bodyLimitBytes, uploadLimitBytes } = readConfig('/opt/certification', {});
+    expect(sizeOf('= /api')).toBe(bodyLimitBytes);
+    expect(sizeOf('/files/')).toBeGreaterThanOrEqual(uploadLimitBytes);
+  });
 });

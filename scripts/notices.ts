@@ -1,27 +1,35 @@
 /**
- * `npm run notices`: writes THIRD_PARTY_NOTICES.md. With `--check` it writes nothing and fails when the file is not
- * current. Fails on a licence that is not allowed.
+ * `npm run notices`: writes THIRD_PARTY_NOTICES.md and sbom.json. With `--check` it writes nothing and fails when one of
+ * them is not current. Fails on a licence that is not allowed.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { formatSbom } from './formatSbom.ts';
 import { isLicenceAllowed } from './isLicenceAllowed.ts';
 import { listProductionPackages, type ProductionPackage } from './listProductionPackages.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const file = resolve(root, 'THIRD_PARTY_NOTICES.md');
 const packages = listProductionPackages(root);
 const refused = packages.filter(({ licence }) => !isLicenceAllowed(licence));
 for (const { name, version, licence } of refused)
   console.error(`${name} ${version} is under "${licence}", which is not an allowed licence.`);
 
-const text = notices(packages);
-const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === text;
-if (!process.argv.includes('--check')) writeFileSync(file, text);
-else if (!isCurrent)
-  console.error('THIRD_PARTY_NOTICES.md is not current: run `npm run notices` and commit it.');
+const isCheck = process.argv.includes('--check');
+const files = {
+  'THIRD_PARTY_NOTICES.md': notices(packages),
+  'sbom.json': formatSbom(root, packages),
+};
+let isStale = false;
+for (const [name, text] of Object.entries(files)) {
+  const file = resolve(root, name);
+  if (!isCheck) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    isStale = true;
+    console.error(`${name} is not current: run \`npm run notices\` and commit it.`);
+  }
+}
 if (packages.length === 0) console.error('No package was found: the check looked at nothing.');
 else console.log(`${packages.length} packages`);
-const isStale = process.argv.includes('--check') && !isCurrent;
 process.exitCode = refused.length > 0 || isStale || packages.length === 0 ? 1 : 0;
 
 function notices(list: ProductionPackage[]): string {

@@ -13,6 +13,11 @@ export const slowKinds = {
 export type SlowKind = keyof typeof slowKinds;
 
 const byteEveryMs = 1_000;
+/**
+ * Who neither reads nor writes does not hear that the server has ended the connection (after 30 s, and 5 more for its
+ * last words): from here on it tries by a byte a second.
+ */
+const tryAfterMs = 45_000;
 /** Whoever is closed comes back after this long. */
 const returnAfterMs = 1_000;
 
@@ -40,14 +45,14 @@ export function holdSlowConnections({
   each: number;
   download: () => string;
 }): SlowConnections {
-  const open = new Map<Socket, SlowKind>();
+  const open = new Map<Socket, { kind: SlowKind; since: number }>();
   let isReturning = true;
   let closed = 0;
 
   function start(kind: SlowKind): void {
     if (!isReturning) return;
     const peer = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    open.set(peer, kind);
+    open.set(peer, { kind, since: performance.now() });
     peer.on('error', () => undefined).pause();
     peer.once('connect', () => peer.write(slowKinds[kind](download())));
     peer.once('close', () => {
@@ -59,9 +64,10 @@ export function holdSlowConnections({
   for (const kind of Object.keys(slowKinds) as SlowKind[])
     for (let at = 0; at < each; at += 1) start(kind);
 
-  // Writing is also how a peer that does not read hears of a reset.
   const timer = setInterval(() => {
-    for (const [peer, kind] of open) if (kind.includes('byte by byte')) peer.write('1');
+    const now = performance.now();
+    for (const [peer, { kind, since }] of open)
+      if (kind.includes('byte by byte') || now - since > tryAfterMs) peer.write('1');
   }, byteEveryMs);
   return {
     count: () => {
@@ -69,7 +75,7 @@ export function holdSlowConnections({
         SlowKind,
         number
       >;
-      for (const kind of open.values()) counts[kind] += 1;
+      for (const { kind } of open.values()) counts[kind] += 1;
       return counts;
     },
     closed: () => closed,

@@ -19,7 +19,7 @@ const mostSlower = 3;
 
 const alone = { seconds: Math.min(60, seconds), perSecond: 20 };
 const lookEveryMs = 15_000;
-/** A peer that reads nothing is ended after 30 s, one whose reply is under way after 600 s (`guardConnections.ts`). */
+/** A peer that reads nothing is ended after 30 s (`guardConnections.ts`), and hears of it after 45. */
 const allClosedWithinMs = 120_000;
 /** More than the kernel takes for a peer that does not read. */
 const downloadBytes = 20_000_000;

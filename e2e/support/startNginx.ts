@@ -10,6 +10,9 @@ import { folders } from './folders.ts';
 export type Nginx = {
   /** `https://localhost:<port>` */
   url: string;
+  /** Of plain HTTP, which only sends on. */
+  httpPort: number;
+  httpsPort: number;
   /** The certificate that it shows, signed by nobody else. */
   certificate: string;
   /** Everything that it has written. */
@@ -20,31 +23,38 @@ export type Nginx = {
 /**
  * Starts nginx as an ordinary process, with the configuration that an operator uses (`deploy/`) before two servers.
  * @param folder of its own, where it may write
+ * @param edit changes the template, for what would take too long to wait for
  */
 export async function startNginx({
   folder,
   servers: [first, second],
   modulesOrigin,
+  edit = (template) => template,
 }: {
   folder: string;
   servers: readonly [number, number];
   modulesOrigin: string;
+  edit?: (template: string) => string;
 }): Promise<Nginx> {
   const httpsPort = await findFreePort();
+  const httpPort = await findFreePort();
   const certificate = join(folder, 'site.pem');
   const key = join(folder, 'site.key');
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject];
   execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-  const site = fill(readFileSync(join(folders.root, 'deploy', 'nginx.conf.template'), 'utf8'), {
+  const template = readFileSync(join(folders.root, 'deploy', 'nginx.conf.template'), 'utf8');
+  const site = fill(edit(template), {
     SERVER_NAME: 'localhost',
-    HTTP_PORT: `127.0.0.1:${await findFreePort()}`,
+    HTTP_PORT: `127.0.0.1:${httpPort}`,
     HTTPS_PORT: `127.0.0.1:${httpsPort}`,
     FIRST_SERVER: `127.0.0.1:${first}`,
     SECOND_SERVER: `127.0.0.1:${second}`,
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
     LOG_FOLDER: folder,
+    // The test's store of modules speaks plain HTTP: nothing is checked by it.
+    CA_CERTIFICATES: certificate,
     MODULES_ORIGIN: modulesOrigin,
   });
   const configuration = join(folder, 'nginx.conf');
@@ -65,6 +75,8 @@ export async function startNginx({
   }
   return {
     url,
+    httpPort,
+    httpsPort,
     certificate: readFileSync(certificate, 'utf8'),
     log: () => errors.join('') + log(),
     stop: async () => {

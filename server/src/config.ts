@@ -44,7 +44,7 @@ const variables = {
   TOKEN_IDLE_HOURS: { schema: wholeNumber(1, 720).default(12), wants: 'whole hours from 1 to 720' },
   /** A session ends after this many days in any case (decisions §6). */
   TOKEN_MAX_DAYS: { schema: wholeNumber(1, 90).default(7), wants: 'whole days from 1 to 90' },
-  /** Largest body of a call. */
+  /** Largest body of a call of somebody who is signed in; anybody else's is 64 kB at most. nginx has a limit of its own. */
   BODY_LIMIT_BYTES: {
     schema: wholeNumber(1024, 104_857_600).default(1_048_576),
     wants: 'whole bytes from 1024 to 104857600',

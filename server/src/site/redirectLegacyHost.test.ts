@@ -1,3 +1,4 @@
+import { connect, type AddressInfo } from 'node:net';
 import { tokenOf } from '../testing/makeWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 
@@ -42,6 +43,41 @@ describe('a visitor of the former host name', () => {
     expect(site.log.join('')).toContain('/api');
     expect(site.log.join('')).not.toContain(tokenOf('client'));
   });
+});
+
+describe('an address sent byte by byte', () => {
+  /** The whole reply to a request that no client library would send. */
+  const sendRaw = async (path: string): Promise<string> => {
+    const { port } = site.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.end(
+      `GET ${path} HTTP/1.1\r\nHost: old.example.com\r\nConnection: close\r\n\r\n`,
+      'latin1',
+    );
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks).toString('latin1');
+  };
+  beforeEach(() => site.app.listen({ port: 0, host: '127.0.0.1' }));
+
+  it.each([
+    '/x%0d%0aSet-Cookie:%20evil=1',
+    '/x%0aSet-Cookie:%20evil=1',
+    '/x%E5%98%8D%E5%98%8ASet-Cookie:%20evil=1',
+    '/x?a=%0d%0aSet-Cookie:%20evil=1',
+  ])('stays encoded in the reply, and begins no header of its own: %s', async (path) => {
+    const reply = await sendRaw(path);
+    expect(reply).toMatch(/^HTTP\/1\.1 308 /);
+    expect(reply.toLowerCase()).toContain(`\r\nlocation: ${mainOrigin}${path}\r\n`.toLowerCase());
+    expect(reply.toLowerCase()).not.toContain('\r\nset-cookie');
+  });
+
+  it.each(['/x\u0001y', '/x\ry', '/x\u0000y'])(
+    'is no address with a bare control: %j',
+    async (path) => {
+      expect(await sendRaw(path)).toMatch(/^HTTP\/1\.1 400 [^\r]*\r\n(?!.*location)/s);
+    },
+  );
 });
 
 describe('everybody else', () => {
