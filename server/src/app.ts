@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
+import { createSignInGuard } from './accounts/signInGuard.ts';
 import type { Config } from './config.ts';
 import type { Programme } from './content/schema/programme.ts';
 import type { Database } from './database/connect.ts';
@@ -39,13 +40,14 @@ export type AppParts = {
     | 'modulesOrigin'
     | 'tryOrigins'
     | 'editorLicenceKey'
+    | 'isDemo'
   >;
   now: () => Date;
   /** Ids of requests; random in the running server. */
   newId: () => string;
   /** Of `readReleaseId`; part of the tags of replies. */
   releaseId: string;
-  metrics: Pick<Metrics, 'observe'>;
+  metrics: Pick<Metrics, 'observe' | 'countSignIn'>;
   programme: Programme;
   log: LogSettings;
 };
@@ -115,7 +117,7 @@ export async function buildApp({
   });
   await app.register(formbody);
   healthRoutes(app, db);
-  apiRoute(app, {
+  const environment = {
     db,
     handlers,
     programme,
@@ -126,7 +128,10 @@ export async function buildApp({
     now,
     releaseId,
     editorLicenceKey: config.editorLicenceKey,
-  });
+    isDemo: config.isDemo,
+    signInGuard: createSignInGuard(db),
+  };
+  apiRoute(app, environment, metrics);
   await fileRoutes(app, { files, now });
   const { served } = files;
   await siteRoutes(app, {

@@ -80,7 +80,7 @@ describe('guessing', () => {
     for (let failure = 0; failure < 5; failure += 1) await signIn('client@example.com', 'wrong');
     const refused = await signIn('client@example.com');
     expect(refused.status).toBe(429);
-    expect(refused.error).toEqual({ code: 'slow-down', details: { retryAfterSeconds: 5 } });
+    expect(refused.error).toMatchObject({ code: 'slow-down', details: { retryAfterSeconds: 5 } });
     expect(refused.headers['retry-after']).toBe('5');
     pass(5_000);
     expect((await signIn('client@example.com')).status).toBe(200);

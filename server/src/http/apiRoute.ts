@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics/createMetrics.ts';
 import { answerCall, type CallEnvironment } from './answerCall.ts';
 import { parseCall } from './call.ts';
 import { calledAction } from './countCalls.ts';
 
 /** The one endpoint. Nothing behind it knows Fastify. */
-export function apiRoute(app: FastifyInstance, environment: CallEnvironment): void {
+export function apiRoute(
+  app: FastifyInstance,
+  environment: CallEnvironment,
+  metrics: Pick<Metrics, 'countSignIn'>,
+): void {
   app.route({
     // Wrong methods, too, are answered as the contract says and not as an unknown address.
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -21,8 +26,14 @@ export function apiRoute(app: FastifyInstance, environment: CallEnvironment): vo
       request.setDecorator(calledAction, call.name);
       // From here on every line of the log says what was called, and by whom once that is known.
       request.log = request.log.child({ action: call.name });
-      const { reply: answer, etag } = await answerCall(call, environment, (account) => {
-        request.log = request.log.child({ accountId: account.id });
+      const { reply: answer, etag } = await answerCall(call, environment, {
+        account: ({ id }) => {
+          request.log = request.log.child({ accountId: id });
+        },
+        event: (event) => {
+          request.log.info(event, 'account');
+          if (event.event === 'sign-in') metrics.countSignIn(event.outcome);
+        },
       });
       if (etag) reply.header('etag', etag);
       if (answer === undefined) return reply.code(304).send();

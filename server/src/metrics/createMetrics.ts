@@ -1,10 +1,12 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { signInOutcomes, type SignInOutcome } from '../accounts/accountEvent.ts';
 import type { ConnectionUse } from '../database/connect.ts';
 
 /** What an operator watches, as counted numbers only: no account, questionnaire or address is ever a label. */
 export type Metrics = {
   /** @param what the action's name, or `page`, `file`, `health` */
   observe: (answered: { what: string; status: number; seconds: number }) => void;
+  countSignIn: (outcome: SignInOutcome) => void;
   /** In Prometheus' text format. */
   write: () => Promise<string>;
   contentType: string;
@@ -28,6 +30,14 @@ export function createMetrics(databaseUse: (() => ConnectionUse) | undefined): M
     buckets,
     registers: [registry],
   });
+  const signIns = new Counter({
+    name: 'certification_sign_ins_total',
+    help: 'Sign-ins by how they ended: ok, wrong, slowed, disabled, demo-password.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  // From the start, so that a rate is seen with the first one.
+  for (const outcome of signInOutcomes) signIns.inc({ outcome }, 0);
   if (databaseUse)
     new Gauge({
       name: 'certification_database_connections',
@@ -41,6 +51,7 @@ export function createMetrics(databaseUse: (() => ConnectionUse) | undefined): M
   return {
     observe: ({ what, status, seconds }) =>
       requests.observe({ what, status: String(status) }, seconds),
+    countSignIn: (outcome) => signIns.inc({ outcome }),
     write: () => registry.metrics(),
     contentType: registry.contentType,
   };
