@@ -232,6 +232,55 @@ it('forgets whoever failed after a day, in the database, too', async () => {
   expect(rows).toHaveLength(2);
 });
 
+describe('a clock that was two days ahead and is set back', () => {
+  const dayMs = 24 * hourMs;
+
+  it('keeps nobody waiting for longer than the failures are worth', async () => {
+    pass(2 * dayMs);
+    for (let failure = 0; failure < 6; failure += 1) {
+      await signIn('client@example.com', 'wrong');
+      pass(5_000);
+    }
+    pass(-2 * dayMs);
+    const refused = await signIn('client@example.com');
+    expect(refused.error).toMatchObject({ details: { retryAfterSeconds: 15 } });
+    pass(15_000);
+    expect((await signIn('client@example.com')).status).toBe(200);
+  });
+
+  it('keeps nobody waiting for failures in many networks', async () => {
+    pass(2 * dayMs);
+    for (let place = 1; place <= 10; place += 1)
+      await signIn('client@example.com', 'wrong', `198.51.100.${place}`);
+    pass(-2 * dayMs);
+    expect((await signIn('client@example.com')).status).toBe(429);
+    pass(5_000);
+    expect((await signIn('client@example.com')).status).toBe(200);
+  });
+
+  it('makes no session live longer, once it is used', async () => {
+    pass(2 * dayMs);
+    const { reply } = await signIn('client@example.com');
+    pass(-2 * dayMs);
+    expect(await isSignedIn(reply.token)).toBe(true);
+    pass(12 * hourMs);
+    expect(await isSignedIn(reply.token)).toBe(false);
+  });
+
+  it('makes no session live longer than seven days from its first use', async () => {
+    pass(2 * dayMs);
+    const { reply } = await signIn('client@example.com');
+    pass(-2 * dayMs);
+    for (let half = 0; half < 14; half += 1) {
+      expect(await isSignedIn(reply.token)).toBe(true);
+      pass(11.9 * hourMs);
+    }
+    expect(await isSignedIn(reply.token)).toBe(true);
+    pass(1.4 * hourMs);
+    expect(await isSignedIn(reply.token)).toBe(false);
+  });
+});
+
 describe('a session', () => {
   it('ends after twelve hours without a call, and lives on with calls', async () => {
     pass(11 * hourMs);
@@ -248,6 +297,7 @@ describe('a session', () => {
       expect(await isSignedIn(tokenOf('client'))).toBe(true);
       pass(11.9 * hourMs);
     }
+    expect(await isSignedIn(tokenOf('client'))).toBe(true);
     pass(1.4 * hourMs);
     expect(await isSignedIn(tokenOf('client'))).toBe(false);
   });
