@@ -145,6 +145,7 @@ export async function buildApp({
     programme,
     uploadLimitBytes: files.limitBytes,
     editorLicenceKey: config.editorLicenceKey,
+    isDemo: config.isDemo,
   });
   return app;
 }
