@@ -1,8 +1,14 @@
 import { isCommonPassword as isCommonAmong, regionalPasswords } from '@cert/shared/domain';
+import { demoPassword } from '../office/demo/demoPassword.ts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** The list of the library holds the 49,000 most common ones. */
-const commonWords = new Set<string>([...dictionary['passwords-common'], ...regionalPasswords]);
+/** What everybody reads in the README is guessed first, too. */
+const commonWords = new Set<string>([
+  ...dictionary['passwords-common'],
+  ...regionalPasswords,
+  demoPassword,
+]);
 
 /**
  * Whether a password is one that guessers try first.

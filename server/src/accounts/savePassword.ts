@@ -4,6 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Bucket } from './attemptLimits.ts';
 import { countAttempt, forgiveAttempt } from './countAttempt.ts';
+import { accountTexts, programmeTexts } from './listOwnTexts.ts';
 import { hashPassword } from './hashPassword.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { verifyPassword } from './verifyPassword.ts';
@@ -15,7 +16,7 @@ import { verifyPassword } from './verifyPassword.ts';
  *   many wrong current passwords; conflict when the password was changed elsewhere meanwhile
  */
 export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
-  const { db, account, now, logEvent, signInGuard } = context;
+  const { db, account, now, programme, logEvent, signInGuard } = context;
   const inTurn = <Result>(work: () => Promise<Result>) =>
     signInGuard.queue.run(`account ${account.id}`, work);
   const buckets: Bucket[] = [{ kind: 'account', key: `password of ${account.id}` }];
@@ -38,6 +39,7 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     next: input.new,
     current: input.current,
     email: account.email,
+    ownTexts: [...programmeTexts(programme), ...(await accountTexts(db, account.id))],
     isCommon: isCommonPassword,
   });
   if (fault) throw refuse('invalid-input', { fields: { new: fault } });
