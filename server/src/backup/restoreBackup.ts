@@ -15,8 +15,9 @@ import { walkArchive } from './walkArchive.ts';
 
 /**
  * Restores a backup into an empty installation, on either kind of database, whole or not at all. The archive is read
- * through and checked first; a backup of an older schema is brought to the newest one.
- * @returns what was restored
+ * through and checked first; a backup of an older schema is brought to the newest one. Sessions, signing keys and counted
+ * sign-ins of then are left out (`endSessions`).
+ * @returns what was restored, and how many sessions were not
  * @param trx is to be taken back when this throws
  * @throws BadArchive when the archive is not whole or the installation is not empty; then no file is left behind
  */
@@ -28,7 +29,7 @@ export async function restoreBackup({
   trx: TransactionDatabase;
   files: Pick<FileStore, 'write' | 'remove' | 'list'>;
   source: string;
-}): Promise<Manifest> {
+}): Promise<Manifest & { endedSessions: number }> {
   const manifest = await checkArchive(source);
   const kept = new Set<string>();
   for await (const name of files.list()) kept.add(name);
@@ -40,12 +41,24 @@ export async function restoreBackup({
     await deferForeignKeys(trx, () => load({ trx, files, source, manifest, written }));
     await continueNumbers(trx, manifest);
     await migrate(trx);
+    return { ...manifest, endedSessions: await endSessions(trx) };
   } catch (error) {
     // Those that lay there before were replaced by the same bytes, if by any, and are not ours to remove.
     for (const name of written) if (!kept.has(name)) await files.remove(name);
     throw rowsThatDoNotFit(error);
   }
-  return manifest;
+}
+
+/**
+ * Ends all sessions of then, some of which were signed out since, and forgets the signing keys, with which whoever has
+ * the archive could make addresses of files and known devices. New keys are made when they are first needed.
+ * @returns the number of sessions
+ */
+async function endSessions(trx: TransactionDatabase): Promise<number> {
+  const ended = await trx.deleteFrom('tokens').executeTakeFirst();
+  for (const table of ['sign_in_failures', 'used_proofs', 'report_editors', 'signing_keys'] as const)
+    await trx.deleteFrom(table).execute();
+  return Number(ended.numDeletedRows);
 }
 
 async function load({
