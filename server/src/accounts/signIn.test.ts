@@ -1,5 +1,9 @@
+import { readUser } from '../office/users/readUser.ts';
+import { setDisabled } from '../office/users/setDisabled.ts';
+import { storePassword } from '../office/users/storePassword.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { password, tokenOf } from '../testing/makeWorld.ts';
+import { hashPassword } from './hashPassword.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -326,5 +330,57 @@ describe('a session', () => {
     expect(await isSignedIn(tokenOf('client'))).toBe(false);
     expect(await isSignedIn(reply.token)).toBe(true);
     expect((await site.call('client', 'userLogout', {})).status).toBe(401);
+  });
+});
+
+describe('the published password of the demo', () => {
+  it('opens nothing where there is no demo, and is refused as a wrong one', async () => {
+    const demoPassword = 'meridian-demo-2026';
+    await site.db
+      .updateTable('accounts')
+      .set({ password_hash: await hashPassword(demoPassword) })
+      .where('id', '=', site.world.accounts.client)
+      .execute();
+    const refused = await signIn('client@example.com', demoPassword);
+    expect(refused.text).toBe((await signIn('client@example.com', 'wrong')).text);
+    expect(site.signIns).toEqual(['demo-password', 'wrong']);
+    const demo = await openTestSite({ isDemo: true });
+    try {
+      await demo.reset();
+      await demo.db
+        .updateTable('accounts')
+        .set({ password_hash: await hashPassword(demoPassword) })
+        .where('id', '=', demo.world.accounts.client)
+        .execute();
+      const given = { email: 'client@example.com', password: demoPassword };
+      expect((await demo.call(null, 'userLogin', given)).status).toBe(200);
+    } finally {
+      await demo.close();
+    }
+  });
+});
+
+describe('an account that the office closes or gives another password', () => {
+  it('is signed out at once, on every device', async () => {
+    const { reply } = await signIn('client@example.com');
+    const stored = await readUser(site.db, 'client@example.com');
+    const at = site.clock.now;
+    await storePassword({ db: site.db, accountId: stored.id, hash: 'x', at });
+    for (const token of [reply.token, tokenOf('client')])
+      expect(await isSignedIn(token)).toBe(false);
+
+    expect(await isSignedIn(tokenOf('lead'))).toBe(true);
+    const lead = await readUser(site.db, 'lead@example.com');
+    await setDisabled({ db: site.db, stored: lead, isDisabled: true, at });
+    expect(await isSignedIn(tokenOf('lead'))).toBe(false);
+  });
+
+  it('has no session, also if one were left', async () => {
+    await site.db
+      .updateTable('accounts')
+      .set({ disabled_at: site.clock.now })
+      .where('id', '=', site.world.accounts.client)
+      .execute();
+    expect(await isSignedIn(tokenOf('client'))).toBe(false);
   });
 });
