@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
 import type { S3Address } from './documents/s3Address.ts';
-import { settingFields } from './settingFields.ts';
+import { asksForDemo, settingFields } from './settingFields.ts';
 import type { LegacyHost } from './site/redirectLegacyHost.ts';
 
 /** A setting that the server cannot start with; the message is one sentence that names the variable. */
@@ -158,7 +158,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     database: url
       ? { kind: 'server', url }
       : { kind: 'embedded', folder: resolve(root, read('DATA_DIR'), 'database') },
-    isDemo: readDemo(),
+    isDemo: asksForDemo(read('DEMO'), { host: read('HOST'), url, environment }),
     logLevel: read('LOG_LEVEL'),
     tokenIdleHours: read('TOKEN_IDLE_HOURS'),
     tokenMaxDays: read('TOKEN_MAX_DAYS'),
@@ -177,12 +177,6 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
       read('PROGRAMME_FILE') ?? join(read('CONTENT_DIR'), 'programme.yaml'),
     ),
   };
-
-  function readDemo(): boolean {
-    const demo = read('DEMO');
-    if (demo !== 'local') return demo === '1';
-    return !url && isLoopback(read('HOST')) && environment['NODE_ENV'] !== 'production';
-  }
 
   function readLegacyHost(): Config['legacyHost'] {
     const name = read('LEGACY_HOST');
@@ -221,9 +215,4 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
       },
     };
   }
-}
-
-/** Whether only this machine reaches an address. A name that might lead elsewhere does not count. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -56,7 +56,12 @@ export async function restoreBackup({
  */
 async function endSessions(trx: TransactionDatabase): Promise<number> {
   const ended = await trx.deleteFrom('tokens').executeTakeFirst();
-  for (const table of ['sign_in_failures', 'used_proofs', 'report_editors', 'signing_keys'] as const)
+  for (const table of [
+    'sign_in_failures',
+    'used_proofs',
+    'report_editors',
+    'signing_keys',
+  ] as const)
     await trx.deleteFrom(table).execute();
   return Number(ended.numDeletedRows);
 }

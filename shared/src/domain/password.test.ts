@@ -64,8 +64,8 @@ describe('a word that stands close to the account', () => {
     const letters = fc.stringMatching(/^[a-z]{4,12}$/);
     const around = fc.string({ minLength: 6, maxLength: 20 });
     fc.assert(
-      fc.property(letters, around, around, fc.boolean(), (word, before, after, isLoud) => {
-        const next = `${before} ${isLoud ? word.toUpperCase() : word} ${after}`;
+      fc.property(letters, fc.tuple(around, around), fc.boolean(), (word, sides, isLoud) => {
+        const next = sides.join(` ${isLoud ? word.toUpperCase() : word} `);
         fc.pre(next !== 'the old password' && next !== 'passwordpassword');
         expect(fault(next, { ownTexts: [`The ${word} d.d.`] })).toBe('has-own-word');
       }),

@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib';
 import { useEffect, useRef, useState } from 'react';
 import type { Input, Reply } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
@@ -84,8 +85,6 @@ export function useSignIn(): SignIn {
 
   return { submit, isBusy, failure, checkedPercent, cancelCheck };
 }
-
-type Challenge = Parameters<typeof import('./solvePuzzle.ts').solvePuzzle>[0];
 
 /** The puzzle that a refusal `slow-down` brings. */
 function challengeOf(failure: unknown): Challenge | undefined {
