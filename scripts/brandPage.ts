@@ -18,7 +18,12 @@ export async function brandPage(root: string): Promise<WebpackPluginInstance> {
   const { programme, faults } = await readProgramme(file);
   if (!programme) throw new ContentFaultsError(faults);
   // The page has no policy here, so no nonce is asked for.
-  const head = createPageHead({ programme, uploadLimitBytes, editorLicenceKey: 'GPL' })('');
+  const head = createPageHead({
+    programme,
+    uploadLimitBytes,
+    editorLicenceKey: 'GPL',
+    isDemo: true,
+  })('');
   return {
     apply: (compiler: Compiler) =>
       compiler.hooks.compilation.tap('brandPage', (compilation) => {

@@ -13,7 +13,12 @@ export async function startApi({ root, port }: { root: string; port: number }): 
   if (await isAnswering(address)) return { address, stop: () => Promise.resolve() };
   const child = spawn(process.execPath, ['--watch', path.join(root, 'server/src/index.ts')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DEMO: process.env['DEMO'] || 'local',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    },
     stdio: 'inherit',
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

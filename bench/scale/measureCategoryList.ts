@@ -55,7 +55,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
     now,
     newId: () => 'bench',
     releaseId: 'bench',
-    metrics: { observe: () => undefined },
+    metrics: { observe: () => undefined, countSignIn: () => undefined },
     log: { level: 'silent' },
     config: {
       bodyLimitBytes: 1_048_576,
@@ -67,6 +67,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
       tryOrigins: [],
       siteFolder: folders.dist,
       editorLicenceKey: 'GPL',
+      isDemo: true,
     },
   });
   ending.defer(() => app.close());

@@ -18,7 +18,7 @@ export const en = {
     current: 'Current password',
     new: 'New password',
     rules:
-      'At least {{least}} characters. Not your e-mail address, not a password that many people use, not the current one.',
+      'At least {{least}} characters. No words of your name, your e-mail address, your organisation or the programme; not a password that many people use, not the current one.',
     strength: {
       'too-short_one': 'Too short: {{count}} more character is needed',
       'too-short_few': 'Too short: {{count}} more characters are needed',
@@ -43,6 +43,8 @@ export const en = {
     'too-long': 'The new password may have at most {{most}} characters.',
     'is-email': 'Your e-mail address cannot be your password.',
     'is-common': 'Many people use this password, so it is easily guessed. Choose another one.',
+    'has-own-word':
+      'The password holds a word of your name, your e-mail address, your organisation or the programme. Such words are guessed first.',
     unchanged: 'The new password is the same as the current one.',
     other: 'This password cannot be used. Choose another one.',
   },

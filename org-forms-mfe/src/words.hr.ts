@@ -19,7 +19,7 @@ export const hr = {
     current: 'Trenutačna lozinka',
     new: 'Nova lozinka',
     rules:
-      'Najmanje {{least}} znakova. Ne smije biti vaša adresa e-pošte, često korištena lozinka ni trenutačna lozinka.',
+      'Najmanje {{least}} znakova. Bez riječi iz vašeg imena, adrese e-pošte, naziva organizacije ili programa; ne smije biti često korištena lozinka ni trenutačna lozinka.',
     strength: {
       'too-short_one': 'Prekratka: nedostaje još {{count}} znak',
       'too-short_few': 'Prekratka: nedostaju još {{count}} znaka',
@@ -44,6 +44,8 @@ export const hr = {
     'too-long': 'Nova lozinka smije imati najviše {{most}} znakova.',
     'is-email': 'Adresa e-pošte ne može biti lozinka.',
     'is-common': 'Tu lozinku koriste mnogi pa ju je lako pogoditi. Odaberite drugu.',
+    'has-own-word':
+      'Lozinka sadrži riječ iz vašeg imena, adrese e-pošte, naziva organizacije ili programa. Takve se riječi prve pogađaju.',
     unchanged: 'Nova je lozinka jednaka trenutačnoj.',
     other: 'Ta se lozinka ne može koristiti. Odaberite drugu.',
   },

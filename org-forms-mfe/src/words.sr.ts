@@ -19,7 +19,7 @@ export const sr = {
     current: 'Trenutna lozinka',
     new: 'Nova lozinka',
     rules:
-      'Najmanje {{least}} znakova. Ne sme da bude vaša imejl adresa, često korišćena lozinka, niti trenutna lozinka.',
+      'Najmanje {{least}} znakova. Bez reči iz vašeg imena, imejl adrese, naziva organizacije ili programa; ne sme da bude često korišćena lozinka, niti trenutna lozinka.',
     strength: {
       'too-short_one': 'Prekratka: nedostaje još {{count}} znak',
       'too-short_few': 'Prekratka: nedostaju još {{count}} znaka',
@@ -44,6 +44,8 @@ export const sr = {
     'too-long': 'Nova lozinka sme da ima najviše {{most}} znakova.',
     'is-email': 'Imejl adresa ne može da bude lozinka.',
     'is-common': 'Tu lozinku koriste mnogi, pa se lako pogađa. Izaberite drugu.',
+    'has-own-word':
+      'Lozinka sadrži reč iz vašeg imena, imejl adrese, naziva organizacije ili programa. Takve reči se prve pogađaju.',
     unchanged: 'Nova lozinka je ista kao trenutna.',
     other: 'Ta lozinka ne može da se koristi. Izaberite drugu.',
   },

@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { createServer } from 'node:http';
 import { constants } from 'node:zlib';
+import { createSignInGuard } from './accounts/signInGuard.ts';
 import type { Config } from './config.ts';
 import type { Programme } from './content/schema/programme.ts';
 import type { Database } from './database/connect.ts';
@@ -46,13 +47,14 @@ export type AppParts = {
     | 'modulesOrigin'
     | 'tryOrigins'
     | 'editorLicenceKey'
+    | 'isDemo'
   >;
   now: () => Date;
   /** Ids of requests; random in the running server. */
   newId: () => string;
   /** Of `readReleaseId`; part of the tags of replies. */
   releaseId: string;
-  metrics: Pick<Metrics, 'observe'>;
+  metrics: Pick<Metrics, 'observe' | 'countSignIn'>;
   programme: Programme;
   log: LogSettings;
   /** Shorter ones in tests. */
@@ -125,7 +127,7 @@ export async function buildApp({
   });
   await acceptBodies(app);
   healthRoutes(app, readHealth);
-  apiRoute(app, {
+  const environment = {
     db,
     handlers,
     programme,
@@ -139,9 +141,12 @@ export async function buildApp({
     now,
     releaseId,
     editorLicenceKey: config.editorLicenceKey,
+    isDemo: config.isDemo,
+    signInGuard: createSignInGuard(db),
     bodyLimitBytes: config.bodyLimitBytes,
     bodyWithinMs: limits.callMs,
-  });
+  };
+  apiRoute(app, environment, metrics);
   await fileRoutes(app, { files, now });
   const { served } = files;
   await siteRoutes(app, {
@@ -160,6 +165,7 @@ export async function buildApp({
     programme,
     uploadLimitBytes: files.limitBytes,
     editorLicenceKey: config.editorLicenceKey,
+    isDemo: config.isDemo,
   });
   return app;
 }

@@ -6,7 +6,7 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       database: { kind: 'embedded', folder: '/repository/data/database' },
-      isDemo: true,
+      isDemo: false,
       logLevel: 'info',
       tokenIdleHours: 12,
       tokenMaxDays: 7,
@@ -32,14 +32,35 @@ describe('the configuration', () => {
     });
   });
 
-  it('shows the demo with a PostgreSQL server only when asked to', () => {
-    const DATABASE_URL = 'postgres://user:secret@db:5432/cert';
-    expect(readConfig('/', { DATABASE_URL })).toMatchObject({
-      database: { kind: 'server', url: DATABASE_URL },
-      isDemo: false,
+  const DATABASE_URL = 'postgres://user:secret@db:5432/cert';
+  const NODE_ENV = 'production';
+
+  it.each([
+    [{}, false],
+    [{ DEMO: '' }, false],
+    [{ DEMO: '0' }, false],
+    [{ DEMO: '1' }, true],
+    [{ DEMO: '1', DATABASE_URL, NODE_ENV, HOST: '0.0.0.0' }, true],
+    [{ DEMO: 'local' }, true],
+    [{ DEMO: 'local', HOST: 'localhost' }, true],
+    [{ DEMO: 'local', HOST: '127.0.0.2' }, true],
+    [{ DEMO: 'local', HOST: '::1' }, true],
+    [{ DEMO: 'local', HOST: '0.0.0.0' }, false],
+    [{ DEMO: 'local', HOST: '::' }, false],
+    [{ DEMO: 'local', HOST: '192.168.1.10' }, false],
+    [{ DEMO: 'local', HOST: '127.0.0.1.example.com' }, false],
+    [{ DEMO: 'local', HOST: 'platform.example.com' }, false],
+    [{ DEMO: 'local', NODE_ENV }, false],
+    [{ DEMO: 'local', DATABASE_URL }, false],
+  ])('with %j has the demo: %s', (environment, isDemo) => {
+    expect(readConfig('/', environment).isDemo).toBe(isDemo);
+  });
+
+  it('uses the PostgreSQL server that is named', () => {
+    expect(readConfig('/', { DATABASE_URL }).database).toEqual({
+      kind: 'server',
+      url: DATABASE_URL,
     });
-    expect(readConfig('/', { DATABASE_URL, DEMO: '1' }).isDemo).toBe(true);
-    expect(readConfig('/', { DEMO: '0' }).isDemo).toBe(false);
   });
 
   const S3_BUCKET = 'documents';

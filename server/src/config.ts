@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
 import type { S3Address } from './documents/s3Address.ts';
-import { settingFields } from './settingFields.ts';
+import { asksForDemo, settingFields } from './settingFields.ts';
 import type { LegacyHost } from './site/redirectLegacyHost.ts';
 
 /** A setting that the server cannot start with; the message is one sentence that names the variable. */
@@ -34,8 +34,12 @@ const variables = {
     schema: databaseUrl.optional(),
     wants: 'an address such as postgres://user:password@host:5432/name',
   },
-  /** 1 prepares the demo world at the start. By default only with the embedded database. */
-  DEMO: { schema: z.enum(['0', '1']).optional(), wants: '0 or 1' },
+  /**
+   * 1 makes a demo world at the start, whose password everybody can read in the README, and says so on every page.
+   * `local`, which `npm start` sets where nothing is set, means 1 on a machine of one's own: with the embedded database,
+   * on an address that only this machine reaches, and without NODE_ENV=production.
+   */
+  DEMO: { schema: z.enum(['0', '1', 'local']).default('0'), wants: '0, 1 or local' },
   LOG_LEVEL: {
     schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     wants: 'one of trace, debug, info, warn, error, fatal, silent',
@@ -113,6 +117,7 @@ export type Config = {
   /** Where `/metrics` is served, if at all. */
   metricsPort: number | undefined;
   database: Exclude<DatabaseAddress, { kind: 'memory' }>;
+  /** Whether there is a demo world; without it nobody signs in with the demo's password. */
   isDemo: boolean;
   logLevel: Values['LOG_LEVEL'];
   tokenIdleHours: number;
@@ -146,7 +151,6 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     return parsed.data as Values[Name];
   };
   const url = read('DATABASE_URL');
-  const demo = read('DEMO');
   return {
     port: read('PORT'),
     host: read('HOST'),
@@ -154,7 +158,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     database: url
       ? { kind: 'server', url }
       : { kind: 'embedded', folder: resolve(root, read('DATA_DIR'), 'database') },
-    isDemo: demo === undefined ? !url : demo === '1',
+    isDemo: asksForDemo(read('DEMO'), { host: read('HOST'), url, environment }),
     logLevel: read('LOG_LEVEL'),
     tokenIdleHours: read('TOKEN_IDLE_HOURS'),
     tokenMaxDays: read('TOKEN_MAX_DAYS'),

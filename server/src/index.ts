@@ -16,6 +16,7 @@ import { spreadLastNet } from './http/lastNet.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
+import { tellOfDemoAccounts } from './office/demo/tellOfDemoAccounts.ts';
 import { prepareDemoWorld } from './office/demoWorld.ts';
 import { startFault } from './startFault.ts';
 
@@ -55,6 +56,7 @@ async function start(settings: Config): Promise<void> {
     const demoAccounts = settings.isDemo
       ? await prepareDemoWorld({ db: dbForLongWork, files, contentFolder, now, log: say })
       : [];
+    if (!settings.isDemo) await tellOfDemoAccounts(connection.db, contentFolder, say);
     // A database server of its own keeps them by itself, but not at once after the demo world was written.
     if (settings.isDemo || settings.database.kind !== 'server')
       await refreshStatistics(dbForLongWork);
@@ -98,7 +100,10 @@ async function start(settings: Config): Promise<void> {
     process.once('SIGINT', () => void stop());
     const address = await app.listen({ host, port });
     say(`The site is open at ${address}`);
-    if (demoAccounts.length > 0) say(`Demo accounts, all with the password ${demoPassword}:`);
+    if (demoAccounts.length > 0)
+      say(
+        `Demo world: invented organisations, and accounts with the password ${demoPassword}. DEMO=0 starts without it.`,
+      );
     for (const { email, name } of demoAccounts) say(`  ${email}  ${name}`);
   } catch (error) {
     await connection.close();

@@ -55,3 +55,21 @@ export const settingFields = {
 function protocolOf(text: string): string {
   return URL.canParse(text) ? new URL(text).protocol : '';
 }
+
+/** Whether the server is to make a demo world: asked for in so many words, or on a machine of one's own (`local`). */
+export function asksForDemo(
+  demo: '0' | '1' | 'local',
+  {
+    host,
+    url,
+    environment,
+  }: { host: string; url: string | undefined; environment: NodeJS.ProcessEnv },
+): boolean {
+  if (demo !== 'local') return demo === '1';
+  return url === undefined && isLoopback(host) && environment['NODE_ENV'] !== 'production';
+}
+
+/** Whether only this machine reaches an address. A name that might lead elsewhere does not count. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}

@@ -37,8 +37,8 @@ function start(environment: { [name: string]: string } = {}) {
   let errors = '';
   server.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const exited = once(server, 'close').then(([code]) => ({ code: code as number | null, errors }));
+  let printed = '';
   const port = new Promise<number>((resolve, reject) => {
-    let printed = '';
     server.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString();
       const found = /The site is open at http:\/\/127\.0\.0\.1:(\d+)/.exec(printed);
@@ -48,7 +48,7 @@ function start(environment: { [name: string]: string } = {}) {
   });
   // Who waits for the end only must not be bothered by the port that never came.
   port.catch(() => undefined);
-  return { server, port, exited };
+  return { server, port, exited, printed: () => printed };
 }
 
 /** Resolves as soon as nobody listens on the port any more. */
@@ -115,6 +115,46 @@ describe('the server', () => {
     first.server.kill('SIGKILL');
     await first.exited;
     expect(await start().port).toBeGreaterThan(0);
+  });
+
+  it('makes a demo world where it is asked for; without it, says that its accounts are there, and lets none in', async () => {
+    const signIn = async (port: number) =>
+      fetch(`http://127.0.0.1:${port}/api`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          action: 'userLogin',
+          email: 'client@example.com',
+          password: 'meridian-demo-2026',
+        }),
+      });
+    const programme = async (port: number) =>
+      (await fetch(`http://127.0.0.1:${port}/api?action=programme`)).json() as Promise<object>;
+    const demo = start({ DEMO: 'local' });
+    const demoPort = await demo.port;
+    expect((await signIn(demoPort)).status).toBe(200);
+    expect(await programme(demoPort)).toMatchObject({ demo: 1 });
+    demo.server.kill('SIGTERM');
+    await demo.exited;
+    expect(demo.printed()).toMatch(/^Demo world: .* DEMO=0 starts without it\.$/m);
+
+    const real = start({ DEMO: '' });
+    const port = await real.port;
+    expect(real.printed()).toMatch(
+      /^This database holds \d{2,} open accounts of the demo world, .* user disable client@example\.com$/m,
+    );
+    const refused = await signIn(port);
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { error: { code: 'invalid-input', details: { fields: { password: 'wrong' } } } },
+    ]);
+    expect(await programme(port)).toMatchObject({ demo: 0 });
+  }, 240_000);
+
+  it('has no demo world unless it is asked for', async () => {
+    const { port, printed } = start({ DEMO: 'local', NODE_ENV: 'production' });
+    await port;
+    expect(printed()).not.toMatch(/demo/i);
   });
 
   it('says in one sentence that its port is in use', async () => {

@@ -23,6 +23,13 @@ export const en = {
     claim: 'A careful look at how an organisation works with its people.',
     help: 'Need help?',
     sponsors: 'Supported by',
+    check: {
+      title: 'Checking this device…',
+      text: 'Many sign-ins have failed lately, so this device does a short calculation before it signs in. You need not do anything.',
+      half: 'More than half of it is done.',
+      progress: 'Progress of the check',
+      cancel: 'Cancel',
+    },
   },
   expired: {
     title: 'Your session has ended',
@@ -71,6 +78,10 @@ export const en = {
     tried: '{{name}} comes from {{base}}.',
     off: '{{name}} is switched off.',
     reset: 'Back to the site as it is',
+  },
+  demo: {
+    title: 'Demo',
+    text: 'The organisations and people here are invented, and everybody knows the password.',
   },
   frame: {
     skip: 'Skip to the content',

@@ -25,6 +25,13 @@ export const hr = {
     claim: 'Pažljiv pogled na to kako organizacija radi sa svojim ljudima.',
     help: 'Trebate pomoć?',
     sponsors: 'Uz potporu',
+    check: {
+      title: 'Provjera ovog uređaja…',
+      text: 'U posljednje je vrijeme bilo mnogo neuspjelih prijava, pa ovaj uređaj prije prijave obavlja kratak izračun. Ne trebate ništa učiniti.',
+      half: 'Više od polovice je gotovo.',
+      progress: 'Napredak provjere',
+      cancel: 'Odustani',
+    },
   },
   expired: {
     title: 'Vaša je sesija istekla',
@@ -74,6 +81,7 @@ export const hr = {
     off: '{{name}} je isključen.',
     reset: 'Natrag na stranicu kakva jest',
   },
+  demo: { title: 'Demo', text: 'Organizacije i osobe ovdje su izmišljene, a lozinku zna svatko.' },
   frame: {
     skip: 'Preskoči na sadržaj',
     language: 'Jezik',

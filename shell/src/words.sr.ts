@@ -25,6 +25,13 @@ export const sr = {
     claim: 'Pažljiv pogled na to kako organizacija radi sa svojim ljudima.',
     help: 'Treba vam pomoć?',
     sponsors: 'Uz podršku',
+    check: {
+      title: 'Provera ovog uređaja…',
+      text: 'U poslednje vreme bilo je mnogo neuspelih prijava, pa ovaj uređaj pre prijave obavlja kratko izračunavanje. Ne morate ništa da uradite.',
+      half: 'Više od polovine je gotovo.',
+      progress: 'Napredak provere',
+      cancel: 'Odustani',
+    },
   },
   expired: {
     title: 'Vaša sesija je istekla',
@@ -74,6 +81,7 @@ export const sr = {
     off: '{{name}} je isključen.',
     reset: 'Nazad na sajt kakav jeste',
   },
+  demo: { title: 'Demo', text: 'Organizacije i osobe ovde su izmišljene, a lozinku zna svako.' },
   frame: {
     skip: 'Pređi na sadržaj',
     language: 'Jezik',

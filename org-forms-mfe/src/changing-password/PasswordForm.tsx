@@ -16,8 +16,11 @@ type Props = { questionnaireId: number };
 export function PasswordForm({ questionnaireId }: Props) {
   const t = useWords();
   const platformWords = usePlatformWords();
-  const { passwords, faults, failure, isBusy, edit, save } = usePasswordChange(questionnaireId);
   const ownWords = useOwnWords();
+  const { passwords, faults, failure, isBusy, edit, save } = usePasswordChange(
+    questionnaireId,
+    ownWords,
+  );
   const { strength, prepare } = useStrength(passwords.new, [...ownWords, passwords.current]);
   const currentInput = useRef<HTMLInputElement>(null);
   const newInput = useRef<HTMLInputElement>(null);

@@ -28,14 +28,16 @@ test.each([
     {},
   ],
   ['the new one is the current one', { current, new: current }, { new: 'unchanged' }],
+  ['the new one holds the name', { current, new: 'HORVAT-2026-x' }, { new: 'has-own-word' }],
 ])('before anything is sent: %s', (_, passwords, faults) => {
-  expect(findPasswordFaults(passwords)).toEqual(faults);
+  expect(findPasswordFaults(passwords, ['Ana Horvat', 'Meridian'])).toEqual(faults);
 });
 
 test.each([
   ['the current one is wrong', { current: 'wrong' }, { current: 'wrong' }],
   ['the new one is the e-mail', { new: 'is-email' }, { new: 'is-email' }],
   ['the new one is common', { new: 'is-common' }, { new: 'is-common' }],
+  ['the new one holds the organisation', { new: 'has-own-word' }, { new: 'has-own-word' }],
   ['a fault that this page does not know', { new: 'is-palindrome' }, { new: 'other' }],
   ['another field', { id: 'unknown' }, {}],
 ])('what the server found: %s', (_, fields, faults) => {

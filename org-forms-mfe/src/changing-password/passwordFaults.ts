@@ -1,4 +1,4 @@
-import { isRefusal, passwordFault, type PasswordFault } from '@cert/shared/domain';
+import { isRefusal, passwordFault, passwordFaults, type PasswordFault } from '@cert/shared/domain';
 
 /** What the person types, by the names of the call `passwordSave`. */
 export type Passwords = { current: string; new: string };
@@ -8,14 +8,21 @@ export type Fault = 'current-missing' | 'new-missing' | 'wrong' | PasswordFault 
 
 export type PasswordFaults = { current?: Fault; new?: Fault };
 
-/** What a page can tell before it sends anything: it knows neither the e-mail nor the common passwords. */
-export function findPasswordFaults(passwords: Passwords): PasswordFaults {
+/**
+ * What a page can tell before it sends anything: it knows neither the e-mail nor the common passwords.
+ * @param ownTexts names of the person and of the programme; those of organisations only the server knows all of
+ */
+export function findPasswordFaults(
+  passwords: Passwords,
+  ownTexts: readonly string[],
+): PasswordFaults {
   const faults: PasswordFaults = {};
   if (passwords.current === '') faults.current = 'current-missing';
   const fault = passwordFault({
     next: passwords.new,
     current: passwords.current,
     email: '',
+    ownTexts,
     isCommon: () => false,
   });
   if (passwords.new === '') faults.new = 'new-missing';
@@ -33,14 +40,6 @@ export function readPasswordFaults(failure: unknown): PasswordFaults {
   };
 }
 
-const knownFaults: readonly PasswordFault[] = [
-  'too-short',
-  'too-long',
-  'is-email',
-  'is-common',
-  'unchanged',
-];
-
 function knownFault(fault: unknown): Fault {
-  return knownFaults.find((known) => known === fault) ?? 'other';
+  return passwordFaults.find((known) => known === fault) ?? 'other';
 }

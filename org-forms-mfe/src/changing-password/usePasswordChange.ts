@@ -21,8 +21,14 @@ export type PasswordChange = {
   save: () => Promise<PasswordFaults>;
 };
 
-/** The two passwords as they are typed, checked and saved. They are emptied only once the server has taken them. */
-export function usePasswordChange(questionnaireId: number): PasswordChange {
+/**
+ * The two passwords as they are typed, checked and saved. They are emptied only once the server has taken them.
+ * @param ownTexts whose words the new one may not hold
+ */
+export function usePasswordChange(
+  questionnaireId: number,
+  ownTexts: readonly string[],
+): PasswordChange {
   const { toasts } = usePlatform();
   const t = useWords();
   const passwordSave = useAct('passwordSave');
@@ -52,7 +58,7 @@ export function usePasswordChange(questionnaireId: number): PasswordChange {
 
   async function save(): Promise<PasswordFaults> {
     setFailure(undefined);
-    let found = findPasswordFaults(passwords);
+    let found = findPasswordFaults(passwords, ownTexts);
     if (Object.keys(found).length === 0) {
       setBusy(true);
       found = await send();

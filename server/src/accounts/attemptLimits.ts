@@ -1,4 +1,5 @@
 import { lookUp, type Band } from '@cert/shared/domain';
+import { hardestLevel } from './proofOfWork.ts';
 
 /**
  * Wait after so many failures, in seconds. The first few are typing mistakes; after that the wait doubles up to a
@@ -37,6 +38,7 @@ export const forgetAfterMs = 24 * hourMs;
 /**
  * Failures that still count: an hour without a new one makes one account's failure forgotten, so that those of an
  * office never add up over days.
+ * @param sinceLastMs 0 or more
  */
 export function remembered(failures: number, kind: BucketKind, sinceLastMs: number): number {
   if (sinceLastMs >= forgetAfterMs) return 0;
@@ -64,4 +66,42 @@ const waitByNetworks: readonly Band<number>[] = [
 /** How long somebody on an unknown device must wait when so many networks have failed at the account, in seconds. */
 export function waitAmong(networks: number): number {
   return lookUp(waitByNetworks, networks);
+}
+
+/** Level of `proofOfWork.ts` by the failures at the place that somebody tries from, in those of one account. */
+const levelByFailures: readonly Band<number>[] = [
+  { from: 0, gives: 0 },
+  { from: 7, gives: 1 },
+  { from: 8, gives: 2 },
+  { from: 10, gives: 3 },
+  { from: 12, gives: 4 },
+  { from: 15, gives: hardestLevel },
+];
+
+/** The same by the failures of a day at the account, from everywhere. */
+const levelByAll: readonly Band<number>[] = [
+  { from: 0, gives: 0 },
+  { from: 30, gives: 1 },
+  { from: 100, gives: 2 },
+  { from: 250, gives: 3 },
+  { from: 500, gives: 4 },
+  { from: 1000, gives: hardestLevel },
+];
+
+/**
+ * How hard a proof must be that lets somebody try at once who else would have to wait.
+ * @param buckets what the attempt counts for, with their failures
+ * @param all failures of a day at the account
+ */
+export function proofLevel(
+  buckets: readonly { kind: BucketKind; failures: number }[],
+  all: number,
+): number {
+  const own = buckets.map(({ kind, failures }) => Math.floor(failures / shares[kind]));
+  return Math.max(lookUp(levelByFailures, Math.max(0, ...own)), lookUp(levelByAll, all));
+}
+
+/** Others make the account's level rise while somebody works on a proof: one of the level below is good, too. */
+export function isHardEnough(level: number, wanted: number): boolean {
+  return level >= wanted - 1;
 }

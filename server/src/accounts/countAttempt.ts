@@ -1,8 +1,15 @@
-import { refuse } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type TransactionDatabase } from '../database/inTransaction.ts';
-import { forgetAfterMs, remembered, waitAfter, waitAmong, type Bucket } from './attemptLimits.ts';
+import {
+  forgetAfterMs,
+  isHardEnough,
+  proofLevel,
+  remembered,
+  waitAfter,
+  waitAmong,
+  type Bucket,
+} from './attemptLimits.ts';
 
 /** An attempt that was counted: what `forgiveAttempt` needs to take it back. */
 export type CountedAttempt = {
@@ -13,22 +20,29 @@ export type CountedAttempt = {
 /** Rows that are long over are removed with an attempt, at most so many at once. */
 const mostRemoved = 100;
 
+/** That an attempt may not be made now, and how hard a proof would make it one that may (`proofOfWork.ts`). */
+export type Wait = { retryAfterSeconds: number; level: number };
+
 /**
  * Counts an attempt as failed before it is made, so that many simultaneous ones cannot slip through together;
  * `forgiveAttempt` takes it back when it succeeds. Kept in the database: a restart forgets nothing.
- * @throws Refusal slow-down with `{retryAfterSeconds}` while one of the buckets, or the account as such, has to wait
+ * @param proofLevel of a proof that was sent along: with one that is hard enough nobody waits
+ * @returns `wait` while one of the buckets, or the account as such, has to wait: then it was not counted
  */
 export async function countAttempt({
   db,
   buckets,
   now,
+  proofLevel: sentLevel,
 }: {
   db: Database;
   buckets: readonly Bucket[];
   now: Date;
-}): Promise<CountedAttempt> {
+  proofLevel?: number | undefined;
+}): Promise<CountedAttempt | { wait: Wait }> {
   return inTransaction(db, async (trx) => {
     await lockBuckets(trx, buckets);
+    await endFuture(trx, buckets, now);
     const rows = await trx
       .selectFrom('sign_in_failures')
       .selectAll()
@@ -41,16 +55,16 @@ export async function countAttempt({
       const failures = row ? remembered(row.failures, bucket.kind, sinceMs) : 0;
       return {
         ...bucket,
+        failures,
         waitMs: failures === 0 ? 0 : waitAfter(failures, bucket.kind) * 1000 - sinceMs,
         before: row && failures > 0 ? { failures, lastAt: row.last_at } : undefined,
       };
     });
-    const amongMs = await Promise.all(
-      buckets.map(({ account }) => findWaitAmong(trx, account, now)),
-    );
-    const longestMs = Math.max(...counted.map(({ waitMs }) => waitMs), ...amongMs);
-    if (longestMs > 0)
-      throw refuse('slow-down', { retryAfterSeconds: Math.ceil(longestMs / 1000) });
+    const among = await Promise.all(buckets.map(({ account }) => findAmong(trx, account, now)));
+    const longestMs = Math.max(...[...counted, ...among].map(({ waitMs }) => waitMs));
+    const level = proofLevel(counted, Math.max(...among.map(({ failures }) => failures)));
+    if (longestMs > 0 && (sentLevel === undefined || !isHardEnough(sentLevel, level)))
+      return { wait: { retryAfterSeconds: Math.ceil(longestMs / 1000), level } };
     for (const { key, account = null, before } of counted) {
       const failures = (before?.failures ?? 0) + 1;
       await trx
@@ -96,21 +110,51 @@ export async function forgiveAttempt(db: Database, attempt: CountedAttempt): Pro
   });
 }
 
-/** How long an account must wait because of failures in many networks, in milliseconds. */
-async function findWaitAmong(
+/**
+ * Failures of a clock that was ahead count as of now. They are stored so, else they would be of now, and keep everybody
+ * waiting, until that time has come.
+ */
+async function endFuture(
+  trx: TransactionDatabase,
+  buckets: readonly Bucket[],
+  now: Date,
+): Promise<void> {
+  const accounts = buckets.flatMap(({ account }) => account ?? []);
+  await trx
+    .updateTable('sign_in_failures')
+    .set({ last_at: now })
+    .where('last_at', '>', now)
+    .where((is) =>
+      is.or([
+        is('bucket', 'in', keysOf(buckets)),
+        ...accounts.map((account) => is('account', '=', account)),
+      ]),
+    )
+    .execute();
+}
+
+/** How often an account was failed at within a day, and how long it must wait because that was in many networks. */
+async function findAmong(
   trx: TransactionDatabase,
   account: string | undefined,
   now: Date,
-): Promise<number> {
-  if (account === undefined) return 0;
-  const { networks, last } = await trx
+): Promise<{ failures: number; waitMs: number }> {
+  if (account === undefined) return { failures: 0, waitMs: 0 };
+  const { networks, failures, last } = await trx
     .selectFrom('sign_in_failures')
-    .select((row) => [row.fn.countAll<string>().as('networks'), row.fn.max('last_at').as('last')])
+    .select((row) => [
+      row.fn.countAll<string>().as('networks'),
+      row.fn.sum<string | null>('failures').as('failures'),
+      row.fn.max('last_at').as('last'),
+    ])
     .where('account', '=', account)
     .where('last_at', '>', new Date(now.getTime() - forgetAfterMs))
     .executeTakeFirstOrThrow();
-  if (last === null) return 0;
-  return waitAmong(Number(networks)) * 1000 - (now.getTime() - last.getTime());
+  if (last === null) return { failures: 0, waitMs: 0 };
+  return {
+    failures: Number(failures),
+    waitMs: waitAmong(Number(networks)) * 1000 - (now.getTime() - last.getTime()),
+  };
 }
 
 /** Removes what no longer counts. What another attempt holds just now is left to the next one. */

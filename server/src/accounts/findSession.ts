@@ -38,13 +38,14 @@ type SessionRow = {
   name: string;
   is_certifier: boolean;
   used_at: Date;
+  created_at: Date;
   changes: string | null;
 } & (MembershipRow | { [Column in keyof MembershipRow]: null });
 
 type Asked = { hash: string; usedAfter: Date; createdAfter: Date; questionnaireId: number | null };
 
 const select = (changes: string) => `
-  select ${changes} as changes, a.id as account_id, a.email, a.name, a.is_certifier, t.used_at, m.role, o.title,
+  select ${changes} as changes, a.id as account_id, a.email, a.name, a.is_certifier, t.used_at, t.created_at, m.role, o.title,
     q.id, q.organisation_id, q.edition_id, q.year, q.is_key_only, q.is_inactive, q.is_locked,
     q.is_grading_locked, q.is_report_locked, q.original_id
   from tokens t join accounts a on a.id = t.account_id
@@ -82,12 +83,23 @@ export async function findSession({
   const [row] = await (hasChanges ? readSessionWithChanges : readSession)(db, asked);
   if (!row) return undefined;
   const noteBefore = new Date(now.getTime() - noteUseEveryMs);
-  if (row.used_at <= noteBefore) {
+  // Of a clock that was ahead: a session that began, or was used, later than now lives as if that was now.
+  const isOfFuture = row.used_at > now || row.created_at > now;
+  if (row.used_at <= noteBefore || isOfFuture) {
     await db
       .updateTable('tokens')
-      .set({ used_at: now })
+      .set((token) => ({
+        used_at: now,
+        created_at: token.fn<Date>('least', ['created_at', token.val(now)]),
+      }))
       .where('hash', '=', hash)
-      .where('used_at', '<=', noteBefore)
+      .where((is) =>
+        is.or([
+          is('used_at', '<=', noteBefore),
+          is('used_at', '>', now),
+          is('created_at', '>', now),
+        ]),
+      )
       .execute();
   }
   return {

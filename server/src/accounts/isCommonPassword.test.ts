@@ -3,7 +3,13 @@ import { isCommonPassword } from './isCommonPassword.ts';
 import { longCommonPasswords } from './longCommonPasswords.ts';
 
 const faultOf = (next: string) =>
-  passwordFault({ next, current: '', email: 'ana@example.com', isCommon: isCommonPassword });
+  passwordFault({
+    next,
+    current: '',
+    email: 'ana@example.com',
+    ownTexts: [],
+    isCommon: isCommonPassword,
+  });
 
 it('refuses the most frequent passwords that are long enough, at least 3,000 of them', () => {
   expect(longCommonPasswords.length).toBeGreaterThanOrEqual(3000);

@@ -46,6 +46,12 @@ describe('changing the password', () => {
     ['is-common', 'aaaaaaaaaaaaa'],
     ['is-email', 'Client@Example.com'],
     ['unchanged', password],
+    ['has-own-word', 'we love Jadran so much'],
+    ['has-own-word', 'TESTMARK-2026-!'],
+    ['has-own-word', 'the-testers-win'],
+    ['has-own-word', 'a client like any'],
+    ['is-common', 'meridian-demo-2026'],
+    ['is-common', 'Meridian-Demo-2026'],
   ])('is refused as %s with %j', async (fault, next) => {
     const { status, error } = await save(next);
     expect(status).toBe(400);

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Bucket } from './attemptLimits.ts';
 import { countAttempt, forgiveAttempt } from './countAttempt.ts';
+import { accountTexts, programmeTexts } from './listOwnTexts.ts';
 import { hashPassword } from './hashPassword.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { verifyPassword } from './verifyPassword.ts';
@@ -14,26 +15,36 @@ import { verifyPassword } from './verifyPassword.ts';
  * @throws Refusal invalid-input with the field `current`: `wrong`, or `new`: a `PasswordFault`; slow-down after too
  *   many wrong current passwords; conflict when the password was changed elsewhere meanwhile
  */
-export const savePassword: UseCase<'passwordSave'> = async (input, { db, account, now }) => {
+export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
+  const { db, account, now, programme, logEvent, signInGuard } = context;
+  const inTurn = <Result>(work: () => Promise<Result>) =>
+    signInGuard.queue.run(`account ${account.id}`, work);
   const buckets: Bucket[] = [{ kind: 'account', key: `password of ${account.id}` }];
   const attempt = await countAttempt({ db, buckets, now: now() });
+  if ('wait' in attempt) {
+    logEvent({ event: 'password-change', outcome: 'slowed' });
+    throw refuse('slow-down', { retryAfterSeconds: attempt.wait.retryAfterSeconds });
+  }
   const { password_hash: currentHash } = await db
     .selectFrom('accounts')
     .select('password_hash')
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
-  if (!(await verifyPassword(currentHash, input.current)))
+  if (!(await inTurn(() => verifyPassword(currentHash, input.current)))) {
+    logEvent({ event: 'password-change', outcome: 'wrong' });
     throw refuse('invalid-input', { fields: { current: 'wrong' } });
+  }
   await forgiveAttempt(db, attempt);
   const fault = passwordFault({
     next: input.new,
     current: input.current,
     email: account.email,
+    ownTexts: [...programmeTexts(programme), ...(await accountTexts(db, account.id))],
     isCommon: isCommonPassword,
   });
   if (fault) throw refuse('invalid-input', { fields: { new: fault } });
-  const nextHash = await hashPassword(input.new);
-  await inTransaction(db, async (trx) => {
+  const nextHash = await inTurn(() => hashPassword(input.new));
+  const sessionsEnded = await inTransaction(db, async (trx) => {
     const changed = await trx
       .updateTable('accounts')
       .set({ password_hash: nextHash })
@@ -41,11 +52,11 @@ export const savePassword: UseCase<'passwordSave'> = async (input, { db, account
       .where('password_hash', '=', currentHash)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n) throw refuse('conflict');
-    await trx
+    const ended = await trx
       .deleteFrom('tokens')
       .where('account_id', '=', account.id)
       .where('hash', '!=', account.tokenHash)
-      .execute();
+      .executeTakeFirst();
     await recordChanges(trx, {
       at: now(),
       accountId: account.id,
@@ -54,6 +65,8 @@ export const savePassword: UseCase<'passwordSave'> = async (input, { db, account
       // What the password was and is stays out of the trail.
       changes: [{ subject: `account ${account.id}`, before: null, after: null }],
     });
+    return Number(ended.numDeletedRows);
   });
+  logEvent({ event: 'password-change', outcome: 'ok', sessionsEnded });
   return {};
 };

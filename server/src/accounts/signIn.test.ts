@@ -1,5 +1,9 @@
+import { readUser } from '../office/users/readUser.ts';
+import { setDisabled } from '../office/users/setDisabled.ts';
+import { storePassword } from '../office/users/storePassword.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { password, tokenOf } from '../testing/makeWorld.ts';
+import { hashPassword } from './hashPassword.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -80,7 +84,7 @@ describe('guessing', () => {
     for (let failure = 0; failure < 5; failure += 1) await signIn('client@example.com', 'wrong');
     const refused = await signIn('client@example.com');
     expect(refused.status).toBe(429);
-    expect(refused.error).toEqual({ code: 'slow-down', details: { retryAfterSeconds: 5 } });
+    expect(refused.error).toMatchObject({ code: 'slow-down', details: { retryAfterSeconds: 5 } });
     expect(refused.headers['retry-after']).toBe('5');
     pass(5_000);
     expect((await signIn('client@example.com')).status).toBe(200);
@@ -232,6 +236,55 @@ it('forgets whoever failed after a day, in the database, too', async () => {
   expect(rows).toHaveLength(2);
 });
 
+describe('a clock that was two days ahead and is set back', () => {
+  const dayMs = 24 * hourMs;
+
+  it('keeps nobody waiting for longer than the failures are worth', async () => {
+    pass(2 * dayMs);
+    for (let failure = 0; failure < 6; failure += 1) {
+      await signIn('client@example.com', 'wrong');
+      pass(5_000);
+    }
+    pass(-2 * dayMs);
+    const refused = await signIn('client@example.com');
+    expect(refused.error).toMatchObject({ details: { retryAfterSeconds: 15 } });
+    pass(15_000);
+    expect((await signIn('client@example.com')).status).toBe(200);
+  });
+
+  it('keeps nobody waiting for failures in many networks', async () => {
+    pass(2 * dayMs);
+    for (let place = 1; place <= 10; place += 1)
+      await signIn('client@example.com', 'wrong', `198.51.100.${place}`);
+    pass(-2 * dayMs);
+    expect((await signIn('client@example.com')).status).toBe(429);
+    pass(5_000);
+    expect((await signIn('client@example.com')).status).toBe(200);
+  });
+
+  it('makes no session live longer, once it is used', async () => {
+    pass(2 * dayMs);
+    const { reply } = await signIn('client@example.com');
+    pass(-2 * dayMs);
+    expect(await isSignedIn(reply.token)).toBe(true);
+    pass(12 * hourMs);
+    expect(await isSignedIn(reply.token)).toBe(false);
+  });
+
+  it('makes no session live longer than seven days from its first use', async () => {
+    pass(2 * dayMs);
+    const { reply } = await signIn('client@example.com');
+    pass(-2 * dayMs);
+    for (let half = 0; half < 14; half += 1) {
+      expect(await isSignedIn(reply.token)).toBe(true);
+      pass(11.9 * hourMs);
+    }
+    expect(await isSignedIn(reply.token)).toBe(true);
+    pass(1.4 * hourMs);
+    expect(await isSignedIn(reply.token)).toBe(false);
+  });
+});
+
 describe('a session', () => {
   it('ends after twelve hours without a call, and lives on with calls', async () => {
     pass(11 * hourMs);
@@ -248,6 +301,7 @@ describe('a session', () => {
       expect(await isSignedIn(tokenOf('client'))).toBe(true);
       pass(11.9 * hourMs);
     }
+    expect(await isSignedIn(tokenOf('client'))).toBe(true);
     pass(1.4 * hourMs);
     expect(await isSignedIn(tokenOf('client'))).toBe(false);
   });
@@ -276,5 +330,57 @@ describe('a session', () => {
     expect(await isSignedIn(tokenOf('client'))).toBe(false);
     expect(await isSignedIn(reply.token)).toBe(true);
     expect((await site.call('client', 'userLogout', {})).status).toBe(401);
+  });
+});
+
+describe('the published password of the demo', () => {
+  it('opens nothing where there is no demo, and is refused as a wrong one', async () => {
+    const demoPassword = 'meridian-demo-2026';
+    await site.db
+      .updateTable('accounts')
+      .set({ password_hash: await hashPassword(demoPassword) })
+      .where('id', '=', site.world.accounts.client)
+      .execute();
+    const refused = await signIn('client@example.com', demoPassword);
+    expect(refused.text).toBe((await signIn('client@example.com', 'wrong')).text);
+    expect(site.signIns).toEqual(['demo-password', 'wrong']);
+    const demo = await openTestSite({ isDemo: true });
+    try {
+      await demo.reset();
+      await demo.db
+        .updateTable('accounts')
+        .set({ password_hash: await hashPassword(demoPassword) })
+        .where('id', '=', demo.world.accounts.client)
+        .execute();
+      const given = { email: 'client@example.com', password: demoPassword };
+      expect((await demo.call(null, 'userLogin', given)).status).toBe(200);
+    } finally {
+      await demo.close();
+    }
+  });
+});
+
+describe('an account that the office closes or gives another password', () => {
+  it('is signed out at once, on every device', async () => {
+    const { reply } = await signIn('client@example.com');
+    const stored = await readUser(site.db, 'client@example.com');
+    const at = site.clock.now;
+    await storePassword({ db: site.db, accountId: stored.id, hash: 'x', at });
+    for (const token of [reply.token, tokenOf('client')])
+      expect(await isSignedIn(token)).toBe(false);
+
+    expect(await isSignedIn(tokenOf('lead'))).toBe(true);
+    const lead = await readUser(site.db, 'lead@example.com');
+    await setDisabled({ db: site.db, stored: lead, isDisabled: true, at });
+    expect(await isSignedIn(tokenOf('lead'))).toBe(false);
+  });
+
+  it('has no session, also if one were left', async () => {
+    await site.db
+      .updateTable('accounts')
+      .set({ disabled_at: site.clock.now })
+      .where('id', '=', site.world.accounts.client)
+      .execute();
+    expect(await isSignedIn(tokenOf('client'))).toBe(false);
   });
 });

@@ -1,43 +1,123 @@
 import { randomBytes } from 'node:crypto';
+import type { ParsedInput } from '@cert/shared/contract';
 import { refuse } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
-import { readSigningKey } from '../database/readSigningKey.ts';
-import type { UseCase } from '../http/useCase.ts';
+import type { OpenContext, UseCase } from '../http/useCase.ts';
+import { isDemoPassword } from '../office/demo/demoPassword.ts';
+import type { SignInOutcome } from './accountEvent.ts';
 import type { Bucket } from './attemptLimits.ts';
-import { countAttempt, forgiveAttempt } from './countAttempt.ts';
+import { countAttempt, forgiveAttempt, type Wait } from './countAttempt.ts';
 import { oldestValid, type SessionLimits } from './findSession.ts';
 import { fingerprint } from './fingerprint.ts';
 import { findKnownDevice, makeDeviceToken } from './knownDevice.ts';
 import { networksOf } from './networksOf.ts';
+import { makeChallenge, type Proof } from './proofOfWork.ts';
 import { verifyPassword } from './verifyPassword.ts';
+
+/** Sign-ins on an unknown device and without a proof of work that may wait for their turn, on one server. */
+const mostWaiting = 20;
+/** Of the puzzle for those beyond it: nothing was read yet that tells how hard it should be. */
+const levelWhenBusy = 2;
 
 /**
  * Signs in. An unknown e-mail, a closed account and a wrong password are one and the same to the caller, in the reply
  * and in the time it takes (decisions §6). Keeps no transaction open while the password is checked.
- * @throws Refusal invalid-input with the field `password`: `wrong`; slow-down after too many failures
+ *
+ * Who would have to wait on an unknown device gets a puzzle with the refusal; with its solution as `proof` nobody waits,
+ * whatever others do. So somebody who knows an e-mail cannot keep its owner out.
+ * @throws Refusal invalid-input with the field `password`: `wrong`; slow-down after too many failures, with
+ *   `{retryAfterSeconds, challenge}`, the latter on an unknown device only
  */
-export const signIn: UseCase<'userLogin'> = async (input, { db, clientAddress, limits, now }) => {
+export const signIn: UseCase<'userLogin'> = async (input, context) => {
+  const { clientAddress, signInGuard, logEvent, now } = context;
   const email = input.email.toLowerCase();
-  const signingKey = await readSigningKey(db, 'devices');
-  const device = findKnownDevice(signingKey, email, input.device);
-  const buckets = device === undefined ? bucketsOf(email, clientAddress) : bucketOnDevice(device);
-  const attempt = await countAttempt({ db, buckets, now: now() });
+  const network = networksOf(clientAddress).own;
+  const device = findKnownDevice(await signInGuard.readKey('devices'), email, input.device);
+  const key = await signInGuard.readKey('challenges');
+  const proof =
+    device === undefined && input.proof !== undefined
+      ? await signInGuard.checkProof({ key, text: input.proof, email, network, now: now() })
+      : undefined;
+  const by = device !== undefined ? 'device' : proof ? 'proof' : 'nothing';
+  const log = (outcome: SignInOutcome, accountId?: number) =>
+    logEvent({ event: 'sign-in', outcome, ...(accountId && { accountId }), network, by });
+
+  async function slowDown({ retryAfterSeconds, level }: Wait) {
+    log('slowed');
+    if (device !== undefined) return refuse('slow-down', { retryAfterSeconds });
+    const challenge = await makeChallenge({ key, level, email, network, now: now() });
+    return refuse('slow-down', { retryAfterSeconds, challenge });
+  }
+
+  const { queue } = signInGuard;
+  const lane = { nothing: 'nothing', device: `device ${device}`, proof: `proof in ${network}` }[by];
+  if (by === 'nothing' && queue.waitingIn(lane) >= mostWaiting)
+    throw await slowDown({ retryAfterSeconds: 1, level: levelWhenBusy });
+  const outcome = await queue.run(lane, () => attempt({ input, email, device, proof, context }));
+  if ('wait' in outcome) throw await slowDown(outcome.wait);
+  const { account, fault } = outcome;
+  log(fault ?? 'ok', account?.id);
+  if (fault || !account) throw refuse('invalid-input', { fields: { password: 'wrong' } });
+  return outcome.reply;
+};
+
+/** Checks the password, unless that has to wait. */
+async function attempt({
+  input,
+  email,
+  device,
+  proof,
+  context: { db, clientAddress, limits, isDemo, signInGuard, now },
+}: {
+  input: ParsedInput<'userLogin'>;
+  email: string;
+  device: string | undefined;
+  proof: Proof | undefined;
+  context: OpenContext;
+}) {
+  const isProven = proof !== undefined && (await useProof(db, proof, now()));
+  const counted = await countAttempt({
+    db,
+    buckets: device === undefined ? bucketsOf(email, clientAddress) : bucketOnDevice(device),
+    now: now(),
+    proofLevel: isProven ? proof.level : undefined,
+  });
+  if ('wait' in counted) return counted;
   const account = await db
     .selectFrom('accounts')
-    .select(['id', 'name', 'is_certifier', 'password_hash'])
+    .select(['id', 'name', 'is_certifier', 'password_hash', 'disabled_at'])
     .where('email', '=', email)
-    .where('disabled_at', 'is', null)
     .executeTakeFirst();
   const isRight = await verifyPassword(account?.password_hash, input.password);
-  if (!account || !isRight) throw refuse('invalid-input', { fields: { password: 'wrong' } });
-  await forgiveAttempt(db, attempt);
+  if (!account || !isRight) return { account, fault: 'wrong' as const };
+  if (account.disabled_at !== null) return { account, fault: 'disabled' as const };
+  // Everybody can read it in the README.
+  if (!isDemo && isDemoPassword(input.password))
+    return { account, fault: 'demo-password' as const };
+  await forgiveAttempt(db, counted);
   const token = await issueToken({ db, accountId: account.id, limits, now: now() });
+  const signingKey = await signInGuard.readKey('devices');
   return {
-    token,
-    device: (device && input.device) ?? makeDeviceToken(signingKey, email),
-    user: { id: account.id, name: account.name, certifier: account.is_certifier },
+    account,
+    fault: undefined,
+    reply: {
+      token,
+      device: (device && input.device) ?? makeDeviceToken(signingKey, email),
+      user: { id: account.id, name: account.name, certifier: account.is_certifier },
+    },
   };
-};
+}
+
+/** Takes note that a proof is used. @returns false when it was used before, also on another server */
+async function useProof(db: Database, { nonce, goodUntil }: Proof, now: Date): Promise<boolean> {
+  await db.deleteFrom('used_proofs').where('good_until', '<=', now).execute();
+  const stored = await db
+    .insertInto('used_proofs')
+    .values({ nonce, good_until: goodUntil })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return stored.numInsertedOrUpdatedRows === 1n;
+}
 
 /**
  * What an attempt on an unknown device counts for. An account is guessed at from as many places as it has buckets that

@@ -1,6 +1,5 @@
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { migrate } from '../database/migrate.ts';
-import type { SigningPurpose } from '../database/readSigningKey.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { BadArchive } from './badArchive.ts';
 import { checkArchive, checkDigests } from './checkArchive.ts';
@@ -17,8 +16,9 @@ import { walkArchive } from './walkArchive.ts';
 
 /**
  * Restores a backup into an empty installation, on either kind of database, whole or not at all. The archive is read
- * through and checked first; a backup of an older schema is brought to the newest one.
- * @returns what was restored
+ * through and checked first; a backup of an older schema is brought to the newest one. Sessions, signing keys and counted
+ * sign-ins of then are left out (`endSessions`).
+ * @returns what was restored, and how many sessions were not
  * @param trx is to be taken back when this throws
  * @throws BadArchive when the archive is not whole or the installation is not empty; then no file is left behind
  */
@@ -30,7 +30,7 @@ export async function restoreBackup({
   trx: TransactionDatabase;
   files: Pick<FileStore, 'write' | 'remove' | 'list'>;
   source: string;
-}): Promise<Manifest> {
+}): Promise<Manifest & { endedSessions: number }> {
   const manifest = await checkArchive(source);
   const kept = new Set<string>();
   for await (const name of files.list()) kept.add(name);
@@ -44,22 +44,31 @@ export async function restoreBackup({
     );
     await continueNumbers(trx, manifest);
     await migrate(trx);
-    await forgetTags(trx);
+    return { ...manifest, endedSessions: await endSessions(trx) };
   } catch (error) {
     // Those that lay there before were replaced by the same bytes, if by any, and are not ours to remove.
     for (const name of written) if (!kept.has(name)) await files.remove(name);
     throw rowsThatDoNotFit(error);
   }
-  return manifest;
 }
 
 /**
- * The installation may have gone on after the backup, up to the very counts that this one will reach with other
- * changes. Pages that were open then must not take its replies for those that they have: tags get another key.
+ * Ends all sessions of then, some of which were signed out since, and forgets the signing keys, with which whoever has
+ * the archive could make addresses of files and known devices. New keys are made when they are first needed. With that of
+ * replies their tags change: the installation may have gone on after the backup, up to the very counts that this one
+ * will reach with other changes, and pages that were open then must not take its replies for those that they have.
+ * @returns the number of sessions
  */
-async function forgetTags(trx: TransactionDatabase): Promise<void> {
-  const purpose: SigningPurpose = 'replies';
-  await trx.deleteFrom('signing_keys').where('purpose', '=', purpose).execute();
+async function endSessions(trx: TransactionDatabase): Promise<number> {
+  const ended = await trx.deleteFrom('tokens').executeTakeFirst();
+  for (const table of [
+    'sign_in_failures',
+    'used_proofs',
+    'report_editors',
+    'signing_keys',
+  ] as const)
+    await trx.deleteFrom(table).execute();
+  return Number(ended.numDeletedRows);
 }
 
 async function load({

@@ -12,15 +12,17 @@ export function createPageHead({
   programme,
   uploadLimitBytes,
   editorLicenceKey,
+  isDemo,
 }: {
   programme: Programme;
   uploadLimitBytes: number;
   editorLicenceKey: string;
+  isDemo: boolean;
 }): (nonce: string) => string {
   const { tokens, icon } = programme.brand;
   const replies = languages.map((language) => [
     language,
-    presentProgramme({ programme, uploadLimitBytes, editorLicenceKey, language }),
+    presentProgramme({ programme, uploadLimitBytes, editorLicenceKey, isDemo, language }),
   ]);
   // Nothing in it can end the element; and it is data, which no policy takes for a script.
   const data = JSON.stringify(Object.fromEntries(replies)).replaceAll('<', '\\u003c');

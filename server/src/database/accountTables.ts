@@ -32,6 +32,9 @@ export type SignInFailuresTable = {
   last_at: Instant;
 };
 
+/** Proofs of work that were used; each is good for one sign-in. */
+export type UsedProofsTable = { nonce: string; good_until: Instant };
+
 export type OrganisationsTable = {
   id: Generated<number>;
   /** The office's own key, so that a command can be run twice. */
@@ -58,7 +61,7 @@ export type OrganisationsTable = {
 
 /** Secrets that all servers of one installation share; made when first needed. */
 export type SigningKeysTable = {
-  purpose: 'files' | 'devices' | 'replies';
+  purpose: 'files' | 'devices' | 'replies' | 'challenges';
   /** 256 random bits in hexadecimal. */
   key: string;
 };

@@ -10,6 +10,7 @@ import * as guessing from './migrations/0007-guessing.ts';
 import * as reportEditors from './migrations/0008-report-editors.ts';
 import * as moduleFailures from './migrations/0009-module-failures.ts';
 import * as changeCounters from './migrations/0010-change-counters.ts';
+import * as usedProofs from './migrations/0012-used-proofs.ts';
 import * as reveal from './migrations/0013-reveal.ts';
 
 /** All migrations by name, in order. A new one is added at the end; a released one is never changed. */
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0008-report-editors': reportEditors,
   '0009-module-failures': moduleFailures,
   '0010-change-counters': changeCounters,
+  '0012-used-proofs': usedProofs,
   '0013-reveal': reveal,
 };
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { SigningKeysTable } from './accountTables.ts';
 import type { Database } from './connect.ts';
 
-/** What is signed: addresses of files, devices that somebody has signed in on, and the tags of replies. */
-export type SigningPurpose = 'files' | 'devices' | 'replies';
+/** What is signed: addresses of files, devices that somebody has signed in on, tags of replies, and puzzles for a sign-in. */
+export type SigningPurpose = SigningKeysTable['purpose'];
 
 /**
  * The secret that signs for a purpose, the same for all servers of one installation. The first one makes it; when two

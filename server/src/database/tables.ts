@@ -4,6 +4,7 @@ import type {
   SignInFailuresTable,
   OrganisationsTable,
   SigningKeysTable,
+  UsedProofsTable,
 } from './accountTables.ts';
 import type { ModuleFailuresTable } from './moduleFailuresTable.ts';
 import type {
@@ -40,6 +41,7 @@ export type Tables = {
   accounts: AccountsTable;
   tokens: TokensTable;
   sign_in_failures: SignInFailuresTable;
+  used_proofs: UsedProofsTable;
   module_failures: ModuleFailuresTable;
   organisations: OrganisationsTable;
   editions: EditionsTable;

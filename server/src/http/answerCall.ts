@@ -1,7 +1,9 @@
 import { Refusal, refuse, rolesOfAudience } from '@cert/shared/domain';
 import type { ActionName, Reply } from '@cert/shared/contract';
 import { changeTag } from '../audit/changeTag.ts';
+import type { AccountEvent } from '../accounts/accountEvent.ts';
 import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
+import type { SignInGuard } from '../accounts/signInGuard.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from '../documents/fileStore.ts';
@@ -29,6 +31,8 @@ export type CallEnvironment = {
   now: () => Date;
   releaseId: string;
   editorLicenceKey: string;
+  isDemo: boolean;
+  signInGuard: SignInGuard;
 };
 
 /** What a call gave. A reply that the caller has already is undefined; its `etag` is that of the known one. */
@@ -42,7 +46,7 @@ type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<R
  * not signed in learns nothing, and a questionnaire that does not exist and one that is not yours are refused alike,
  * before anything else about the call is looked at. Where nothing has to be held, one round trip authenticates and
  * permits.
- * @param onAccount told who calls, for the log
+ * @param tell what the log is told: who calls, and what happens to accounts
  * @returns the reply, after everything that the call changed is stored; of an action with an ETag no reply where
  *   nothing has changed since the one that the caller knows, and then nothing is computed either
  * @throws Refusal as decisions §6 names them
@@ -60,8 +64,10 @@ export async function answerCall(
     now,
     releaseId,
     editorLicenceKey,
+    isDemo,
+    signInGuard,
   }: CallEnvironment,
-  onAccount: (account: Account) => void,
+  tell: { account: (account: Account) => void; event: (event: AccountEvent) => void },
 ): Promise<CallAnswer> {
   const { name, action, clientAddress, place } = call;
   const handler = handlers[name];
@@ -69,7 +75,7 @@ export async function answerCall(
   const isTagged = action.hasETag === true || name === 'changeTag';
   const isFreeAtFirst = isFree || 'atOnce' in handler;
   const session = await authenticate();
-  if (session) onAccount(session.account);
+  if (session) tell.account(session.account);
   if (isFreeAtFirst)
     try {
       return await answer(db);
@@ -92,6 +98,9 @@ export async function answerCall(
       releaseId,
       editorLicenceKey,
       clientAddress,
+      isDemo,
+      signInGuard,
+      logEvent: tell.event,
       account,
       ...permission,
     };

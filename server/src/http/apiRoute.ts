@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../accounts/findSession.ts';
 import { admitBodies } from './acceptBodies.ts';
+import type { Metrics } from '../metrics/createMetrics.ts';
 import { answerCall, type CallEnvironment } from './answerCall.ts';
 import { parseCall } from './call.ts';
 import { calledAction } from './countCalls.ts';
@@ -16,6 +17,7 @@ type ApiParts = CallEnvironment & {
 export function apiRoute(
   app: FastifyInstance,
   { bodyLimitBytes, bodyWithinMs, ...environment }: ApiParts,
+  metrics: Pick<Metrics, 'countSignIn'>,
 ): void {
   const { db, limits, now } = environment;
   app.route({
@@ -47,13 +49,16 @@ export function apiRoute(
         action: call.name,
         ...(typeof place === 'number' && { questionnaireId: place }),
       });
-      const { reply: answer, etag } = await answerCall(
-        { ...call, place },
-        environment,
-        (account) => {
-          request.log = request.log.child({ accountId: account.id });
+      const answered = await answerCall({ ...call, place }, environment, {
+        account: ({ id }) => {
+          request.log = request.log.child({ accountId: id });
         },
-      );
+        event: (event) => {
+          request.log.info(event, 'account');
+          if (event.event === 'sign-in') metrics.countSignIn(event.outcome);
+        },
+      });
+      const { reply: answer, etag } = answered;
       if (etag) reply.header('etag', etag);
       if (answer === undefined) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));

@@ -60,6 +60,63 @@ describe('the log', () => {
       expect(log).not.toContain(secret);
   });
 
+  it('tells of every sign-in how it ended, whose account and from which network, and nothing that was typed', async () => {
+    const email = 'client@example.com';
+    const typed = ['the right one is another', 'my secret as e-mail', 'lead@example.com'];
+    const signIn = (fields: object, from = '192.0.2.7') =>
+      site.callWith({ 'x-forwarded-for': from })(null, 'userLogin', {
+        email,
+        password,
+        ...fields,
+      });
+    const { reply } = await signIn({});
+    await signIn({ device: reply.device }, '2001:db8:1:2::9');
+    await signIn({ password: typed[0]! });
+    // A password in the wrong field is an e-mail that nobody has.
+    await signIn({ email: typed[1]!, password: typed[0]! });
+    await site.db
+      .updateTable('accounts')
+      .set({ disabled_at: site.clock.now })
+      .where('id', '=', site.world.accounts.lead)
+      .execute();
+    await signIn({ email: typed[2]! });
+    for (let failure = 0; failure < 4; failure += 1) await signIn({ password: typed[0]! });
+    await signIn({});
+    await site.call('client', 'passwordSave', { current: typed[0]!, new: 'quite another one' });
+    await site.call('client', 'passwordSave', { current: password, new: 'quite another one' });
+    await site.call('client', 'userLogout', {});
+
+    const accountId = site.world.accounts.client;
+    const network = '192.0.2.7';
+    const events = site.log
+      .map((line) => JSON.parse(line) as { [field: string]: unknown })
+      .filter(({ event }) => event !== undefined);
+    const shown = events.map(({ event, outcome, accountId: id, network: from, by }) =>
+      event === 'sign-in' ? [outcome, id, from, by] : [event, outcome, id],
+    );
+    const wrong = ['wrong', accountId, network, 'nothing'];
+    expect(shown).toEqual([
+      ['ok', accountId, network, 'nothing'],
+      ['ok', accountId, '2001:db8:1:2::/64', 'device'],
+      wrong,
+      ['wrong', undefined, network, 'nothing'],
+      ['disabled', site.world.accounts.lead, network, 'nothing'],
+      ...[wrong, wrong, wrong, wrong],
+      ['slowed', undefined, network, 'nothing'],
+      ['password-change', 'wrong', accountId],
+      ['password-change', 'ok', accountId],
+      ['sign-out', undefined, accountId],
+    ]);
+    expect(events.at(-2)).toMatchObject({ sessionsEnded: 2 });
+    for (const { requestId } of events) expect(requestId).toEqual(expect.any(String));
+    expect(site.signIns).toEqual([
+      ...['ok', 'ok', 'wrong', 'wrong', 'disabled'],
+      ...['wrong', 'wrong', 'wrong', 'wrong', 'slowed'],
+    ]);
+    const secrets = [...typed, email, password, 'quite another one', reply.token, reply.device];
+    for (const secret of secrets) expect(site.log.join('')).not.toContain(secret);
+  });
+
   it('has the id of the request on every line, and the one of the reply says where to look', async () => {
     await breakSaving();
     const { error, text } = await saveComment(secretText);

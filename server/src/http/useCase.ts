@@ -1,6 +1,8 @@
 import type { ActionName, Contract, ParsedInput, Reply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
+import type { AccountEvent } from '../accounts/accountEvent.ts';
 import type { Account, SessionLimits } from '../accounts/findSession.ts';
+import type { SignInGuard } from '../accounts/signInGuard.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from '../documents/fileStore.ts';
@@ -23,6 +25,12 @@ export type OpenContext = {
   editorLicenceKey: string;
   /** The caller's network address, as far as the configured proxies can be believed. */
   clientAddress: string;
+  /** Whether this server was asked for the demo world. */
+  isDemo: boolean;
+  /** What checks of passwords share on this server. */
+  signInGuard: SignInGuard;
+  /** Tells the log, and counts sign-ins. Of what is taken back afterwards, too. */
+  logEvent: (event: AccountEvent) => void;
 };
 
 /** What a use case for signed-in people is given besides. */

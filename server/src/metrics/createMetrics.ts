@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { signInOutcomes, type SignInOutcome } from '../accounts/accountEvent.ts';
 import type { ConnectionUse } from '../database/connect.ts';
 import type { Health } from '../health/watchHealth.ts';
 
@@ -8,6 +9,7 @@ export type Metrics = {
   observe: (answered: { what: string; status: number; seconds: number }) => void;
   /** Counts an error that nobody has caught. */
   countUnforeseen: (origin: 'uncaughtException' | 'unhandledRejection') => void;
+  countSignIn: (outcome: SignInOutcome) => void;
   /** In Prometheus' text format. */
   write: () => Promise<string>;
   contentType: string;
@@ -39,6 +41,14 @@ export function createMetrics({
     buckets,
     registers: [registry],
   });
+  const signIns = new Counter({
+    name: 'certification_sign_ins_total',
+    help: 'Sign-ins by how they ended: ok, wrong, slowed, disabled, demo-password.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  // From the start, so that a rate is seen with the first one.
+  for (const outcome of signInOutcomes) signIns.inc({ outcome }, 0);
   if (databaseUse)
     new Gauge({
       name: 'certification_database_connections',
@@ -77,6 +87,7 @@ export function createMetrics({
     countUnforeseen: (origin) => unforeseen.inc({ origin }),
     observe: ({ what, status, seconds }) =>
       requests.observe({ what, status: String(status) }, seconds),
+    countSignIn: (outcome) => signIns.inc({ outcome }),
     write: () => registry.metrics(),
     contentType: registry.contentType,
   };

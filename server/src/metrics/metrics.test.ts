@@ -27,6 +27,15 @@ it('counts requests by what was asked and how it ended', async () => {
   );
 });
 
+it('counts sign-ins by how they ended, each from 0', async () => {
+  const metrics = createMetrics({ databaseUse: undefined, readHealth });
+  metrics.countSignIn('wrong');
+  metrics.countSignIn('wrong');
+  const text = await metrics.write();
+  expect(text).toContain('certification_sign_ins_total{outcome="wrong"} 2');
+  expect(text).toContain('certification_sign_ins_total{outcome="ok"} 0');
+});
+
 it('tells how the connections to the database are used, where there are any', async () => {
   const text = await createMetrics({ databaseUse: () => use, readHealth }).write();
   expect(text).toContain('certification_database_connections{state="waiting"} 7');

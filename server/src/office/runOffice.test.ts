@@ -82,7 +82,7 @@ describe('the command line of the office', () => {
   });
 
   it('destroys nothing without a yes', async () => {
-    const { code, complaints } = await run(['demo', 'reset']);
+    const { code, complaints } = await run(['demo', 'reset'], undefined, { DEMO: '1' });
     expect(code).toBe(1);
     expect(complaints).toEqual(['Nothing was changed.']);
   });
@@ -91,7 +91,7 @@ describe('the command line of the office', () => {
     const environment = { DATABASE_URL: 'postgres://127.0.0.1/live' };
     const { code, complaints } = await run(['demo', 'reset', '--yes'], refuseDatabase, environment);
     expect(code).toBe(1);
-    expect(complaints).toEqual(['This installation has no demo world; DEMO=1 gives it one.']);
+    expect(complaints).toEqual(['DEMO=1 is not set, so this is no installation for a demo world.']);
   });
 
   it.each([
@@ -106,6 +106,7 @@ describe('the command line of the office', () => {
   });
 
   it('lets anything unforeseen through', async () => {
-    await expect(run(['demo', 'reset', '--yes'])).rejects.toThrow('the database was opened');
+    const reset = run(['demo', 'reset', '--yes'], undefined, { DEMO: '1' });
+    await expect(reset).rejects.toThrow('the database was opened');
   });
 });

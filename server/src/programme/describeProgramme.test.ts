@@ -20,6 +20,7 @@ describe('what is said of the programme', () => {
       sponsors,
       uploadLimitBytes: site.files.limitBytes,
       editorLicenceKey: 'GPL',
+      demo: 0,
     });
   });
 

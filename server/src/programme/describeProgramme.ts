@@ -5,6 +5,12 @@ import { presentProgramme } from './presentProgramme.ts';
 /** What the site says of the programme, before anybody signs in too; and what its parts are configured with. */
 export const describeProgramme: UseCase<'programme'> = async (
   { language = defaultLanguage },
-  { programme, files, editorLicenceKey },
+  { programme, files, editorLicenceKey, isDemo },
 ) =>
-  presentProgramme({ programme, uploadLimitBytes: files.limitBytes, editorLicenceKey, language });
+  presentProgramme({
+    programme,
+    uploadLimitBytes: files.limitBytes,
+    editorLicenceKey,
+    isDemo,
+    language,
+  });

@@ -9,11 +9,13 @@ export function presentProgramme({
   programme,
   uploadLimitBytes,
   editorLicenceKey,
+  isDemo,
   language,
 }: {
   programme: Programme;
   uploadLimitBytes: number;
   editorLicenceKey: string;
+  isDemo: boolean;
   language: Language;
 }): ProgrammeReply {
   const words = inWords(language);
@@ -46,5 +48,6 @@ export function presentProgramme({
     })),
     uploadLimitBytes,
     editorLicenceKey,
+    demo: isDemo ? 1 : 0,
   };
 }

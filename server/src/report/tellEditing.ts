@@ -23,13 +23,17 @@ export const tellEditing: UseCase<'reportEditing'> = async ({ editing }, context
       .where('questionnaire_id', '=', questionnaire.id)
       .where('account_id', '=', account.id)
       .execute();
-  return db
-    .selectFrom('report_editors')
-    .innerJoin('accounts', 'accounts.id', 'account_id')
-    .select(['name', 'field', 'language'])
-    .where('questionnaire_id', '=', questionnaire.id)
-    .where('account_id', '<>', account.id)
-    .where('seen_at', '>', new Date(now().getTime() - staleAfterMs))
-    .orderBy('name')
-    .execute();
+  return (
+    db
+      .selectFrom('report_editors')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .select(['name', 'field', 'language'])
+      .where('questionnaire_id', '=', questionnaire.id)
+      .where('account_id', '<>', account.id)
+      .where('seen_at', '>', new Date(now().getTime() - staleAfterMs))
+      // What a clock that was ahead has noted would stay until that time has come.
+      .where('seen_at', '<=', new Date(now().getTime() + staleAfterMs))
+      .orderBy('name')
+      .execute()
+  );
 };

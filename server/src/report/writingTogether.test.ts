@@ -77,6 +77,15 @@ describe('who is editing', () => {
     expect((await edit('certifier2', null)).reply).toEqual([]);
   });
 
+  it('is not kept for two days by a clock that was two days ahead', async () => {
+    await edit('lead', 'hr');
+    const ahead = new Date(site.clock.now.getTime() + 2 * 86_400_000);
+    await site.db.updateTable('report_editors').set({ seen_at: ahead }).execute();
+    expect((await edit('certifier', null)).reply).toEqual([]);
+    await edit('lead', 'hr');
+    expect((await edit('certifier', null)).reply).toHaveLength(1);
+  });
+
   it('is one text a person: the last one', async () => {
     await edit('lead', 'hr');
     await edit('lead', 'sr');

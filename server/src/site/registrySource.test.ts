@@ -42,6 +42,15 @@ it('is read again after a second', async () => {
   expect(await read()).toBe('two');
 });
 
+it('is read again at once when the clock was set back', async () => {
+  answers = [new Response('one'), new Response('two')];
+  const read = open();
+  time = 2 * 86_400_000;
+  await read();
+  time = 0;
+  expect(await read()).toBe('two');
+});
+
 it.each([
   ['does not answer', new Error('no network')],
   ['fails', new Response('', { status: 503 })],

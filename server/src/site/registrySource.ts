@@ -33,10 +33,12 @@ export function registryAt(
   }: { now: () => Date; fetch: typeof globalThis.fetch; onFailure: (error: unknown) => void },
 ): RegistrySource {
   let hasFailed = false;
-  let kept: { text: string | undefined; until: number } | undefined;
+  let kept: { text: string | undefined; readAt: number } | undefined;
   let reading: Promise<string | undefined> | undefined;
   return () => {
-    if (kept && now().getTime() < kept.until) return Promise.resolve(kept.text);
+    const ageMs = kept ? now().getTime() - kept.readAt : freshMs;
+    // Below 0 the clock was set back.
+    if (kept && ageMs >= 0 && ageMs < freshMs) return Promise.resolve(kept.text);
     return (reading ??= read().finally(() => (reading = undefined)));
   };
 
@@ -52,7 +54,7 @@ export function registryAt(
         return kept?.text;
       },
     );
-    kept = { text, until: now().getTime() + freshMs };
+    kept = { text, readAt: now().getTime() };
     return text;
   }
 

@@ -14,4 +14,5 @@ export type SitePlaces = {
   programme: Programme;
   uploadLimitBytes: number;
   editorLicenceKey: string;
+  isDemo: boolean;
 };

@@ -41,7 +41,11 @@ export const contract = {
     input: z.object({ language: language.optional() }),
     reply: programmeReply,
   },
-  /** Signs in. The token is good until it idles out, ages out or is signed out (decisions §6). */
+  /**
+   * Signs in. The token is good until it idles out, ages out or is signed out (decisions §6). A refusal `slow-down` on a
+   * device that is not known brings `challenge` beside `retryAfterSeconds`: who sends its solutions as `proof` need not
+   * wait (docs/decisions/0031-sign-in-and-demo.md).
+   */
   userLogin: {
     method: 'POST',
     may: 'anyone',
@@ -55,6 +59,8 @@ export const contract = {
       password: z.string().min(1).max(1000),
       /** What an earlier sign-in on this device has given: its owner is not slowed down by what others do. */
       device: z.string().max(200).optional(),
+      /** JSON of `{challenge, solutions}`; good once, for this e-mail, from this network, for a few minutes. */
+      proof: z.string().max(10_000).optional(),
     }),
     reply: z.object({
       token: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { beyondCategories } from '../domain/index.ts';
+import { flag } from './fields.ts';
 
 const percent = z.number().int().min(0).max(100);
 const count = z.number().int().min(1);
@@ -69,5 +70,7 @@ export const programmeReply = z.object({
   uploadLimitBytes: z.number().int(),
   /** With which the editor of rich texts starts: a key of CKEditor, or `GPL`. */
   editorLicenceKey: z.string(),
+  /** This site shows a demo world: nothing in it is real, and everybody may sign in. */
+  demo: flag,
 });
 export type ProgrammeReply = z.output<typeof programmeReply>;

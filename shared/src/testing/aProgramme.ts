@@ -6,6 +6,7 @@ const logo = { address: '/programme/0123456789abcdef.svg', width: 30, height: 30
 export function aProgramme(given: Partial<ProgrammeReply> = {}): ProgrammeReply {
   return {
     product: 'Meridian',
+    demo: 0,
     beyondProduct: 'Meridian Above & Beyond',
     provider: 'Institut Meridian',
     logo,

@@ -13,6 +13,7 @@ module.exports = class PageEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     Object.assign(this.global, { TextEncoder, TextDecoder, structuredClone, Response });
+    Object.defineProperty(this.global.crypto, 'subtle', { value: crypto.subtle });
     this.global.BroadcastChannel = QuietChannel;
     this.global.document.fonts = { status: 'loaded', ready: Promise.resolve() };
     // The router makes a request of every navigation; Node's takes no signal but Node's.

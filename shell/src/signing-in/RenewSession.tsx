@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Session } from '@cert/shared/platform';
 import { Button, Dialog, Notice, space, TextField } from '@cert/shared/ui';
 import { useShellWords } from '../shellWords.ts';
+import { DeviceCheck } from './DeviceCheck.tsx';
 import { focusAll } from './focusAll.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -12,7 +13,7 @@ type Props = { session: Session; onLeave: () => void };
 /** Asks for the password of the account whose page this is. Behind it the page stays as it is. */
 export function RenewSession({ session, onLeave }: Props) {
   const t = useShellWords();
-  const { submit, isBusy, failure } = useSignIn();
+  const { submit, isBusy, failure, checkedPercent, cancelCheck } = useSignIn();
   // A session from before e-mails were kept has none.
   const [email, setEmail] = useState(session.email);
   const [password, setPassword] = useState('');
@@ -57,6 +58,9 @@ export function RenewSession({ session, onLeave }: Props) {
           onChange={setPassword}
           input={{ ref: passwordInput, readOnly: isBusy }}
         />
+        {checkedPercent !== undefined && (
+          <DeviceCheck percent={checkedPercent} onCancel={cancelCheck} />
+        )}
       </Form>
     </Dialog>
   );

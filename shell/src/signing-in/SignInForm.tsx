@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { readAccount, useNavigate, usePlatform } from '@cert/shared/platform';
 import { Button, Notice, space, TextField } from '@cert/shared/ui';
 import { useShellWords } from '../shellWords.ts';
+import { DeviceCheck } from './DeviceCheck.tsx';
 import { focusAll } from './focusAll.ts';
 import { takeOrigin } from './origin.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -13,7 +14,7 @@ export function SignInForm() {
   const t = useShellWords();
   const { storage, tabStorage } = usePlatform();
   const navigate = useNavigate();
-  const { submit, isBusy, failure } = useSignIn();
+  const { submit, isBusy, failure, checkedPercent, cancelCheck } = useSignIn();
   const [email, setEmail] = useState(() => readAccount(storage)?.email ?? '');
   const [password, setPassword] = useState('');
   const emailInput = useRef<HTMLInputElement>(null);
@@ -52,6 +53,9 @@ export function SignInForm() {
         onChange={setPassword}
         input={{ ref: passwordInput, readOnly: isBusy }}
       />
+      {checkedPercent !== undefined && (
+        <DeviceCheck percent={checkedPercent} onCancel={cancelCheck} />
+      )}
       <Button type="submit" busyText={isBusy ? t('signIn.wait') : undefined}>
         {t('signIn.submit')}
       </Button>

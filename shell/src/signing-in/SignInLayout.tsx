@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { color, extent, media, space } from '@cert/shared/ui';
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
+import { demoStripHeight } from '../site/DemoStrip.tsx';
 import { useShellWords } from '../shellWords.ts';
 import { ProgrammePanel } from './ProgrammePanel.tsx';
 
@@ -29,6 +30,9 @@ const Halves = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   min-block-size: 100dvh;
+  [data-demo-strip] ~ & {
+    min-block-size: calc(100dvh - ${demoStripHeight});
+  }
   @media ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto 1fr;

@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { refuse, type Language, type Refusal } from '@cert/shared/domain';
 import { aSession, fakeApi, memoryStorage } from '@cert/shared/testing';
 import { renderShell } from '../testing/renderShell.tsx';
@@ -61,6 +63,84 @@ describe('a sign-in that does not work says why, in the language of the page', (
     expect(email).toHaveValue('ana@example.com');
     expect(password).toHaveFocus();
     expect(password).toHaveValue('a password');
+  });
+});
+
+describe('a sign-in that would have to wait', () => {
+  const aChallenge = ({ solutions = 8, keyPrefix = '0' } = {}) =>
+    createChallenge({
+      algorithm: 'PBKDF2/SHA-256',
+      cost: 10,
+      keyPrefix,
+      deriveKey,
+      hmacSignatureSecret: 'secret',
+      data: { solutions },
+    });
+
+  /** A server that wants so many puzzles solved before it looks at the password. */
+  async function openBusy(challenges: Awaited<ReturnType<typeof aChallenge>>[]) {
+    const left = [...challenges];
+    const api = fakeApi({
+      userLogin: ({ proof }) => {
+        const wanted = challenges[challenges.length - left.length - 1];
+        if (wanted) expect(JSON.parse(proof!)).toMatchObject({ challenge: wanted });
+        const challenge = left.shift();
+        if (challenge) throw refuse('slow-down', { retryAfterSeconds: 30, challenge });
+        return asAna();
+      },
+      certifierQuestionnaireList: () => [],
+    });
+    const shown = await open({ api });
+    await shown.user.type(shown.email, 'ana@example.com');
+    return { ...shown, api };
+  }
+
+  it('works instead, says so, and signs in with what it has found', async () => {
+    const challenge = await aChallenge();
+    const { api, signIn, router } = await openBusy([challenge]);
+    await signIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const [first, second] = api.inputsOf('userLogin');
+    expect(first?.proof).toBeUndefined();
+    const { solutions } = JSON.parse(second!.proof!) as {
+      solutions: { counter: number; derivedKey: string }[];
+    };
+    expect(new Set(solutions.map(({ counter }) => counter)).size).toBe(8);
+    for (const solution of solutions)
+      expect(
+        await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: 'secret' }),
+      ).toMatchObject({ verified: true });
+  });
+
+  it('goes on when it gets another puzzle', async () => {
+    const { api, signIn, router } = await openBusy([await aChallenge(), await aChallenge()]);
+    await signIn();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(api.inputsOf('userLogin')).toHaveLength(3);
+  });
+
+  it('tells how far it is, and waits after all when it is cancelled', async () => {
+    // One that nobody solves in time.
+    const {
+      api,
+      signIn,
+      user: person,
+    } = await openBusy([await aChallenge({ solutions: 4, keyPrefix: '0000000000' })]);
+    await signIn();
+    expect(await screen.findByText('Checking this device…')).toBeVisible();
+    expect(screen.getByText(/short calculation/).closest('[role="status"]')).not.toBeNull();
+    expect(screen.getByRole('progressbar', { name: 'Progress of the check' })).toHaveValue(0);
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/in 30 seconds\.$/);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(api.inputsOf('userLogin')).toHaveLength(1);
+  });
+
+  it('waits where the browser cannot work it out', async () => {
+    const challenge = { ...(await aChallenge()), parameters: { keyPrefix: '' } as never };
+    const { signIn } = await openBusy([challenge]);
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/in 30 seconds\.$/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from '@cert/shared/platform';
+import { DemoStrip } from './DemoStrip.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { PageAnnouncement } from './PageAnnouncement.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
@@ -14,6 +15,7 @@ export function Site() {
     <>
       <SkipLink />
       <LoadingBar />
+      <DemoStrip />
       <Outlet />
       <SiteNotices />
       <PageAnnouncement />

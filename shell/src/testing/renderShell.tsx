@@ -10,6 +10,7 @@ import {
   type KeyValueStorage,
   type Session,
 } from '@cert/shared/platform';
+import type { ProgrammeReply } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import { aProgramme, fakeApi, memoryStorage, type FakeApi } from '@cert/shared/testing';
 import { routes } from '../routes.tsx';
@@ -22,6 +23,7 @@ type Given = {
   session?: Session | null;
   storage?: KeyValueStorage;
   tabStorage?: KeyValueStorage;
+  programme?: ProgrammeReply;
 };
 
 /** The whole shell without modules, at an address, over a fake API. */
@@ -32,10 +34,11 @@ export async function renderShell({
   session = null,
   storage = memoryStorage(),
   tabStorage = memoryStorage(),
+  programme = aProgramme(),
 }: Given = {}) {
   // jsdom has no page to scroll.
   window.scrollTo = () => undefined;
-  api.handle({ programme: () => aProgramme() });
+  api.handle({ programme: () => programme });
   storage.setItem(storageKeys.language, language);
   const loadedAddresses: string[] = [];
   const platform = await createPlatform({

@@ -47,7 +47,7 @@ export async function openInstallations() {
       inTransaction(db, (trx) =>
         writeBackup({ trx, openFiles: async () => files, target, isDryRun: false, now }),
       ),
-    restore: ({ db, files }: Installation, source = archive): Promise<Manifest> =>
+    restore: ({ db, files }: Installation, source = archive): ReturnType<typeof restoreBackup> =>
       inTransaction(db, (trx) => restoreBackup({ trx, files, source })),
     everythingOf: ({ db, files }: Installation) => readEverything(db, files),
     close: async () => {

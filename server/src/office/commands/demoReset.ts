@@ -10,7 +10,7 @@ export const demoReset = defineCommand({
   run: async (_given, { config, now, tell, isDryRun, inDatabase, openFiles, confirm }) => {
     // Its accounts have a password that everybody can read in the README.
     if (!config.isDemo)
-      throw new WrongUsage('This installation has no demo world; DEMO=1 gives it one.');
+      throw new WrongUsage('DEMO=1 is not set, so this is no installation for a demo world.');
     await confirm('Throw away all that was done in the demo world?');
     const { files, storedNames } = await inDatabase(async (db) => {
       const store = await openFiles(db);

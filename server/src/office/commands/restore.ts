@@ -11,7 +11,7 @@ export const restore = defineCommand({
   options: {},
   run: async ({ file }, { isDryRun, inDatabase, openFiles }) => {
     const source = resolve(file);
-    const { createdAt, tables, files, faults } = await inDatabase(async (trx) => {
+    const { createdAt, tables, files, faults, endedSessions } = await inDatabase(async (trx) => {
       const store = await openFiles(trx);
       // A dry run would keep all the files in memory, only to forget them.
       const target = isDryRun ? { ...store, write: readThrough } : store;
@@ -23,6 +23,7 @@ export const restore = defineCommand({
     return {
       sentences: [
         `Restored the state of ${createdAt}: ${tables.length} tables with ${rowCount} rows, and ${files.length} files.`,
+        `All sessions have ended (${endedSessions}), and signing keys are made anew: everybody signs in again. Restart the servers.`,
         ...faults.map(
           ({ documentId, title, fault }) =>
             `Document ${documentId} “${title}”: its file was ${fault} already when the backup was made.`,
@@ -34,6 +35,7 @@ export const restore = defineCommand({
         rowCount,
         fileCount: files.length,
         faults,
+        endedSessions,
       },
     };
   },

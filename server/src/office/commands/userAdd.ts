@@ -7,6 +7,7 @@ import { addUsers, type AddedUser } from '../users/addUsers.ts';
 import { importUsers } from '../users/importUsers.ts';
 import { passwordStdin } from '../users/passwordStdin.ts';
 import { readPassword } from '../users/readPassword.ts';
+import type { Database } from '../../database/connect.ts';
 import { WrongUsage } from '../wrongUsage.ts';
 
 const options = {
@@ -29,7 +30,7 @@ export const userAdd = defineCommand({
   places: { email: { does: 'to sign in with', schema: emailField, isOptional: true } },
   options,
   run: async ({ email, name, certifier, organisation = null, csv, ...given }, desk) => {
-    const { now, inDatabase, readInput, isDryRun } = desk;
+    const { config, now, inDatabase, readInput, isDryRun } = desk;
     const at = now();
     if (csv !== undefined) {
       if (email ?? name ?? organisation ?? (certifier || given['password-stdin'] || null))
@@ -39,11 +40,27 @@ export const userAdd = defineCommand({
     }
     if (email === undefined || name === undefined)
       throw new WrongUsage('A new user needs an e-mail and --name; --csv takes many.');
-    const password = given['password-stdin'] ? readPassword(await readInput(), email) : undefined;
+    const input = given['password-stdin'] ? await readInput() : undefined;
     const users = [{ email, name, isCertifier: certifier, organisation }];
-    return asOutcome(await inDatabase((db) => addUsers({ db, users, password, at })), isDryRun);
+    const added = await inDatabase(async (db) => {
+      const texts = [name, ...(organisation === null ? [] : await findTitle(db, organisation))];
+      const password =
+        input === undefined ? undefined : await readPassword(input, { email, texts }, config);
+      return addUsers({ db, users, password, at });
+    });
+    return asOutcome(added, isDryRun);
   },
 });
+
+/** The title of an organisation, as a list; an unknown key is told of by whoever adds. */
+async function findTitle(db: Database, key: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('organisations')
+    .select('title')
+    .where('key', '=', key)
+    .execute();
+  return rows.map(({ title }) => title);
+}
 
 /** A dry run's passwords will never be anybody's, so they are not shown. */
 function asOutcome(added: readonly AddedUser[], isDryRun: boolean): Outcome {

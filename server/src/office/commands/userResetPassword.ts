@@ -1,3 +1,4 @@
+import { accountTexts } from '../../accounts/listOwnTexts.ts';
 import { defineCommand } from '../command.ts';
 import { emailField } from '../fields/emailField.ts';
 import { passwordStdin } from '../users/passwordStdin.ts';
@@ -10,8 +11,12 @@ export const userResetPassword = defineCommand({
   does: 'gives a user a new password, shown once, and signs the user out everywhere',
   places: { email: { does: 'of the user', schema: emailField } },
   options: { 'password-stdin': passwordStdin },
-  run: async ({ email, ...given }, { now, inDatabase, readInput, isDryRun }) => {
-    const own = given['password-stdin'] ? readPassword(await readInput(), email) : undefined;
+  run: async ({ email, ...given }, { config, now, inDatabase, readInput, isDryRun }) => {
+    // Looked up before: while a password is hashed, nobody should wait for a transaction.
+    const texts = await inDatabase(async (db) => accountTexts(db, (await readUser(db, email)).id));
+    const own = given['password-stdin']
+      ? await readPassword(await readInput(), { email, texts }, config)
+      : undefined;
     const [prepared] = await preparePasswords(1, own);
     const { disabledAt } = await inDatabase(async (db) => {
       const stored = await readUser(db, email);

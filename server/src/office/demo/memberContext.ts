@@ -1,4 +1,5 @@
 import type { Account } from '../../accounts/findSession.ts';
+import { createSignInGuard } from '../../accounts/signInGuard.ts';
 import type { Programme } from '../../content/schema/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
@@ -47,6 +48,9 @@ export async function memberContext({
     releaseId: '',
     editorLicenceKey: '',
     clientAddress: '',
+    isDemo: true,
+    signInGuard: createSignInGuard(db),
+    logEvent: () => undefined,
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),
     readEdition,

@@ -1,5 +1,9 @@
 import { passwordFault, type PasswordFault } from '@cert/shared/domain';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
+import { programmeTexts } from '../../accounts/listOwnTexts.ts';
+import type { Config } from '../../config.ts';
+import { ContentFaultsError } from '../../content/contentFaultsError.ts';
+import { readProgramme } from '../../content/reading/readProgramme.ts';
 import { WrongUsage } from '../wrongUsage.ts';
 
 const sentences: Record<PasswordFault, string> = {
@@ -7,16 +11,32 @@ const sentences: Record<PasswordFault, string> = {
   'too-long': 'The password is longer than 200 characters.',
   'is-email': 'The password is the e-mail.',
   'is-common': 'The password is one of those that are guessed first.',
+  'has-own-word':
+    'The password holds a word of the name, the e-mail, the organisation or the programme.',
   unchanged: 'The password is empty.',
 };
 
 /**
  * The password on the first line of an input.
+ * @param account `texts`: its name, and the titles of its organisations
  * @throws WrongUsage when it may not be taken (decisions §6); never repeats it
+ * @throws ContentFaultsError when the programme's file is wrong
  */
-export function readPassword(input: string, email: string): string {
+export async function readPassword(
+  input: string,
+  account: { email: string; texts: readonly string[] },
+  { programmeFile }: Pick<Config, 'programmeFile'>,
+): Promise<string> {
   const [password = ''] = input.split(/\r?\n/, 1);
-  const fault = passwordFault({ next: password, current: '', email, isCommon: isCommonPassword });
+  const { programme, faults } = await readProgramme(programmeFile);
+  if (!programme) throw new ContentFaultsError(faults);
+  const fault = passwordFault({
+    next: password,
+    current: '',
+    email: account.email,
+    ownTexts: [...programmeTexts(programme), ...account.texts],
+    isCommon: isCommonPassword,
+  });
   if (fault) throw new WrongUsage(sentences[fault]);
   return password;
 }

@@ -127,6 +127,30 @@ describe('adding a user', () => {
       /guessed first/,
     ],
     [
+      'a word of the name as password',
+      'user add a@example.com --name Čačić --certifier --password-stdin',
+      'cacic cacic 1',
+      /holds a word of the name/,
+    ],
+    [
+      'a word of the organisation as password',
+      'user add a@example.com --name A --organisation jadran --password-stdin',
+      'jadran jadran 1',
+      /holds a word of the name/,
+    ],
+    [
+      'a word of the programme as password',
+      'user add a@example.com --name A --certifier --password-stdin',
+      'the MERIDIAN way',
+      /holds a word of the name/,
+    ],
+    [
+      'the password of the demo',
+      'user add a@example.com --name A --certifier --password-stdin',
+      'meridian-demo-2026',
+      /guessed first/,
+    ],
+    [
       'the e-mail as password',
       'user add anita@example.com --name A --certifier --password-stdin',
       'anita@example.com',
@@ -256,6 +280,7 @@ describe('resetting a password', () => {
   it('takes one from standard input by the same rules', async () => {
     const line = 'user reset-password client@example.com --password-stdin';
     expect((await office.run(line, 'short')).complaint).toContain('shorter than 12');
+    expect((await office.run(line, 'jadran jadran 1')).complaint).toContain('holds a word');
     expect((await office.run(line, strong)).text).not.toContain(strong);
     const [account] = await readAll();
     expect(await verifyPassword(account!.password_hash, strong)).toBe(true);

@@ -1,0 +1,253 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { password } from '../testing/makeWorld.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.close());
+
+/** Finding the solutions of a hard puzzle takes some seconds of a core. */
+jest.setTimeout(180_000);
+
+const email = 'client@example.com';
+const attackers = Array.from({ length: 40 }, (_, number) => `198.51.100.${number}`);
+
+type Given = { secret?: string; proof?: string; address?: string; email?: string; device?: string };
+
+const signIn = ({ secret = password, proof, address = '192.0.2.1', ...given }: Given = {}) =>
+  site.callWith({ 'x-forwarded-for': address })(null, 'userLogin', {
+    email,
+    password: secret,
+    ...(proof !== undefined && { proof }),
+    ...given,
+  });
+
+type Answer = Awaited<ReturnType<typeof signIn>>;
+
+function challengeOf({ status, error }: Answer): Challenge {
+  expect(status).toBe(429);
+  return (error.details! as { challenge: Challenge }).challenge;
+}
+
+/** What the page does: finds as many solutions as the puzzle wants, one after the other. */
+async function solve(challenge: Challenge): Promise<string> {
+  const solutions: { counter: number; derivedKey: string }[] = [];
+  while (solutions.length < Number(challenge.parameters.data!['solutions'])) {
+    const counterStart = (solutions.at(-1)?.counter ?? -1) + 1;
+    const found = await solveChallenge({ challenge, deriveKey, counterStart });
+    solutions.push({ counter: found!.counter, derivedKey: found!.derivedKey });
+  }
+  return JSON.stringify({ challenge, solutions });
+}
+
+/** Signs in as the page does: works as long as it is asked to. @returns the last answer, and how often it worked */
+async function signInWithWork(given: Given = {}): Promise<{ answer: Answer; rounds: number }> {
+  let answer = await signIn(given);
+  let rounds = 0;
+  for (; answer.status === 429 && rounds < 6; rounds += 1)
+    answer = await signIn({ ...given, proof: await solve(challengeOf(answer)) });
+  return { answer, rounds };
+}
+
+function pass(ms: number): void {
+  site.clock.now = new Date(site.clock.now.getTime() + ms);
+}
+
+/** Everybody tries once more each time that they may, and hammers in between. @returns how many were looked at */
+async function attack(seconds: number): Promise<number> {
+  let looked = 0;
+  for (let second = 0; second < seconds; second += 1) {
+    const answers = await Promise.all(
+      attackers.map((address) => signIn({ secret: 'wrong', address })),
+    );
+    looked += answers.filter(({ status }) => status === 400).length;
+    pass(1_000);
+  }
+  return looked;
+}
+
+describe('while 40 networks guess at an account', () => {
+  it('its owner gets in on a new device, 40 of 40 times, with the right password', async () => {
+    await attack(10);
+    const gotIn = { atOnce: 0, withWork: 0 };
+    for (let time = 0; time < 40; time += 1) {
+      await attack(1);
+      const { answer, rounds } = await signInWithWork({ address: `203.0.113.${time}` });
+      if (answer.status === 200) gotIn[rounds === 0 ? 'atOnce' : 'withWork'] += 1;
+    }
+    expect(gotIn.atOnce + gotIn.withWork).toBe(40);
+    // Without a proof it would have been one of 40.
+    expect(gotIn.withWork).toBeGreaterThan(30);
+  });
+
+  it('they get no more tries than their networks are given, without a proof', async () => {
+    // One after the other until the tenth network; from then on one each 5 s, for all of them together.
+    expect(await attack(120)).toBeLessThanOrEqual(10 + 120 / 5);
+  });
+
+  it('a wrong password is a wrong one, also with a proof', async () => {
+    await attack(2);
+    const { answer } = await signInWithWork({ secret: 'wrong' });
+    expect([answer.status, answer.error]).toEqual([
+      400,
+      { code: 'invalid-input', details: { fields: { password: 'wrong' } } },
+    ]);
+  });
+
+  it('nobody learns whether there is such an e-mail', async () => {
+    const nobody = 'nobody@example.com';
+    for (const address of attackers.slice(0, 10)) {
+      await signIn({ secret: 'wrong', address });
+      await signIn({ secret: 'wrong', address, email: nobody });
+    }
+    const shape = ({ error }: Answer) => {
+      const { challenge, ...rest } = error.details! as { challenge: Challenge };
+      const { algorithm, cost, keyLength, keyPrefix, data } = challenge.parameters;
+      const { solutions, level } = data!;
+      return { ...rest, algorithm, cost, keyLength, keyPrefix, solutions, level };
+    };
+    const known = await signIn({ secret: 'wrong' });
+    const unknown = await signIn({ secret: 'wrong', email: nobody });
+    expect(shape(unknown)).toEqual(shape(known));
+    const { answer } = await signInWithWork({ secret: 'wrong', email: nobody });
+    const { answer: ofKnown } = await signInWithWork({ secret: 'wrong' });
+    expect(answer.text).toBe(ofKnown.text);
+  });
+});
+
+describe('a proof', () => {
+  let challenge: Challenge;
+  beforeEach(async () => {
+    for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
+    challenge = challengeOf(await signIn());
+  });
+
+  it('is good once', async () => {
+    const proof = await solve(challenge);
+    expect((await signIn({ proof })).status).toBe(200);
+    for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
+    expect((await signIn({ proof })).status).toBe(429);
+    // Another server, or the same one after a restart, does not know of it by itself.
+    await site.restart();
+    expect((await signIn({ proof })).status).toBe(429);
+  });
+
+  it('used twice at the same moment is good once', async () => {
+    const proof = await solve(challenge);
+    const tries = Array.from({ length: 5 }, () => signIn({ proof, secret: 'wrong' }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(1);
+  });
+
+  it('is good for its e-mail, its network and five minutes only', async () => {
+    const proof = await solve(challenge);
+    for (const address of attackers.slice(0, 10))
+      await signIn({ secret: 'wrong', address, email: 'lead@example.com' });
+    expect((await signIn({ proof, email: 'lead@example.com' })).status).toBe(429);
+    expect((await signIn({ proof, address: '192.0.2.2' })).status).toBe(429);
+    const before = site.clock.now;
+    pass(5 * 60_000);
+    for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
+    expect((await signIn({ proof })).status).toBe(429);
+    site.clock.now = before;
+    expect((await signIn({ proof })).status).toBe(200);
+  });
+
+  it('is no proof when anything of it was changed or left out', async () => {
+    const proof = await solve(challenge);
+    const sent = JSON.parse(proof) as {
+      challenge: Challenge;
+      solutions: { counter: number; derivedKey: string }[];
+    };
+    const { parameters } = sent.challenge;
+    const [first, ...others] = sent.solutions;
+    const changed = [
+      { ...sent, solutions: others },
+      { ...sent, solutions: [...others, others[0]] },
+      { ...sent, solutions: [{ ...first, derivedKey: '00'.repeat(32) }, ...others] },
+      { ...sent, challenge: { parameters } },
+      ...[
+        { data: { ...parameters.data, solutions: 1 } },
+        { data: { ...parameters.data, level: 5 } },
+        { data: { ...parameters.data, until: Number(parameters.data!['until']) + 1 } },
+        { keyPrefix: '00' },
+        { cost: 1 },
+        { nonce: '0'.repeat(32) },
+      ].map((other) => ({
+        ...sent,
+        challenge: { ...sent.challenge, parameters: { ...parameters, ...other } },
+      })),
+    ].map((other) => JSON.stringify(other));
+    for (const other of [...changed, '', '[]', 'null', '{"challenge":{}}', proof.slice(1)])
+      expect([other, (await signIn({ proof: other })).status]).toEqual([other, 429]);
+  });
+
+  it('costs more, the more often somebody has failed, and an easy one of before is no good then', async () => {
+    const proof = await solve(challenge);
+    const levelOf = (one: Challenge) => one.parameters.data!['level'];
+    expect(levelOf(challenge)).toBe(0);
+    await site.db
+      .updateTable('sign_in_failures')
+      .set({ failures: 50 })
+      .where('account', 'is not', null)
+      .execute();
+    const harder = challengeOf(await signIn({ proof }));
+    expect(levelOf(harder)).toBe(4);
+    expect((await signIn({ proof: await solve(harder) })).status).toBe(200);
+    expect(harder.parameters.keyPrefix).toBe('00');
+  });
+
+  it('is not asked of a known device, where only its owner can fail', async () => {
+    const { reply } = await signIn({ proof: await solve(challenge) });
+    for (let failure = 0; failure < 5; failure += 1)
+      await signIn({ secret: 'wrong', device: reply.device });
+    expect((await signIn({ device: reply.device })).error).toEqual({
+      code: 'slow-down',
+      details: { retryAfterSeconds: 5 },
+    });
+  });
+
+  it('leaves nothing in the database after it has expired', async () => {
+    await signIn({ proof: await solve(challenge) });
+    const count = async () =>
+      (await site.db.selectFrom('used_proofs').select('nonce').execute()).length;
+    expect(await count()).toBe(1);
+    pass(6 * 60_000);
+    for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
+    await signInWithWork({ secret: 'wrong' });
+    expect(await count()).toBe(1);
+  });
+});
+
+describe('while a thousand sign-ins arrive at once', () => {
+  it('the most are told to work without being looked at, and who has worked gets in', async () => {
+    for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
+    const proof = await solve(challengeOf(await signIn()));
+    const order: string[] = [];
+    const flood = Array.from({ length: 1000 }, async (_, number) => {
+      const answer = await signIn({
+        email: `guess${number}@example.com`,
+        secret: 'wrong',
+        address: `10.1.${number >> 8}.${number & 255}`,
+      });
+      order.push('guess');
+      return answer.status;
+    });
+    const owner = signIn({ proof }).then(({ status }) => {
+      order.push('owner');
+      return status;
+    });
+    const known = await Promise.all(flood);
+    expect(await owner).toBe(200);
+    // Only so many wait for argon2, and the owner waits for one or two of them at most.
+    const looked = known.filter((status) => status === 400).length;
+    expect(looked).toBeLessThan(40);
+    expect(known.filter((status) => status === 429)).toHaveLength(1000 - looked);
+    const looksBefore = order.slice(0, order.indexOf('owner')).length - (1000 - looked);
+    expect(looksBefore).toBeLessThan(10);
+  });
+});

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { Button, Notice, ProgressBar, space } from '@cert/shared/ui';
+import { useShellWords } from '../shellWords.ts';
+
+type Props = {
+  /** How much is done, in whole percent. */
+  percent: number;
+  onCancel: () => void;
+};
+
+/** While this device works for a sign-in that would else have to wait. Read out when it begins, and at its half. */
+export function DeviceCheck({ percent, onCancel }: Props) {
+  const t = useShellWords();
+  return (
+    <Box>
+      <Notice tone="info" title={t('signIn.check.title')}>
+        {t(percent < 50 ? 'signIn.check.text' : 'signIn.check.half')}
+      </Notice>
+      <ProgressBar label={t('signIn.check.progress')} percent={percent} />
+      <Button tone="quiet" onClick={onCancel}>
+        {t('signIn.check.cancel')}
+      </Button>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space[3]};
+`;

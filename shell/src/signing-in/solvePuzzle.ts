@@ -1,0 +1,53 @@
+import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+
+/** As many at once as a device can do beside showing the page; the browser does the work off the page's own thread. */
+const mostAtOnce = 4;
+
+/**
+ * Solves the puzzle of a refused sign-in (docs/decisions/0031-sign-in-and-demo.md). Loaded only when there is one.
+ * @param challenge of the refusal `slow-down`
+ * @param onProgress told how much is done, in whole percent
+ * @returns the field `proof` of the next attempt; undefined when it was cancelled
+ * @throws when the browser cannot do it, such as without TLS, where it lends no cryptography
+ */
+export async function solvePuzzle(
+  challenge: Challenge,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
+): Promise<string | undefined> {
+  const wanted = Number(challenge.parameters.data?.['solutions']);
+  const found: Pick<Solution, 'counter' | 'derivedKey'>[] = [];
+  const searches = Math.max(1, Math.min(mostAtOnce, Math.floor(navigator.hardwareConcurrency / 2)));
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+
+  /** One of several that try every so many-th number. */
+  async function search(first: number): Promise<void> {
+    for (let counterStart = first; ;) {
+      const solution = await solveChallenge({
+        challenge,
+        deriveKey,
+        controller,
+        counterStart,
+        counterStep: searches,
+        timeout: 0,
+      });
+      if (!solution || controller.signal.aborted) return;
+      const { counter, derivedKey } = solution;
+      found.push({ counter, derivedKey });
+      onProgress(Math.round((found.length * 100) / wanted));
+      if (found.length >= wanted) return stop();
+      counterStart = counter + searches;
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: searches }, (_, first) => search(first)));
+  } finally {
+    stop();
+    signal.removeEventListener('abort', stop);
+  }
+  return found.length < wanted ? undefined : JSON.stringify({ challenge, solutions: found });
+}
