@@ -20,7 +20,11 @@ export async function startOnce({ folder, program, args, ending }: Start): Promi
   const startedMs = performance.now();
   const site = spawn(program, args, {
     cwd: folder,
-    env: { ...process.env, ...newcomer(), PORT: String(port), LOG_LEVEL: 'warn' },
+    // What `npm start` sets by itself, so that the bare server has the same to do.
+    env: {
+      ...{ ...process.env, ...newcomer(), DEMO: 'local' },
+      ...{ PORT: String(port), LOG_LEVEL: 'warn' },
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
     // A group of its own: npm, the build and the server are stopped together.
     detached: true,
