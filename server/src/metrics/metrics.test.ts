@@ -30,7 +30,9 @@ it('counts requests by what was asked and how it ended', async () => {
 it('tells how the connections to the database are used, where there are any', async () => {
   const text = await createMetrics({ databaseUse: () => use, readHealth }).write();
   expect(text).toContain('certification_database_connections{state="waiting"} 7');
-  expect(await createMetrics({ databaseUse: undefined, readHealth }).write()).not.toContain('database_connections');
+  expect(await createMetrics({ databaseUse: undefined, readHealth }).write()).not.toContain(
+    'database_connections',
+  );
 });
 
 it('tells what works, what can only be read and what does not work, and the room for documents', async () => {
@@ -42,7 +44,10 @@ it('tells what works, what can only be read and what does not work, and the room
 });
 
 it('is served to the operator at one address, and nothing else is', async () => {
-  const served = await serveMetrics(createMetrics({ databaseUse: undefined, readHealth }), { host: '127.0.0.1', port: 0 });
+  const served = await serveMetrics(createMetrics({ databaseUse: undefined, readHealth }), {
+    host: '127.0.0.1',
+    port: 0,
+  });
   const get = (path: string) => fetch(`http://127.0.0.1:${served.port}${path}`);
   try {
     const reply = await get('/metrics');
