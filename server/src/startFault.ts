@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
 import { damaged, isDamage } from './database/openFolder.ts';
 import { systemFault } from './systemFault.ts';
 
@@ -33,8 +34,11 @@ export function startFault(error: unknown, config: Config | undefined): string |
     return `This user may not listen on ${host}:${port}: set PORT to one of 1024 or above.`;
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && hostname === host))
     return `This machine has no address ${host}: set HOST to one that it has.`;
-  if (database.kind === 'server' && (nobodyThere.includes(code) || closedDoor.test(code)))
-    return `The database of DATABASE_URL cannot be reached (${code}): check its address, name, user and password.`;
+  const why = error instanceof DatabaseUnavailable ? error.code || error.reason : code;
+  const isAway =
+    error instanceof DatabaseUnavailable || nobodyThere.includes(code) || closedDoor.test(code);
+  if (database.kind === 'server' && isAway)
+    return `The database of DATABASE_URL cannot be reached (${why}): check its address, name, user and password.`;
   if (database.kind === 'embedded' && isDamage(error)) return damaged(database.folder);
   return systemFault(error);
 }
