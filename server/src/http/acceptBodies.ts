@@ -79,8 +79,12 @@ async function* all(first: readonly Buffer[], rest: AsyncIterable<Buffer>) {
   yield* rest;
 }
 
+/** A reply that takes longer is no matter of this. */
 function endWhenLate({ raw }: FastifyRequest, withinMs: number): void {
-  const timer = setTimeout(() => raw.socket.resetAndDestroy(), withinMs).unref();
+  const timer = setTimeout(() => {
+    // The connection with it.
+    if (!raw.complete) raw.destroy();
+  }, withinMs).unref();
   const clear = () => clearTimeout(timer);
   raw.once('end', clear).once('close', clear);
 }

@@ -28,22 +28,11 @@ export function isBoundedJson(text: string): boolean {
   let level = 0;
   let values = 0;
   for (let at = 0; at < text.length; at += 1) {
-    switch (text[at]) {
-      case '"':
-        at = endOfText(text, at);
-        break;
-      case '{':
-      case '[':
-        level += 1;
-        values += 1;
-        break;
-      case '}':
-      case ']':
-        level -= 1;
-        break;
-      case ',':
-        values += 1;
-    }
+    const sign = text[at] ?? '';
+    if (sign === '"') at = endOfText(text, at);
+    else if (sign === '}' || sign === ']') level -= 1;
+    else if (sign === '{' || sign === '[') level += 1;
+    if (sign === ',' || sign === '{' || sign === '[') values += 1;
     if (level > most.levels || values > most.values) return false;
   }
   return true;

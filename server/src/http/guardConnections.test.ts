@@ -102,10 +102,10 @@ describe('the server ends a connection for good', () => {
   });
 
   it.each([
-    ['a head', 'GET / HTTP/1.1\r\n', 'x: yyyyy\r\n', { requestMs: never, stalledMs: never }],
-    ['a body', post, 'z', { headMs: 300, stalledMs: never }],
-  ])('that sends %s byte by byte', async (_what, sent, rest, changed) => {
-    const guarded = await open(changed);
+    ['a head', { sent: 'GET / HTTP/1.1\r\n', rest: 'x: yyyyy\r\n', requestMs: never }],
+    ['a body', { sent: post, rest: 'z' }],
+  ])('that sends %s byte by byte', async (_what, { sent, rest, ...changed }) => {
+    const guarded = await open({ stalledMs: never, ...changed });
     trickle(await connectTo(guarded, sent), rest);
     await untilNone(guarded);
   });
