@@ -1,7 +1,7 @@
 import { isInTeam, type QuestionnaireSettings, type Role } from '@cert/shared/domain';
 import { allFinalizedAsText } from '../grading/allFinalized.ts';
 import { etagOf } from '../http/etag.ts';
-import type { MemberContext } from '../http/useCase.ts';
+import type { Membership } from '../questionnaires/presentMembership.ts';
 
 /** Tags are given up after this time: what comes from other organisations' data, not counted here, is that old at most. */
 const periodMs = 3_600_000;
@@ -35,7 +35,11 @@ export function changeTag({
   now,
   releaseId,
   changes,
-}: Pick<MemberContext, 'account' | 'questionnaire' | 'role' | 'now' | 'releaseId'> & {
+}: Membership & {
+  account: { id: number };
+  now: () => Date;
+  /** Of `readReleaseId`: other sources may reply otherwise about the same data. */
+  releaseId: string;
   changes: string | null;
 }): string {
   const period = Math.floor(now().getTime() / periodMs);

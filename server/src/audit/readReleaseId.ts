@@ -12,7 +12,7 @@ const sources = ['server/src/**/*.ts', 'shared/src/**/*.ts', 'package-lock.json'
 /**
  * Something that is the same on all servers of one installation that run the same sources with the same programme,
  * and differs otherwise: what they reply about the same data may differ then, too. A restored backup counts as another
- * installation, for its trail may be as long as that of the data before.
+ * installation, for its counters may come to stand where those of the data before stood.
  * @param root the repository
  */
 export async function readReleaseId({

@@ -1,5 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 
+const start = `coalesce((select bool_and(f.account_id is not null)
+    from members m left join finalizations f using (questionnaire_id, account_id)
+    where questionnaire_id = `;
+const end = ` and m.role <> 'client'), false)`;
+
 /**
  * The condition that the blind phase of a questionnaire is over: everybody in its team has finalized (decisions §3).
  * What waits for it is selected by it, so that it does not even leave the database earlier.
@@ -13,8 +18,3 @@ export function allFinalized(questionnaireId: number | RawBuilder<unknown>): Raw
 export function allFinalizedAsText(column: string): string {
   return `${start}${column}${end}`;
 }
-
-const start = `coalesce((select bool_and(f.account_id is not null)
-    from members m left join finalizations f using (questionnaire_id, account_id)
-    where questionnaire_id = `;
-const end = ` and m.role <> 'client'), false)`;
