@@ -7,6 +7,8 @@ export const refusalStatus = {
   locked: 409,
   conflict: 409,
   'grades-missing': 409,
+  /** Too much is kept or waits already. `{quota: QuotaName, limit}`. */
+  'quota-exceeded': 409,
   'too-large': 413,
   'wrong-file-type': 415,
   'slow-down': 429,
@@ -19,6 +21,17 @@ export type RefusalCode = keyof typeof refusalStatus;
 export function isRefusalCode(value: unknown): value is RefusalCode {
   return typeof value === 'string' && Object.hasOwn(refusalStatus, value);
 }
+
+/** What there may be only so much of: `limit` of the refusal counts documents or files, or bytes where the name says so. */
+export const quotaNames = [
+  'documents',
+  'document-bytes',
+  'own-unsubmitted-files',
+  'own-unsubmitted-bytes',
+  'unsubmitted-files',
+  'unsubmitted-bytes',
+] as const;
+export type QuotaName = (typeof quotaNames)[number];
 
 /** An expected failure, thrown wherever a use case cannot go on; the HTTP layer turns it into its reply. */
 export class Refusal extends Error {
