@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Programme } from './content/schema/programme.ts';
 import type { Database } from './database/connect.ts';
 import { addressLifeSeconds } from './documents/addressLifeSeconds.ts';
+import { fileAccess } from './documents/fileAccess.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
 import { apiRoute } from './http/apiRoute.ts';
@@ -14,6 +15,7 @@ import { fileRoutes } from './http/fileRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { logCalls } from './http/logCalls.ts';
 import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
+import { createRateLimits } from './http/rateLimits.ts';
 import { pathOf } from './http/pathOf.ts';
 import { refusalReply } from './http/refusalReply.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
@@ -39,6 +41,8 @@ export type AppParts = {
     | 'modulesOrigin'
     | 'tryOrigins'
     | 'editorLicenceKey'
+    | 'quotas'
+    | 'rates'
   >;
   now: () => Date;
   /** Ids of requests; random in the running server. */
@@ -115,6 +119,9 @@ export async function buildApp({
   });
   await app.register(formbody);
   healthRoutes(app, db);
+  const { quotas, tokenIdleHours, tokenMaxDays } = config;
+  const limits = { tokenIdleHours, tokenMaxDays };
+  const rateLimits = createRateLimits(config.rates, now);
   apiRoute(app, {
     db,
     handlers,
@@ -122,12 +129,15 @@ export async function buildApp({
     files,
     readEdition: keepEditions(programme),
     readYearResults: keepYearResults(programme.thresholds.certificatePercent),
-    limits: { tokenIdleHours: config.tokenIdleHours, tokenMaxDays: config.tokenMaxDays },
+    limits,
+    quotas,
+    rateLimits,
     now,
     releaseId,
     editorLicenceKey: config.editorLicenceKey,
   });
-  await fileRoutes(app, { files, now });
+  const access = fileAccess({ db, files, limits, quotas, rateLimits, now });
+  await fileRoutes(app, { files, access, now });
   const { served } = files;
   await siteRoutes(app, {
     siteFolder: config.siteFolder,

@@ -9,6 +9,7 @@ import * as introAnswers from './migrations/0006-intro-answers.ts';
 import * as guessing from './migrations/0007-guessing.ts';
 import * as reportEditors from './migrations/0008-report-editors.ts';
 import * as moduleFailures from './migrations/0009-module-failures.ts';
+import * as documentsAndQuotas from './migrations/0011-documents-and-quotas.ts';
 
 /** All migrations by name, in order. A new one is added at the end; a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0007-guessing': guessing,
   '0008-report-editors': reportEditors,
   '0009-module-failures': moduleFailures,
+  '0011-documents-and-quotas': documentsAndQuotas,
 };
 
 /**

@@ -21,6 +21,7 @@ import type {
   IntroAnswersTable,
   DocumentsTable,
   LooseFilesTable,
+  QuarantinedFilesTable,
   SavedQuestionsTable,
   AuditLogTable,
 } from './questionnaireTables.ts';
@@ -56,6 +57,7 @@ export type Tables = {
   finalizations: FinalizationsTable;
   documents: DocumentsTable;
   loose_files: LooseFilesTable;
+  quarantined_files: QuarantinedFilesTable;
   signing_keys: SigningKeysTable;
   saved_questions: SavedQuestionsTable;
   comments: CommentsTable;

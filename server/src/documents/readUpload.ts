@@ -1,4 +1,5 @@
 import { refuse, type FileType } from '@cert/shared/domain';
+import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
 import { recogniseFileType } from './recogniseFileType.ts';
 
@@ -9,7 +10,7 @@ import { recogniseFileType } from './recogniseFileType.ts';
  *   off; then the file is removed
  */
 export async function readUpload(
-  files: FileStore,
+  { db, files }: { db: Database; files: FileStore },
   { uploadedName, fileType }: { uploadedName: string; fileType: FileType },
 ): Promise<Uint8Array | undefined> {
   const bytes = await readWithin(files, uploadedName);
@@ -17,6 +18,13 @@ export async function readUpload(
   const isTooLarge = bytes === 'too-large';
   if (!isTooLarge && (await recogniseFileType(bytes)) === fileType) return bytes;
   await files.remove(uploadedName);
+  // It takes no room any more; at a store's own address another file may still arrive.
+  if (files.served.by === 'this-server')
+    await db
+      .updateTable('loose_files')
+      .set({ byte_count: 0 })
+      .where('stored_name', '=', uploadedName)
+      .execute();
   throw refuse(isTooLarge ? 'too-large' : 'wrong-file-type');
 }
 

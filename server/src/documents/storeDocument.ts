@@ -1,23 +1,27 @@
 import { refuse } from '@cert/shared/domain';
 import type { Insertable } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
+import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { DocumentsTable } from '../database/questionnaireTables.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import { describeDocument } from './describeDocument.ts';
+import { holdDocument } from './quotas.ts';
 import { refuseWhenLocked } from './refuseWhenLocked.ts';
+import { lastByteAfterMs } from './uploadLife.ts';
 
 /**
- * Writes a document whose file is kept already, with its audit row. A role or a lock that changed while the file was
- * checked counts.
- * @param context with a transaction
- * @throws Refusal not-found, or locked with `{reason}`
+ * Writes a document whose file is kept already, with its audit row, and uses its upload up; nothing when the upload is
+ * used already. A role or a lock that changed while the file was checked counts.
+ * @throws Refusal not-found, locked with `{reason}`, or quota-exceeded with `{quota, limit}`
  */
 export async function storeDocument(
-  context: MemberContext,
-  row: Omit<Insertable<DocumentsTable>, 'questionnaire_id' | 'uploaded_by'>,
+  context: MemberContext & { db: TransactionDatabase },
+  row: Omit<Insertable<DocumentsTable>, 'questionnaire_id' | 'uploaded_by'> & {
+    upload_name: string;
+  },
 ): Promise<void> {
-  const { db, account, questionnaire } = context;
+  const { db, account, questionnaire, quotas } = context;
   const membership = await findMembership({
     db,
     accountId: account.id,
@@ -27,6 +31,10 @@ export async function storeDocument(
   if (!membership) throw refuse('not-found');
   const { area_id: areaId, question_id: questionId = null } = row;
   await refuseWhenLocked({ ...context, ...membership }, { areaId, questionId });
+  // Of several calls that submit it at once, the others wait here, and then find nothing.
+  if (!(await useUpUpload(context, row.upload_name))) return;
+  const { organisationId } = questionnaire;
+  await holdDocument(db, { quotas, organisationId, bytes: row.byte_count });
   const stored = await db
     .insertInto('documents')
     .values({ ...row, questionnaire_id: questionnaire.id, uploaded_by: account.id })
@@ -40,4 +48,23 @@ export async function storeDocument(
     action: 'questionnaireDocumentSubmit',
     changes: [{ subject: `document ${stored.id}`, before: null, after: describeDocument(stored) }],
   });
+}
+
+/** Its own file may go as soon as nothing more can arrive at its address. @returns false when it is used already */
+async function useUpUpload(
+  { db, account, questionnaire, now }: MemberContext,
+  uploadedName: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('loose_files')
+    .set({
+      questionnaire_id: null,
+      account_id: null,
+      remove_after: new Date(now().getTime() + lastByteAfterMs),
+    })
+    .where('stored_name', '=', uploadedName)
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where('account_id', '=', account.id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

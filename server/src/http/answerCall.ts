@@ -5,6 +5,7 @@ import { findSession, type Account, type SessionLimits } from '../accounts/findS
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from '../documents/fileStore.ts';
+import type { Quotas } from '../documents/quotas.ts';
 import { hasLost } from '../database/hasLost.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { YearResultsReader } from '../report/comparing/keepYearResults.ts';
@@ -14,6 +15,7 @@ import type { Call } from './call.ts';
 import { checkReply } from './checkReply.ts';
 import { isKnown } from './etag.ts';
 import { findPlace } from './findPlace.ts';
+import type { RateLimits } from './rateLimits.ts';
 import { readFields } from './readFields.ts';
 import type { Handlers, MemberContext } from './useCase.ts';
 
@@ -26,6 +28,8 @@ export type CallEnvironment = {
   limits: SessionLimits;
   programme: Programme;
   files: FileStore;
+  quotas: Quotas;
+  rateLimits: RateLimits;
   now: () => Date;
   releaseId: string;
   editorLicenceKey: string;
@@ -45,7 +49,7 @@ type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<R
  * @param onAccount told who calls, for the log
  * @returns the reply, after everything that the call changed is stored; of an action with an ETag no reply where
  *   nothing has changed since the one that the caller knows, and then nothing is computed either
- * @throws Refusal as decisions §6 names them
+ * @throws Refusal as decisions §6 names them; slow-down for an account or an organisation that writes too often
  */
 export async function answerCall(
   call: Call,
@@ -57,6 +61,8 @@ export async function answerCall(
     limits,
     programme,
     files,
+    quotas,
+    rateLimits,
     now,
     releaseId,
     editorLicenceKey,
@@ -69,7 +75,10 @@ export async function answerCall(
   const isFree = action.method === 'GET' || 'withOwnTransactions' in handler;
   const isFreeAtFirst = isFree || 'atOnce' in handler;
   const session = await authenticate();
-  if (session) onAccount(session.account);
+  if (session) {
+    onAccount(session.account);
+    if (action.method === 'POST') rateLimits.takeWrite(session.account.id);
+  }
   if (isFreeAtFirst)
     try {
       return await answer(db);
@@ -89,6 +98,8 @@ export async function answerCall(
       limits,
       programme,
       files,
+      quotas,
+      rateLimits,
       releaseId,
       editorLicenceKey,
       clientAddress,
@@ -128,6 +139,8 @@ export async function answerCall(
       : session.membership;
     if (!membership) throw refuse('not-found');
     if (!rolesOfAudience[action.may].includes(membership.role)) throw refuse('not-allowed');
+    if (action.method === 'POST')
+      rateLimits.takeOrganisationWrite(membership.questionnaire.organisationId);
     return {
       ...membership,
       edition: await readEdition(from, membership.questionnaire),
