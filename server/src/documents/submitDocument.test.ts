@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { FileFault, FileType } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { FileStore } from './fileStore.ts';
 import { documentCalls, pdf } from './testing/documentCalls.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
-import { sampleFiles } from './testing/sampleFiles.ts';
+import { packZip } from './testing/packZip.ts';
+import { archive, compoundFile, contentTypes, sampleFiles } from './testing/sampleFiles.ts';
 import { sendFile } from './testing/sendFile.ts';
 
 const bytes = sampleFiles['application/pdf'];
+const types = { name: '[Content_Types].xml', bytes: contentTypes('wordprocessingml.document') };
 
 describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
   let store: { files: FileStore; close: () => Promise<void> };
@@ -225,6 +228,29 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     ).toEqual([]);
   });
 
+  it.each<[string, string, Uint8Array, FileFault]>([
+    ['a text with macros', 'a.docx', archive(macroTypes()), 'macros'],
+    [
+      'a text with a part for macros',
+      'a.docx',
+      packZip([types, { name: 'word/vbaProject.bin', bytes: Buffer.from('x') }]),
+      'macros',
+    ],
+    ['an old table with macros', 'a.xls', compoundFile('Workbook', 'VBA/dir'), 'macros'],
+    [
+      'a text that lies about its sizes',
+      'a.docx',
+      packZip([{ ...types, local: { unpackedBytes: 1 } }]),
+      'damaged',
+    ],
+  ])('are not made of %s, and the page is told why', async (_what, name, sent, reason) => {
+    const file = { name, type: typeOfEnding(name) };
+    const { name: value } = await calls.upload('client', { file, sent });
+    const { status, error } = await calls.submit('client', value, { file });
+    expect([status, error]).toEqual([415, { code: 'wrong-file-type', details: { reason } }]);
+    expect(await calls.storedNames()).not.toContain(value);
+  });
+
   it('are not made of more than the limit, even where the store has taken it', async () => {
     const { name } = await calls.upload('client');
     await store.files.write(name, Buffer.concat([bytes, Buffer.alloc(store.files.limitBytes)]));
@@ -272,3 +298,14 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     }
   });
 });
+
+function macroTypes(): Buffer {
+  const contentType = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+  return Buffer.from(`<Types><Override ContentType="${contentType}"/></Types>`);
+}
+
+function typeOfEnding(name: string): FileType {
+  return name.endsWith('.xls')
+    ? 'application/vnd.ms-excel'
+    : 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+}

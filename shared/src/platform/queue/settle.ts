@@ -77,7 +77,19 @@ export function onBase(entry: QueueEntry, baseRevision: number): QueueEntry {
 
 /** Refusals that another attempt cannot mend. Signing in again, waiting, and the server's recovery can mend the others. */
 export function isForGood(failure: unknown): failure is Refusal {
-  return isRefusal(failure) && !['signed-out', 'slow-down', 'server-error', 'unavailable'].includes(failure.code);
+  return (
+    isRefusal(failure) &&
+    !['signed-out', 'slow-down', 'server-error', 'unavailable'].includes(failure.code)
+  );
+}
+
+/** After which time the server wants to be asked again (`slow-down`, `unavailable`); undefined when it has not said so. */
+export function waitSeconds(failure: unknown): number | undefined {
+  if (!isRefusal(failure)) return undefined;
+  const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown };
+  return typeof retryAfterSeconds === 'number' && retryAfterSeconds > 0
+    ? retryAfterSeconds
+    : undefined;
 }
 
 /** The server's own fault. One value that it cannot stand must not hold up the others. */
