@@ -65,6 +65,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
       tryOrigins: [],
       siteFolder: folders.dist,
       editorLicenceKey: 'GPL',
+      scanner: undefined,
       quotas: noQuotas,
       rates: {
         uploadsPerHour: 1_000_000,

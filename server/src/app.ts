@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Programme } from './content/schema/programme.ts';
 import type { Database } from './database/connect.ts';
 import { addressLifeSeconds } from './documents/addressLifeSeconds.ts';
+import { scanWithClamav } from './documents/checking/scanFile.ts';
 import { fileAccess } from './documents/fileAccess.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
@@ -41,6 +42,7 @@ export type AppParts = {
     | 'modulesOrigin'
     | 'tryOrigins'
     | 'editorLicenceKey'
+    | 'scanner'
     | 'quotas'
     | 'rates'
   >;
@@ -130,6 +132,11 @@ export async function buildApp({
     readEdition: keepEditions(programme),
     readYearResults: keepYearResults(programme.thresholds.certificatePercent),
     limits,
+    scanFile:
+      config.scanner &&
+      scanWithClamav(config.scanner, {
+        onFailure: (error) => app.log.warn({ err: error }, 'the scanner did not look into a file'),
+      }),
     quotas,
     rateLimits,
     now,

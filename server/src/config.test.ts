@@ -41,6 +41,16 @@ describe('the configuration', () => {
     });
   });
 
+  it('has files scanned where a scanner is named', () => {
+    expect(readConfig('/', {}).scanner).toBe(undefined);
+    expect(readConfig('/', { CLAMAV_HOST: 'clamav' }).scanner).toEqual({
+      host: 'clamav',
+      port: 3310,
+    });
+    const given = { CLAMAV_HOST: '10.0.0.7', CLAMAV_PORT: '3311' };
+    expect(readConfig('/', given).scanner).toEqual({ host: '10.0.0.7', port: 3311 });
+  });
+
   it('holds quotas and rates to whole numbers that make sense', () => {
     expect(readConfig('/', { QUOTA_DOCUMENT_BYTES: '500000000000' }).quotas.documentBytes).toBe(
       5e11,

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
+import type { ScannerAddress } from './documents/checking/scanFile.ts';
 import type { Quotas } from './documents/quotas.ts';
 import type { S3Address } from './documents/s3Address.ts';
 import type { Rates } from './http/rateLimits.ts';
@@ -61,6 +62,13 @@ const variables = {
   UPLOAD_LIMIT_BYTES: {
     schema: wholeNumber(1024, 104_857_600).default(26_214_400),
     wants: 'whole bytes from 1024 to 104857600',
+  },
+  /** ClamAV's clamd, which looks into every file before it becomes a document. Without it nothing does. */
+  CLAMAV_HOST: { schema: z.string().max(255).optional(), wants: 'a host name or an address' },
+  /** clamd's TCPSocket. Whoever can reach it can read nothing there, but can keep it busy: never open to the world. */
+  CLAMAV_PORT: {
+    schema: wholeNumber(1, 65_535).default(3310),
+    wants: 'a whole number from 1 to 65535',
   },
   /** Documents that all questionnaires of one organisation may have together. */
   QUOTA_DOCUMENTS: limit(2000),
@@ -144,6 +152,7 @@ export type Config = {
   tokenMaxDays: number;
   bodyLimitBytes: number;
   uploadLimitBytes: number;
+  scanner: ScannerAddress | undefined;
   quotas: Quotas;
   rates: Rates;
   /** Where documents are kept. */
@@ -174,6 +183,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
   };
   const url = read('DATABASE_URL');
   const demo = read('DEMO');
+  const scannerHost = read('CLAMAV_HOST');
   return {
     port: read('PORT'),
     host: read('HOST'),
@@ -187,6 +197,8 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     tokenMaxDays: read('TOKEN_MAX_DAYS'),
     bodyLimitBytes: read('BODY_LIMIT_BYTES'),
     uploadLimitBytes: read('UPLOAD_LIMIT_BYTES'),
+    scanner:
+      scannerHost === undefined ? undefined : { host: scannerHost, port: read('CLAMAV_PORT') },
     quotas: {
       documents: read('QUOTA_DOCUMENTS'),
       documentBytes: read('QUOTA_DOCUMENT_BYTES'),

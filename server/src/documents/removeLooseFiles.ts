@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
+import { removeEverywhere } from './removeEverywhere.ts';
 
 /** Files of one round: some seconds' work for a store over the network. */
 const mostPerRound = 500;
@@ -29,13 +30,15 @@ export async function removeLooseFiles({
     update loose_files set questionnaire_id = null, account_id = null, remove_after = ${claimedUntil}
     where stored_name in (select stored_name from loose_files where remove_after <= ${at}
       order by remove_after limit ${mostPerRound} for update skip locked)
-    returning stored_name, exists (select from documents
-      where documents.stored_name = loose_files.stored_name) as is_document`.execute(db);
+    returning stored_name, exists (
+      select stored_name from documents where documents.stored_name = loose_files.stored_name
+      union all select stored_name from quarantined_files
+        where quarantined_files.stored_name = loose_files.stored_name) as is_document`.execute(db);
   let removed = 0;
   const failures: unknown[] = [];
   for (const { stored_name: storedName, is_document: isDocument } of rows)
     try {
-      if (!isDocument) await files.remove(storedName);
+      if (!isDocument) await removeEverywhere(files, storedName);
       await db.deleteFrom('loose_files').where('stored_name', '=', storedName).execute();
       if (!isDocument) removed += 1;
     } catch (error) {

@@ -8,7 +8,13 @@ import { findMembership } from '../questionnaires/findMembership.ts';
 import { describeDocument } from './describeDocument.ts';
 import { holdDocument } from './quotas.ts';
 import { refuseWhenLocked } from './refuseWhenLocked.ts';
-import { lastByteAfterMs } from './uploadLife.ts';
+import { useUpUpload } from './useUpUpload.ts';
+
+/** A document of the caller's on this questionnaire, made of an upload. */
+export type NewDocument = Omit<
+  Insertable<DocumentsTable>,
+  'questionnaire_id' | 'uploaded_by' | 'uploaded_at'
+> & { upload_name: string; uploaded_at: Date };
 
 /**
  * Writes a document whose file is kept already, with its audit row, and uses its upload up; nothing when the upload is
@@ -17,9 +23,7 @@ import { lastByteAfterMs } from './uploadLife.ts';
  */
 export async function storeDocument(
   context: MemberContext & { db: TransactionDatabase },
-  row: Omit<Insertable<DocumentsTable>, 'questionnaire_id' | 'uploaded_by'> & {
-    upload_name: string;
-  },
+  row: NewDocument,
 ): Promise<void> {
   const { db, account, questionnaire, quotas } = context;
   const membership = await findMembership({
@@ -48,23 +52,4 @@ export async function storeDocument(
     action: 'questionnaireDocumentSubmit',
     changes: [{ subject: `document ${stored.id}`, before: null, after: describeDocument(stored) }],
   });
-}
-
-/** Its own file may go as soon as nothing more can arrive at its address. @returns false when it is used already */
-async function useUpUpload(
-  { db, account, questionnaire, now }: MemberContext,
-  uploadedName: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('loose_files')
-    .set({
-      questionnaire_id: null,
-      account_id: null,
-      remove_after: new Date(now().getTime() + lastByteAfterMs),
-    })
-    .where('stored_name', '=', uploadedName)
-    .where('questionnaire_id', '=', questionnaire.id)
-    .where('account_id', '=', account.id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
 }

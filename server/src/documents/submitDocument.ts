@@ -9,7 +9,8 @@ import { readDocuments } from './readDocuments.ts';
 import { readSentFile } from './readSentFile.ts';
 import { readUpload } from './readUpload.ts';
 import { refuseWhenLocked } from './refuseWhenLocked.ts';
-import { storeDocument } from './storeDocument.ts';
+import { quarantineFile } from './quarantineFile.ts';
+import { storeDocument, type NewDocument } from './storeDocument.ts';
 import { keepingLifeMs } from './uploadLife.ts';
 
 /**
@@ -19,12 +20,15 @@ import { keepingLifeMs } from './uploadLife.ts';
  * One upload becomes one document: whoever submits it again, because the reply was lost or the server died, is given
  * that document, wherever it is attached and whatever it is called by now. Until the one transaction that makes the
  * document is committed, the upload stays what it was, and can be submitted again.
- * @throws Refusal wrong-file-type or too-large, and the file is removed; locked with `{reason}`; quota-exceeded;
+ *
+ * A file in which the scanner finds something is put into quarantine instead, for the office to decide.
+ * @throws Refusal wrong-file-type (`{reason: FileFault}`) or too-large, and the file is removed; unavailable while the
+ *   scanner does not answer, and the upload waits; locked with `{reason}`; quota-exceeded;
  *   invalid-input naming `entityId`, or `value`: `unknown` when it is no upload of the caller's on this questionnaire,
  *   is too old, or its document was deleted; `missing` when nothing has arrived under it
  */
 export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (input, context) => {
-  const { db, edition, files, now } = context;
+  const { db, edition, files, scanFile, now } = context;
   const uploadedName = input.value;
   const known = await findSubmitted(context, uploadedName);
   if (known) return known;
@@ -36,38 +40,43 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
   if (!(await isOwnUpload(context, upload))) throw refuseUpload('unknown');
   const bytes = await readUpload({ db, files }, upload);
   if (!bytes) throw refuseUpload('missing');
+  const signature = await scanFile?.(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const storedName = keptNameOf(uploadedName, sha256);
   const keptUntil = await expectFile(context, { storedName, fileType });
-  await files.write(storedName, bytes);
+  const room = signature === undefined ? files : files.quarantine;
+  await room.write(storedName, bytes);
   // The clean-up may take the file from now on.
   if (now() >= keptUntil) throw refuse('unavailable', { retryAfterSeconds: 1 });
+  const row: NewDocument = {
+    area_id: target.areaId,
+    question_id: target.questionId,
+    title: input.name,
+    file_name: fileName,
+    file_type: fileType,
+    byte_count: bytes.length,
+    sha256,
+    stored_name: storedName,
+    upload_name: uploadedName,
+    uploaded_at: now(),
+  };
   await inTransaction(db, (trx) =>
-    storeDocument(
-      { ...context, db: trx },
-      {
-        area_id: target.areaId,
-        question_id: target.questionId,
-        title: input.name,
-        file_name: fileName,
-        file_type: fileType,
-        byte_count: bytes.length,
-        sha256,
-        stored_name: storedName,
-        upload_name: uploadedName,
-        uploaded_at: now(),
-      },
-    ),
+    signature === undefined
+      ? storeDocument({ ...context, db: trx }, row)
+      : quarantineFile({ ...context, db: trx }, row, signature),
   );
+  // Done now to save room; were it to fail, the clean-up does it.
+  await files.remove(uploadedName).catch(() => undefined);
   const document = await findSubmitted(context, uploadedName);
   // Somebody has deleted it at this very moment, or the upload was cleaned away while it was checked.
   if (!document) throw refuseUpload('unknown');
-  // Done now to save room; were it to fail, the clean-up does it.
-  await files.remove(uploadedName).catch(() => undefined);
   return document;
 };
 
-/** The document that this upload of the caller's has become before. */
+/**
+ * The document that this upload of the caller's has become before.
+ * @throws Refusal wrong-file-type with the reason `infected` when it lies in quarantine instead
+ */
 async function findSubmitted(
   { db, files, account, questionnaire, now }: MemberContext,
   uploadedName: string,
@@ -79,7 +88,17 @@ async function findSubmitted(
     .where('questionnaire_id', '=', questionnaire.id)
     .where('uploaded_by', '=', account.id)
     .executeTakeFirst();
-  if (!made) return undefined;
+  if (!made) {
+    const quarantined = await db
+      .selectFrom('quarantined_files')
+      .select('id')
+      .where('upload_name', '=', uploadedName)
+      .where('questionnaire_id', '=', questionnaire.id)
+      .where('uploaded_by', '=', account.id)
+      .executeTakeFirst();
+    if (quarantined) throw refuse('wrong-file-type', { reason: 'infected' });
+    return undefined;
+  }
   const [document] = await readDocuments({
     db,
     files,

@@ -174,7 +174,7 @@ describe('erasing an organisation', () => {
 
   it('leaves a file that the store cannot remove to the hourly clean-up', async () => {
     const erased = await erase(marker);
-    const broken = { remove: () => Promise.reject(new Error('store is away')) };
+    const broken = { ...files, remove: () => Promise.reject(new Error('store is away')) };
     expect(await removeErasedFiles(broken, erased!.storedNames)).toBe(2);
     const due = await connection.db
       .selectFrom('loose_files')

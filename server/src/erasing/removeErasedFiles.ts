@@ -1,3 +1,4 @@
+import { removeEverywhere } from '../documents/removeEverywhere.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 
 /**
@@ -6,12 +7,12 @@ import type { FileStore } from '../documents/fileStore.ts';
  * @returns how many could not be removed now; the clean-up tries again
  */
 export async function removeErasedFiles(
-  files: Pick<FileStore, 'remove'>,
+  files: Pick<FileStore, 'remove' | 'quarantine'>,
   storedNames: readonly string[],
 ): Promise<number> {
   let failureCount = 0;
   for (const name of storedNames)
-    await files.remove(name).catch(() => {
+    await removeEverywhere(files, name).catch(() => {
       failureCount += 1;
     });
   return failureCount;

@@ -4,6 +4,7 @@ import { readChangeTag } from '../audit/readChangeTag.ts';
 import { findSession, type Account, type SessionLimits } from '../accounts/findSession.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
+import type { ScanFile } from '../documents/checking/scanFile.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import { hasLost } from '../database/hasLost.ts';
@@ -28,6 +29,7 @@ export type CallEnvironment = {
   limits: SessionLimits;
   programme: Programme;
   files: FileStore;
+  scanFile: ScanFile | undefined;
   quotas: Quotas;
   rateLimits: RateLimits;
   now: () => Date;
@@ -61,6 +63,7 @@ export async function answerCall(
     limits,
     programme,
     files,
+    scanFile,
     quotas,
     rateLimits,
     now,
@@ -98,6 +101,7 @@ export async function answerCall(
       limits,
       programme,
       files,
+      scanFile,
       quotas,
       rateLimits,
       releaseId,

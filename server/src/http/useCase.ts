@@ -3,6 +3,7 @@ import type { Role } from '@cert/shared/domain';
 import type { Account, SessionLimits } from '../accounts/findSession.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
+import type { ScanFile } from '../documents/checking/scanFile.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import type { RateLimits } from './rateLimits.ts';
@@ -19,6 +20,8 @@ export type OpenContext = {
   programme: Programme;
   /** The bytes of documents. */
   files: FileStore;
+  /** Looks into files before they become documents; undefined where no scanner is configured. */
+  scanFile: ScanFile | undefined;
   quotas: Quotas;
   rateLimits: RateLimits;
   /** Of `readReleaseId`: other sources may reply otherwise about the same data. */

@@ -43,6 +43,7 @@ export async function memberContext({
     ...membership,
     db,
     files,
+    scanFile: undefined,
     quotas: noQuotas,
     rateLimits: noRateLimits,
     programme,
