@@ -5,7 +5,7 @@ import type { Scope } from '../organisation-data/inScope.ts';
 /**
  * Makes the files of an organisation belong to nobody: the documents', those that never became one, and those in
  * quarantine. They are due
- * for the hourly clean-up from now on, so none outlives its owner even if this process dies right after the commit.
+ * for the clean-up from now on, so none outlives its owner even if this process dies right after the commit.
  * @returns their names in the store
  */
 export async function looseAllFiles(

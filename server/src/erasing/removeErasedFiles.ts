@@ -3,7 +3,7 @@ import type { FileStore } from '../documents/fileStore.ts';
 
 /**
  * Removes the files of an erased organisation from the store. Their rows among the loose files stay: an upload that
- * was still allowed may bring one back, and the hourly clean-up then removes it again.
+ * was still allowed may bring one back, and the clean-up then removes it again.
  * @returns how many could not be removed now; the clean-up tries again
  */
 export async function removeErasedFiles(
