@@ -12,6 +12,5 @@ export async function openFiles(ending: AsyncDisposableStack): Promise<FileStore
     folder,
     signingKey: 'key of the bench',
     limitBytes: 26_214_400,
-    now: () => new Date(),
   });
 }

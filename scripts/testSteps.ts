@@ -1,4 +1,5 @@
 import type { Count } from './countTests.ts';
+import { ensureClamav } from './ensureClamav.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { ensureNginx } from './ensureNginx.ts';
 import { ensureHunspell } from './ensureHunspell.ts';
@@ -14,6 +15,7 @@ const server = 'server/src/';
 export const testSteps: Record<string, () => Promise<Count>> = {
   check: () => {
     ensureHunspell();
+    ensureClamav();
     return runChecks();
   },
   unit: () => runJest('unit', ['--selectProjects', 'node', '--testPathIgnorePatterns', server]),

@@ -27,7 +27,7 @@ const { programme } = await readProgramme(programmeFile);
 if (!programme) throw new Error('the programme has faults');
 const readEdition = keepEditions(programme);
 const now = () => new Date();
-const files = await openDiskFileStore({ folder, signingKey: 'bench', limitBytes: 1, now });
+const files = await openDiskFileStore({ folder, signingKey: 'bench', limitBytes: 1 });
 
 type Asked = { Querystring: { id: string; accountId: string; isInTeam: string; slug: string } };
 

@@ -8,6 +8,7 @@ import { readDemoWorld } from '../../server/src/content/reading/readDemoWorld.ts
 import { demoPassword } from '../../server/src/office/demo/demoPassword.ts';
 import { prepareDemoWorld } from '../../server/src/office/demoWorld.ts';
 import { keepEditions } from '../../server/src/questionnaires/keepEditions.ts';
+import { noQuotas } from '../../server/src/documents/quotas.ts';
 import { median } from '../median.ts';
 import { openDatabase, type DatabaseKind } from '../openDatabase.ts';
 import { openFiles } from '../openFiles.ts';
@@ -68,6 +69,13 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
       siteFolder: folders.dist,
       editorLicenceKey: 'GPL',
       isDemo: true,
+      scanner: undefined,
+      quotas: noQuotas,
+      rates: {
+        uploadsPerHour: 1_000_000,
+        writesPerMinute: 1_000_000,
+        organisationWritesPerMinute: 1_000_000,
+      },
     },
   });
   ending.defer(() => app.close());

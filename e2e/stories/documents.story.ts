@@ -49,13 +49,16 @@ story(
     expectConsole(/415 \(Unsupported Media Type\)/);
     await signInAs('client');
     await openDocuments(page);
-    const { byName, empty, tooLarge, byContent } = await forbiddenFiles();
+    const { byName, empty, tooLarge, byContent, withMacros } = await forbiddenFiles();
     const refused = (sentence: RegExp) =>
       ofQuestion(page).getByRole('alert').filter({ hasText: sentence });
-    await attach(page).setInputFiles([...byName, ...empty, ...byContent].map(chosen));
+    await attach(page).setInputFiles(
+      [...byName, ...empty, ...byContent, ...withMacros].map(chosen),
+    );
     await expect(refused(/^This kind of file cannot be attached/)).toHaveCount(byName.length);
     await expect(refused(/^The file is empty/)).toHaveCount(1);
     await expect(refused(/^What is in the file does not match/)).toHaveCount(byContent.length);
+    await expect(refused(/^The file contains macros\. Save it without macros/)).toHaveCount(2);
     await attach(page).setInputFiles(tooLarge.map(chosen));
     await expect(refused(/^The file is too large. It may have at most 25.MB/)).toHaveCount(1);
     await page.reload();

@@ -45,12 +45,12 @@ story.beforeEach(({ signInAs }) => signInAs('client'));
 
 story('the server refuses by itself what the page would never send', async ({ page }) => {
   const before = (await attached(page)).map((document) => document.id);
-  const { byName, empty, byContent } = await forbiddenFiles();
+  const { byName, empty, byContent, withMacros } = await forbiddenFiles();
   for (const { name } of byName) {
     const type = typeOf(name);
     expect([name, (await sign(page, { name, type })).status]).toEqual([name, 415]);
   }
-  for (const { name, buffer } of [...empty, ...byContent]) {
+  for (const { name, buffer } of [...empty, ...byContent, ...withMacros]) {
     const file = { name, type: typeOf(name) };
     const { reply: upload } = await sign(page, file);
     expect(await put(page, upload.url, { data: buffer, type: file.type })).toBe(204);

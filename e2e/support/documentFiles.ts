@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { archive, contentTypes } from '../../server/src/documents/testing/sampleFiles.ts';
+import {
+  archive,
+  compoundFile,
+  contentTypes,
+} from '../../server/src/documents/testing/sampleFiles.ts';
 import { folders } from './folders.ts';
 
 const folder = join(folders.root, 'content', 'demo', 'documents');
@@ -21,6 +25,10 @@ export const allowedFiles = [
 export const pathOf = (name: string) => join(folder, name);
 
 const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 'x');
+/** The list of contents of a Word file that may hold macros. */
+const macroTypes = Buffer.from(
+  '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+);
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
@@ -48,6 +56,10 @@ export async function forbiddenFiles() {
       { name: 'cut-off.docx', buffer: docx.subarray(0, docx.length / 2) },
       { name: 'archive.xlsx', buffer: archive(Buffer.from('<Types/>')) },
       { name: 'bomb.docx', buffer: bomb() },
+    ],
+    withMacros: [
+      { name: 'macros.docx', buffer: archive(macroTypes) },
+      { name: 'macros.xls', buffer: compoundFile('Workbook', '_VBA_PROJECT_CUR/VBA/dir') },
     ],
   };
 }

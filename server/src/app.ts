@@ -6,6 +6,8 @@ import { createSignInGuard } from './accounts/signInGuard.ts';
 import type { Config } from './config.ts';
 import type { Programme } from './content/schema/programme.ts';
 import type { Database } from './database/connect.ts';
+import { scanWithClamav } from './documents/checking/scanFile.ts';
+import { fileAccess } from './documents/fileAccess.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
 import type { Health } from './health/watchHealth.ts';
@@ -18,6 +20,7 @@ import { connectionLimits, guardConnections } from './http/guardConnections.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { logCalls } from './http/logCalls.ts';
 import { loggerOptions, type LogSettings } from './http/loggerOptions.ts';
+import { createRateLimits } from './http/rateLimits.ts';
 import { pathOf } from './http/pathOf.ts';
 import { refusalReply, sendRefusal } from './http/refusalReply.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
@@ -48,6 +51,9 @@ export type AppParts = {
     | 'tryOrigins'
     | 'editorLicenceKey'
     | 'isDemo'
+    | 'scanner'
+    | 'quotas'
+    | 'rates'
   >;
   now: () => Date;
   /** Ids of requests; random in the running server. */
@@ -127,6 +133,9 @@ export async function buildApp({
   });
   await acceptBodies(app);
   healthRoutes(app, readHealth);
+  const { quotas, tokenIdleHours, tokenMaxDays } = config;
+  const sessionLimits = { tokenIdleHours, tokenMaxDays };
+  const rateLimits = createRateLimits(config.rates, now);
   const environment = {
     db,
     handlers,
@@ -137,7 +146,14 @@ export async function buildApp({
       certificatePercent: programme.thresholds.certificatePercent,
       dbForLongWork,
     }),
-    limits: { tokenIdleHours: config.tokenIdleHours, tokenMaxDays: config.tokenMaxDays },
+    limits: sessionLimits,
+    scanFile:
+      config.scanner &&
+      scanWithClamav(config.scanner, {
+        onFailure: (error) => app.log.warn({ err: error }, 'the scanner did not look into a file'),
+      }),
+    quotas,
+    rateLimits,
     now,
     releaseId,
     editorLicenceKey: config.editorLicenceKey,
@@ -147,7 +163,8 @@ export async function buildApp({
     bodyWithinMs: limits.callMs,
   };
   apiRoute(app, environment, metrics);
-  await fileRoutes(app, { files, now });
+  const access = fileAccess({ db, files, limits: sessionLimits, quotas, rateLimits, now });
+  await fileRoutes(app, { files, access, now });
   const { served } = files;
   await siteRoutes(app, {
     siteFolder: config.siteFolder,

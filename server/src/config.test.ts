@@ -12,6 +12,15 @@ describe('the configuration', () => {
       tokenMaxDays: 7,
       bodyLimitBytes: 1_048_576,
       uploadLimitBytes: 26_214_400,
+      quotas: {
+        documents: 2000,
+        documentBytes: 2 * 1024 ** 3,
+        ownUnsubmittedFiles: 20,
+        ownUnsubmittedBytes: 250 * 1024 ** 2,
+        unsubmittedFiles: 50,
+        unsubmittedBytes: 600 * 1024 ** 2,
+      },
+      rates: { uploadsPerHour: 120, writesPerMinute: 600, organisationWritesPerMinute: 3000 },
       files: { kind: 'disk', folder: '/repository/data/files' },
       trustProxy: false,
       editorLicenceKey: 'GPL',
@@ -30,6 +39,26 @@ describe('the configuration', () => {
       contentFolder: '/a/other',
       programmeFile: PROGRAMME_FILE,
     });
+  });
+
+  it('has files scanned where a scanner is named', () => {
+    expect(readConfig('/', {}).scanner).toBe(undefined);
+    expect(readConfig('/', { CLAMAV_HOST: 'clamav' }).scanner).toEqual({
+      host: 'clamav',
+      port: 3310,
+    });
+    const given = { CLAMAV_HOST: '10.0.0.7', CLAMAV_PORT: '3311' };
+    expect(readConfig('/', given).scanner).toEqual({ host: '10.0.0.7', port: 3311 });
+  });
+
+  it('holds quotas and rates to whole numbers that make sense', () => {
+    expect(readConfig('/', { QUOTA_DOCUMENT_BYTES: '500000000000' }).quotas.documentBytes).toBe(
+      5e11,
+    );
+    for (const RATE_WRITES_PER_MINUTE of ['0', '-1', '1.5', 'many', '1000000001'])
+      expect(() => readConfig('/', { RATE_WRITES_PER_MINUTE })).toThrow(
+        'RATE_WRITES_PER_MINUTE must be a whole number from 1 to 1000000000.',
+      );
   });
 
   const DATABASE_URL = 'postgres://user:secret@db:5432/cert';

@@ -8,7 +8,7 @@ import { readProgramme } from './content/reading/readProgramme.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { refreshStatistics } from './database/refreshStatistics.ts';
-import { keepRemovingLooseFiles } from './documents/keepRemovingLooseFiles.ts';
+import { keepRemovingFiles } from './documents/keepRemovingFiles.ts';
 import { openFileStore } from './documents/openFileStore.ts';
 import { watchHealth } from './health/watchHealth.ts';
 import { followUnused } from './http/followUnused.ts';
@@ -75,7 +75,7 @@ async function start(settings: Config): Promise<void> {
       releaseId: await readReleaseId({ db, programme, root }),
       log: { level: settings.logLevel, stream: process.stdout },
     });
-    const stopRemoving = keepRemovingLooseFiles({ db, files, now }, (error) =>
+    const stopRemoving = keepRemovingFiles({ db, files, now }, (error) =>
       app.log.warn({ err: error }, 'a loose file was not removed'),
     );
     const { host, port, metricsPort } = settings;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/)
+    .regex(/^\d{1,15}$/)
     .transform(Number)
     .pipe(z.number().min(least).max(most));
 

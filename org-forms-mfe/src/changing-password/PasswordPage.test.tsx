@@ -214,7 +214,7 @@ describe('what the server refuses', () => {
     await user.type(currentField(), current);
     await user.type(newField(), next);
     await user.click(saveButton());
-    expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Too much was asked for in a short time.');
     expect(toasts()).toMatchObject([{ tone: 'failure' }]);
     api.handle({ passwordSave: () => ({}) });
     await user.click(saveButton());

@@ -47,6 +47,32 @@ describe('the documents of a question', () => {
     expect(group.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    [
+      new Refusal('quota-exceeded', { quota: 'document-bytes', limit: 2_147_483_648 }),
+      /^The 2.GB of room for your organisation’s documents are used up\. Delete/,
+    ],
+    [
+      new Refusal('quota-exceeded', { quota: 'documents', limit: 2000 }),
+      /^Your organisation already has 2,000 documents/,
+    ],
+    [
+      new Refusal('quota-exceeded', { quota: 'own-unsubmitted-files', limit: 20 }),
+      /^Too many of your files .* within an hour/,
+    ],
+    [new Refusal('slow-down', { retryAfterSeconds: 9 }), /^Too much was asked for in a short time/],
+    [new Refusal('wrong-file-type', { reason: 'macros' }), /^The file contains macros\. Save it/],
+    [new Refusal('wrong-file-type', { reason: 'infected' }), /^Something harmful was found/],
+  ])('say in words that there is no room or that a file is harmful: %#', async (refusal, words) => {
+    const { user } = await showArea(withDocuments({ documents: [] }), {
+      handlers: { ...handlers, mediaGetSignedUrl: () => Promise.reject(refusal) },
+    });
+    await user.upload(await screen.findByLabelText('Attach documents'), [
+      new File(['%PDF-1.7'], 'Plan.pdf'),
+    ]);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
   it('are saved from a new address, since the page’s own may be old', async () => {
     const opened: string[] = [];
     document.addEventListener('click', (event) => {

@@ -1,7 +1,17 @@
-import { formatFileSize } from '@cert/shared/i18n';
+import type { FileFault } from '@cert/shared/domain';
+import { formatFileSize, formatNumber } from '@cert/shared/i18n';
 import { useLanguage, usePlatformWords, useRead } from '@cert/shared/platform';
 import { useWords } from '../useWords.ts';
 import type { UploadFault } from './uploading/Upload.ts';
+
+/** Words of what is wrong with a file's content. */
+const contentFaults = {
+  damaged: 'wrongContent',
+  macros: 'macros',
+  'embedded-file': 'embeddedFile',
+  encrypted: 'encrypted',
+  infected: 'infected',
+} as const satisfies Record<FileFault, string>;
 
 /** One sentence on why a file did not become a document. */
 export function useFaultText(): (fault: UploadFault) => string {
@@ -13,7 +23,13 @@ export function useFaultText(): (fault: UploadFault) => string {
     const { code } = fault;
     if (code === 'empty') return t('documents.fault.empty');
     if (code === 'wrong-ending') return t('documents.fault.wrongEnding');
-    if (code === 'wrong-content') return t('documents.fault.wrongContent');
+    if (code === 'wrong-content')
+      return t(`documents.fault.${contentFaults[fault.reason ?? 'damaged']}`);
+    if (code === 'quota-exceeded' && fault.quota !== undefined && fault.limit !== undefined) {
+      const isInBytes = fault.quota.endsWith('-bytes');
+      const limit = (isInBytes ? formatFileSize : formatNumber)(fault.limit, language);
+      return t(`documents.quota.${fault.quota}`, { limit });
+    }
     if (code === 'too-large' && limitBytes !== undefined)
       return t('documents.fault.tooLarge', { limit: formatFileSize(limitBytes, language) });
     if (code === 'locked' && fault.reason) return platformWords(`lock.${fault.reason}`);

@@ -50,5 +50,26 @@ export const en = {
     wrongContent:
       'What is in the file does not match its name, or the file is damaged. Save it once more and attach it again.',
     tooLarge: 'The file is too large. It may have at most {{limit}}.',
+    macros: 'The file contains macros. Save it without macros or as a PDF, and attach it again.',
+    embeddedFile:
+      'Another file is embedded in this one. Remove it from here, save, and attach both separately.',
+    encrypted:
+      'The file is protected with a password. Save it without the password and attach it again.',
+    infected:
+      'Something harmful was found in this file. It was set aside and not attached. If you think that this is a mistake, please write to the programme’s office.',
+  },
+  quota: {
+    documents:
+      'Your organisation already has {{limit}} documents; there cannot be more. Delete those that are no longer needed, or write to the programme’s office.',
+    'document-bytes':
+      'The {{limit}} of room for your organisation’s documents are used up. Delete those that are no longer needed, or write to the programme’s office.',
+    'own-unsubmitted-files':
+      'Too many of your files were sent and could not be attached (at most {{limit}}). They are removed within an hour; please try again then.',
+    'own-unsubmitted-bytes':
+      'Too many of your files were sent and could not be attached (at most {{limit}}). They are removed within an hour; please try again then.',
+    'unsubmitted-files':
+      'Too many files are being sent for your organisation at the moment (at most {{limit}}). Please try again in a few minutes.',
+    'unsubmitted-bytes':
+      'Too many files are being sent for your organisation at the moment (at most {{limit}}). Please try again in a few minutes.',
   },
 } as const;

@@ -52,5 +52,26 @@ export const hr = {
     wrongContent:
       'Sadržaj datoteke ne odgovara njezinu nazivu ili je datoteka oštećena. Spremite je ponovno i priložite još jednom.',
     tooLarge: 'Datoteka je prevelika. Smije imati najviše {{limit}}.',
+    macros:
+      'Datoteka sadrži makronaredbe. Spremite je bez makronaredbi ili kao PDF i priložite ponovno.',
+    embeddedFile:
+      'U datoteku je ugrađena druga datoteka. Uklonite je, spremite i priložite obje zasebno.',
+    encrypted: 'Datoteka je zaštićena lozinkom. Spremite je bez lozinke i priložite ponovno.',
+    infected:
+      'U datoteci je pronađen štetan sadržaj. Izdvojena je i nije priložena. Ako mislite da je riječ o pogrešci, pišite uredu programa.',
+  },
+  quota: {
+    documents:
+      'Vaša organizacija već ima najveći mogući broj dokumenata ({{limit}}). Izbrišite one koji više nisu potrebni ili pišite uredu programa.',
+    'document-bytes':
+      'Prostor za dokumente vaše organizacije ({{limit}}) je popunjen. Izbrišite one koji više nisu potrebni ili pišite uredu programa.',
+    'own-unsubmitted-files':
+      'Poslali ste previše datoteka koje nisu priložene (najviše {{limit}}). Uklanjaju se u roku od sat vremena; tada pokušajte ponovno.',
+    'own-unsubmitted-bytes':
+      'Poslali ste previše datoteka koje nisu priložene (najviše {{limit}}). Uklanjaju se u roku od sat vremena; tada pokušajte ponovno.',
+    'unsubmitted-files':
+      'Za vašu se organizaciju trenutačno šalje previše datoteka (najviše {{limit}}). Pokušajte ponovno za nekoliko minuta.',
+    'unsubmitted-bytes':
+      'Za vašu se organizaciju trenutačno šalje previše datoteka (najviše {{limit}}). Pokušajte ponovno za nekoliko minuta.',
   },
 } satisfies Shape<typeof en>;

@@ -52,5 +52,25 @@ export const sr = {
     wrongContent:
       'Sadržaj datoteke ne odgovara njenom nazivu ili je datoteka oštećena. Sačuvajte je ponovo i priložite još jednom.',
     tooLarge: 'Datoteka je prevelika. Sme da ima najviše {{limit}}.',
+    macros: 'Datoteka sadrži makroe. Sačuvajte je bez makroa ili kao PDF i priložite ponovo.',
+    embeddedFile:
+      'U datoteku je ugrađena druga datoteka. Uklonite je, sačuvajte i priložite obe zasebno.',
+    encrypted: 'Datoteka je zaštićena lozinkom. Sačuvajte je bez lozinke i priložite ponovo.',
+    infected:
+      'U datoteci je pronađen štetan sadržaj. Izdvojena je i nije priložena. Ako mislite da je reč o grešci, pišite kancelariji programa.',
+  },
+  quota: {
+    documents:
+      'Vaša organizacija već ima najveći mogući broj dokumenata ({{limit}}). Obrišite one koji više nisu potrebni ili pišite kancelariji programa.',
+    'document-bytes':
+      'Prostor za dokumente vaše organizacije ({{limit}}) je popunjen. Obrišite one koji više nisu potrebni ili pišite kancelariji programa.',
+    'own-unsubmitted-files':
+      'Poslali ste previše datoteka koje nisu priložene (najviše {{limit}}). Uklanjaju se u roku od sat vremena; tada pokušajte ponovo.',
+    'own-unsubmitted-bytes':
+      'Poslali ste previše datoteka koje nisu priložene (najviše {{limit}}). Uklanjaju se u roku od sat vremena; tada pokušajte ponovo.',
+    'unsubmitted-files':
+      'Za vašu organizaciju se trenutno šalje previše datoteka (najviše {{limit}}). Pokušajte ponovo za nekoliko minuta.',
+    'unsubmitted-bytes':
+      'Za vašu organizaciju se trenutno šalje previše datoteka (najviše {{limit}}). Pokušajte ponovo za nekoliko minuta.',
   },
 } satisfies Shape<typeof en>;

@@ -10,6 +10,7 @@ import * as guessing from './migrations/0007-guessing.ts';
 import * as reportEditors from './migrations/0008-report-editors.ts';
 import * as moduleFailures from './migrations/0009-module-failures.ts';
 import * as changeCounters from './migrations/0010-change-counters.ts';
+import * as documentsAndQuotas from './migrations/0011-documents-and-quotas.ts';
 import * as usedProofs from './migrations/0012-used-proofs.ts';
 import * as reveal from './migrations/0013-reveal.ts';
 
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0008-report-editors': reportEditors,
   '0009-module-failures': moduleFailures,
   '0010-change-counters': changeCounters,
+  '0011-documents-and-quotas': documentsAndQuotas,
   '0012-used-proofs': usedProofs,
   '0013-reveal': reveal,
 };

@@ -80,8 +80,17 @@ export type DocumentsTable = {
   sha256: string;
   /** The random name under which the file store keeps it. */
   stored_name: string;
+  /** The name under which it was uploaded; null for one from before this was kept. */
+  upload_name: string | null;
   uploaded_by: number;
   uploaded_at: Instant;
+};
+
+/** A file in which a scanner found something, with all that makes it a document when the office releases it. */
+export type QuarantinedFilesTable = Omit<DocumentsTable, 'uploaded_at'> & {
+  quarantined_at: Instant;
+  /** What the scanner calls what it found. */
+  signature: string;
 };
 
 /** Files in the store that no document names yet, or any more; removed when their time is over. */
@@ -91,6 +100,10 @@ export type LooseFilesTable = {
   questionnaire_id: number | null;
   account_id: number | null;
   file_type: FileType;
+  /** What it takes of its owner's quota; where the store cannot tell, the most that it may be. */
+  byte_count: Generated<number>;
+  /** What is being sent to its address at this moment, and may come on top of that for a while. */
+  arriving_bytes: Generated<number>;
   remove_after: Instant;
 };
 

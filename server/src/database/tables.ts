@@ -22,6 +22,7 @@ import type {
   IntroAnswersTable,
   DocumentsTable,
   LooseFilesTable,
+  QuarantinedFilesTable,
   SavedQuestionsTable,
   AuditLogTable,
   ChangeCountersTable,
@@ -59,6 +60,7 @@ export type Tables = {
   finalizations: FinalizationsTable;
   documents: DocumentsTable;
   loose_files: LooseFilesTable;
+  quarantined_files: QuarantinedFilesTable;
   signing_keys: SigningKeysTable;
   saved_questions: SavedQuestionsTable;
   comments: CommentsTable;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DocumentsTable } from '../database/questionnaireTables.ts';
 
 /** A document as the audit trail keeps it: enough to tell which file it was. */
-export function describeDocument(row: Selectable<DocumentsTable>) {
+export function describeDocument(row: Omit<Selectable<DocumentsTable>, 'uploaded_at'>) {
   return {
     areaId: row.area_id,
     questionId: row.question_id,

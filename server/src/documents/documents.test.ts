@@ -142,6 +142,26 @@ describe.each(fileStoreKinds)('documents %s', (_kind, open) => {
   });
 
   it.each([
+    ['invoice\u202Egpj.exe', 'invoice gpj.exe'],
+    [' a\u0007b\u2028c\u200F ', 'a b c'],
+  ])('keep the title %j without what cannot be seen or turns it around', async (name, title) => {
+    const document = await calls.attach('client', { name });
+    expect(document.title).toBe(title);
+    const renamed = await site.call('client', 'questionnaireDocumentRename', {
+      id: calls.id(),
+      documentId: document.id,
+      name: `New ${name}`,
+    });
+    expect(renamed.reply.title).toBe(`New ${title}`);
+    const invisible = { id: calls.id(), documentId: document.id, name: '\u202E\u200B' };
+    const refused = await site.call('client', 'questionnaireDocumentRename', invisible);
+    expect([refused.status, refused.error.details]).toEqual([
+      400,
+      { fields: { name: 'malformed' } },
+    ]);
+  });
+
+  it.each([
     ['a locked question', 'frozen', 'question-locked'],
     ['a question that an answer disables', 'reach', 'question-disabled'],
   ])('of %s are the team’s alone', async (_what, question, reason) => {

@@ -2,12 +2,14 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { fileRoutes } from '../http/fileRoutes.ts';
+import type { FileAccess } from './fileAccess.ts';
 import type { FileStore } from './fileStore.ts';
 import { makeStoredName } from './makeStoredName.ts';
 import { fileStoreKinds } from './testing/fileStoreKinds.ts';
 import { sendFile } from './testing/sendFile.ts';
 
 const fileType = 'application/pdf';
+const holder = { accountId: 1, tokenHash: 'hash of a token' };
 const bytes = Buffer.from('the bytes of a file');
 
 describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
@@ -19,7 +21,7 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     store = await open();
     files = store.files;
     app = Fastify();
-    await fileRoutes(app, { files, now: () => new Date() });
+    await fileRoutes(app, { files, access, now: () => new Date() });
   });
   beforeEach(() => {
     storedName = makeStoredName(fileType);
@@ -28,6 +30,12 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     await app.close();
     await store.close();
   });
+
+  /** What the addresses lead to still stands, whoever holds them. */
+  const access: FileAccess = {
+    mayRead: async () => true,
+    receive: ({ storedName: name }, _sizeBytes, sent) => files.write(name, sent),
+  };
 
   const read = async (name: string) => {
     const stream = await files.read(name);
@@ -38,9 +46,9 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     for await (const name of files.list()) names.push(name);
     return names;
   };
-  const signUpload = (at = new Date()) => files.signUpload({ storedName, fileType, at });
+  const signUpload = (at = new Date()) => files.signUpload({ storedName, fileType, holder, at });
   const signDownload = (at = new Date(), fileName = 'plan.pdf') =>
-    files.signDownload({ storedName, fileName, fileType, at });
+    files.signDownload({ storedName, fileName, fileType, holder, at });
 
   it('gives back what was written, whole or in pieces', async () => {
     await files.write(storedName, bytes);

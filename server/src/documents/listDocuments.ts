@@ -15,6 +15,7 @@ export const listDocuments: UseCase<'documentList'> = async (
   const documents = await readDocuments({
     db,
     files,
+    account,
     questionnaireId: questionnaire.id,
     at: now(),
   });

@@ -1,66 +1,60 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import {
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileStore } from './fileStore.ts';
+import type { FileRoom, FileStore } from './fileStore.ts';
 import { isStoredName } from './isStoredName.ts';
 import { signedAddresses } from './signedAddresses.ts';
 
-/** Whatever has not been finished for so long never will be. */
-const unfinishedLifeMs = 86_400_000;
 /** Of the file that tries whether there is room: more than a disk keeps beside its directory. */
 const probeBytes = 65_536;
+/** Names the installation whose files a folder holds. */
+const ownerFile = 'installation';
 
 /**
  * A file store in a folder of this machine, which only its owner can read, two levels deep so that no folder grows
- * large. Every server of the
- * installation must see the same folder.
+ * large. Every server of the installation must see the same folder.
+ * @param quarantineFolder where infected files are kept; beside `folder` unless given
  * @param signingKey signs the addresses under `/files`, which `http/fileRoutes.ts` answers
+ * @param forceToDisk makes a file or a folder survive a power cut; tests watch it
  */
 export async function openDiskFileStore({
   folder,
+  quarantineFolder = join(dirname(folder), 'quarantine'),
   signingKey,
   limitBytes,
-  now,
+  forceToDisk = syncPath,
 }: {
   folder: string;
+  quarantineFolder?: string;
   signingKey: string;
   limitBytes: number;
-  now: () => Date;
+  forceToDisk?: (path: string) => Promise<void>;
 }): Promise<FileStore> {
   const unfinished = join(folder, 'unfinished');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await mkdir(unfinished, { recursive: true });
-  await removeOld(unfinished, now());
   const { sign, findAllowed } = signedAddresses(signingKey);
-  const pathOf = (storedName: string) => {
-    if (!isStoredName(storedName)) throw new Error('not a name of a stored file');
-    return join(folder, storedName.slice(0, 2), storedName.slice(2, 4), storedName);
-  };
+  const owner = createHmac('sha256', signingKey).update('owner of a folder').digest('hex');
+  const isOwn = await claimFolder(join(folder, ownerFile), owner);
   return {
+    ...roomIn(folder),
     limitBytes,
     served: { by: 'this-server', findAllowed },
-    signUpload: async ({ at, ...file }) => sign('PUT', { ...file, fileName: undefined }, at),
-    signDownload: async ({ at, ...file }) => sign('GET', file, at),
-    write: async (storedName, bytes) => {
-      const path = pathOf(storedName);
-      const unfinishedPath = join(unfinished, randomUUID());
-      try {
-        const source = bytes instanceof Uint8Array ? [bytes] : bytes;
-        await pipeline(source, createWriteStream(unfinishedPath, { flags: 'wx' }));
-        await mkdir(dirname(path), { recursive: true });
-        await rename(unfinishedPath, path);
-      } catch (error) {
-        await rm(unfinishedPath, { force: true });
-        throw error;
-      }
-    },
-    read: async (storedName) => {
-      const file = await open(pathOf(storedName)).catch(undefinedWhenAbsent);
-      return file && file.createReadStream();
-    },
-    remove: async (storedName) => rm(pathOf(storedName), { force: true }),
+    signUpload: async ({ at, holder, ...file }) =>
+      sign('PUT', { ...file, fileName: undefined }, holder, at),
+    signDownload: async ({ at, holder, ...file }) => sign('GET', file, holder, at),
     probe: async () => {
       const path = join(unfinished, randomUUID());
       try {
@@ -72,20 +66,81 @@ export async function openDiskFileStore({
       return { freeBytes: bavail * bsize };
     },
     list: async function* () {
-      for (const entry of await readdir(folder, { recursive: true })) {
-        const name = basename(entry);
-        if (isStoredName(name)) yield name;
+      for (const path of await listStored(folder)) yield basename(path);
+    },
+    quarantine: roomIn(quarantineFolder),
+    removeUnfinished: async (before) => {
+      for (const name of await readdir(unfinished)) {
+        const path = join(unfinished, name);
+        if (await wasChangedBefore(path, before)) await rm(path, { force: true });
       }
     },
+    listOwnBefore: async function* (before) {
+      if (!isOwn) return;
+      for (const path of await listStored(folder))
+        if (await wasChangedBefore(path, before)) yield basename(path);
+    },
   };
+
+  function roomIn(top: string): FileRoom {
+    const pathOf = (storedName: string) => {
+      if (!isStoredName(storedName)) throw new Error('not a name of a stored file');
+      return join(top, storedName.slice(0, 2), storedName.slice(2, 4), storedName);
+    };
+    return {
+      write: async (storedName, bytes) => {
+        const path = pathOf(storedName);
+        const unfinishedPath = join(unfinished, randomUUID());
+        try {
+          const source = bytes instanceof Uint8Array ? [bytes] : bytes;
+          await pipeline(source, createWriteStream(unfinishedPath, { flags: 'wx', mode: 0o600 }));
+          await forceToDisk(unfinishedPath);
+          await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+          await rename(unfinishedPath, path);
+        } catch (error) {
+          await rm(unfinishedPath, { force: true });
+          throw error;
+        }
+        // From the file's folder upwards, as each names the next. Always all of them: whoever made one at the same
+        // moment may not have come so far.
+        const inner = dirname(path);
+        for (const named of [inner, dirname(inner), top, dirname(top)]) await forceToDisk(named);
+      },
+      read: async (storedName) => {
+        const file = await open(pathOf(storedName)).catch(undefinedWhenAbsent);
+        return file && file.createReadStream();
+      },
+      remove: async (storedName) => rm(pathOf(storedName), { force: true }),
+    };
+  }
 }
 
-async function removeOld(folder: string, at: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const found = await stat(path).catch(undefinedWhenAbsent);
-    if (found && at.getTime() - found.mtimeMs > unfinishedLifeMs) await rm(path, { force: true });
-  }
+/** Waits until what stands under a path is on the disk itself. */
+async function syncPath(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** Whether a folder is this installation's, as a file in it says; the first one to open it writes that file. */
+async function claimFolder(path: string, owner: string): Promise<boolean> {
+  await writeFile(path, owner, { flag: 'wx', mode: 0o600 }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // There is one already; or the folder cannot be written, which the first file tells.
+      if (!['EEXIST', 'EROFS', 'EACCES', 'ENOSPC', 'EDQUOT'].includes(error.code ?? ''))
+        throw error;
+    },
+  );
+  return (await readFile(path, 'utf8').catch(undefinedWhenAbsent)) === owner;
+}
+
+async function listStored(folder: string): Promise<string[]> {
+  const paths = await readdir(folder, { recursive: true });
+  return paths.filter((path) => isStoredName(basename(path))).map((path) => join(folder, path));
+}
+
+async function wasChangedBefore(path: string, before: Date): Promise<boolean> {
+  const found = await stat(path).catch(undefinedWhenAbsent);
+  return found !== undefined && found.mtimeMs < before.getTime();
 }
 
 function undefinedWhenAbsent(error: NodeJS.ErrnoException): undefined {

@@ -6,6 +6,7 @@ import { readSigningKey } from '../database/readSigningKey.ts';
 
 /**
  * Opens the configured file store, for the server and for the office's commands. There is nothing to close.
+ * @param now decides for how long a store's own addresses are good
  * @param db brought to the newest schema: the disk's signing key is kept there
  */
 export async function openFileStore({
@@ -23,5 +24,5 @@ export async function openFileStore({
     return openS3FileStore({ address: files.address, limitBytes, now });
   }
   const signingKey = await readSigningKey(db, 'files');
-  return openDiskFileStore({ folder: files.folder, signingKey, limitBytes, now });
+  return openDiskFileStore({ folder: files.folder, signingKey, limitBytes });
 }

@@ -11,15 +11,17 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { create as contentDisposition } from 'content-disposition';
-import { addressLifeSeconds } from './addressLifeSeconds.ts';
-import type { FileStore } from './fileStore.ts';
+import { addressLifeSeconds, storeDownloadLifeSeconds } from './addressLifeSeconds.ts';
+import type { FileRoom, FileStore } from './fileStore.ts';
 import type { S3Address } from './s3Address.ts';
+
+const quarantinePrefix = 'quarantine/';
 
 /**
  * A file store in a bucket of any S3-compatible store. Browsers send files to it and get them from it directly, so the
  * operator gives the bucket a CORS rule that lets the site's origin PUT with a `content-type`, and keeps it closed to
  * everybody else. The store cannot hold a signed PUT to the size limit: what is too large is refused when it is
- * submitted, and removed.
+ * submitted, and removed. Nor does it ask whether the session is still there: its addresses live shortly instead.
  */
 export async function openS3FileStore({
   address: { endpoint, region, bucket, isPathStyle, credentials },
@@ -44,14 +46,38 @@ export async function openS3FileStore({
   });
   const sign = (command: PutObjectCommand | GetObjectCommand, at: Date) =>
     getSignedUrl(client, command, {
-      expiresIn: addressLifeSeconds,
+      expiresIn:
+        command instanceof PutObjectCommand ? addressLifeSeconds : storeDownloadLifeSeconds,
       signingDate: at,
       // Signed, so that nothing of another type can be sent; left out by default.
       signableHeaders: new Set(['host', 'content-type']),
     });
   const objectOf = (storedName: string) => ({ Bucket: bucket, Key: storedName });
+  const roomAt = (prefix: string): FileRoom => {
+    const objectIn = (storedName: string) => objectOf(prefix + storedName);
+    return {
+      write: async (storedName, bytes) => {
+        // Whole, since the store wants to know the length first; a document is small enough.
+        const body = bytes instanceof Uint8Array ? bytes : await buffer(bytes);
+        await client.send(new PutObjectCommand({ ...objectIn(storedName), Body: body }));
+      },
+      read: async (storedName) => {
+        const found = await client
+          .send(new GetObjectCommand(objectIn(storedName)))
+          .catch((error: unknown) => {
+            if (error instanceof NoSuchKey) return undefined;
+            throw error;
+          });
+        return found?.Body instanceof Readable ? found.Body : undefined;
+      },
+      remove: async (storedName) => {
+        await client.send(new DeleteObjectCommand(objectIn(storedName)));
+      },
+    };
+  };
   const anyAddress = await sign(new GetObjectCommand(objectOf('any')), now());
   return {
+    ...roomAt(''),
     limitBytes,
     served: { by: 'store', origin: new URL(anyAddress).origin },
     signUpload: ({ storedName, fileType, at }) =>
@@ -66,30 +92,19 @@ export async function openS3FileStore({
         }),
         at,
       ),
-    write: async (storedName, bytes) => {
-      // Whole, since the store wants to know the length first; a document is small enough.
-      const body = bytes instanceof Uint8Array ? bytes : await buffer(bytes);
-      await client.send(new PutObjectCommand({ ...objectOf(storedName), Body: body }));
-    },
-    read: async (storedName) => {
-      const found = await client
-        .send(new GetObjectCommand(objectOf(storedName)))
-        .catch((error: unknown) => {
-          if (error instanceof NoSuchKey) return undefined;
-          throw error;
-        });
-      return found?.Body instanceof Readable ? found.Body : undefined;
-    },
-    remove: async (storedName) => {
-      await client.send(new DeleteObjectCommand(objectOf(storedName)));
-    },
     probe: async () => {
       await client.send(new HeadBucketCommand({ Bucket: bucket }));
       return { freeBytes: null };
     },
     list: async function* () {
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket }))
-        for (const { Key } of Contents) if (Key !== undefined) yield Key;
+        for (const { Key } of Contents)
+          if (Key !== undefined && !Key.startsWith(quarantinePrefix)) yield Key;
     },
+    quarantine: roomAt(quarantinePrefix),
+    // An object appears whole or not at all.
+    removeUnfinished: () => Promise.resolve(),
+    // A bucket may hold another installation's files as well.
+    listOwnBefore: async function* () {},
   };
 }

@@ -1,15 +1,18 @@
 import type { Document } from '@cert/shared/contract';
+import type { Account } from '../accounts/findSession.ts';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
 
 /**
  * The documents of a questionnaire as the wire has them, oldest first, with addresses that are good for some minutes.
+ * @param account whom the addresses are for
  * @param areaIds only those of these areas and their questions
  * @param storedName only the one that is kept under this name
  */
 export async function readDocuments({
   db,
   files,
+  account,
   questionnaireId,
   areaIds,
   storedName,
@@ -17,6 +20,7 @@ export async function readDocuments({
 }: {
   db: Database;
   files: FileStore;
+  account: Pick<Account, 'id' | 'tokenHash'>;
   questionnaireId: number;
   areaIds?: readonly number[];
   storedName?: string;
@@ -41,6 +45,7 @@ export async function readDocuments({
         storedName: row.stored_name,
         fileName: row.file_name,
         fileType: row.file_type,
+        holder: { accountId: account.id, tokenHash: account.tokenHash },
         at,
       }),
       filetype: row.file_type,

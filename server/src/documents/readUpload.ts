@@ -1,23 +1,40 @@
-import { refuse, type FileType } from '@cert/shared/domain';
+import { refuse, type FileType, type Refusal } from '@cert/shared/domain';
+import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
-import { recogniseFileType } from './recogniseFileType.ts';
+import { findFileFault } from './checking/findFileFault.ts';
+import { recogniseFileType } from './checking/recogniseFileType.ts';
 
 /**
  * The bytes of an uploaded file, whole and checked: what is checked is what is kept.
  * @returns undefined when nothing was uploaded under this name
- * @throws Refusal too-large beyond the store's limit, wrong-file-type when its content is of another type or is cut
- *   off; then the file is removed
+ * @throws Refusal too-large beyond the store's limit; wrong-file-type when its content is of another type or is cut
+ *   off, or, with `{reason: FileFault}`, is not to be trusted; then the file is removed
  */
 export async function readUpload(
-  files: FileStore,
+  { db, files }: { db: Database; files: FileStore },
   { uploadedName, fileType }: { uploadedName: string; fileType: FileType },
 ): Promise<Uint8Array | undefined> {
   const bytes = await readWithin(files, uploadedName);
   if (bytes === undefined) return undefined;
-  const isTooLarge = bytes === 'too-large';
-  if (!isTooLarge && (await recogniseFileType(bytes)) === fileType) return bytes;
+  const refusal = bytes === 'too-large' ? refuse('too-large') : await refusalOf(bytes, fileType);
+  if (bytes !== 'too-large' && !refusal) return bytes;
   await files.remove(uploadedName);
-  throw refuse(isTooLarge ? 'too-large' : 'wrong-file-type');
+  // It takes no room any more; at a store's own address another file may still arrive.
+  if (files.served.by === 'this-server')
+    await db
+      .updateTable('loose_files')
+      .set({ byte_count: 0 })
+      .where('stored_name', '=', uploadedName)
+      .execute();
+  throw refusal;
+}
+
+async function refusalOf(bytes: Uint8Array, fileType: FileType): Promise<Refusal | undefined> {
+  const found = await recogniseFileType(bytes);
+  if (found === 'with-macros') return refuse('wrong-file-type', { reason: 'macros' });
+  if (found !== fileType) return refuse('wrong-file-type');
+  const reason = await findFileFault(bytes, fileType);
+  return reason && refuse('wrong-file-type', { reason });
 }
 
 async function readWithin(

@@ -1,10 +1,18 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Connection } from '../database/connect.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';
 import type { FileStore } from './fileStore.ts';
 import { makeStoredName } from './makeStoredName.ts';
 import { readSigningKey } from '../database/readSigningKey.ts';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { everyMs } from './keepRemovingFiles.ts';
+import { openDiskFileStore } from './openDiskFileStore.ts';
 import { removeLooseFiles } from './removeLooseFiles.ts';
+import { removeUnknownFiles } from './removeUnknownFiles.ts';
+import { documentCalls } from './testing/documentCalls.ts';
+import { keepingLifeMs, uploadLifeMs } from './uploadLife.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -69,11 +77,81 @@ describe('a loose file', () => {
     };
     expect(await remove(broken)).toEqual({ removed: 1, failures: [fault] });
     expect([await isKept(stuck), await isKept(other)]).toEqual([true, false]);
-    expect(await remove(store.files, minutes(59))).toMatchObject({ removed: 0 });
-    expect(await remove(store.files, minutes(60))).toMatchObject({ removed: 1 });
+    expect(await remove(store.files, minutes(14))).toMatchObject({ removed: 0 });
+    expect(await remove(store.files, minutes(15))).toMatchObject({ removed: 1 });
     expect(await isKept(stuck)).toBe(false);
   });
 });
+
+describe('two servers that clean up at once', () => {
+  it('remove each file once, and leave nothing', async () => {
+    const due = await Promise.all(Array.from({ length: 20 }, () => leaveFile(minutes(-1))));
+    const removed: string[] = [];
+    const watched: FileStore = {
+      ...store.files,
+      remove: async (name) => {
+        removed.push(name);
+        await store.files.remove(name);
+      },
+    };
+    const rounds = await Promise.all([remove(watched), remove(watched)]);
+    expect(rounds.flatMap(({ failures }) => failures)).toEqual([]);
+    expect(removed.sort()).toEqual(due.sort());
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('what a server left behind that died', () => {
+  it('is removed by the next round, if no request can still be at it', async () => {
+    const unfinished = join(store.folder, 'unfinished');
+    await writeFile(join(unfinished, 'old'), 'x');
+    await writeFile(join(unfinished, 'new'), 'x');
+    await utimes(join(unfinished, 'old'), minutes(-31), minutes(-31));
+    await utimes(join(unfinished, 'new'), minutes(-29), minutes(-29));
+    await remove();
+    expect(await readdir(unfinished)).toEqual(['new']);
+  });
+
+  it('is removed after a day when no row knows it, by the installation whose folder it is', async () => {
+    const site = await openTestSite({ files: store.files });
+    await site.reset();
+    const { storedNames, attach } = documentCalls(site);
+    const unknown = makeStoredName(fileType);
+    await store.files.write(unknown, Buffer.from('x'));
+    const later = (hours: number) => () => new Date(Date.now() + hours * 3_600_000);
+    const look = (hours: number, files: FileStore = store.files) =>
+      removeUnknownFiles({ db: site.db, files, now: later(hours) });
+    // A database that knows no document may be the wrong one.
+    expect(await look(25)).toBe(0);
+    await attach();
+    const loose = await leaveFileIn(site);
+    const folder = store.folder;
+    const ofAnother = await openDiskFileStore({ folder, signingKey: 'another', limitBytes: 1 });
+    expect(await look(25, ofAnother)).toBe(0);
+    expect(await look(23)).toBe(0);
+    expect(await storedNames()).toContain(unknown);
+    expect(await look(25)).toBe(1);
+    const [kept] = await site.db.selectFrom('documents').select('stored_name').execute();
+    expect((await storedNames()).sort()).toEqual([kept!.stored_name, loose].sort());
+    await site.close();
+  });
+
+  it('is gone within the hour when it was never submitted', () => {
+    expect(uploadLifeMs + keepingLifeMs + everyMs).toBeLessThan(3_600_000);
+  });
+});
+
+async function leaveFileIn({ db, files }: TestSite): Promise<string> {
+  const storedName = makeStoredName(fileType);
+  await files.write(storedName, Buffer.from('x'));
+  const values = {
+    stored_name: storedName,
+    file_type: fileType,
+    remove_after: minutes(1),
+  } as const;
+  await db.insertInto('loose_files').values(values).execute();
+  return storedName;
+}
 
 describe('the key that signs addresses', () => {
   it('is made once, also by two servers that start at once', async () => {

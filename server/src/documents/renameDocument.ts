@@ -44,6 +44,7 @@ export const renameDocument: UseCase<'questionnaireDocumentRename'> = async (
   const [renamed] = await readDocuments({
     db,
     files,
+    account,
     questionnaireId: questionnaire.id,
     storedName,
     at,

@@ -1,30 +1,39 @@
+import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { makeStoredName } from './makeStoredName.ts';
+import { holdUnsubmitted } from './quotas.ts';
 import { readSentFile } from './readSentFile.ts';
-
-/** How long an upload may wait to be submitted: a form left open overnight is. */
-const uploadLifeMs = 86_400_000;
+import { uploadLifeMs } from './uploadLife.ts';
 
 /**
  * An address for one upload, and the name under which its caller may make it a document of this questionnaire.
- * @throws Refusal wrong-file-type
+ * @throws Refusal wrong-file-type; slow-down with `{retryAfterSeconds}`; quota-exceeded with `{quota, limit}`
  */
 export const signUpload: UseCase<'mediaGetSignedUrl'> = async (
   { name, type },
-  { db, account, questionnaire, files, now },
+  { db, account, questionnaire, files, quotas, rateLimits, now },
 ) => {
   const { fileType } = readSentFile({ name, type });
+  rateLimits.takeUpload(account.id);
   const storedName = makeStoredName(fileType);
   const at = now();
-  await db
-    .insertInto('loose_files')
-    .values({
-      stored_name: storedName,
-      questionnaire_id: questionnaire.id,
-      account_id: account.id,
-      file_type: fileType,
-      remove_after: new Date(at.getTime() + uploadLifeMs),
-    })
-    .execute();
-  return { url: await files.signUpload({ storedName, fileType, at }), name: storedName };
+  // What is sent to another maker's store is not seen: it may be as large as is allowed.
+  const bytes = files.served.by === 'store' ? files.limitBytes : 0;
+  const owner = { accountId: account.id, organisationId: questionnaire.organisationId };
+  await inTransaction(db, async (trx) => {
+    await holdUnsubmitted(trx, { quotas, owner, files: 1, bytes: Math.max(bytes, 1) });
+    await trx
+      .insertInto('loose_files')
+      .values({
+        stored_name: storedName,
+        questionnaire_id: questionnaire.id,
+        account_id: account.id,
+        file_type: fileType,
+        byte_count: bytes,
+        remove_after: new Date(at.getTime() + uploadLifeMs),
+      })
+      .execute();
+  });
+  const holder = { accountId: account.id, tokenHash: account.tokenHash };
+  return { url: await files.signUpload({ storedName, fileType, holder, at }), name: storedName };
 };

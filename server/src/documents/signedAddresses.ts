@@ -1,33 +1,50 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fileTypes } from '@cert/shared/domain';
 import { addressLifeSeconds } from './addressLifeSeconds.ts';
-import type { AllowedFile } from './fileStore.ts';
+import type { AddressHolder, AllowedFile } from './fileStore.ts';
 import { isStoredName } from './isStoredName.ts';
 
 type Method = 'GET' | 'PUT';
+type SignedFile = Pick<AllowedFile, 'storedName' | 'fileType' | 'fileName'>;
 
 /**
- * Addresses of this server that carry their own permission: what may be done with which file until when, and a
- * signature (HMAC-SHA256) over all of it.
+ * Addresses of this server that carry their own permission: what may be done with which file until when, for which
+ * account and session, and a signature (HMAC-SHA256) over all of it. The session is named by a keyed digest, from which
+ * nobody can tell its token.
  */
 export function signedAddresses(key: string) {
-  const signatureOf = (method: Method, file: AllowedFile, expires: number) =>
+  const digestOf = (purpose: string, parts: unknown) =>
     createHmac('sha256', key)
-      .update(
-        JSON.stringify([method, file.storedName, file.fileType, file.fileName ?? null, expires]),
-      )
+      .update(JSON.stringify([purpose, parts]))
       .digest('base64url');
+  const sessionDigest = ({ accountId, tokenHash }: AddressHolder) =>
+    digestOf('session', [accountId, tokenHash]).slice(0, 22);
+  const signatureOf = (method: Method, file: SignedFile, holder: string, expires: number) =>
+    digestOf(method, [file.storedName, file.fileType, file.fileName ?? null, holder, expires]);
   return {
     /** @returns path and query */
-    sign: (method: Method, file: AllowedFile, at: Date): string => {
+    sign: (method: Method, file: SignedFile, holder: AddressHolder, at: Date): string => {
       const expires = Math.floor(at.getTime() / 1000) + addressLifeSeconds;
-      const query = new URLSearchParams({ type: file.fileType, expires: String(expires) });
+      const holderText = `${holder.accountId}.${sessionDigest(holder)}`;
+      const query = new URLSearchParams({
+        type: file.fileType,
+        holder: holderText,
+        expires: String(expires),
+      });
       if (file.fileName !== undefined) query.set('name', file.fileName);
-      query.set('signature', signatureOf(method, file, expires));
+      query.set('signature', signatureOf(method, file, holderText, expires));
       return `/files/${file.storedName}?${query}`;
     },
     /** What an address allows; undefined when it was not signed by us, was changed, or its time is over. */
-    findAllowed: ({ method, url, at }: { method: Method; url: string; at: Date }) => {
+    findAllowed: ({
+      method,
+      url,
+      at,
+    }: {
+      method: Method;
+      url: string;
+      at: Date;
+    }): AllowedFile | undefined => {
       const { pathname, searchParams } = new URL(url, 'http://here');
       const storedName = pathname.replace(/^\/files\//, '');
       const fileType = fileTypes.find((type) => type === searchParams.get('type'));
@@ -35,8 +52,16 @@ export function signedAddresses(key: string) {
       if (!fileType || !isStoredName(storedName) || !(expires * 1000 > at.getTime()))
         return undefined;
       const file = { storedName, fileType, fileName: searchParams.get('name') ?? undefined };
+      const holder = searchParams.get('holder') ?? '';
       const signature = searchParams.get('signature') ?? '';
-      return isSame(signature, signatureOf(method, file, expires)) ? file : undefined;
+      if (!isSame(signature, signatureOf(method, file, holder, expires))) return undefined;
+      const [account = '', session = ''] = holder.split('.');
+      const accountId = Number(account);
+      return {
+        ...file,
+        accountId,
+        isOfSession: (tokenHash) => isSame(session, sessionDigest({ accountId, tokenHash })),
+      };
     },
   };
 }

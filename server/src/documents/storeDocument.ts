@@ -1,23 +1,31 @@
 import { refuse } from '@cert/shared/domain';
 import type { Insertable } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
+import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { DocumentsTable } from '../database/questionnaireTables.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import { describeDocument } from './describeDocument.ts';
+import { holdDocument } from './quotas.ts';
 import { refuseWhenLocked } from './refuseWhenLocked.ts';
+import { useUpUpload } from './useUpUpload.ts';
+
+/** A document of the caller's on this questionnaire, made of an upload. */
+export type NewDocument = Omit<
+  Insertable<DocumentsTable>,
+  'questionnaire_id' | 'uploaded_by' | 'uploaded_at'
+> & { upload_name: string; uploaded_at: Date };
 
 /**
- * Writes a document whose file is kept already, with its audit row. A role or a lock that changed while the file was
- * checked counts.
- * @param context with a transaction
- * @throws Refusal not-found, or locked with `{reason}`
+ * Writes a document whose file is kept already, with its audit row, and uses its upload up; nothing when the upload is
+ * used already. A role or a lock that changed while the file was checked counts.
+ * @throws Refusal not-found, locked with `{reason}`, or quota-exceeded with `{quota, limit}`
  */
 export async function storeDocument(
-  context: MemberContext,
-  row: Omit<Insertable<DocumentsTable>, 'questionnaire_id' | 'uploaded_by'>,
+  context: MemberContext & { db: TransactionDatabase },
+  row: NewDocument,
 ): Promise<void> {
-  const { db, account, questionnaire } = context;
+  const { db, account, questionnaire, quotas } = context;
   const membership = await findMembership({
     db,
     accountId: account.id,
@@ -27,6 +35,10 @@ export async function storeDocument(
   if (!membership) throw refuse('not-found');
   const { area_id: areaId, question_id: questionId = null } = row;
   await refuseWhenLocked({ ...context, ...membership }, { areaId, questionId });
+  // Of several calls that submit it at once, the others wait here, and then find nothing.
+  if (!(await useUpUpload(context, row.upload_name))) return;
+  const { organisationId } = questionnaire;
+  await holdDocument(db, { quotas, organisationId, bytes: row.byte_count });
   const stored = await db
     .insertInto('documents')
     .values({ ...row, questionnaire_id: questionnaire.id, uploaded_by: account.id })

@@ -1,81 +1,152 @@
 import { createHash } from 'node:crypto';
-import { refuse } from '@cert/shared/domain';
+import { refuse, type FileType } from '@cert/shared/domain';
 import type { Document } from '@cert/shared/contract';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
-import { claimUpload } from './claimUpload.ts';
-import type { DocumentTarget } from './documentTarget.ts';
 import { findTarget } from './findTarget.ts';
-import { isOwnUpload } from './isOwnUpload.ts';
 import { keptNameOf } from './keptNameOf.ts';
 import { readDocuments } from './readDocuments.ts';
 import { readSentFile } from './readSentFile.ts';
 import { readUpload } from './readUpload.ts';
 import { refuseWhenLocked } from './refuseWhenLocked.ts';
-import { storeDocument } from './storeDocument.ts';
+import { quarantineFile } from './quarantineFile.ts';
+import { storeDocument, type NewDocument } from './storeDocument.ts';
+import { keepingLifeMs } from './uploadLife.ts';
 
 /**
  * Makes a document of an uploaded file. Its bytes are read once, checked, and kept under another name than the one
- * that the uploader has an address for. The file store is asked outside of the transactions, which stay short. The
- * same upload submitted to the same place again gives the same document.
- * @throws Refusal wrong-file-type or too-large, and the file is removed; locked with `{reason}`; invalid-input naming
- *   `entityId`, or `value`: `unknown` when it is no upload of the caller's on this questionnaire, or is used already,
- *   `missing` when nothing has arrived under it
+ * that the uploader has an address for. The file store is asked outside of the transactions, which stay short.
+ *
+ * One upload becomes one document: whoever submits it again, because the reply was lost or the server died, is given
+ * that document, wherever it is attached and whatever it is called by now. Until the one transaction that makes the
+ * document is committed, the upload stays what it was, and can be submitted again.
+ *
+ * A file in which the scanner finds something is put into quarantine instead, for the office to decide.
+ * @throws Refusal wrong-file-type (`{reason: FileFault}`) or too-large, and the file is removed; unavailable while the
+ *   scanner does not answer, and the upload waits; locked with `{reason}`; quota-exceeded;
+ *   invalid-input naming `entityId`, or `value`: `unknown` when it is no upload of the caller's on this questionnaire,
+ *   is too old, or its document was deleted; `missing` when nothing has arrived under it
  */
 export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (input, context) => {
-  const { db, edition, files, now } = context;
-  const target = findTarget(edition, input);
-  const { fileName, fileType } = readSentFile(input.file);
-  const known = await findSubmitted(context, { target, uploadedName: input.value });
+  const { db, edition, files, scanFile, now } = context;
+  const uploadedName = input.value;
+  const known = await findSubmitted(context, uploadedName);
   if (known) return known;
 
+  const target = findTarget(edition, input);
+  const { fileName, fileType } = readSentFile(input.file);
   await refuseWhenLocked(context, target);
-  const upload = { uploadedName: input.value, fileType };
+  const upload = { uploadedName, fileType };
   if (!(await isOwnUpload(context, upload))) throw refuseUpload('unknown');
-  const bytes = await readUpload(files, upload);
+  const bytes = await readUpload({ db, files }, upload);
   if (!bytes) throw refuseUpload('missing');
-  if (!(await inTransaction(db, (trx) => claimUpload({ ...context, db: trx }, upload)))) {
-    const sentTwice = await findSubmitted(context, { target, uploadedName: input.value });
-    if (sentTwice) return sentTwice;
-    throw refuseUpload('unknown');
-  }
-  const storedName = keptNameOf(input.value);
-  await files.write(storedName, bytes);
+  const signature = await scanFile?.(bytes);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const storedName = keptNameOf(uploadedName, sha256);
+  const keptUntil = await expectFile(context, { storedName, fileType });
+  const room = signature === undefined ? files : files.quarantine;
+  await room.write(storedName, bytes);
+  // The clean-up may take the file from now on.
+  if (now() >= keptUntil) throw refuse('unavailable', { retryAfterSeconds: 1 });
+  const row: NewDocument = {
+    area_id: target.areaId,
+    question_id: target.questionId,
+    title: input.name,
+    file_name: fileName,
+    file_type: fileType,
+    byte_count: bytes.length,
+    sha256,
+    stored_name: storedName,
+    upload_name: uploadedName,
+    uploaded_at: now(),
+  };
   await inTransaction(db, (trx) =>
-    storeDocument(
-      { ...context, db: trx },
-      {
-        area_id: target.areaId,
-        question_id: target.questionId,
-        title: input.name,
-        file_name: fileName,
-        file_type: fileType,
-        byte_count: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        stored_name: storedName,
-        uploaded_at: now(),
-      },
-    ),
+    signature === undefined
+      ? storeDocument({ ...context, db: trx }, row)
+      : quarantineFile({ ...context, db: trx }, row, signature),
   );
-  const document = await findSubmitted(context, { target, uploadedName: input.value });
-  if (!document) throw new Error('a document was deleted at the moment when it was submitted');
+  // Done now to save room; were it to fail, the clean-up does it.
+  await files.remove(uploadedName).catch(() => undefined);
+  const document = await findSubmitted(context, uploadedName);
+  // Somebody has deleted it at this very moment, or the upload was cleaned away while it was checked.
+  if (!document) throw refuseUpload('unknown');
   return document;
 };
 
-/** The document that this upload has become before: a page repeats what got no reply. */
+/**
+ * The document that this upload of the caller's has become before.
+ * @throws Refusal wrong-file-type with the reason `infected` when it lies in quarantine instead
+ */
 async function findSubmitted(
-  { db, files, questionnaire, now }: MemberContext,
-  { target, uploadedName }: { target: DocumentTarget; uploadedName: string },
+  { db, files, account, questionnaire, now }: MemberContext,
+  uploadedName: string,
 ): Promise<Document | undefined> {
-  const [found] = await readDocuments({
+  const made = await db
+    .selectFrom('documents')
+    .select('stored_name')
+    .where('upload_name', '=', uploadedName)
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where('uploaded_by', '=', account.id)
+    .executeTakeFirst();
+  if (!made) {
+    const quarantined = await db
+      .selectFrom('quarantined_files')
+      .select('id')
+      .where('upload_name', '=', uploadedName)
+      .where('questionnaire_id', '=', questionnaire.id)
+      .where('uploaded_by', '=', account.id)
+      .executeTakeFirst();
+    if (quarantined) throw refuse('wrong-file-type', { reason: 'infected' });
+    return undefined;
+  }
+  const [document] = await readDocuments({
     db,
     files,
+    account,
     questionnaireId: questionnaire.id,
-    storedName: keptNameOf(uploadedName),
+    storedName: made.stored_name,
     at: now(),
   });
-  const isThere = found?.areaId === target.areaId && found.questionId === target.questionId;
-  return isThere ? found : undefined;
+  return document;
+}
+
+/** Whether the caller was given this name for a file of this type on this questionnaire, and has not used it yet. */
+async function isOwnUpload(
+  { db, account, questionnaire, now }: MemberContext,
+  { uploadedName, fileType }: { uploadedName: string; fileType: FileType },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('loose_files')
+    .select('stored_name')
+    .where('stored_name', '=', uploadedName)
+    .where('file_type', '=', fileType)
+    .where('questionnaire_id', '=', questionnaire.id)
+    .where('account_id', '=', account.id)
+    .where('remove_after', '>', now())
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Notes a file before it is written, so that it goes if it never becomes a document. @returns until when it stays */
+async function expectFile(
+  { db, now }: MemberContext,
+  { storedName, fileType }: { storedName: string; fileType: FileType },
+): Promise<Date> {
+  const keptUntil = new Date(now().getTime() + keepingLifeMs);
+  await db
+    .insertInto('loose_files')
+    .values({
+      stored_name: storedName,
+      questionnaire_id: null,
+      account_id: null,
+      file_type: fileType,
+      remove_after: keptUntil,
+    })
+    .onConflict((conflict) =>
+      conflict.column('stored_name').doUpdateSet({ remove_after: keptUntil }),
+    )
+    .execute();
+  return keptUntil;
 }
 
 function refuseUpload(fault: 'unknown' | 'missing') {

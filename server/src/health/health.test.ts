@@ -97,7 +97,7 @@ describe('documents that cannot be kept', () => {
     folder = await mkdtemp(join(tmpdir(), 'cert-health-'));
     const limitBytes = 500_000;
     const now = () => new Date();
-    const files = await openDiskFileStore({ folder, signingKey: 'key', limitBytes, now });
+    const files = await openDiskFileStore({ folder, signingKey: 'key', limitBytes });
     site = await openTestSite({ files, startsAt: now });
     await site.reset();
     calls = documentCalls(site);

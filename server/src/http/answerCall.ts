@@ -6,7 +6,9 @@ import { findSession, type Account, type SessionLimits } from '../accounts/findS
 import type { SignInGuard } from '../accounts/signInGuard.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
+import type { ScanFile } from '../documents/checking/scanFile.ts';
 import type { FileStore } from '../documents/fileStore.ts';
+import type { Quotas } from '../documents/quotas.ts';
 import { hasLost } from '../database/hasLost.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { YearResultsReader } from '../report/comparing/keepYearResults.ts';
@@ -16,6 +18,7 @@ import type { Call } from './call.ts';
 import { checkReply } from './checkReply.ts';
 import { isKnown } from './etag.ts';
 import type { findPlace } from './findPlace.ts';
+import type { RateLimits } from './rateLimits.ts';
 import { readFields } from './readFields.ts';
 import type { Handlers, MemberContext } from './useCase.ts';
 
@@ -28,6 +31,9 @@ export type CallEnvironment = {
   limits: SessionLimits;
   programme: Programme;
   files: FileStore;
+  scanFile: ScanFile | undefined;
+  quotas: Quotas;
+  rateLimits: RateLimits;
   now: () => Date;
   releaseId: string;
   editorLicenceKey: string;
@@ -49,7 +55,7 @@ type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<R
  * @param tell what the log is told: who calls, and what happens to accounts
  * @returns the reply, after everything that the call changed is stored; of an action with an ETag no reply where
  *   nothing has changed since the one that the caller knows, and then nothing is computed either
- * @throws Refusal as decisions §6 names them
+ * @throws Refusal as decisions §6 names them; slow-down for an account or an organisation that writes too often
  */
 export async function answerCall(
   call: Call & { place: ReturnType<typeof findPlace> },
@@ -61,6 +67,9 @@ export async function answerCall(
     limits,
     programme,
     files,
+    scanFile,
+    quotas,
+    rateLimits,
     now,
     releaseId,
     editorLicenceKey,
@@ -75,7 +84,10 @@ export async function answerCall(
   const isTagged = action.hasETag === true || name === 'changeTag';
   const isFreeAtFirst = isFree || 'atOnce' in handler;
   const session = await authenticate();
-  if (session) tell.account(session.account);
+  if (session) {
+    tell.account(session.account);
+    if (action.method === 'POST') rateLimits.takeWrite(session.account.id);
+  }
   if (isFreeAtFirst)
     try {
       return await answer(db);
@@ -95,6 +107,9 @@ export async function answerCall(
       limits,
       programme,
       files,
+      scanFile,
+      quotas,
+      rateLimits,
       releaseId,
       editorLicenceKey,
       clientAddress,
@@ -148,6 +163,8 @@ export async function answerCall(
       : session.membership;
     if (!membership) throw refuse('not-found');
     if (!rolesOfAudience[action.may].includes(membership.role)) throw refuse('not-allowed');
+    if (action.method === 'POST')
+      rateLimits.takeOrganisationWrite(membership.questionnaire.organisationId);
     return {
       ...membership,
       edition: await readEdition(from, membership.questionnaire),

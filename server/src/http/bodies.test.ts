@@ -206,7 +206,8 @@ describe('a text that cannot be stored', () => {
     const { files, clock } = site;
     const at = clock.now;
     const file = { storedName: `${'0'.repeat(32)}.pdf`, fileType: 'application/pdf', at } as const;
-    const url = await files.signDownload({ ...file, fileName: 'a.pdf' });
+    const holder = { accountId: 1, tokenHash: 'hash' };
+    const url = await files.signDownload({ ...file, holder, fileName: 'a.pdf' });
     for (const place of [
       '/%00',
       '/files/%00.pdf',

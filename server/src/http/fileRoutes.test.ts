@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { makeStoredName } from '../documents/makeStoredName.ts';
 import { openDiskFileStore } from '../documents/openDiskFileStore.ts';
 
@@ -16,24 +17,26 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-const signUpload = (storedName: string) =>
-  site.files.signUpload({ storedName, fileType, at: site.clock.now });
+/** As a page asks for it. */
+const signUpload = async () => {
+  const file = { id: site.world.questionnaire, module: 'documents', name: 'a.pdf', type: fileType };
+  return (await site.call('client', 'mediaGetSignedUrl', file as never)).reply;
+};
 const put = (url: string, payload: Buffer, headers = { 'content-type': fileType as string }) =>
   site.app.inject({ method: 'PUT', url, headers, payload });
 
 describe('the addresses of files', () => {
   it('take a file up to the limit and no byte more', async () => {
-    const url = await signUpload(makeStoredName(fileType));
+    const { url } = await signUpload();
     expect((await put(url, Buffer.alloc(50_000))).statusCode).toBe(204);
     const refused = await put(url, Buffer.alloc(50_001));
     expect([refused.statusCode, refused.json()]).toEqual([413, { error: { code: 'too-large' } }]);
   });
 
   it('stop a file that does not say how long it is, and keep nothing of it', async () => {
-    const storedName = makeStoredName(fileType);
+    const { url: path, name: storedName } = await signUpload();
     await site.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = site.app.server.address() as AddressInfo;
-    const path = await signUpload(storedName);
     const headers = { 'content-type': fileType, 'transfer-encoding': 'chunked' };
     const call = request({ host: '127.0.0.1', port, path, method: 'PUT', headers });
     for (let sent = 0; sent < 3; sent += 1) call.write(Buffer.alloc(20_000));
@@ -45,7 +48,7 @@ describe('the addresses of files', () => {
   });
 
   it('take any spelling of the right type, and no other', async () => {
-    const url = await signUpload(makeStoredName(fileType));
+    const { url } = await signUpload();
     const type = { 'content-type': 'Application/PDF; charset=binary' };
     expect((await put(url, Buffer.from('x'), type)).statusCode).toBe(204);
     const html = await put(url, Buffer.from('x'), { 'content-type': 'text/html' });
@@ -53,15 +56,12 @@ describe('the addresses of files', () => {
   });
 
   it('never let a file run as a page', async () => {
-    const storedName = makeStoredName(fileType);
-    await site.files.write(storedName, Buffer.from('<script>alert(1)</script>'));
-    const at = site.clock.now;
-    const url = await site.files.signDownload({ storedName, fileName: 'a.pdf', fileType, at });
+    const { url } = await documentCalls(site).attach();
     expect((await site.app.inject(url)).headers).toMatchObject({
       'content-type': fileType,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
-      'content-disposition': 'attachment; filename=a.pdf',
+      'content-disposition': 'attachment; filename=Plan.pdf',
     });
   });
 
@@ -73,7 +73,7 @@ describe('the addresses of files', () => {
   );
 
   it('leave no signature in the log', async () => {
-    const url = await signUpload(makeStoredName(fileType));
+    const { url } = await signUpload();
     await put(url, Buffer.from('x'));
     await put(url.replace('signature=', 'signature=x'), Buffer.from('x'));
     const log = site.log.join('');
@@ -89,8 +89,7 @@ describe('a folder of files', () => {
     folder = await mkdtemp(join(tmpdir(), 'cert-folder-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
-  const open = (signingKey = 'key', now = () => new Date()) =>
-    openDiskFileStore({ folder, signingKey, limitBytes: 1000, now });
+  const open = (signingKey = 'key') => openDiskFileStore({ folder, signingKey, limitBytes: 1000 });
 
   it.each(['../escape.pdf', '/etc/passwd', 'a/b.pdf', '', 'name.pdf', `${'0'.repeat(32)}.pdf/..`])(
     'never writes, reads or removes %j',
@@ -104,28 +103,31 @@ describe('a folder of files', () => {
   );
 
   it('loses what was never finished, but not what is being written', async () => {
-    await open();
+    const files = await open();
     const unfinished = join(folder, 'unfinished');
     for (const name of ['old', 'new']) await writeFile(join(unfinished, name), 'x');
-    const days = (count: number) => new Date(Date.now() - count * 86_400_000);
-    await utimes(join(unfinished, 'old'), days(2), days(2));
-    await open();
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await utimes(join(unfinished, 'old'), hourAgo, hourAgo);
+    await files.removeUnfinished(new Date(Date.now() - 1_800_000));
     expect(await readdir(unfinished)).toEqual(['new']);
   });
 
   it('knows its addresses again after a restart, and none that another key has signed', async () => {
     const at = new Date();
-    const file = { storedName: makeStoredName(fileType), fileName: 'a.pdf', fileType, at } as const;
-    const url = await (await open()).signDownload(file);
+    const file = { storedName: makeStoredName(fileType), fileName: 'a.pdf', fileType } as const;
+    const holder = { accountId: 7, tokenHash: 'hash' };
+    const url = await (await open()).signDownload({ ...file, holder, at });
     const find = async (key: string) => {
       const { served } = await open(key);
       return served.by === 'this-server' && served.findAllowed({ method: 'GET', url, at });
     };
-    expect(await find('key')).toEqual({
-      storedName: file.storedName,
-      fileName: 'a.pdf',
-      fileType,
-    });
+    const found = await find('key');
+    expect(found).toMatchObject({ ...file, accountId: 7 });
+    expect(['hash', 'another hash'].map((hash) => found && found.isOfSession(hash))).toEqual([
+      true,
+      false,
+    ]);
+    expect(url).not.toContain('hash');
     expect(await find('another key')).toBe(undefined);
   });
 });

@@ -3,6 +3,7 @@ import { refuse } from '@cert/shared/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { refusalReply, sendRefusal } from './refusalReply.ts';
+import type { FileAccess } from '../documents/fileAccess.ts';
 import type { AllowedFile, FileStore } from '../documents/fileStore.ts';
 
 /** A document is saved, never shown: whatever is in it, it cannot run as a page of this site. */
@@ -15,7 +16,7 @@ const downloadHeaders = {
 /** Answers the signed addresses of a file store that has no server of its own; otherwise there is nothing at `/files`. */
 export async function fileRoutes(
   app: FastifyInstance,
-  { files, now }: { files: FileStore; now: () => Date },
+  { files, access, now }: { files: FileStore; access: FileAccess; now: () => Date },
 ): Promise<void> {
   const { served, limitBytes } = files;
   if (served.by !== 'this-server') return;
@@ -32,15 +33,19 @@ export async function fileRoutes(
       return sendRefusal(refusalReply(error, request.id), { error, request, reply });
     });
     scope.put('/files/:storedName', async (request, reply) => {
-      const { storedName, fileType } = readAllowed(request, 'PUT');
+      const allowed = readAllowed(request, 'PUT');
       const [sentType] = (request.headers['content-type'] ?? '').split(';', 1);
-      if (sentType?.trim().toLowerCase() !== fileType) throw refuse('wrong-file-type');
-      if (Number(request.headers['content-length']) > limitBytes) throw refuse('too-large');
-      await files.write(storedName, within(limitBytes, request.raw));
+      if (sentType?.trim().toLowerCase() !== allowed.fileType) throw refuse('wrong-file-type');
+      const announced = request.headers['content-length'];
+      const sizeBytes = announced === undefined ? undefined : Number(announced);
+      if (sizeBytes !== undefined && sizeBytes > limitBytes) throw refuse('too-large');
+      await access.receive(allowed, sizeBytes, within(sizeBytes ?? limitBytes, request.raw));
       return reply.code(204).header('cache-control', 'no-store').send();
     });
     scope.get('/files/:storedName', { compress: false }, async (request, reply) => {
-      const { storedName, fileType, fileName = storedName } = readAllowed(request, 'GET');
+      const allowed = readAllowed(request, 'GET');
+      if (!(await access.mayRead(allowed))) throw refuse('not-allowed');
+      const { storedName, fileType, fileName = storedName } = allowed;
       const bytes = await files.read(storedName);
       if (!bytes) throw refuse('not-found');
       return reply

@@ -3,7 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createMetrics } from '../metrics/createMetrics.ts';
 import { serveMetrics } from '../metrics/serveMetrics.ts';
+import { fingerprint } from '../accounts/fingerprint.ts';
 import { makeStoredName } from '../documents/makeStoredName.ts';
+import { tokenOf } from '../testing/makeWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { connectionLimits, guardConnections, type ConnectionLimits } from './guardConnections.ts';
 
@@ -172,7 +174,25 @@ describe('the site', () => {
     const storedName = makeStoredName(fileType);
     await site.files.write(storedName, large);
     const at = site.clock.now;
-    const url = await site.files.signDownload({ storedName, fileType, fileName: 'a.pdf', at });
+    const { accounts, questionnaire, area } = site.world;
+    await site.db
+      .insertInto('documents')
+      .values({
+        questionnaire_id: questionnaire,
+        area_id: area('brand'),
+        title: 'Large',
+        file_name: 'a.pdf',
+        file_type: fileType,
+        byte_count: large.length,
+        sha256: '',
+        stored_name: storedName,
+        uploaded_by: accounts.client,
+        uploaded_at: at,
+      })
+      .execute();
+    const holder = { accountId: accounts.client, tokenHash: fingerprint(tokenOf('client')) };
+    const file = { storedName, fileType, fileName: 'a.pdf' } as const;
+    const url = await site.files.signDownload({ ...file, holder, at });
     await connectTo(guarded, `GET ${url} HTTP/1.1\r\nhost: a\r\n\r\n`);
     const head = 'host: a\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n';
     trickle(await connectTo(guarded, `POST /api HTTP/1.1\r\n${head}`), ' ');

@@ -5,7 +5,10 @@ import type { Account, SessionLimits } from '../accounts/findSession.ts';
 import type { SignInGuard } from '../accounts/signInGuard.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
+import type { ScanFile } from '../documents/checking/scanFile.ts';
 import type { FileStore } from '../documents/fileStore.ts';
+import type { Quotas } from '../documents/quotas.ts';
+import type { RateLimits } from './rateLimits.ts';
 import type { YearResultsReader } from '../report/comparing/keepYearResults.ts';
 import type { Edition, EditionReader } from '../questionnaires/edition.ts';
 import type { Questionnaire } from '../questionnaires/presentMembership.ts';
@@ -19,6 +22,10 @@ export type OpenContext = {
   programme: Programme;
   /** The bytes of documents. */
   files: FileStore;
+  /** Looks into files before they become documents; undefined where no scanner is configured. */
+  scanFile: ScanFile | undefined;
+  quotas: Quotas;
+  rateLimits: RateLimits;
   /** Of `readReleaseId`: other sources may reply otherwise about the same data. */
   releaseId: string;
   /** Of the editor of rich texts; the page hands it to that. */

@@ -13,6 +13,9 @@ import { questionnaireExport } from './commands/questionnaireExport.ts';
 import { questionnaireList } from './commands/questionnaireList.ts';
 import { questionnaireOpen } from './commands/questionnaireOpen.ts';
 import { questionnaireSettings } from './commands/questionnaireSettings.ts';
+import { quarantineList } from './commands/quarantineList.ts';
+import { quarantineRelease } from './commands/quarantineRelease.ts';
+import { quarantineRemove } from './commands/quarantineRemove.ts';
 import { restore } from './commands/restore.ts';
 import { teamSet } from './commands/teamSet.ts';
 import { userAdd } from './commands/userAdd.ts';
@@ -44,6 +47,9 @@ export const commands: { readonly [name: string]: Command } = {
   'questionnaire export': questionnaireExport,
   'team set': teamSet,
   'module failures': moduleFailures,
+  'quarantine list': quarantineList,
+  'quarantine release': quarantineRelease,
+  'quarantine remove': quarantineRemove,
   audit,
   backup,
   restore,

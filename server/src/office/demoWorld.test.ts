@@ -45,7 +45,6 @@ async function open() {
     folder: join(folder, 'files'),
     signingKey: 'key of the tests',
     limitBytes: 1_000_000,
-    now,
   });
   connection = await openTestDatabase();
   ({ db } = connection);

@@ -49,12 +49,19 @@ const examples: { [name: string]: { line: string; changes: 'database' | 'files' 
   },
   'team set': { line: `team set jadran 2025 ${isThree}`, changes: 'database' },
   'module failures': { line: 'module failures', changes: 'nothing' },
+  'quarantine list': { line: 'quarantine list', changes: 'nothing' },
   audit: { line: 'audit', changes: 'nothing' },
   backup: { line: 'backup FOLDER/backup.tar.gz', changes: 'files' },
 };
 
 /** Those that need another beginning, each with its own test. */
-const elsewhere = ['import-content', 'restore', 'demo reset'];
+const elsewhere = [
+  'import-content',
+  'restore',
+  'demo reset',
+  'quarantine release',
+  'quarantine remove',
+];
 
 /** Every row of every table. */
 async function readTables() {

@@ -38,6 +38,12 @@ export const ownedTables = {
     people: ['account_id'],
     leaves: 'name-of-file',
   },
+  quarantined_files: {
+    by: 'questionnaire',
+    column: 'questionnaire_id',
+    people: ['uploaded_by'],
+    leaves: 'name-of-file',
+  },
   saved_questions: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
   comments: { by: 'questionnaire', column: 'questionnaire_id', people: ['account_id'] },
   above_beyond_marks: { by: 'questionnaire', column: 'questionnaire_id', people: ['marked_by'] },

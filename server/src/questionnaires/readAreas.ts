@@ -40,6 +40,7 @@ export async function readAreas(
     readDocuments({
       db,
       files,
+      account,
       questionnaireId: questionnaire.id,
       areaIds: [...areaIds],
       at: now(),

@@ -15,7 +15,7 @@ type Previous = Pick<AreaData, 'previousYear' | 'previousResponses' | 'previousD
  * roll-over"): cleared answers are left out. Nothing for a questionnaire that is no copy.
  */
 export async function readPrevious(
-  { db, files, questionnaire, readEdition, now }: MemberContext,
+  { db, files, account, questionnaire, readEdition, now }: MemberContext,
   areas: readonly EditionArea[],
 ): Promise<Previous> {
   const original = await findOriginal(db, questionnaire);
@@ -25,6 +25,7 @@ export async function readPrevious(
   const documents = await readDocuments({
     db,
     files,
+    account,
     questionnaireId: original.id,
     areaIds: areaIdsOf(match, [...edition.questions.values()]),
     at: now(),

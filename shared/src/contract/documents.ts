@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { fileTypes } from '../domain/index.ts';
+import { cleanTitle, fileTypes } from '../domain/index.ts';
 import { flag, id, instant, language, onQuestionnaire } from './fields.ts';
-
-/** No control characters and no half of a surrogate pair. */
-const line = z.string().regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
 /** As the uploader's machine names it; the server keeps the last part of a path, without what cannot be in a name. */
 const sentFileName = z.string().min(1).max(1000);
 /** A media type; one that is not allowed is refused as `wrong-file-type`. */
 const sentFileType = z.string().max(200);
 
-const documentTitle = line.trim().min(1).max(300);
+/** Cleaned of what `cleanTitle` takes out; something must be left. */
+const documentTitle = z.string().max(1000).transform(cleanTitle).pipe(z.string().min(1).max(300));
 
 /** A file that was attached to a question or an area (spec 1 §3, "Document"). */
 export const document = z.object({

@@ -6,6 +6,7 @@ export * from './beyond.ts';
 export * from './beyondCategories.ts';
 export * from './certificate.ts';
 export * from './cleanFileName.ts';
+export * from './cleanTitle.ts';
 export * from './commonPassword.ts';
 export * from './companies.ts';
 export * from './comparison.ts';

@@ -17,6 +17,7 @@ describe('a refusal', () => {
       locked: 409,
       conflict: 409,
       'grades-missing': 409,
+      'quota-exceeded': 409,
       'too-large': 413,
       'wrong-file-type': 415,
       'slow-down': 429,

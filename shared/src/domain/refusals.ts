@@ -7,7 +7,10 @@ export const refusalStatus = {
   locked: 409,
   conflict: 409,
   'grades-missing': 409,
+  /** Too much is kept or waits already. `{quota: QuotaName, limit}`. */
+  'quota-exceeded': 409,
   'too-large': 413,
+  /** What a file holds is not what may be attached. `{reason: FileFault}` where more is known than that. */
   'wrong-file-type': 415,
   'slow-down': 429,
   'server-error': 500,
@@ -19,6 +22,21 @@ export type RefusalCode = keyof typeof refusalStatus;
 export function isRefusalCode(value: unknown): value is RefusalCode {
   return typeof value === 'string' && Object.hasOwn(refusalStatus, value);
 }
+
+/** What there may be only so much of: `limit` of the refusal counts documents or files, or bytes where the name says so. */
+export const quotaNames = [
+  'documents',
+  'document-bytes',
+  'own-unsubmitted-files',
+  'own-unsubmitted-bytes',
+  'unsubmitted-files',
+  'unsubmitted-bytes',
+] as const;
+export type QuotaName = (typeof quotaNames)[number];
+
+/** What is wrong with a file that is of an allowed type. */
+export const fileFaults = ['damaged', 'macros', 'embedded-file', 'encrypted', 'infected'] as const;
+export type FileFault = (typeof fileFaults)[number];
 
 /** An expected failure, thrown wherever a use case cannot go on; the HTTP layer turns it into its reply. */
 export class Refusal extends Error {

@@ -14,6 +14,8 @@ describe('the size of a file', () => {
     [2.5 * mebibyte, 'en', '2.5 MB'],
     [2.5 * mebibyte, 'hr', '2,5 MB'],
     [25 * mebibyte, 'sr', '25 MB'],
+    [2048 * mebibyte, 'en', '2 GB'],
+    [1.5 * 1024 * mebibyte, 'hr', '1,5 GB'],
   ])('of %d bytes in %s is %s', (bytes, language, expected) => {
     expect(formatFileSize(bytes, language).replaceAll(' ', ' ')).toBe(expected);
   });

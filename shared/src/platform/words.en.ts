@@ -11,9 +11,10 @@ export const en = {
     locked: 'This is locked and cannot be changed now.',
     conflict: 'Somebody else has changed this meanwhile.',
     'grades-missing': 'Some areas have no grade yet.',
+    'quota-exceeded': 'There is no room for this at the moment.',
     'too-large': 'This is too large to be sent.',
     'wrong-file-type': 'This type of file cannot be used.',
-    'slow-down': 'Too many attempts. Please wait a moment and try again.',
+    'slow-down': 'Too much was asked for in a short time. Please wait a moment and try again.',
     'server-error':
       'Something went wrong on our side. Please try again; nothing that you typed is lost.',
     unavailable:

@@ -13,9 +13,10 @@ export const hr = {
     locked: 'Zaključano je i trenutačno se ne može mijenjati.',
     conflict: 'Netko je to u međuvremenu promijenio.',
     'grades-missing': 'Neka područja još nemaju ocjenu.',
+    'quota-exceeded': 'Za to trenutačno nema mjesta.',
     'too-large': 'Preveliko je za slanje.',
     'wrong-file-type': 'Ta vrsta datoteke nije dopuštena.',
-    'slow-down': 'Previše pokušaja. Pričekajte trenutak i pokušajte ponovno.',
+    'slow-down': 'Previše zahtjeva u kratkom vremenu. Pričekajte trenutak i pokušajte ponovno.',
     'server-error':
       'Dogodila se greška na našoj strani. Pokušajte ponovno; ništa što ste upisali nije izgubljeno.',
     unavailable:

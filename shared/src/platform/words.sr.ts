@@ -13,9 +13,10 @@ export const sr = {
     locked: 'Zaključano je i trenutno ne može da se menja.',
     conflict: 'Neko je to u međuvremenu promenio.',
     'grades-missing': 'Neke oblasti još nemaju ocenu.',
+    'quota-exceeded': 'Za to trenutno nema mesta.',
     'too-large': 'Preveliko je za slanje.',
     'wrong-file-type': 'Ta vrsta datoteke nije dozvoljena.',
-    'slow-down': 'Previše pokušaja. Sačekajte trenutak i pokušajte ponovo.',
+    'slow-down': 'Previše zahteva za kratko vreme. Sačekajte trenutak i pokušajte ponovo.',
     'server-error':
       'Došlo je do greške na našoj strani. Pokušajte ponovo; ništa što ste uneli nije izgubljeno.',
     unavailable:

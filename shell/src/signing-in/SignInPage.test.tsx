@@ -46,7 +46,7 @@ describe('a sign-in that does not work says why, in the language of the page', (
     ['hr', slowDown(900), /za 15 minuta\.$/],
     ['sr', slowDown(30), /za 30 sekundi\.$/],
     ['sr', slowDown(120), /za 2 minuta\.$/],
-    ['en', refuse('slow-down'), /^Too many attempts\. Please wait a moment/],
+    ['en', refuse('slow-down'), /^Too much was asked for in a short time\. Please wait a moment/],
     ['en', refuse('server-error'), /^Something went wrong on our side/],
     ['hr', new TypeError('gone'), /^Poslužitelj nije dostupan|nije dostupan|ne može/],
   ])('%s: %s', async (language, failure, sentence) => {

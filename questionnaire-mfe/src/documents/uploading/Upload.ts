@@ -1,4 +1,4 @@
-import type { LockReason, RefusalCode } from '@cert/shared/domain';
+import type { FileFault, LockReason, QuotaName, RefusalCode } from '@cert/shared/domain';
 
 /** What a file is attached to, as the wire names it (spec 1 §7). */
 export type UploadTarget = {
@@ -9,9 +9,15 @@ export type UploadTarget = {
 
 /** Why a file did not become a document; each has a sentence in every language. */
 export type UploadFault =
-  | { code: 'empty' | 'wrong-ending' | 'wrong-content' | 'too-large' }
+  | { code: 'empty' | 'wrong-ending' | 'too-large' }
+  | { code: 'wrong-content'; reason?: FileFault }
+  | { code: 'quota-exceeded'; quota?: QuotaName; limit?: number }
   | { code: 'locked'; reason: LockReason | undefined }
-  | { code: Exclude<RefusalCode, 'wrong-file-type' | 'too-large' | 'locked'> | 'unreachable' };
+  | {
+      code:
+        | Exclude<RefusalCode, 'wrong-file-type' | 'too-large' | 'locked' | 'quota-exceeded'>
+        | 'unreachable';
+    };
 
 export type UploadState =
   | { kind: 'waiting' }

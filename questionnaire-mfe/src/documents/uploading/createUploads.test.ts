@@ -133,6 +133,58 @@ describe('after a failure', () => {
     expect(attached).toHaveLength(1);
   });
 
+  it.each(['unknown', 'missing'])(
+    'of which nobody knows, a file that the server no longer has (%s) is sent once more by itself',
+    async (fault) => {
+      const { api, uploads, sendings, attached, add, states } = start({
+        questionnaireDocumentSubmit: () => Promise.reject(new Unreachable()),
+      });
+      await add();
+      sendings[0]!.arrive();
+      await settle();
+      const gone = new Refusal('invalid-input', { fields: { value: fault } });
+      api.handle({
+        questionnaireDocumentSubmit: ({ value }) =>
+          value === 'stored-1' ? Promise.reject(gone) : aDocument(),
+      });
+      uploads.retry(uploads.of(target)[0]!);
+      await settle();
+      expect(states()).toEqual([{ kind: 'sending', percent: 0 }]);
+      expect(sendings[1]!.url).toBe('/files/2');
+      sendings[1]!.arrive();
+      await settle();
+      expect(attached).toHaveLength(1);
+    },
+  );
+
+  it('of a file that was sent just now nothing is tried again by itself', async () => {
+    const gone = new Refusal('invalid-input', { fields: { value: 'unknown' } });
+    const { sendings, add, states } = start({
+      questionnaireDocumentSubmit: () => Promise.reject(gone),
+    });
+    await add();
+    sendings[0]!.arrive();
+    await settle();
+    expect(sendings).toHaveLength(1);
+    expect(states()).toEqual([{ kind: 'failed', fault: { code: 'invalid-input' } }]);
+  });
+
+  it.each(['slow-down', 'unavailable', 'quota-exceeded'] as const)(
+    'of the moment (%s) the file that arrived is submitted again and not sent again',
+    async (code) => {
+      const { api, uploads, sendings, attached, add } = start({
+        questionnaireDocumentSubmit: () => Promise.reject(new Refusal(code)),
+      });
+      await add();
+      sendings[0]!.arrive();
+      await settle();
+      api.handle({ questionnaireDocumentSubmit: () => aDocument() });
+      uploads.retry(uploads.of(target)[0]!);
+      await settle();
+      expect([sendings.length, attached.length]).toEqual([1, 1]);
+    },
+  );
+
   it('of the server the person is told why, and a new try starts from the beginning', async () => {
     const { uploads, sendings, add, states } = start({
       questionnaireDocumentSubmit: () =>

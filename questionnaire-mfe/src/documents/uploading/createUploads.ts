@@ -1,5 +1,5 @@
 import type { Document } from '@cert/shared/contract';
-import { isRefusal, type RefusalCode } from '@cert/shared/domain';
+import { isRefusal, type FileType, type RefusalCode } from '@cert/shared/domain';
 import type { Api } from '@cert/shared/platform';
 import { faultBeforeSending } from './faultBeforeSending.ts';
 import { faultOf } from './faultOf.ts';
@@ -11,8 +11,13 @@ import { createUploadLists } from './uploadLists.ts';
 
 /** More at once would only make each of them slower. */
 const mostAtOnce = 3;
-/** After these what was submitted may be stored, or not. */
-const ofUnknownFate: readonly RefusalCode[] = ['server-error', 'unavailable'];
+/** Refusals of the moment: the file that was sent still waits on the server, or may have become a document. */
+const mayPass: ReadonlySet<RefusalCode> = new Set([
+  'server-error',
+  'slow-down',
+  'unavailable',
+  'quota-exceeded',
+]);
 
 /** The files that are on their way, wherever on the site the person is meanwhile. */
 export type Uploads = {
@@ -70,7 +75,7 @@ export function createUploads({
     } catch (failure) {
       if (controller.signal.aborted) return;
       // What is known to be refused is not submitted a second time; of what got no reply nobody knows.
-      if (isRefusal(failure) && !ofUnknownFate.includes(failure.code)) sentNames.delete(id);
+      if (isRefusal(failure) && !mayPass.has(failure.code)) sentNames.delete(id);
       show({ kind: 'failed', fault: faultOf(failure) });
       if (!lists.isWatched(upload.target)) onFailedUnseen(upload.file);
     } finally {
@@ -81,23 +86,39 @@ export function createUploads({
 
   /** @returns undefined when it was ended before it was submitted */
   async function attach(
-    { id, target, file }: Upload,
+    upload: Upload,
     signal: AbortSignal,
     show: (state: UploadState) => void,
   ): Promise<Document | undefined> {
-    const fileType = fileTypeOf(file.name);
-    if (!fileType) throw new Error('a file of an unknown type is never sent');
+    const { id } = upload;
+    if (sentNames.has(id))
+      try {
+        return await submit(upload, show);
+      } catch (failure) {
+        // The server keeps what nobody submits for less than an hour; we still have the file.
+        if (!isUploadGone(failure)) throw failure;
+        sentNames.delete(id);
+      }
+    const fileType = typeOf(upload.file);
+    show({ kind: 'sending', percent: 0 });
+    const { url, name } = await api.read('mediaGetSignedUrl', {
+      id: upload.target.questionnaireId,
+      module: 'documents',
+      name: upload.file.name,
+      type: fileType,
+    });
+    if (signal.aborted) return undefined;
+    const onProgress = (percent: number) => show({ kind: 'sending', percent });
+    await sendFile({ url, file: upload.file, fileType, signal, onProgress });
+    sentNames.set(id, name);
+    return submit(upload, show);
+  }
+
+  function submit(
+    { id, target, file }: Upload,
+    show: (state: UploadState) => void,
+  ): Promise<Document> {
     const { questionnaireId, entityType, entityId } = target;
-    const sent = { name: file.name, type: fileType };
-    if (!sentNames.has(id)) {
-      show({ kind: 'sending', percent: 0 });
-      const signed = { id: questionnaireId, module: 'documents', ...sent } as const;
-      const { url, name } = await api.read('mediaGetSignedUrl', signed);
-      if (signal.aborted) return undefined;
-      const onProgress = (percent: number) => show({ kind: 'sending', percent });
-      await sendFile({ url, file, fileType, signal, onProgress });
-      sentNames.set(id, name);
-    }
     show({ kind: 'checking' });
     return api.act('questionnaireDocumentSubmit', {
       id: questionnaireId,
@@ -105,7 +126,7 @@ export function createUploads({
       entityId,
       name: titleOf(file.name) || file.name,
       value: sentNames.get(id) ?? '',
-      file: sent,
+      file: { name: file.name, type: typeOf(file) },
     });
   }
 
@@ -134,4 +155,17 @@ export function createUploads({
     isRunning: () => lists.all().some(({ state }) => state.kind !== 'failed'),
     clear: () => lists.all().forEach(remove),
   };
+}
+
+function typeOf({ name }: File): FileType {
+  const fileType = fileTypeOf(name);
+  if (!fileType) throw new Error('a file of an unknown type is never sent');
+  return fileType;
+}
+
+/** Whether the server has nothing to submit under this name, or has it no more. */
+function isUploadGone(failure: unknown): boolean {
+  if (!isRefusal(failure) || failure.code !== 'invalid-input') return false;
+  const { fields } = (failure.details ?? {}) as { fields?: { value?: unknown } };
+  return fields?.value === 'unknown' || fields?.value === 'missing';
 }

@@ -1,12 +1,18 @@
-import { isRefusal, type LockReason } from '@cert/shared/domain';
+import { isRefusal, type FileFault, type LockReason, type QuotaName } from '@cert/shared/domain';
 import type { UploadFault } from './Upload.ts';
 
 /** What was thrown while a file was sent or submitted, as the person is told it. */
 export function faultOf(failure: unknown): UploadFault {
   if (!isRefusal(failure)) return { code: 'unreachable' };
-  const { code, details } = failure;
-  if (code === 'wrong-file-type') return { code: 'wrong-content' };
-  if (code === 'locked')
-    return { code, reason: (details as { reason?: LockReason } | undefined)?.reason };
+  const { code } = failure;
+  const details = (failure.details ?? {}) as {
+    reason?: unknown;
+    quota?: QuotaName;
+    limit?: number;
+  };
+  if (code === 'wrong-file-type')
+    return { code: 'wrong-content', reason: details.reason as FileFault | undefined };
+  if (code === 'locked') return { code, reason: details.reason as LockReason | undefined };
+  if (code === 'quota-exceeded') return { code, quota: details.quota, limit: details.limit };
   return { code };
 }

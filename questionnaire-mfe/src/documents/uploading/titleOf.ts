@@ -1,11 +1,9 @@
+import { cleanTitle } from '@cert/shared/domain';
 import { longestTitle } from './longestTitle.ts';
 
 /** The title that a document has until somebody writes a better one: the file's name in one line, without its ending. */
 export function titleOf(fileName: string): string {
-  return fileName
-    .replace(/\.[^.]*$/, '')
-    .replaceAll(/[\p{Cc}\p{Cs}_\s]+/gu, ' ')
-    .trim()
+  return cleanTitle(fileName.replace(/\.[^.]*$/, '').replaceAll('_', ' '))
     .slice(0, longestTitle)
     .replace(/[\uD800-\uDBFF]$/, '');
 }

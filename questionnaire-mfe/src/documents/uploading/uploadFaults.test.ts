@@ -43,7 +43,16 @@ describe('before a file is sent it is told that it', () => {
 
 describe('a failure', () => {
   it.each([
-    [new Refusal('wrong-file-type'), { code: 'wrong-content' }],
+    [new Refusal('wrong-file-type'), { code: 'wrong-content', reason: undefined }],
+    [
+      new Refusal('wrong-file-type', { reason: 'macros' }),
+      { code: 'wrong-content', reason: 'macros' },
+    ],
+    [
+      new Refusal('quota-exceeded', { quota: 'documents', limit: 5 }),
+      { code: 'quota-exceeded', quota: 'documents', limit: 5 },
+    ],
+    [new Refusal('slow-down', { retryAfterSeconds: 5 }), { code: 'slow-down' }],
     [new Refusal('too-large'), { code: 'too-large' }],
     [
       new Refusal('locked', { reason: 'question-locked' }),

@@ -18,7 +18,7 @@ export const demoReset = defineCommand({
       const loose = await resetDemoWorld({ db, files: store, contentFolder, now, log: tell });
       return { files: store, storedNames: loose };
     });
-    // Only after the commit: a file cannot be brought back. What stays, the server's hourly clean-up removes.
+    // Only after the commit: a file cannot be brought back. What stays, the server's clean-up removes.
     if (!isDryRun) await removeErasedFiles(files, storedNames);
     return { sentences: ['The demo world stands as on the first day.'], data: {} };
   },

@@ -35,7 +35,7 @@ export const organisationErase = defineCommand({
         `Erased organisation ${erased.organisationId} (${key}): ${questionnaires} questionnaires, ${accounts} accounts, ${storedNames.length} files.`,
         `${leavingCount} accounts that work elsewhere lost their employer; ${forgotten} rows of the audit trail lost their values.`,
         ...(failureCount > 0
-          ? [`${failureCount} files could not be removed now; the server’s hourly clean-up tries.`]
+          ? [`${failureCount} files could not be removed now; the server’s clean-up tries.`]
           : []),
         'Backups that were made before still hold it.',
       ],

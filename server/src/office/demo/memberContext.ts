@@ -3,6 +3,8 @@ import { createSignInGuard } from '../../accounts/signInGuard.ts';
 import type { Programme } from '../../content/schema/programme.ts';
 import type { Database } from '../../database/connect.ts';
 import type { FileStore } from '../../documents/fileStore.ts';
+import { noQuotas } from '../../documents/quotas.ts';
+import { noRateLimits } from '../../http/rateLimits.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';
 import { keepYearResults } from '../../report/comparing/keepYearResults.ts';
@@ -42,6 +44,9 @@ export async function memberContext({
     ...membership,
     db,
     files,
+    scanFile: undefined,
+    quotas: noQuotas,
+    rateLimits: noRateLimits,
     programme,
     now: () => at,
     limits: { tokenIdleHours: 0, tokenMaxDays: 0 },

@@ -81,6 +81,23 @@ export async function fillQuestionnaire({
     })
     .execute();
   await db
+    .insertInto('quarantined_files')
+    .values({
+      ...place,
+      question_id: strategy,
+      title: `Infected ${marker}`,
+      file_name: `infected ${marker}.pdf`,
+      file_type: 'application/pdf',
+      byte_count: bytes.length,
+      sha256: fingerprintOfBytes(bytes),
+      stored_name: makeStoredName('application/pdf'),
+      upload_name: makeStoredName('application/pdf'),
+      uploaded_by: clientId,
+      quarantined_at: at,
+      signature: 'Eicar',
+    })
+    .execute();
+  await db
     .insertInto('loose_files')
     .values({
       stored_name: loose,

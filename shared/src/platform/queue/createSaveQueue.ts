@@ -18,12 +18,13 @@ import {
   refusalReasons,
   settleFailure,
   settleReply,
+  waitSeconds,
 } from './settle.ts';
 
 /**
  * The save queue of decisions §4: nothing typed is lost. It keeps every change in `storage` until the server has
- * acknowledged it, sends one call at a time of a questionnaire's answers and of each key that goes alone, and never
- * retries by itself.
+ * acknowledged it, sends one call at a time of a questionnaire's answers and of each key that goes alone. It retries by
+ * itself only where the server has said after which time it may (`retryAfterSeconds`).
  * @param owner the account whose changes these are; another account's are neither loaded nor sent
  * @param ownName under which the server shows what that account saved
  */
@@ -49,6 +50,7 @@ export async function createSaveQueue({
   /** Lanes to send once more as soon as their present call has ended. */
   const sendAgain = new Set<string>();
   const isolation = createIsolation();
+  let endWait: (() => void) | undefined;
 
   const nextChange = () => (lastChange = Math.max(lastChange + 1, clock.now()));
 
@@ -116,8 +118,17 @@ export async function createSaveQueue({
     } catch (failure) {
       if (isClosed) return false;
       tellWhetherFailed(!isForGood(failure));
+      sendAfterWait(failure);
       return afterFailure(failure, batch);
     }
+  }
+
+  /** A newer wait replaces an older one: whatever is due then goes together. */
+  function sendAfterWait(failure: unknown): void {
+    const seconds = waitSeconds(failure);
+    if (seconds === undefined) return;
+    endWait?.();
+    endWait = clock.after(seconds * 1000, sendAll);
   }
 
   /** @returns whether the rest may be sent at once */
@@ -206,6 +217,7 @@ export async function createSaveQueue({
     dismiss: ledger.note,
     close() {
       isClosed = true;
+      endWait?.();
       ledger.close();
       pauses.clear();
     },

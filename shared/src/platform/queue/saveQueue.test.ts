@@ -133,6 +133,34 @@ describe('a failed attempt', () => {
     },
   );
 
+  it.each(['slow-down', 'unavailable'] as const)(
+    'with the refusal %s that names a wait is repeated after it, and only then',
+    async (code) => {
+      const { put, clock, faults, calls, stored, queue } = await aSaveQueue();
+      faults.push(refuse(code, { retryAfterSeconds: 20 }), refuse(code, { retryAfterSeconds: 5 }));
+      put('area_comments_1', text('a'));
+      await clock.pass(200 + 19_999);
+      expect(calls).toHaveLength(1);
+      await clock.pass(1);
+      expect(calls).toHaveLength(2);
+      await clock.pass(5000);
+      expect(stored('area_comments_1')).toBe('a');
+      expect(queue.get().entries.size).toBe(0);
+      await clock.pass(600_000);
+      expect(calls).toHaveLength(3);
+    },
+  );
+
+  it('is not repeated for somebody who has signed out meanwhile', async () => {
+    const { put, clock, faults, calls, queue } = await aSaveQueue();
+    faults.push(refuse('slow-down', { retryAfterSeconds: 20 }));
+    put('area_comments_1', text('a'));
+    await clock.pass(200);
+    queue.close();
+    await clock.pass(60_000);
+    expect(calls).toHaveLength(1);
+  });
+
   it('is made good by the next change of another key', async () => {
     const { put, clock, faults, stored } = await aSaveQueue();
     faults.push('lost request');

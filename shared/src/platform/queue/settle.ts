@@ -83,6 +83,15 @@ export function isForGood(failure: unknown): failure is Refusal {
   );
 }
 
+/** After which time the server wants to be asked again (`slow-down`, `unavailable`); undefined when it has not said so. */
+export function waitSeconds(failure: unknown): number | undefined {
+  if (!isRefusal(failure)) return undefined;
+  const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown };
+  return typeof retryAfterSeconds === 'number' && retryAfterSeconds > 0
+    ? retryAfterSeconds
+    : undefined;
+}
+
 /** The server's own fault. One value that it cannot stand must not hold up the others. */
 export function isServerFault(failure: unknown): boolean {
   return isRefusal(failure) && failure.code === 'server-error';

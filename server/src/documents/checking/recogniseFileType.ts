@@ -1,7 +1,6 @@
 import { fileTypes, type FileType } from '@cert/shared/domain';
 import { fileTypeFromBuffer } from 'file-type';
-import { readCompoundNames } from './readCompoundNames.ts';
-import { unpacksTooFar } from './unpacksTooFar.ts';
+import { readCompoundFile } from './readCompoundFile.ts';
 
 /** The stream that makes a compound file a document of an old Office program. Source: [MS-DOC], [MS-XLS], [MS-PPT]. */
 const oldOfficeStreams: Record<string, FileType> = {
@@ -12,7 +11,7 @@ const oldOfficeStreams: Record<string, FileType> = {
   'PowerPoint Document': 'application/vnd.ms-powerpoint',
 };
 
-/** What the last part of a whole file holds; what was cut off has lost it. Of archives it is the directory. */
+/** What the last part of a whole file holds; what was cut off has lost it. Archives are checked by `findFileFault`. */
 const ends: { [type in FileType]?: string } = {
   'application/pdf': '%%EOF',
   'image/png': 'IEND',
@@ -20,22 +19,24 @@ const ends: { [type in FileType]?: string } = {
 };
 
 /**
- * Of which allowed type a file is, by its bytes alone; undefined when it is of another type, of none, cut off, or an
- * archive that would unpack to far more than it is.
- * Nothing in it is unpacked but the list of contents of a new Office file, within the library's bounds.
+ * Of which allowed type a file is, by its bytes alone; undefined when it is of another type, of none, or cut off. New
+ * Office files with macros are told by their list of contents. Nothing in a file is unpacked but that list, within the
+ * library's bounds; whether the rest is sound, `findFileFault` says.
  */
-export async function recogniseFileType(bytes: Uint8Array): Promise<FileType | undefined> {
+export async function recogniseFileType(
+  bytes: Uint8Array,
+): Promise<FileType | 'with-macros' | undefined> {
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === 'application/x-cfb') {
-    const streams = readCompoundNames(bytes).filter((name) =>
+    const stream = readCompoundFile(bytes).topNames.find((name) =>
       Object.hasOwn(oldOfficeStreams, name),
     );
-    return streams[0] === undefined ? undefined : oldOfficeStreams[streams[0]];
+    return stream === undefined ? undefined : oldOfficeStreams[stream];
   }
+  if (found?.mime.endsWith('.macroenabled.12')) return 'with-macros';
   const fileType = fileTypes.find((type) => type === found?.mime);
-  if (!fileType) return undefined;
-  const end = ends[fileType];
-  if (end === undefined) return unpacksTooFar(bytes) ? undefined : fileType;
+  const end = fileType && ends[fileType];
+  if (end === undefined) return fileType;
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(end, 0, 'latin1')
     ? fileType
     : undefined;

@@ -1,0 +1,209 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { openTestSite, type TestSite } from '../../testing/openTestSite.ts';
+import { documentCalls } from '../testing/documentCalls.ts';
+import { eicar } from '../testing/eicar.ts';
+import { openTestScanner, type TestScanner } from '../testing/openTestScanner.ts';
+import { sampleFiles } from '../testing/sampleFiles.ts';
+import { scanWithClamav } from './scanFile.ts';
+
+const clean = sampleFiles['application/pdf'];
+const infected = Buffer.concat([clean, Buffer.from(eicar)]);
+const unavailable = { code: 'unavailable', details: { retryAfterSeconds: 30 } };
+
+describe('a scanner that speaks INSTREAM', () => {
+  let scanner: TestScanner;
+  let faults: unknown[];
+  beforeEach(async () => {
+    scanner = await openTestScanner();
+    faults = [];
+  });
+  afterEach(() => scanner.close());
+  const scan = (bytes: Uint8Array, timeoutMs = 5000) =>
+    scanWithClamav(scanner.address, { timeoutMs, onFailure: (error) => faults.push(error) })(bytes);
+
+  it('is given every byte, in pieces, and tells what it found', async () => {
+    const large = Buffer.concat([Buffer.alloc(3_000_000, 'x'), Buffer.from(eicar)]);
+    expect(await scan(clean)).toBe(undefined);
+    expect(await scan(large)).toBe('Eicar-Test');
+    expect(scanner.received.map((bytes) => bytes.equals(clean) || bytes.equals(large))).toEqual([
+      true,
+      true,
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+  it.each<[string, (socket: Socket) => void]>([
+    [
+      'says that it could not look',
+      (socket) => socket.end('INSTREAM size limit exceeded. ERROR\0'),
+    ],
+    ['hangs up', (socket) => socket.destroy()],
+    ['says something else', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n\0')],
+    ['never ends its answer', (socket) => socket.write('x'.repeat(2000))],
+  ])('that %s lets nothing pass', async (_what, answer) => {
+    scanner.answer = answer;
+    await expect(scan(clean)).rejects.toMatchObject(unavailable);
+    expect(faults).toHaveLength(1);
+  });
+
+  it('that does not answer is given up in time', async () => {
+    scanner.answer = () => undefined;
+    await expect(scan(clean, 50)).rejects.toMatchObject(unavailable);
+  });
+
+  it('that is not there lets nothing pass', async () => {
+    await scanner.close();
+    await expect(scan(clean)).rejects.toMatchObject(unavailable);
+    scanner = await openTestScanner();
+  });
+});
+
+describe('documents of a site with a scanner', () => {
+  let scanner: TestScanner;
+  let site: TestSite;
+  let calls: ReturnType<typeof documentCalls>;
+  beforeAll(async () => {
+    scanner = await openTestScanner();
+    site = await openTestSite({ scanner: scanner.address });
+    calls = documentCalls(site);
+  });
+  beforeEach(() => site.reset());
+  afterAll(async () => {
+    await site.close();
+    await scanner.close();
+  });
+  const found = [415, { code: 'wrong-file-type', details: { reason: 'infected' } }];
+
+  it('are what it finds nothing in', async () => {
+    expect((await calls.attach()).title).toBe('Our plan');
+  });
+
+  it('are not made of what it finds something in: that is kept apart, and told again when asked again', async () => {
+    const { name } = await calls.upload('client', { sent: infected });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const { status, error } = await calls.submit('client', name);
+      expect([status, error]).toEqual(found);
+    }
+    expect(await calls.documentsOf('strategy')).toEqual([]);
+    expect(await calls.storedNames()).not.toContain(name);
+    const [kept, ...others] = await site.db.selectFrom('quarantined_files').selectAll().execute();
+    expect([kept, others]).toMatchObject([
+      {
+        title: 'Our plan',
+        file_name: 'Plan.pdf',
+        signature: 'Eicar-Test',
+        byte_count: infected.length,
+        uploaded_by: site.world.accounts.client,
+      },
+      [],
+    ]);
+    expect(await calls.storedNames()).not.toContain(kept!.stored_name);
+    const apart = await site.files.quarantine.read(kept!.stored_name);
+    expect((await buffer(apart!)).equals(infected)).toBe(true);
+    const audit = await site.db
+      .selectFrom('audit_log')
+      .select(['action', 'after'])
+      .where('account_id', '=', site.world.accounts.client)
+      .execute();
+    expect(audit).toMatchObject([{ action: 'quarantine', after: { signature: 'Eicar-Test' } }]);
+    // Nothing cleans it away.
+    site.clock.now = new Date(site.clock.now.getTime() + 3_600_000);
+    await calls.removeLoose();
+    expect(await site.files.quarantine.read(kept!.stored_name)).toBeDefined();
+    expect(await site.db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+  });
+
+  it('wait while it does not answer, and are made when it does', async () => {
+    const { name } = await calls.upload('client');
+    const { answer } = scanner;
+    scanner.answer = (socket) => socket.destroy();
+    const refused = await calls.submit('client', name);
+    scanner.answer = answer;
+    expect([refused.status, refused.error]).toEqual([503, unavailable]);
+    expect(refused.headers['retry-after']).toBe('30');
+    expect((await calls.submit('client', name)).status).toBe(200);
+  });
+});
+
+/** Debian's and Homebrew's; `npm test` installs it where it may. */
+const clamd = ['/usr/sbin/clamd', '/opt/homebrew/sbin/clamd', '/usr/local/sbin/clamd'].find(
+  existsSync,
+);
+const describeClamd = clamd === undefined ? describe.skip : describe;
+
+describeClamd('ClamAV itself', () => {
+  let folder: string;
+  let running: ChildProcess;
+  let port: number;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'cert-clamd-'));
+    // clamd gives up its rights when it is root, and reads the folder as its own user.
+    await chmod(folder, 0o755);
+    port = await freePort();
+    // A database of one signature: any file with EICAR's text in it.
+    const signature = `Eicar-Test:0:*:${Buffer.from(eicar).toString('hex')}\n`;
+    await writeFile(join(folder, 'eicar.ndb'), signature);
+    const settings = [
+      `TCPAddr 127.0.0.1`,
+      `TCPSocket ${port}`,
+      `DatabaseDirectory ${folder}`,
+      'Foreground yes',
+      'OfficialDatabaseOnly no',
+      'User root',
+      'StreamMaxLength 1M',
+    ];
+    await writeFile(join(folder, 'clamd.conf'), `${settings.join('\n')}\n`);
+    running = spawn(clamd!, ['-c', join(folder, 'clamd.conf')], { stdio: 'ignore' });
+    await untilOpen(port, running);
+  }, 60_000);
+  afterAll(async () => {
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await ended;
+    await rm(folder, { recursive: true });
+  });
+  const scan = (bytes: Uint8Array) =>
+    scanWithClamav({ host: '127.0.0.1', port }, { onFailure: () => undefined })(bytes);
+
+  it('finds EICAR’s text, also after many pieces, and nothing else', async () => {
+    expect(await scan(Buffer.from(eicar))).toMatch(/^Eicar-Test/);
+    expect(await scan(Buffer.concat([Buffer.alloc(500_000, 'x'), Buffer.from(eicar)]))).toMatch(
+      /^Eicar-Test/,
+    );
+    for (const bytes of Object.values(sampleFiles)) expect(await scan(bytes)).toBe(undefined);
+  });
+
+  it('lets nothing pass that is beyond its own limit', async () => {
+    await expect(scan(Buffer.alloc(1_100_000))).rejects.toMatchObject(unavailable);
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server: Server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Until it answers PING; loading one signature takes it a second. */
+async function untilOpen(port: number, started: ChildProcess): Promise<void> {
+  for (;;) {
+    if (started.exitCode !== null) throw new Error('clamd did not start');
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect({ host: '127.0.0.1', port });
+      socket.on('connect', () => socket.write('zPING\0'));
+      socket.on('data', () => resolve(true));
+      socket.on('error', () => resolve(false));
+      socket.on('close', () => resolve(false));
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,96 @@
+import { connect, type Socket } from 'node:net';
+import { refuse } from '@cert/shared/domain';
+
+/** Where clamd listens. */
+export type ScannerAddress = { host: string; port: number };
+
+/** Looks into a file. @returns what the scanner calls what it found; undefined for nothing */
+export type ScanFile = (bytes: Uint8Array) => Promise<string | undefined>;
+
+/** clamd reads as many bytes of a piece as its length says; these are what Node reads from a file at once. */
+const pieceBytes = 65_536;
+/** 25 MB take clamd some seconds on a slow machine; the page waits for 20. */
+const usualTimeoutMs = 15_000;
+const retryAfterSeconds = 30;
+/** `stream: OK` or `stream: Name FOUND`; a name has no line breaks. */
+const longestReply = 1000;
+
+/**
+ * Asks ClamAV's clamd by its INSTREAM command over TCP. Closed by default: a scanner that cannot be asked, does not
+ * answer in time, or says that it could not look (a file beyond its own limit) lets nothing pass.
+ * @param timeoutMs for the whole question
+ * @throws Refusal unavailable with `{retryAfterSeconds}`
+ */
+export function scanWithClamav(
+  address: ScannerAddress,
+  { timeoutMs = usualTimeoutMs, onFailure }: { timeoutMs?: number; onFailure: ScanFailed },
+): ScanFile {
+  return async (bytes) => {
+    try {
+      const reply = await ask(address, bytes, timeoutMs);
+      if (reply === 'stream: OK') return undefined;
+      const [, signature] = /^stream: (.+) FOUND$/.exec(reply) ?? [];
+      if (signature !== undefined) return signature;
+      throw new ScannerFault('the scanner could not look into the file');
+    } catch (error) {
+      onFailure(error);
+      throw refuse('unavailable', { retryAfterSeconds });
+    }
+  };
+}
+
+/** Told why the scanner could not be asked, for the log. */
+export type ScanFailed = (error: unknown) => void;
+
+class ScannerFault extends Error {}
+
+function ask(address: ScannerAddress, bytes: Uint8Array, timeoutMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(address);
+    let reply = '';
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      socket.destroy();
+      settle();
+    };
+    const timer = setTimeout(
+      () => end(() => reject(new ScannerFault('the scanner did not answer in time'))),
+      timeoutMs,
+    );
+    socket.setEncoding('utf8');
+    socket.on('error', (error) => end(() => reject(error)));
+    socket.on('close', () => end(() => reject(new ScannerFault('the scanner hung up'))));
+    socket.on('data', (text: string) => {
+      reply += text;
+      const whole = reply.indexOf('\0');
+      if (whole >= 0) end(() => resolve(reply.slice(0, whole).trim()));
+      else if (reply.length > longestReply)
+        end(() => reject(new ScannerFault('the scanner says too much')));
+    });
+    socket.on('connect', () => sendTo(socket, bytes));
+  });
+}
+
+/** The command, each piece behind its length, and a length of nothing. clamd may hang up early: its reply says why. */
+function sendTo(socket: Socket, bytes: Uint8Array): void {
+  let at = 0;
+  const goOn = () => {
+    while (at < bytes.length) {
+      const piece = bytes.subarray(at, at + pieceBytes);
+      at += piece.length;
+      socket.write(lengthOf(piece.length));
+      if (!socket.write(piece)) return;
+    }
+    socket.off('drain', goOn);
+    socket.write(lengthOf(0));
+  };
+  socket.on('drain', goOn);
+  socket.write('zINSTREAM\0');
+  goOn();
+}
+
+function lengthOf(count: number): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(count);
+  return length;
+}

@@ -1,0 +1,124 @@
+import { refuse } from '@cert/shared/domain';
+import { sql } from 'kysely';
+import { oldestValid, type SessionLimits } from '../accounts/findSession.ts';
+import type { Database } from '../database/connect.ts';
+import { inTransaction } from '../database/inTransaction.ts';
+import type { RateLimits } from '../http/rateLimits.ts';
+import type { AllowedFile, FileStore } from './fileStore.ts';
+import { holdUnsubmitted, type Quotas } from './quotas.ts';
+
+/** What an address of this server still allows when it is used: it ends with what it was signed for. */
+export type FileAccess = {
+  /** Whether account, session, membership and document are still there. */
+  mayRead: (address: AllowedFile) => Promise<boolean>;
+  /**
+   * Keeps the bytes of an upload that still waits, and counts them.
+   * @param sizeBytes how many are announced; undefined when nobody knows
+   * @throws Refusal not-allowed, quota-exceeded, slow-down, or what `bytes` throw; then nothing of them is kept
+   */
+  receive: (
+    address: AllowedFile,
+    sizeBytes: number | undefined,
+    bytes: AsyncIterable<Uint8Array>,
+  ) => Promise<void>;
+};
+
+export function fileAccess({
+  db,
+  files,
+  limits,
+  quotas,
+  rateLimits,
+  now,
+}: {
+  db: Database;
+  files: FileStore;
+  limits: SessionLimits;
+  quotas: Quotas;
+  rateLimits: Pick<RateLimits, 'takeWrite'>;
+  now: () => Date;
+}): FileAccess {
+  /** Tokens of the account's sessions, while it is open; each is one that the address may have been signed for. */
+  const openSessions = (accountId: number) => {
+    const { usedAfter, createdAfter } = oldestValid(limits, now());
+    return sql`select t.hash from tokens t join accounts a on a.id = t.account_id
+      where a.id = ${accountId} and a.disabled_at is null
+        and t.used_at > ${usedAfter} and t.created_at > ${createdAfter}`;
+  };
+
+  return {
+    mayRead: async ({ storedName, accountId, isOfSession }) => {
+      // A copy of a questionnaire shows the documents of its original, too.
+      const { rows } = await sql<{ hash: string }>`${openSessions(accountId)}
+        and exists (select from documents d
+          join questionnaires q on d.questionnaire_id in (q.id, q.original_id)
+          join members m on m.questionnaire_id = q.id and m.account_id = a.id
+            and (m.role <> 'client' or not q.is_inactive)
+          where d.stored_name = ${storedName})`.execute(db);
+      return rows.some(({ hash }) => isOfSession(hash));
+    },
+
+    receive: async ({ storedName, accountId, isOfSession }, sizeBytes, bytes) => {
+      const { rows } = await sql<{ hash: string; organisation_id: number }>`
+        select s.hash, q.organisation_id from (${openSessions(accountId)}) s, loose_files l
+          join questionnaires q on q.id = l.questionnaire_id
+          join members m on m.questionnaire_id = q.id and m.account_id = l.account_id
+            and (m.role <> 'client' or not q.is_inactive)
+        where l.stored_name = ${storedName} and l.account_id = ${accountId}`.execute(db);
+      const upload = rows.find(({ hash }) => isOfSession(hash));
+      if (!upload) throw refuse('not-allowed');
+      rateLimits.takeWrite(accountId);
+      const owner = { accountId, organisationId: upload.organisation_id };
+      const mostBytes = sizeBytes ?? files.limitBytes;
+      await inTransaction(db, async (trx) => {
+        await holdUnsubmitted(trx, { quotas, owner, files: 0, bytes: mostBytes });
+        await countArriving(trx, { storedName, bytes: mostBytes });
+      });
+      let arrivedBytes = 0;
+      try {
+        await files.write(
+          storedName,
+          counted(bytes, (length) => (arrivedBytes += length)),
+        );
+      } catch (error) {
+        // What stays counted goes with its row; why the bytes were not kept is what must be told.
+        await countArriving(db, { storedName, bytes: -mostBytes }).catch(() => undefined);
+        throw error;
+      }
+      const { numUpdatedRows } = await db
+        .updateTable('loose_files')
+        .set({
+          byte_count: arrivedBytes,
+          arriving_bytes: sql`arriving_bytes - ${mostBytes}::integer`,
+        })
+        .where('stored_name', '=', storedName)
+        .where('account_id', 'is not', null)
+        .executeTakeFirst();
+      if (numUpdatedRows > 0n) return;
+      // It was submitted or removed while this came in.
+      await files.remove(storedName);
+      throw refuse('not-allowed');
+    },
+  };
+}
+
+async function countArriving(
+  db: Database,
+  { storedName, bytes }: { storedName: string; bytes: number },
+): Promise<void> {
+  await db
+    .updateTable('loose_files')
+    .set({ arriving_bytes: sql`arriving_bytes + ${bytes}::integer` })
+    .where('stored_name', '=', storedName)
+    .execute();
+}
+
+async function* counted(
+  bytes: AsyncIterable<Uint8Array>,
+  onChunk: (length: number) => void,
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    onChunk(chunk.length);
+    yield chunk;
+  }
+}

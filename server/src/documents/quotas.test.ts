@@ -1,0 +1,163 @@
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import type { FileStore } from './fileStore.ts';
+import { noQuotas, type Quotas } from './quotas.ts';
+import { documentCalls, pdf } from './testing/documentCalls.ts';
+import { fileStoreKinds } from './testing/fileStoreKinds.ts';
+import { sampleFiles } from './testing/sampleFiles.ts';
+import { sendFile } from './testing/sendFile.ts';
+
+const bytes = sampleFiles['application/pdf'];
+/** Of the test stores. */
+const limitBytes = 50_000;
+
+describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
+  let store: { files: FileStore; close: () => Promise<void> };
+  let site: TestSite;
+  let calls: ReturnType<typeof documentCalls>;
+  const quotas: Quotas = { ...noQuotas };
+  beforeAll(async () => {
+    store = await open();
+    site = await openTestSite({ files: store.files, quotas, startsAt: () => new Date() });
+    calls = documentCalls(site);
+  });
+  beforeEach(async () => {
+    Object.assign(quotas, noQuotas);
+    await site.reset();
+  });
+  afterAll(async () => {
+    await site.close();
+    await store.close();
+  });
+
+  const sign = (person: 'client' | 'certifier' | 'stranger', id = calls.id()) =>
+    site.call(person, 'mediaGetSignedUrl', { id, module: 'documents', ...pdf });
+  const refused = (answer: { status: number; error: unknown }) => [answer.status, answer.error];
+  const exceeded = (quota: string, limit: number) => [
+    409,
+    { code: 'quota-exceeded', details: { quota, limit } },
+  ];
+
+  it('is given for so many unsubmitted files of one account, and again after they are submitted', async () => {
+    quotas.ownUnsubmittedFiles = 2;
+    const first = await calls.upload('client');
+    await calls.upload('client');
+    expect(refused(await sign('client'))).toEqual(exceeded('own-unsubmitted-files', 2));
+    expect((await sign('certifier')).status).toBe(200);
+    expect((await calls.submit('client', first.name)).status).toBe(200);
+    expect((await sign('client')).status).toBe(200);
+  });
+
+  it('is given again when the unsubmitted files were cleaned away', async () => {
+    quotas.ownUnsubmittedFiles = 1;
+    await calls.upload('client');
+    expect((await sign('client')).status).toBe(409);
+    site.clock.now = new Date(site.clock.now.getTime() + 36 * 60_000);
+    await calls.removeLoose();
+    expect((await sign('client')).status).toBe(200);
+  });
+
+  it('is given for so many unsubmitted files of everybody on an organisation’s questionnaires', async () => {
+    quotas.unsubmittedFiles = 2;
+    await sign('client');
+    await sign('certifier');
+    expect(refused(await sign('client'))).toEqual(exceeded('unsubmitted-files', 2));
+    expect(refused(await sign('client', site.world.previous))).toEqual(
+      exceeded('unsubmitted-files', 2),
+    );
+    expect((await sign('stranger', site.world.foreign)).status).toBe(200);
+  });
+
+  it('is given once to several who ask for the last of it at the same moment', async () => {
+    quotas.ownUnsubmittedFiles = 3;
+    const asked = await Promise.all(Array.from({ length: 8 }, () => sign('client')));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(3);
+  });
+
+  it('is held to so many documents and bytes of an organisation, over its questionnaires', async () => {
+    const onPrevious = await calls.upload('client', { onId: site.world.previous });
+    await calls.submit('client', onPrevious.name, { id: site.world.previous });
+    await calls.attach();
+    const [waiting, another] = [await calls.upload('client'), await calls.upload('client')];
+    quotas.documents = 3;
+    expect((await calls.submit('client', waiting.name)).status).toBe(200);
+    expect(refused(await calls.submit('client', another.name))).toEqual(exceeded('documents', 3));
+    expect(refused(await sign('client'))).toEqual(exceeded('documents', 3));
+    quotas.documents = 100;
+    quotas.documentBytes = 4 * bytes.length - 1;
+    expect(refused(await calls.submit('client', another.name))).toEqual(
+      exceeded('document-bytes', quotas.documentBytes),
+    );
+    quotas.documentBytes += 1;
+    // What was refused for want of room still waits.
+    expect((await calls.submit('client', another.name)).status).toBe(200);
+    expect((await sign('stranger', site.world.foreign)).status).toBe(200);
+  });
+
+  it('is counted in bytes: as sent where this server takes them, else as the most that may come', async () => {
+    const isOwn = site.files.served.by === 'this-server';
+    const perUpload = isOwn ? 1000 : limitBytes;
+    quotas.ownUnsubmittedBytes = 3 * perUpload;
+    const put = async (size: number) => {
+      const asked = await sign('client');
+      if (asked.status !== 200) return refused(asked);
+      const sent = { bytes: Buffer.alloc(size), type: pdf.type };
+      const reply = await sendFile(site.app, asked.reply.url, sent);
+      return reply.status < 300 ? [200] : [reply.status, JSON.parse(reply.bytes.toString()).error];
+    };
+    for (let sent = 0; sent < 3; sent += 1) expect(await put(1000)).toEqual([200]);
+    expect(await put(1000)).toEqual(exceeded('own-unsubmitted-bytes', quotas.ownUnsubmittedBytes));
+  });
+});
+
+describe('bytes that are on their way to this server', () => {
+  let site: TestSite;
+  const quotas: Quotas = { ...noQuotas };
+  beforeAll(async () => {
+    site = await openTestSite({ quotas });
+  });
+  beforeEach(() => site.reset());
+  afterAll(() => site.close());
+
+  const charged = () =>
+    site.db.selectFrom('loose_files').select(['byte_count', 'arriving_bytes']).execute();
+  const put = (url: string, size: number) =>
+    sendFile(site.app, url, { bytes: Buffer.alloc(size), type: pdf.type });
+
+  it('are counted for each sending to one address, while it lasts', async () => {
+    quotas.ownUnsubmittedBytes = 2500;
+    const { upload } = documentCalls(site);
+    const { url } = await upload('client', { sent: Buffer.alloc(10) });
+    const { write } = site.files;
+    let goOn = () => {};
+    const waits = new Promise<void>((resolve) => (goOn = resolve));
+    let begun = 0;
+    const bothBegun = new Promise<void>((resolve) => {
+      site.files.write = async (...given) => {
+        begun += 1;
+        if (begun === 2) resolve();
+        await waits;
+        await write(...given);
+      };
+    });
+    const sendings = [put(url, 1000), put(url, 1000)];
+    await bothBegun;
+    expect(await charged()).toEqual([{ byte_count: 10, arriving_bytes: 2000 }]);
+    expect((await put(url, 1000)).status).toBe(409);
+    goOn();
+    for (const sending of sendings) expect((await sending).status).toBe(204);
+    site.files.write = write;
+    expect(await charged()).toEqual([{ byte_count: 1000, arriving_bytes: 0 }]);
+  });
+
+  it('are given back when the line breaks or the disk is full', async () => {
+    quotas.ownUnsubmittedBytes = 2500;
+    const { upload } = documentCalls(site);
+    const { url } = await upload('client', { sent: Buffer.alloc(10) });
+    const { write } = site.files;
+    site.files.write = () =>
+      Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
+    expect((await put(url, 1000)).status).toBeGreaterThanOrEqual(500);
+    site.files.write = write;
+    expect(await charged()).toEqual([{ byte_count: 10, arriving_bytes: 0 }]);
+  });
+});

@@ -1,0 +1,110 @@
+import { refuse, type QuotaName } from '@cert/shared/domain';
+import { sql } from 'kysely';
+import type { TransactionDatabase } from '../database/inTransaction.ts';
+
+/** How much may be kept. Documents of one organisation count together, over all its questionnaires. */
+export type Quotas = {
+  documents: number;
+  documentBytes: number;
+  /** Files of one account that were sent, or may be sent, and are not submitted. */
+  ownUnsubmittedFiles: number;
+  ownUnsubmittedBytes: number;
+  /** The same of everybody who works on the organisation's questionnaires. */
+  unsubmittedFiles: number;
+  unsubmittedBytes: number;
+};
+
+/** For the office, which prepares the demo world in people's names. */
+export const noQuotas: Quotas = {
+  documents: Infinity,
+  documentBytes: Infinity,
+  ownUnsubmittedFiles: Infinity,
+  ownUnsubmittedBytes: Infinity,
+  unsubmittedFiles: Infinity,
+  unsubmittedBytes: Infinity,
+};
+
+/** Keys of PostgreSQL's advisory locks: what is counted is counted by one transaction at a time. */
+const accountLock = 1_711_001;
+const organisationLock = 1_711_002;
+
+type Owner = { accountId: number; organisationId: number };
+
+/**
+ * Makes sure that so much more may wait to be submitted, and that what waits could still become documents. Until the
+ * transaction ends nobody else is told the same for this account or organisation.
+ * @param files 1 for a new upload, 0 for bytes of a known one
+ * @throws Refusal quota-exceeded with `{quota, limit}`
+ */
+export async function holdUnsubmitted(
+  trx: TransactionDatabase,
+  { quotas, owner, files, bytes }: { quotas: Quotas; owner: Owner; files: number; bytes: number },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${accountLock}, ${owner.accountId})`.execute(trx);
+  await holdOrganisation(trx, owner);
+  const own = await countUnsubmitted(trx, sql`account_id = ${owner.accountId}`);
+  refuseBeyond('own-unsubmitted-files', own.files + files, quotas.ownUnsubmittedFiles);
+  refuseBeyond('own-unsubmitted-bytes', own.bytes + bytes, quotas.ownUnsubmittedBytes);
+  const all = await countUnsubmitted(
+    trx,
+    sql`questionnaire_id in (select id from questionnaires
+      where organisation_id = ${owner.organisationId})`,
+  );
+  refuseBeyond('unsubmitted-files', all.files + files, quotas.unsubmittedFiles);
+  refuseBeyond('unsubmitted-bytes', all.bytes + bytes, quotas.unsubmittedBytes);
+  // How large a new upload will be is not known yet.
+  const knownBytes = files > 0 ? 1 : bytes;
+  const { organisationId } = owner;
+  await refuseDocumentBeyond(trx, { quotas, organisationId, bytes: knownBytes });
+}
+
+/**
+ * Makes sure that the organisation may have one more document of this size, held until the transaction ends.
+ * @throws Refusal quota-exceeded with `{quota, limit}`
+ */
+export async function holdDocument(
+  trx: TransactionDatabase,
+  given: { quotas: Quotas; organisationId: number; bytes: number },
+): Promise<void> {
+  await holdOrganisation(trx, given);
+  await refuseDocumentBeyond(trx, given);
+}
+
+async function holdOrganisation(
+  trx: TransactionDatabase,
+  { organisationId }: { organisationId: number },
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${organisationLock}, ${organisationId})`.execute(trx);
+}
+
+/** What is in quarantine counts as well: it takes the same room. */
+async function refuseDocumentBeyond(
+  trx: TransactionDatabase,
+  { quotas, organisationId, bytes }: { quotas: Quotas; organisationId: number; bytes: number },
+): Promise<void> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*)::float8 as files, coalesce(sum(byte_count), 0)::float8 as bytes
+    from (select questionnaire_id, byte_count from documents
+      union all select questionnaire_id, byte_count from quarantined_files) kept
+    where questionnaire_id in (select id from questionnaires
+      where organisation_id = ${organisationId})`.execute(trx);
+  const kept = rows[0] ?? { files: 0, bytes: 0 };
+  refuseBeyond('documents', kept.files + 1, quotas.documents);
+  refuseBeyond('document-bytes', kept.bytes + bytes, quotas.documentBytes);
+}
+
+/** Uploads that may still be submitted; what was, or was deleted, has lost its owner. */
+async function countUnsubmitted(
+  trx: TransactionDatabase,
+  whose: ReturnType<typeof sql>,
+): Promise<{ files: number; bytes: number }> {
+  const { rows } = await sql<{ files: number; bytes: number }>`
+    select count(*)::float8 as files,
+      coalesce(sum(byte_count::float8 + arriving_bytes), 0) as bytes
+    from loose_files where account_id is not null and ${whose}`.execute(trx);
+  return rows[0] ?? { files: 0, bytes: 0 };
+}
+
+function refuseBeyond(quota: QuotaName, needed: number, limit: number): void {
+  if (needed > limit) throw refuse('quota-exceeded', { quota, limit });
+}

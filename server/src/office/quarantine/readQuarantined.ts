@@ -1,0 +1,24 @@
+import type { Database } from '../../database/connect.ts';
+import { WrongUsage } from '../wrongUsage.ts';
+
+/** Files in quarantine with all that tells whose they are, oldest first. @param id only this one */
+export function listQuarantined(db: Database, id?: number) {
+  return db
+    .selectFrom('quarantined_files')
+    .innerJoin('questionnaires', 'questionnaires.id', 'quarantined_files.questionnaire_id')
+    .innerJoin('organisations', 'organisations.id', 'questionnaires.organisation_id')
+    .innerJoin('accounts', 'accounts.id', 'quarantined_files.uploaded_by')
+    .selectAll('quarantined_files')
+    .select(['organisations.key', 'questionnaires.year', 'accounts.email'])
+    .$if(id !== undefined, (query) => query.where('quarantined_files.id', '=', id ?? 0))
+    .orderBy('quarantined_files.id')
+    .execute();
+}
+
+/** @throws WrongUsage when none of this number is in quarantine */
+export async function readQuarantined(db: Database, id: number) {
+  const [found] = await listQuarantined(db, id);
+  if (!found)
+    throw new WrongUsage(`There is no file ${id} in quarantine; “quarantine list” tells all.`);
+  return found;
+}
