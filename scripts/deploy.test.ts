@@ -16,11 +16,10 @@ function variablesIn(text: string): Record<string, string> {
 
 const example = variablesIn(read('environment.example'));
 const known = new Set(
-  [
-    ...readFileSync(join(__dirname, '../server/src/config.ts'), 'utf8').matchAll(
-      /^ {2}([A-Z][A-Z0-9_]+): \{/gm,
-    ),
-  ].map(([, name]) => name),
+  ['config.ts', 'limitVariables.ts']
+    .map((file) => readFileSync(join(__dirname, '../server/src', file), 'utf8'))
+    .flatMap((source) => [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): (\{|limit\()/gm)])
+    .map(([, name]) => name),
 );
 
 it('the example of the settings starts a server behind one proxy, on PostgreSQL and a bucket', () => {

@@ -1,10 +1,8 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from './database/connect.ts';
-import type { ScannerAddress } from './documents/checking/scanFile.ts';
-import type { Quotas } from './documents/quotas.ts';
 import type { S3Address } from './documents/s3Address.ts';
-import type { Rates } from './http/rateLimits.ts';
+import { limitVariables, readLimits, type Limits } from './limitVariables.ts';
 import { asksForDemo, settingFields } from './settingFields.ts';
 import type { LegacyHost } from './site/redirectLegacyHost.ts';
 
@@ -18,12 +16,6 @@ export class WrongConfig extends Error {
 
 const { wholeNumber, databaseUrl, webOrigin, webOrigins, webPlace, hostName, trustedProxies } =
   settingFields;
-
-/** A count or a size that may not be passed; `most` is what its column or the arithmetic can hold. */
-const limit = (usual: number, most = 1_000_000_000) => ({
-  schema: wholeNumber(1, most).default(usual),
-  wants: `a whole number from 1 to ${most}`,
-});
 
 /** Every variable, with what it must be; unset or empty means the default. */
 const variables = {
@@ -67,30 +59,7 @@ const variables = {
     schema: wholeNumber(1024, 104_857_600).default(26_214_400),
     wants: 'whole bytes from 1024 to 104857600',
   },
-  /** ClamAV's clamd, which looks into every file before it becomes a document. Without it nothing does. */
-  CLAMAV_HOST: { schema: z.string().max(255).optional(), wants: 'a host name or an address' },
-  /** clamd's TCPSocket. Whoever can reach it can read nothing there, but can keep it busy: never open to the world. */
-  CLAMAV_PORT: {
-    schema: wholeNumber(1, 65_535).default(3310),
-    wants: 'a whole number from 1 to 65535',
-  },
-  /** Documents that all questionnaires of one organisation may have together. */
-  QUOTA_DOCUMENTS: limit(2000),
-  /** Bytes of these documents. */
-  QUOTA_DOCUMENT_BYTES: limit(2_147_483_648, 1_000_000_000_000),
-  /** Files that one account may have sent, or asked an address for, without submitting them. */
-  QUOTA_UNSUBMITTED_FILES: limit(20),
-  /** Bytes of these files. */
-  QUOTA_UNSUBMITTED_BYTES: limit(262_144_000),
-  /** The same of everybody together who works on one organisation's questionnaires. */
-  QUOTA_ORGANISATION_UNSUBMITTED_FILES: limit(50),
-  QUOTA_ORGANISATION_UNSUBMITTED_BYTES: limit(629_145_600),
-  /** Addresses for uploads that one account may ask one server for. */
-  RATE_UPLOADS_PER_HOUR: limit(120),
-  /** Calls that change something, of one account on one server; a page makes a few per second at most. */
-  RATE_WRITES_PER_MINUTE: limit(600),
-  /** The same of everybody together who works on one organisation's questionnaires. */
-  RATE_ORGANISATION_WRITES_PER_MINUTE: limit(3000),
+  ...limitVariables,
   /** A bucket of an S3-compatible store for documents; without it they are kept in DATA_DIR. */
   S3_BUCKET: { schema: z.string().max(255).optional(), wants: 'the name of a bucket' },
   /** Where the S3-compatible store is; without it, Amazon's own of the region. */
@@ -144,7 +113,7 @@ const variables = {
 
 type Values = { [Name in keyof typeof variables]: z.output<(typeof variables)[Name]['schema']> };
 
-export type Config = {
+export type Config = Limits & {
   port: number;
   host: string;
   /** Where `/metrics` is served, if at all. */
@@ -157,9 +126,6 @@ export type Config = {
   tokenMaxDays: number;
   bodyLimitBytes: number;
   uploadLimitBytes: number;
-  scanner: ScannerAddress | undefined;
-  quotas: Quotas;
-  rates: Rates;
   /** Where documents are kept. */
   files: { kind: 'disk'; folder: string } | { kind: 's3'; address: S3Address };
   trustProxy: false | number | string[];
@@ -187,7 +153,6 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     return parsed.data as Values[Name];
   };
   const url = read('DATABASE_URL');
-  const scannerHost = read('CLAMAV_HOST');
   return {
     port: read('PORT'),
     host: read('HOST'),
@@ -201,21 +166,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     tokenMaxDays: read('TOKEN_MAX_DAYS'),
     bodyLimitBytes: read('BODY_LIMIT_BYTES'),
     uploadLimitBytes: read('UPLOAD_LIMIT_BYTES'),
-    scanner:
-      scannerHost === undefined ? undefined : { host: scannerHost, port: read('CLAMAV_PORT') },
-    quotas: {
-      documents: read('QUOTA_DOCUMENTS'),
-      documentBytes: read('QUOTA_DOCUMENT_BYTES'),
-      ownUnsubmittedFiles: read('QUOTA_UNSUBMITTED_FILES'),
-      ownUnsubmittedBytes: read('QUOTA_UNSUBMITTED_BYTES'),
-      unsubmittedFiles: read('QUOTA_ORGANISATION_UNSUBMITTED_FILES'),
-      unsubmittedBytes: read('QUOTA_ORGANISATION_UNSUBMITTED_BYTES'),
-    },
-    rates: {
-      uploadsPerHour: read('RATE_UPLOADS_PER_HOUR'),
-      writesPerMinute: read('RATE_WRITES_PER_MINUTE'),
-      organisationWritesPerMinute: read('RATE_ORGANISATION_WRITES_PER_MINUTE'),
-    },
+    ...readLimits(read),
     files: readFiles(),
     trustProxy: read('TRUST_PROXY'),
     legacyHost: readLegacyHost(),

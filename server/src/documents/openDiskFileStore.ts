@@ -52,9 +52,8 @@ export async function openDiskFileStore({
     ...roomIn(folder),
     limitBytes,
     served: { by: 'this-server', findAllowed },
-    signUpload: async ({ at, holder, ...file }) =>
-      sign('PUT', { ...file, fileName: undefined }, holder, at),
-    signDownload: async ({ at, holder, ...file }) => sign('GET', file, holder, at),
+    signUpload: async (file) => sign('PUT', { ...file, fileName: undefined }),
+    signDownload: async (file) => sign('GET', file),
     probe: async () => {
       const path = join(unfinished, randomUUID());
       try {

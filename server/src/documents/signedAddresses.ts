@@ -6,6 +6,11 @@ import { isStoredName } from './isStoredName.ts';
 
 type Method = 'GET' | 'PUT';
 type SignedFile = Pick<AllowedFile, 'storedName' | 'fileType' | 'fileName'>;
+type Signed = Omit<SignedFile, 'fileName'> & {
+  fileName?: string | null | undefined;
+  holder: string;
+  expires: number;
+};
 
 /**
  * Addresses of this server that carry their own permission: what may be done with which file until when, for which
@@ -19,11 +24,16 @@ export function signedAddresses(key: string) {
       .digest('base64url');
   const sessionDigest = ({ accountId, tokenHash }: AddressHolder) =>
     digestOf('session', [accountId, tokenHash]).slice(0, 22);
-  const signatureOf = (method: Method, file: SignedFile, holder: string, expires: number) =>
-    digestOf(method, [file.storedName, file.fileType, file.fileName ?? null, holder, expires]);
+  const signatureOf = (
+    method: Method,
+    { storedName, fileType, fileName = null, holder, expires }: Signed,
+  ) => digestOf(method, [storedName, fileType, fileName, holder, expires]);
   return {
     /** @returns path and query */
-    sign: (method: Method, file: SignedFile, holder: AddressHolder, at: Date): string => {
+    sign: (
+      method: Method,
+      { holder, at, ...file }: SignedFile & { holder: AddressHolder; at: Date },
+    ): string => {
       const expires = Math.floor(at.getTime() / 1000) + addressLifeSeconds;
       const holderText = `${holder.accountId}.${sessionDigest(holder)}`;
       const query = new URLSearchParams({
@@ -32,7 +42,7 @@ export function signedAddresses(key: string) {
         expires: String(expires),
       });
       if (file.fileName !== undefined) query.set('name', file.fileName);
-      query.set('signature', signatureOf(method, file, holderText, expires));
+      query.set('signature', signatureOf(method, { ...file, holder: holderText, expires }));
       return `/files/${file.storedName}?${query}`;
     },
     /** What an address allows; undefined when it was not signed by us, was changed, or its time is over. */
@@ -54,7 +64,7 @@ export function signedAddresses(key: string) {
       const file = { storedName, fileType, fileName: searchParams.get('name') ?? undefined };
       const holder = searchParams.get('holder') ?? '';
       const signature = searchParams.get('signature') ?? '';
-      if (!isSame(signature, signatureOf(method, file, holder, expires))) return undefined;
+      if (!isSame(signature, signatureOf(method, { ...file, holder, expires }))) return undefined;
       const [account = '', session = ''] = holder.split('.');
       const accountId = Number(account);
       return {

@@ -228,22 +228,29 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     ).toEqual([]);
   });
 
-  it.each<[string, string, Uint8Array, FileFault]>([
-    ['a text with macros', 'a.docx', archive(macroTypes()), 'macros'],
+  it.each<[string, { name: string; sent: Uint8Array; reason: FileFault }]>([
+    ['a text with macros', { name: 'a.docx', sent: archive(macroTypes()), reason: 'macros' }],
     [
       'a text with a part for macros',
-      'a.docx',
-      packZip([types, { name: 'word/vbaProject.bin', bytes: Buffer.from('x') }]),
-      'macros',
+      {
+        name: 'a.docx',
+        sent: packZip([types, { name: 'word/vbaProject.bin', bytes: Buffer.from('x') }]),
+        reason: 'macros',
+      },
     ],
-    ['an old table with macros', 'a.xls', compoundFile('Workbook', 'VBA/dir'), 'macros'],
+    [
+      'an old table with macros',
+      { name: 'a.xls', sent: compoundFile('Workbook', 'VBA/dir'), reason: 'macros' },
+    ],
     [
       'a text that lies about its sizes',
-      'a.docx',
-      packZip([{ ...types, local: { unpackedBytes: 1 } }]),
-      'damaged',
+      {
+        name: 'a.docx',
+        sent: packZip([{ ...types, local: { unpackedBytes: 1 } }]),
+        reason: 'damaged',
+      },
     ],
-  ])('are not made of %s, and the page is told why', async (_what, name, sent, reason) => {
+  ])('are not made of %s, and the page is told why', async (_what, { name, sent, reason }) => {
     const file = { name, type: typeOfEnding(name) };
     const { name: value } = await calls.upload('client', { file, sent });
     const { status, error } = await calls.submit('client', value, { file });

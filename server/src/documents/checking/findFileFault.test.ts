@@ -84,6 +84,7 @@ describe('an archive that lies is damaged:', () => {
     ['it is packed in another way', officeFile({ ...text, ...bothSay({ method: 12 }) })],
     ['it is encrypted', officeFile({ ...text, ...bothSay({ flags: 1 }) })],
     ['two files are one', officeFile(text, { ...part('word/b.xml'), directory: { at: 0 } })],
+    ['one file lies within another', overlapping()],
     ['two files have one name', officeFile(text, { ...text, name: 'WORD/Document.xml' })],
     ['it counts other files', packZip([types, text], { count: 1 })],
     ['something stands behind its end', Buffer.concat([officeFile(text), Buffer.from('more')])],
@@ -251,4 +252,17 @@ function withStream(name: string, bytes: Buffer): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, name, bytes);
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
+}
+
+/** A file whose bytes are another file of the same archive, header and all. */
+function overlapping(): Buffer {
+  const inner = part('word/inner.xml');
+  const alone = packZip([inner]);
+  const outer = {
+    ...part('word/outer.xml', Buffer.concat([Buffer.from('<a/>'), alone])),
+    isStored: true,
+  };
+  const at = officeFile(outer).indexOf(alone.subarray(0, 40));
+  if (at < 0) throw new Error('the inner file is not within the outer');
+  return officeFile(outer, { ...inner, directory: { at } });
 }
