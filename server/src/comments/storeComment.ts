@@ -53,9 +53,10 @@ export async function storeComment(
 /**
  * The id of a person's comment on an area, of which there is one. Computed and not counted: it is the same whatever
  * others write, while a gap in numbers would tell that somebody has written something unseen.
- * @returns a whole number from 2^48 to 2^49: none of those that are counted
+ * @returns a whole number from 2^52 to 2^53, which JavaScript still counts exactly: none of those that are counted,
+ *   and among a million such comments two are the same in one of 9,000 installations
  */
 function idOfAreaComment(place: [questionnaireId: number, areaId: number, accountId: number]) {
   const hash = createHash('sha256').update(place.join(' ')).digest();
-  return 2 ** 48 + hash.readUIntBE(0, 6);
+  return 2 ** 52 + Number(hash.readBigUInt64BE() >> 12n);
 }

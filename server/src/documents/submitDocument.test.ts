@@ -272,7 +272,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     { name: 'a.svg', type: 'image/svg+xml' },
     { name: 'a.pdf', type: 'application/x-msdownload' },
     { name: 'a.png', type: 'application/pdf' },
-    { name: '\u0000.pdf', type: 'application/pdf' },
+    { name: '\u0007.pdf', type: 'application/pdf' },
   ])('are not made of %j', async (file) => {
     const asked = await site.call('client', 'mediaGetSignedUrl', {
       id: calls.id(),
@@ -287,7 +287,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
 
   it.each([
     ['../../secret/Plan.pdf', 'Plan.pdf'],
-    ['a\r\nb\u0000.pdf', 'a b.pdf'],
+    ['a\r\nb\u0007.pdf', 'a b.pdf'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
   ])('clean the name %j', async (name, filename) => {
     const file = { ...pdf, name };

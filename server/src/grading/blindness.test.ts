@@ -122,7 +122,11 @@ async function hearTagsAtEachStep() {
       'unseen work of the last': () => grade('certifier2'),
       'all have finalized': () => finalize('certifier2'),
       'one is set back': () =>
-        site.call('lead', 'certifierFinalizationReset', { id, accountId: accounts.certifier2 }),
+        site.call('lead', 'certifierFinalizationReset', {
+          id,
+          accountId: accounts.certifier2,
+          reason: 'A slip of the hand',
+        }),
       'unseen work after it was set back': () => work(7),
       'a note after it': () =>
         site.call('lead', 'certifierAreaQuestionCommentSet', {
@@ -133,7 +137,11 @@ async function hearTagsAtEachStep() {
       'unseen work again': () => work(2),
       'all have finalized again': () => finalize('certifier2'),
       'set back again': () =>
-        site.call('lead', 'certifierFinalizationReset', { id, accountId: accounts.certifier2 }),
+        site.call('lead', 'certifierFinalizationReset', {
+          id,
+          accountId: accounts.certifier2,
+          reason: 'A slip of the hand',
+        }),
     };
     const tags: (typeof heard)[number] = new Map();
     for (const [step, take] of Object.entries(steps)) {

@@ -189,6 +189,7 @@ describe('the grading of areas', () => {
   it('has one’s own comment of every year, and colleagues’ of earlier years once those are finalized', async () => {
     const last = site.world.previous;
     await comment('certifier', 'Mine of last year', last);
+    site.clock.now = new Date(site.clock.now.getTime() + 1000);
     await comment('certifier2', 'A colleague’s of last year', last);
     await comment('certifier', 'Mine');
     await comment('certifier2', 'A colleague’s');

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -93,12 +92,14 @@ describe('documents that cannot be kept', () => {
   let folder: string;
   let site: TestSite;
   let calls: ReturnType<typeof documentCalls>;
+  let disk: { isFull: boolean };
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cert-health-'));
     const limitBytes = 500_000;
     const now = () => new Date();
     const files = await openDiskFileStore({ folder, signingKey: 'key', limitBytes });
-    site = await openTestSite({ files, startsAt: now });
+    disk = { isFull: false };
+    site = await openTestSite({ files: { ...files, ...filling(files, disk) }, startsAt: now });
     await site.reset();
     calls = documentCalls(site);
   });
@@ -108,7 +109,7 @@ describe('documents that cannot be kept', () => {
   });
 
   it.each([
-    ['disk-full', (work: () => Promise<void>) => withRoomFor(1000, work)],
+    ['disk-full', (work: () => Promise<void>) => whileFull(disk, work)],
     ['disk-read-only', (work: () => Promise<void>) => withoutRights(folder, work)],
   ])('for %s are refused as unavailable, and everything else goes on', async (reason, during) => {
     const kept = await calls.attach();
@@ -174,14 +175,36 @@ async function withoutRights<Result>(folder: string, work: () => Promise<Result>
   }
 }
 
-/** Does the work while no file of this process may grow beyond so many bytes: more fails as on a full disk. */
-async function withRoomFor<Result>(bytes: number, work: () => Promise<Result>): Promise<Result> {
-  const limit = (soft: string) =>
-    execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${soft}:`]);
-  limit(String(bytes));
+/** What writes into a store whose disk fills up: then the system refuses the next block, and what was begun stays. */
+function filling(
+  { write, probe }: FileStore,
+  disk: { isFull: boolean },
+): Pick<FileStore, 'write' | 'probe'> {
+  const refuseWhenFull = () => {
+    if (!disk.isFull) return;
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' });
+  };
+  return {
+    write: (storedName, bytes) => write(storedName, cutOff(bytes)),
+    probe: async () => {
+      refuseWhenFull();
+      return probe();
+    },
+  };
+
+  async function* cutOff(bytes: Parameters<FileStore['write']>[1]): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bytes instanceof Uint8Array ? [bytes] : bytes) {
+      yield chunk as Uint8Array;
+      refuseWhenFull();
+    }
+  }
+}
+
+async function whileFull(disk: { isFull: boolean }, work: () => Promise<void>): Promise<void> {
+  disk.isFull = true;
   try {
-    return await work();
+    await work();
   } finally {
-    limit('unlimited');
+    disk.isFull = false;
   }
 }

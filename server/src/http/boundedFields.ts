@@ -48,14 +48,19 @@ function endOfText(json: string, start: number): number {
 }
 
 /**
- * Whether every text in the value, names of fields included, can be stored: PostgreSQL holds neither a zero byte nor
- * half of a surrogate pair, and would fail on it.
+ * Finds a text, names of fields included, that cannot be stored: PostgreSQL holds neither a zero byte nor half of a
+ * surrogate pair, and would fail on it.
  * @param value of `isBoundedJson`, so that it is not deep
+ * @returns the path of the first one, or of what holds it where a name is at fault; undefined when all can be stored
  */
-export function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return true;
-  return Array.isArray(value)
-    ? value.every(isStorable)
-    : Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+export function findUnstorable(value: unknown): string[] | undefined {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? [] : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    if (findUnstorable(name)) return [];
+    const path = findUnstorable(inner);
+    if (path) return [name, ...path];
+  }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import { refuse } from '@cert/shared/domain';
-import { isStorable } from './boundedFields.ts';
+import { findUnstorable } from './boundedFields.ts';
 import { contract, type Action, type ActionName } from '@cert/shared/contract';
 
 /** One request to `/api`, freed of HTTP. */
@@ -40,11 +40,9 @@ export function parseCall(request: {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (action.method === 'POST' ? !isPost : !isRead)
     throw refuse('invalid-input', { fields: { action: 'wrong-method' } });
-  for (const [field, value] of Object.entries(sent))
-    if (!isStorable({ [field]: value }))
-      throw refuse('invalid-input', {
-        fields: { [isStorable(field) ? field : 'body']: 'malformed' },
-      });
+  const unstorable = findUnstorable(sent);
+  if (unstorable)
+    throw refuse('invalid-input', { fields: { [unstorable.join('.') || 'body']: 'malformed' } });
   return {
     name,
     action,

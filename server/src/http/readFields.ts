@@ -1,6 +1,6 @@
 import { refuse } from '@cert/shared/domain';
 import { z } from 'zod';
-import { isBoundedJson, isStorable } from './boundedFields.ts';
+import { findUnstorable, isBoundedJson } from './boundedFields.ts';
 
 type Fields = { [name: string]: unknown };
 
@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   if (!isBoundedJson(text)) return undefined;
   try {
     const value = JSON.parse(text) as unknown;
-    return isStorable(value) ? value : undefined;
+    return findUnstorable(value) ? undefined : value;
   } catch {
     // Not JSON: then it is the text that it is, and the schema has refused that already.
     return undefined;

@@ -1,3 +1,4 @@
+import { removeUnstorable } from '@cert/shared/domain';
 import sanitizeHtml from 'sanitize-html';
 
 /** Exactly what the editor's toolbar can write (spec 2 §9): nothing else is stored or shown. */
@@ -14,9 +15,6 @@ const allowed: sanitizeHtml.IOptions = {
   enforceHtmlBoundary: false,
 };
 
-/** Controls and halves of characters, which come along with pasted text and which the database cannot store. */
-const unstorable = /(?![\n\r\t])[\p{Cc}\p{Cs}]/gu;
-
 /**
  * Rich text with everything removed that the editor's toolbar cannot write. Sanitising twice equals once.
  * @param html as an editor sent it, or anything else
@@ -27,5 +25,5 @@ export function sanitiseRichText(html: string): string {
 }
 
 function removeForeign(html: string): string {
-  return sanitizeHtml(html, allowed).replaceAll(unstorable, '').trim();
+  return removeUnstorable(sanitizeHtml(html, allowed)).trim();
 }

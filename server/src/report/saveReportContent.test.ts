@@ -46,10 +46,18 @@ describe('a text of the report', () => {
     expect(trail).toEqual([{ subject: 'hr wordsFromTeam', before: null, after: '<p>Bravo</p>' }]);
   });
 
-  it('is stored without the characters that no database takes', async () => {
-    const { status, reply } = await save({ wordsFromTeam: '<p>a\u0000b\ud800</p>' });
+  it('is stored without control characters', async () => {
+    const { status, reply } = await save({ wordsFromTeam: '<p>a\u0007b</p>' });
     expect(status).toBe(200);
     expect(reply.saved.wordsFromTeam?.html).toBe('<p>ab</p>');
+  });
+
+  it('is refused with characters that no database takes', async () => {
+    const { status, error } = await save({ wordsFromTeam: '<p>a\u0000b</p>' });
+    expect([status, error.details]).toEqual([
+      400,
+      { fields: { 'content.wordsFromTeam': 'malformed' } },
+    ]);
   });
 
   it('changes nothing when it arrives twice', async () => {

@@ -8,6 +8,7 @@ export * from './certificate.ts';
 export * from './cleanFileName.ts';
 export * from './cleanTitle.ts';
 export * from './commonPassword.ts';
+export * from './storableText.ts';
 export * from './companies.ts';
 export * from './comparison.ts';
 export * from './completeness.ts';

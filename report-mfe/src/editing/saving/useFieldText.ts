@@ -1,4 +1,4 @@
-import { reportKey } from '@cert/shared/domain';
+import { removeUnstorable, reportKey } from '@cert/shared/domain';
 import { textIn, useAnswer, useLanguage, type Answer } from '@cert/shared/platform';
 import { useEditing } from '../EditingContext.ts';
 import { storedText } from './storedText.ts';
@@ -26,7 +26,9 @@ export function useFieldText(field: string): FieldText {
     html: value === undefined ? '' : textIn(value),
     status,
     choose,
-    write: (html) =>
-      change(html !== '' && { type: 'comment', value: true, content: html }, pauseMs),
+    write: (html) => {
+      const content = removeUnstorable(html);
+      change(content !== '' && { type: 'comment', value: true, content }, pauseMs);
+    },
   };
 }

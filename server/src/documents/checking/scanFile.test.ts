@@ -115,7 +115,7 @@ describe('documents of a site with a scanner', () => {
     // Nothing cleans it away.
     site.clock.now = new Date(site.clock.now.getTime() + 3_600_000);
     await calls.removeLoose();
-    expect(await site.files.quarantine.read(kept!.stored_name)).toBeDefined();
+    expect((await site.files.quarantine.read(kept!.stored_name))?.destroy()).toBeDefined();
     expect(await site.db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
   });
 

@@ -1,0 +1,9 @@
+import { removeUnstorable } from './storableText.ts';
+
+test.each([
+  ['a\u0000b', 'ab'],
+  ['half \ud83d of a smile', 'half  of a smile'],
+  ['a whole one 😀', 'a whole one 😀'],
+  ['line\r\nand\ttab', 'line\r\nand\ttab'],
+  ['\u0007\u009f', ''],
+])('%j becomes %j', (text, stored) => expect(removeUnstorable(text)).toBe(stored));
