@@ -29,7 +29,7 @@ import { keepEditions } from './questionnaires/keepEditions.ts';
 import { redirectLegacyHost } from './site/redirectLegacyHost.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
 import { registryAt, registryInFolder } from './site/registrySource.ts';
-import { securityHeaders } from './site/securityHeaders.ts';
+import { securityHeaders, strictHeaders } from './site/securityHeaders.ts';
 import { siteRoutes } from './site/siteRoutes.ts';
 
 export type AppParts = {
@@ -102,9 +102,9 @@ export async function buildApp({
       connections.watch(server);
       return server;
     },
-    // An address that cannot even be decoded; Fastify's own reply would repeat it.
+    // An address that cannot even be decoded; Fastify's own reply would repeat it, and no hook of ours runs.
     frameworkErrors: (_error, _request, reply) => {
-      void sendNotFound(reply);
+      void sendNotFound(reply.headers(strictHeaders));
     },
     // The default writes what arrived into the log.
     clientErrorHandler: connections.refuse,

@@ -60,7 +60,8 @@ describe('the addresses of files', () => {
     expect((await site.app.inject(url)).headers).toMatchObject({
       'content-type': fileType,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy':
+        "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'content-disposition': 'attachment; filename=Plan.pdf',
     });
   });
@@ -129,5 +130,19 @@ describe('a folder of files', () => {
     ]);
     expect(url).not.toContain('hash');
     expect(await find('another key')).toBe(undefined);
+  });
+
+  it('takes no address of a clock that was a day ahead, and one of a clock that differs a little', async () => {
+    const at = new Date();
+    const holder = { accountId: 7, tokenHash: 'hash' };
+    const { signDownload, served } = await open();
+    const isAllowed = async (aheadMs: number) => {
+      const file = { storedName: makeStoredName(fileType), fileName: 'a.pdf', fileType } as const;
+      const signedAt = new Date(at.getTime() + aheadMs);
+      const url = await signDownload({ ...file, holder, at: signedAt });
+      const isOurs = served.by === 'this-server';
+      return isOurs && served.findAllowed({ method: 'GET', url, at }) !== undefined;
+    };
+    expect([await isAllowed(30_000), await isAllowed(86_400_000)]).toEqual([true, false]);
   });
 });

@@ -8,7 +8,8 @@ import type { AllowedFile, FileStore } from '../documents/fileStore.ts';
 
 /** A document is saved, never shown: whatever is in it, it cannot run as a page of this site. */
 const downloadHeaders = {
-  'content-security-policy': "sandbox; default-src 'none'",
+  'content-security-policy':
+    "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, no-store',
 };

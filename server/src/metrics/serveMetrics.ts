@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { connectionLimits, guardConnections } from '../http/guardConnections.ts';
 import type { Metrics } from './createMetrics.ts';
 
+const plainText = { 'content-type': 'text/plain; charset=utf-8' };
+
 /**
  * Serves `/metrics` on a port of its own, which the reverse proxy does not know: it is nobody's business but the
  * operator's.
@@ -18,12 +20,12 @@ export async function serveMetrics(
   const connections = guardConnections(limits);
   const server = createServer(connections.serverOptions, (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end('Not found');
+      response.writeHead(404, plainText).end('Not found');
       return;
     }
     metrics.write().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      () => response.writeHead(500).end('Failed'),
+      () => response.writeHead(500, plainText).end('Failed'),
     );
   });
   connections.watch(server);

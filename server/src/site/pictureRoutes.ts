@@ -3,7 +3,7 @@ import type { Programme } from '../content/schema/programme.ts';
 
 /** A drawing runs nothing and loads nothing, also when somebody opens it by itself; it may bring its own style. */
 const drawingPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /** Serves the programme's drawings, each at an address that tells its content. */
 export function pictureRoutes(app: FastifyInstance, { brand, sponsors }: Programme): void {

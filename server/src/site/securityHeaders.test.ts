@@ -8,7 +8,7 @@ describe('the page’s policy', () => {
     expect(policy({})).toBe(
       "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; style-src-elem 'self' 'nonce-n'; style-src-attr 'unsafe-inline'; " +
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     );
   });
 

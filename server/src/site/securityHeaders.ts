@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Nothing may be loaded, run or framed: for everything that is not the page itself. */
-const nothingAllowed = "default-src 'none'; frame-ancestors 'none'";
+const nothingAllowed =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * What the page may load: its own scripts, fonts and calls. Styles written by styled-components carry the nonce of
@@ -29,13 +30,15 @@ export function pagePolicy({
     `font-src ${own(...tryOrigins)}`,
     `style-src-elem ${own(...tryOrigins, `'nonce-${nonce}'`)}`,
     "style-src-attr 'unsafe-inline'",
+    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
 
-const headers = {
+/** On every reply; the page, drawings and documents replace the policy by their own. */
+export const strictHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -46,6 +49,6 @@ const headers = {
 /** Puts the strict headers on every reply; the page replaces the policy by its own. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+    reply.headers(strictHeaders);
   });
 }

@@ -169,6 +169,20 @@ describe('an address that tries to reach other files', () => {
     // Over a real connection: `inject` would straighten the path.
     expect(await ask(path)).toEqual({ status: 404, body: 'Not found' });
   });
+
+  it.each(['/%zz', '/%c0', '/nowhere.js'])(
+    '%s is answered with the strict headers',
+    async (path) => {
+      const { headers } = await site.app.inject(path);
+      expect(headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy':
+          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      });
+    },
+  );
 });
 
 describe('a drawing of the programme', () => {
@@ -182,7 +196,7 @@ describe('a drawing of the programme', () => {
       'content-type': 'image/svg+xml; charset=utf-8',
       'x-content-type-options': 'nosniff',
       'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     });
   });
 

@@ -23,6 +23,13 @@ const part = (name: string, bytes: Buffer | string = 'x'): ZipPart => ({
 });
 
 describe('nothing is wrong with', () => {
+  it('ten thousand files, and one more is not looked into', async () => {
+    const files = (count: number) =>
+      officeFile(...Array.from({ length: count - 1 }, (_, at) => part(`word/${at}.xml`)));
+    expect(await faultOf(files(10_000))).toBe(undefined);
+    expect(await faultOf(files(10_001))).not.toBe(undefined);
+  });
+
   it.each(fileTypes)('the smallest %s', async (fileType) => {
     expect(await findFileFault(sampleFiles[fileType], fileType)).toBe(undefined);
   });

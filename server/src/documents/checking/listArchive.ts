@@ -9,6 +9,9 @@ const endBytes = 22;
 /** In a field of 32 bits: the number stands among the extra fields, in 64. */
 const isElsewhere = 0xffffffff;
 
+/** A presentation of a thousand slides with pictures has fewer. */
+const mostFiles = 10_000;
+
 /** One file of an archive, as both of its headers tell it. */
 export type PackedFile = {
   name: string;
@@ -22,7 +25,7 @@ export type PackedFile = {
  * The files of a ZIP archive, whose headers all tell the same: the directory at the end, the header before each file,
  * and what may stand behind it. Names are there once, and no two files share bytes. So every program that opens it
  * finds the same in it.
- * @returns undefined when the archive contradicts itself, is cut off, encrypted or packed otherwise than by deflating
+ * @returns undefined when the archive contradicts itself, has more than 10,000 files, is cut off, encrypted or packed otherwise than by deflating
  */
 export function listArchive(archive: Buffer): PackedFile[] | undefined {
   try {
@@ -40,6 +43,7 @@ function list(archive: Buffer): PackedFile[] | undefined {
   const [disk, directoryDisk, countHere, count] = [4, 6, 8, 10].map((place) =>
     archive.readUInt16LE(end + place),
   );
+  if (count === undefined || count > mostFiles) return undefined;
   const [size = 0, start = 0] = [12, 16].map((place) => archive.readUInt32LE(end + place));
   if (disk !== 0 || directoryDisk !== 0 || countHere !== count || start + size !== end)
     return undefined;

@@ -45,6 +45,19 @@ describe('what the page says about unsent changes', () => {
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
+  it('says so when the server itself cannot save just now, where reloading would not help', async () => {
+    const failure = refuse('unavailable', { retryAfterSeconds: 5 });
+    const save = () => Promise.reject(failure);
+    const { put, clock, api, container } = await notices({ save: save as never });
+    await put('area_comments_1', text('a'));
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('The site cannot do this at the moment.');
+    expect(alert).not.toHaveTextContent('reload');
+    api.handle({ questionnaireAnswersSave: answerServer().save });
+    await act(() => clock.pass(5000));
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+  });
+
   it('warns when the browser does not keep them', async () => {
     const { put } = await notices({ save: offline as never, isKept: false });
     await put('area_comments_1', text('a'));

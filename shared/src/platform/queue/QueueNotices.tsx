@@ -10,7 +10,10 @@ import { useSaveQueue } from './useSaveQueue.ts';
 export function QueueNotices() {
   const t = usePlatformWords();
   const queue = useSaveQueue();
-  const { entries, hasFailed, isKept } = useSyncExternalStore(queue.subscribe, queue.get);
+  const { entries, hasFailed, refusedForNow, isKept } = useSyncExternalStore(
+    queue.subscribe,
+    queue.get,
+  );
   const all = [...entries.values()].sort((a, b) => a.change - b.change);
   const unsent = all.filter(isUnsent).length;
   const isWaiting = hasFailed && unsent > 0;
@@ -19,7 +22,7 @@ export function QueueNotices() {
       {isWaiting && (
         <Notice
           tone="failure"
-          title={t('queue.notSaved')}
+          title={t(refusedForNow ? `failed.${refusedForNow}` : 'queue.notSaved')}
           action={
             <Button tone="secondary" onClick={queue.sendAll}>
               {t('queue.sendNow')}

@@ -1,3 +1,4 @@
+import { isRefusal } from '../../domain/index.ts';
 import { createDescribers } from './createDescribers.ts';
 import { asSending, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
 import { createIsolation } from './isolation.ts';
@@ -117,7 +118,7 @@ export async function createSaveQueue({
       return true;
     } catch (failure) {
       if (isClosed) return false;
-      tellWhetherFailed(!isForGood(failure));
+      tellWhetherFailed(!isForGood(failure), failure);
       sendAfterWait(failure);
       return afterFailure(failure, batch);
     }
@@ -150,9 +151,14 @@ export async function createSaveQueue({
   }
 
   /** One that failed keeps the alert up, whatever becomes of the others. */
-  function tellWhetherFailed(hasJustFailed: boolean): void {
+  function tellWhetherFailed(hasJustFailed: boolean, failure?: unknown): void {
     const entries = [...ledger.get().entries.values()];
-    ledger.setFailed(hasJustFailed || entries.some(({ status }) => status.kind === 'failed'));
+    ledger.setFailed(
+      hasJustFailed || entries.some(({ status }) => status.kind === 'failed'),
+      hasJustFailed && waitSeconds(failure) !== undefined && isRefusal(failure)
+        ? failure.code
+        : undefined,
+    );
   }
 
   function sendAll(): void {

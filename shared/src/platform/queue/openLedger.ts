@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../domain/index.ts';
 import { createStore, type Store } from '../store.ts';
 import { createEchoes, type Echoes } from './echoes.ts';
 import { createFollowers, type Followers } from './createFollowers.ts';
@@ -25,7 +26,8 @@ export type Ledger = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   announce(sent: QueueEntry, acknowledged: Acknowledged): void;
   /** Holds a refused entry no longer, but remembers what was sent of it. */
   note(id: string): void;
-  setFailed(hasFailed: boolean): void;
+  /** @param refusedForNow see `QueueState` */
+  setFailed(hasFailed: boolean, refusedForNow: RefusalCode | undefined): void;
   /** Hears the other tabs no longer. */
   close(): void;
 };
@@ -54,6 +56,7 @@ export async function openLedger({
     ),
     acknowledged: new Map(),
     hasFailed: false,
+    refusedForNow: undefined,
     isKept,
   });
   for (const entry of kept.filter(({ isNoted }) => isNoted))
@@ -140,7 +143,8 @@ export async function openLedger({
       echoes.add(id, entry.attempts);
       keep(storage.put({ ...entry, isNoted: true }));
     },
-    setFailed: (hasFailed) => store.set({ ...store.get(), hasFailed }),
+    setFailed: (hasFailed, refusedForNow) =>
+      store.set({ ...store.get(), hasFailed, refusedForNow }),
     close: unfollow,
   };
 }

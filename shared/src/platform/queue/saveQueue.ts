@@ -1,4 +1,5 @@
 import type { Input } from '../../contract/index.ts';
+import type { RefusalCode } from '../../domain/index.ts';
 import type { Store } from '../store.ts';
 import type { DescribeChange } from './describeChange.ts';
 import type { QueueEntry, QueuedValue } from './queueEntry.ts';
@@ -31,6 +32,8 @@ export type QueueState = {
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
   /** True from a failed attempt until the next one that works: the page shows the alert. */
   readonly hasFailed: boolean;
+  /** The refusal with which the server itself said that it cannot save just now, where reloading would not help. */
+  readonly refusedForNow: RefusalCode | undefined;
   /** False when the browser does not let us keep entries: then closing the page loses them. */
   readonly isKept: boolean;
 };
