@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { tokenOf } from '../testing/makeWorld.ts';
+
+let site: TestSite;
+let port: number;
+beforeAll(async () => {
+  site = await openTestSite();
+  await site.reset();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = site.app.server.address() as AddressInfo);
+});
+afterAll(() => site.close());
+
+/** Sends bytes over a connection of their own. @returns everything that comes back until the server closes it */
+async function send(...lines: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(lines.join('\r\n'));
+  return text(socket);
+}
+
+const statuses = (replies: string) =>
+  [...replies.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+
+describe('a message whose end two servers could see in different places', () => {
+  const hidden = ['GET /healthz HTTP/1.1', 'host: a', 'connection: close', '', ''];
+
+  it.each([
+    ['two kinds of length', ['content-length: 6', 'transfer-encoding: chunked', '', '0', '', '']],
+    ['two lengths', ['content-length: 0', 'content-length: 5', '', '']],
+    ['an encoding that is not the last', ['transfer-encoding: chunked, identity', '', '0', '', '']],
+    ['an encoding that nobody knows', ['transfer-encoding: xchunked', '', '0', '', '']],
+    ['a space before a colon', ['content-length : 5', '', '']],
+    ['a length that is no number', ['content-length: +5', '', '']],
+    ['a broken chunk', ['transfer-encoding: chunked', '', '1z', 'x', '0', '', '']],
+    ['a bare line feed in a header', ['x-a: b\ncontent-length: 5', '', '']],
+  ])('is answered once and ends the connection: %s', async (_what, rest) => {
+    const head = ['POST /api HTTP/1.1', 'host: a', 'content-type: application/json'];
+    // What is hidden behind it must never be taken for a message of its own.
+    expect(statuses(await send(...head, ...rest.slice(0, -1), hidden.join('\r\n')))).toEqual([400]);
+  });
+});
+
+it('nobody gets an echo of what was sent: TRACE finds nothing', async () => {
+  const head = ['host: a', 'x-secret: 1', 'connection: close', '', ''];
+  const replies = await send('TRACE /api HTTP/1.1', ...head);
+  expect(statuses(replies)).toEqual([404]);
+  expect(replies).not.toContain('x-secret');
+});
+
+describe('a name that stands twice', () => {
+  const ask = (query: string) => site.app.inject(`/api?${query}`);
+
+  it.each([
+    ['the action', 'action=info&action=programme', { action: 'unknown' }],
+    ['a field', 'action=programme&language=en&language=hr', { language: 'malformed' }],
+  ])('is refused: %s', async (_what, query, fields) => {
+    const reply = await ask(query);
+    expect([reply.statusCode, reply.json().error.details.fields]).toEqual([400, fields]);
+  });
+
+  it('signs nobody in when it is the token', async () => {
+    const query = `action=certifierQuestionnaireList&authToken=x&authToken=${tokenOf('client')}`;
+    expect((await ask(query)).statusCode).toBe(401);
+  });
+
+  it('is read from the body of what changes something, and never from its address', async () => {
+    const reply = await site.app.inject({
+      method: 'POST',
+      url: `/api?action=userLogout&authToken=${tokenOf('client')}`,
+      payload: {},
+    });
+    expect([reply.statusCode, reply.json().error.details.fields]).toEqual([
+      400,
+      { action: 'missing' },
+    ]);
+  });
+});
