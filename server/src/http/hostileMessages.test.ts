@@ -51,6 +51,14 @@ it('nobody gets an echo of what was sent: TRACE finds nothing', async () => {
   expect(replies).not.toContain('x-secret');
 });
 
+it('no other site is let in: neither a call nor the question before it is answered with a permission', async () => {
+  const headers = { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' };
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const reply = await site.app.inject({ method, url: '/api?action=programme', headers });
+    expect(Object.keys(reply.headers).filter((name) => /^access-control/.test(name))).toEqual([]);
+  }
+});
+
 describe('a name that stands twice', () => {
   const ask = (query: string) => site.app.inject(`/api?${query}`);
 
