@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { tokenOf } from '../testing/makeWorld.ts';
 
@@ -14,18 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends bytes over a connection of their own. @returns everything that comes back until the server closes it */
+/** Sends bytes over a connection of their own. @returns what comes back until the server closes or resets it */
 async function send(...lines: string[]): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let replies = '';
+  socket.on('data', (text: string) => (replies += text));
+  socket.on('error', () => {});
   socket.write(lines.join('\r\n'));
-  return text(socket);
+  await new Promise((resolve) => socket.once('close', resolve));
+  return replies;
 }
 
 const statuses = (replies: string) =>
-  [...replies.matchAll(/^HTTP\/1\.1 (\d{3})/gm)].map(([, status]) => Number(status));
+  [...replies.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
 describe('a message whose end two servers could see in different places', () => {
+  const head = ['POST /api HTTP/1.1', 'host: a', 'content-type: application/json'];
   const hidden = ['GET /healthz HTTP/1.1', 'host: a', 'connection: close', '', ''];
 
   it.each([
@@ -37,10 +39,15 @@ describe('a message whose end two servers could see in different places', () => 
     ['a length that is no number', ['content-length: +5', '', '']],
     ['a broken chunk', ['transfer-encoding: chunked', '', '1z', 'x', '0', '', '']],
     ['a bare line feed in a header', ['x-a: b\ncontent-length: 5', '', '']],
-  ])('is answered once and ends the connection: %s', async (_what, rest) => {
-    const head = ['POST /api HTTP/1.1', 'host: a', 'content-type: application/json'];
-    // What is hidden behind it must never be taken for a message of its own.
-    expect(statuses(await send(...head, ...rest.slice(0, -1), hidden.join('\r\n')))).toEqual([400]);
+  ])('is refused at most once and ends the connection: %s', async (_what, rest) => {
+    const replies = await send(...head, ...rest.slice(0, -1), hidden.join('\r\n'));
+    // What is hidden behind it must never be taken for a message of its own. A reset may outrun the refusal.
+    expect([[400], []]).toContainEqual(statuses(replies));
+  });
+
+  it('this looks closely enough: behind a message with one end, the next is answered', async () => {
+    const replies = await send(...head, 'content-length: 2', '', `{}${hidden.join('\r\n')}`);
+    expect(statuses(replies)).toEqual([400, 200]);
   });
 });
 
