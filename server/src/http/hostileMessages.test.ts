@@ -1,0 +1,96 @@
+import { connect, type AddressInfo } from 'node:net';
+import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
+import { tokenOf } from '../testing/makeWorld.ts';
+
+let site: TestSite;
+let port: number;
+beforeAll(async () => {
+  site = await openTestSite();
+  await site.reset();
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = site.app.server.address() as AddressInfo);
+});
+afterAll(() => site.close());
+
+/** Sends bytes over a connection of their own. @returns what comes back until the server closes or resets it */
+async function send(...lines: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  let replies = '';
+  socket.on('data', (text: string) => (replies += text));
+  socket.on('error', () => {});
+  socket.write(lines.join('\r\n'));
+  await new Promise((resolve) => socket.once('close', resolve));
+  return replies;
+}
+
+const statuses = (replies: string) =>
+  [...replies.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+describe('a message whose end two servers could see in different places', () => {
+  const head = ['POST /api HTTP/1.1', 'host: a', 'content-type: application/json'];
+  const hidden = ['GET /healthz HTTP/1.1', 'host: a', 'connection: close', '', ''];
+
+  it.each([
+    ['two kinds of length', ['content-length: 6', 'transfer-encoding: chunked', '', '0', '', '']],
+    ['two lengths', ['content-length: 0', 'content-length: 5', '', '']],
+    ['an encoding that is not the last', ['transfer-encoding: chunked, identity', '', '0', '', '']],
+    ['an encoding that nobody knows', ['transfer-encoding: xchunked', '', '0', '', '']],
+    ['a space before a colon', ['content-length : 5', '', '']],
+    ['a length that is no number', ['content-length: +5', '', '']],
+    ['a broken chunk', ['transfer-encoding: chunked', '', '1z', 'x', '0', '', '']],
+    ['a bare line feed in a header', ['x-a: b\ncontent-length: 5', '', '']],
+  ])('is refused at most once and ends the connection: %s', async (_what, rest) => {
+    const replies = await send(...head, ...rest.slice(0, -1), hidden.join('\r\n'));
+    // What is hidden behind it must never be taken for a message of its own. A reset may outrun the refusal.
+    expect([[400], []]).toContainEqual(statuses(replies));
+  });
+
+  it('this looks closely enough: behind a message with one end, the next is answered', async () => {
+    const replies = await send(...head, 'content-length: 2', '', `{}${hidden.join('\r\n')}`);
+    expect(statuses(replies)).toEqual([400, 200]);
+  });
+});
+
+it('nobody gets an echo of what was sent: TRACE finds nothing', async () => {
+  const head = ['host: a', 'x-secret: 1', 'connection: close', '', ''];
+  const replies = await send('TRACE /api HTTP/1.1', ...head);
+  expect(statuses(replies)).toEqual([404]);
+  expect(replies).not.toContain('x-secret');
+});
+
+it('no other site is let in: neither a call nor the question before it is answered with a permission', async () => {
+  const headers = { origin: 'https://elsewhere.test', 'access-control-request-method': 'POST' };
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const reply = await site.app.inject({ method, url: '/api?action=programme', headers });
+    expect(Object.keys(reply.headers).filter((name) => /^access-control/.test(name))).toEqual([]);
+  }
+});
+
+describe('a name that stands twice', () => {
+  const ask = (query: string) => site.app.inject(`/api?${query}`);
+
+  it.each([
+    ['the action', 'action=info&action=programme', { action: 'unknown' }],
+    ['a field', 'action=programme&language=en&language=hr', { language: 'malformed' }],
+  ])('is refused: %s', async (_what, query, fields) => {
+    const reply = await ask(query);
+    expect([reply.statusCode, reply.json().error.details.fields]).toEqual([400, fields]);
+  });
+
+  it('signs nobody in when it is the token', async () => {
+    const query = `action=certifierQuestionnaireList&authToken=x&authToken=${tokenOf('client')}`;
+    expect((await ask(query)).statusCode).toBe(401);
+  });
+
+  it('is read from the body of what changes something, and never from its address', async () => {
+    const reply = await site.app.inject({
+      method: 'POST',
+      url: `/api?action=userLogout&authToken=${tokenOf('client')}`,
+      payload: {},
+    });
+    expect([reply.statusCode, reply.json().error.details.fields]).toEqual([
+      400,
+      { action: 'missing' },
+    ]);
+  });
+});
