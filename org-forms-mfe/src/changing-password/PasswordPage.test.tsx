@@ -112,8 +112,8 @@ describe('the strength of the new password', () => {
   test('decides nothing: a weak one is sent, and the server has the say', async () => {
     const { user, api } = await showPage();
     await user.type(currentField(), current);
-    await user.type(newField(), 'zagrebzagreb');
-    expect(await spoken(/^Strength: very weak/)).toBeInTheDocument();
+    await user.type(newField(), 'zagreblozinka');
+    expect(await spoken(/^Strength: weak/)).toBeInTheDocument();
     await user.click(saveButton());
     expect(api.inputsOf('passwordSave')).toHaveLength(1);
   });

@@ -151,6 +151,7 @@ describe('the team', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Set back the finalization of Tomislav' }));
     const asked = dialog('Set back the finalization of Tomislav?');
+    expect(asked.getByText(/What Tomislav changes now is marked/)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Set back' }));
     expect(asked.getByText(/^Please say why/)).toBeVisible();
     expect(api.inputsOf('certifierFinalizationReset')).toEqual([]);

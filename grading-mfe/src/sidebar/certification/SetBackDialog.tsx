@@ -70,7 +70,7 @@ export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, on
       <p>{t('sidebar.settingBack.warning', { name })}</p>
       {takesReason && (
         <>
-          <p>{t('sidebar.settingBack.revealed')}</p>
+          <p>{t('sidebar.settingBack.revealed', { name })}</p>
           <TextArea
             label={t('sidebar.settingBack.reason')}
             value={reason}
