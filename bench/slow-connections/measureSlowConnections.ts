@@ -10,7 +10,7 @@ import { openApi, type Api } from '../saves/openApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
 import { holdSlowConnections, slowKinds, type SlowConnections } from './holdSlowConnections.ts';
 
-/** Issue 17, "It never goes down by itself": 500 slow connections for 10 minutes, with flat memory. */
+/** What a server has to survive with flat memory, for ten minutes. */
 const connections = 500;
 const seconds = Number(process.env['SLOW_SECONDS'] || 600);
 const mostGrowth = 1.15;
