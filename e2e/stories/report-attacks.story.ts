@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { removeUnstorable } from '@cert/shared/domain';
 import { scriptAttacks } from '@cert/shared/testing/attacks';
 import { pasteHtml } from '../pasting/pasteHtml.ts';
 import { textFields } from '../printing/teamTexts.ts';
@@ -38,7 +39,10 @@ async function attack(page: Page, id: number): Promise<void> {
   // An attack that is not closed would hide what comes after it in the same field.
   for (let at = 0; at < scriptAttacks.length; at += fields.length) {
     const some = scriptAttacks.slice(at, at + fields.length);
-    const saved = await save(Object.fromEntries(some.map((text, index) => [fields[index], text])));
+    // As the page sends them: what cannot be stored is refused.
+    const saved = await save(
+      Object.fromEntries(some.map((text, index) => [fields[index], removeUnstorable(text)])),
+    );
     left += Object.values(saved)
       .map(({ html }) => `<p>${html}</p>`)
       .join('');
