@@ -52,7 +52,7 @@ export function openApi(ending: AsyncDisposableStack, url: string): Api {
       (await call(
         'POST',
         `${url}/api`,
-        JSON.stringify({ ...input, action, authToken: token }),
+        JSON.stringify({ authToken: token, action, ...input }),
       )) as never,
   };
 }

@@ -11,7 +11,8 @@ export async function askServer<Name extends ActionName>(
   input: Input<Name>,
 ): Promise<{ status: number; reply: Reply<Name> }> {
   const authToken = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
-  const call = { ...input, action, authToken };
+  // First, as the server wants it in a large body.
+  const call = { authToken, action, ...input };
   const answer =
     contract[action].method === 'POST'
       ? await page.request.post('/api', { data: call })
