@@ -41,12 +41,14 @@ export async function readState({
     ? sql`(r.area_id = any(${areas.map(({ id }) => id)}::integer[])
         or r.form_key = any(${disablingKeysOf(areas)}::text[]))`
     : sql`true`;
-  // JSON and not JSONB: nothing looks into it on its way.
+  // JSON and not JSONB: nothing looks into it on its way. In a fixed order: the same state is the same bytes, whatever
+  // the database has done in between.
   const responses = sql`(
     select coalesce(json_object_agg(r.form_key, json_build_object(
       'questionId', r.question_id, 'answerId', r.answer_id, 'areaId', r.area_id, 'type', r.kind,
       'value', r.value, 'content', ${comments}, 'revision', r.revision,
-      'savedAt', extract(epoch from r.saved_at) * 1000, 'savedBy', a.name)), '{}')
+      'savedAt', extract(epoch from r.saved_at) * 1000, 'savedBy', a.name)
+      order by r.form_key), '{}')
     from responses r join accounts a on a.id = r.saved_by
     where r.questionnaire_id = ${questionnaire.id} and ${isWanted})`;
   const grading = isInTeam(role)
