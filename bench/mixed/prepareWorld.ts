@@ -29,7 +29,7 @@ export async function prepareWorld(
   ending: AsyncDisposableStack,
   { url, organisations }: { url: string; organisations: number },
 ): Promise<World> {
-  const { db, close } = await connect({ kind: 'server', url });
+  const { dbForLongWork: db, close } = await connect({ kind: 'server', url });
   try {
     await migrate(db);
     const files = await openFiles(ending);
@@ -92,7 +92,7 @@ export async function addChanges(
   url: string,
   { places, changes }: { places: readonly Place[]; changes: number },
 ): Promise<void> {
-  const { db, close } = await connect({ kind: 'server', url });
+  const { dbForLongWork: db, close } = await connect({ kind: 'server', url });
   await sql`insert into audit_log (at, account_id, questionnaire_id, action, subject, before, after)
     select now() - n * interval '10 milliseconds', m.account_id, m.questionnaire_id,
       'questionnaireAnswersSave', 'question_' || n % 300, 'null'::jsonb, '{"value": true}'::jsonb
