@@ -55,7 +55,7 @@ type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<R
  * @param tell what the log is told: who calls, and what happens to accounts
  * @returns the reply, after everything that the call changed is stored; of an action with an ETag no reply where
  *   nothing has changed since the one that the caller knows, and then nothing is computed either
- * @throws Refusal as decisions §6 names them; slow-down for an account or an organisation that writes too often
+ * @throws Refusal of `refusals.ts`; slow-down for an account or an organisation that writes too often
  */
 export async function answerCall(
   call: Call & { place: ReturnType<typeof findPlace> },

@@ -42,7 +42,7 @@ export const contract = {
     reply: programmeReply,
   },
   /**
-   * Signs in. The token is good until it idles out, ages out or is signed out (decisions §6). A refusal `slow-down` on a
+   * Signs in. The token is good until it idles out, ages out or is signed out. A refusal `slow-down` on a
    * device that is not known brings `challenge` beside `retryAfterSeconds`: who sends its solutions as `proof` need not
    * wait (docs/decisions/0031-sign-in-and-demo.md).
    */
