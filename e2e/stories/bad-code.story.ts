@@ -71,7 +71,7 @@ story(
       await expect(fallenBack(page)).toBeVisible();
       await expect(hours.getByRole('textbox')).toHaveValue('25');
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-      letThrough();
+      await letThrough();
       await expect(hours).toContainText(/Saved \d/);
       expect(await page.evaluate(() => 'isBreaking' in globalThis)).toBe(true);
       expect(reports.splice(0)).toEqual(['1.0.3 crashed']);

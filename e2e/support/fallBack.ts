@@ -42,7 +42,7 @@ export async function visitWithUnsent(
   await onPage();
   await page.goBack();
   await expect(hours.getByRole('textbox')).toHaveValue(text);
-  letThrough();
+  await letThrough();
   await expect(hours).toContainText(/Saved \d/);
   const names = ['isSamePage', 'hasRun'];
   const has = await page.evaluate((all) => all.map((name) => name in globalThis), names);

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps answers on their way to the server until they are let through.
- * @returns lets them through; throws when there was none
+ * Holds saves on their way to the server until the returned function is called.
+ * @returns waits until at least one save is held, then lets all of them through
  */
-export async function holdSaves(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  let held = 0;
+export async function holdSaves(page: Page): Promise<() => Promise<void>> {
+  const held = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
   await page.route('**/api', async (route) => {
     if (route.request().postData()?.includes('questionnaireAnswersSave')) {
-      held += 1;
-      await promise;
+      held.resolve(undefined);
+      await released.promise;
     }
     await route.continue();
   });
-  return () => {
-    if (held === 0) throw new Error('no answer was on its way');
-    resolve(undefined);
+  return async () => {
+    // A save leaves 200 ms after the last key press; a page without other work gets here sooner.
+    await held.promise;
+    released.resolve(undefined);
   };
 }
