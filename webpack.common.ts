@@ -66,7 +66,15 @@ export function shellBuild(build: Build): Configuration {
       ...checkedFiles(build),
       page({ preloaded: [{ href: '/modules.json', as: 'fetch' }] }),
       federation(build, {
-        shared: sharing({ singleton: true, eager: true, requiredVersion: false }),
+        shared: {
+          ...sharing({ singleton: true, eager: true, requiredVersion: false }),
+          'react-router-dom': {
+            import: './src/sharedRouter.ts',
+            singleton: true,
+            eager: true,
+            requiredVersion: false,
+          },
+        },
         experiments: {
           provideExternalRuntime: true,
           optimization: { target: 'web', disableSnapshot: true },

@@ -1,13 +1,17 @@
 /**
- * What exists once on a page. The shell brings them, modules never hold a copy. Router, i18next and swr are reached
- * through the platform only, so their contexts exist once, too, and unused parts of them are shaken off.
+ * What exists once on a page: the shell brings these, modules never hold a copy. Two copies of a context (React's,
+ * the router's, i18next's, SWR's) would be two sites in one page.
  */
 export const singletons = [
   'react',
   'react/',
   'react-dom',
   'react-dom/',
+  'react-i18next',
+  'react-router-dom',
   'styled-components',
+  'swr',
+  'swr/',
   '@cert/shared/platform',
 ];
 

@@ -6,8 +6,8 @@ import type { ModuleFile } from '@cert/shared/contract';
 export type PartFiles = { [part: string]: string[] };
 
 /**
- * The script files that show each part of what was built: a page, a part of a slot, or a language for its words. A
- * part is called as the file that is imported for it (`./AreaPage.tsx`, `./words.hr.ts`).
+ * The script files that show each part of what was built: a page, a part of a slot, or a language for its messages. A
+ * part is called as the file that is imported for it (`./AreaPage.tsx`, `./locales/hr.json`).
  * @param source the file in `src/` whose lazy imports are the parts; others import lazily, too, but no parts
  * @returns names within the build's folder, in the order in which they are needed; the entry is not among them
  */
@@ -33,8 +33,5 @@ export function refuseMissingParts({ name, pages, slots }: ModuleFile, built: Pa
 }
 
 function partOf(request: string): string {
-  return path
-    .basename(request)
-    .replace(/^words\./, '')
-    .replace(/\.tsx?$/, '');
+  return path.basename(request).replace(/\.(tsx?|json)$/, '');
 }

@@ -16,7 +16,7 @@ const checks = {
     '--cache-location=.cache/prettier',
   ],
   boundaries: ['node', 'scripts/boundaries.ts'],
-  words: ['node', 'scripts/words.ts'],
+  messages: ['node', 'scripts/messages.ts'],
   content: ['node', 'scripts/check-content.ts'],
   notices: ['node', 'scripts/notices.ts', '--check'],
 };

@@ -29,7 +29,7 @@ describe('the registry that a build writes', () => {
     const output = path.join(site, 'modules', name, version);
     const built = {
       name,
-      contract: '^1.0.0',
+      contract: '^2.0.0',
       pages: [{ path: page, page: 'Page', frame: 'standard', for: 'member' }],
       slots: [],
       version,

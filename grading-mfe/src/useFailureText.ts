@@ -1,9 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { isRefusal, type LockReason } from '@cert/shared/domain';
-import { failureCode, usePlatformWords } from '@cert/shared/platform';
+import { failureCode } from '@cert/shared/platform';
 
 /** One sentence on why something did not work; of a lock its reason. */
 export function useFailureText(): (failure: unknown) => string {
-  const t = usePlatformWords();
+  const { t } = useTranslation('platform');
   return (failure) => {
     const reason = lockReasonOf(failure);
     return reason ? t(`lock.${reason}`) : t(`failed.${failureCode(failure)}`);

@@ -2,11 +2,11 @@ import { defineModule } from '@cert/shared/platform';
 
 /** What the module of the organisation's forms exposes; who sees it stands in `module.json`. */
 export default defineModule({
-  contract: 1,
-  words: {
-    hr: () => import('./words.hr.ts').then((words) => words.hr),
-    sr: () => import('./words.sr.ts').then((words) => words.sr),
-    en: () => import('./words.en.ts').then((words) => words.en),
+  contract: 2,
+  messages: {
+    hr: () => import(/* webpackChunkName: "messages-hr" */ './locales/hr.json'),
+    sr: () => import(/* webpackChunkName: "messages-sr" */ './locales/sr.json'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.json'),
   },
   pages: {
     IntroPage: () => import('./intro-questions/IntroPage.tsx').then((page) => page.IntroPage),

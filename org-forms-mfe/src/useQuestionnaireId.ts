@@ -1,4 +1,4 @@
-import { useParams } from '@cert/shared/platform';
+import { useParams } from 'react-router-dom';
 
 /** Id of the questionnaire that is open, from the address. */
 export function useQuestionnaireId(): number {

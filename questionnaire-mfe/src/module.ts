@@ -1,11 +1,11 @@
 import { defineModule } from '@cert/shared/platform';
 
 export default defineModule({
-  contract: 1,
-  words: {
-    hr: () => import(/* webpackChunkName: "words-hr" */ './words.hr.ts').then((words) => words.hr),
-    sr: () => import(/* webpackChunkName: "words-sr" */ './words.sr.ts').then((words) => words.sr),
-    en: () => import(/* webpackChunkName: "words-en" */ './words.en.ts').then((words) => words.en),
+  contract: 2,
+  messages: {
+    hr: () => import(/* webpackChunkName: "messages-hr" */ './locales/hr.json'),
+    sr: () => import(/* webpackChunkName: "messages-sr" */ './locales/sr.json'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.json'),
   },
   pages: {
     AreaPage: () =>

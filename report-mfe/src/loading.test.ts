@@ -12,7 +12,7 @@ it('loads the code of the charts with the first chart, not with the module and n
   const { default: report } = (await import('./module.ts')) as {
     default: ReturnType<typeof defineModule>;
   };
-  await Promise.all([report.words.hr(), report.words.sr(), report.words.en()]);
+  await Promise.all([report.messages.hr(), report.messages.sr(), report.messages.en()]);
   expect(drawn).not.toHaveBeenCalled();
   await report.pages['ReportPage']?.();
   expect(drawn).not.toHaveBeenCalled();

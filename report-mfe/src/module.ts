@@ -1,11 +1,11 @@
 import { defineModule } from '@cert/shared/platform';
 
 export default defineModule({
-  contract: 1,
-  words: {
-    hr: () => import('./words.hr.ts').then((words) => words.hr),
-    sr: () => import('./words.sr.ts').then((words) => words.sr),
-    en: () => import('./words.en.ts').then((words) => words.en),
+  contract: 2,
+  messages: {
+    hr: () => import(/* webpackChunkName: "messages-hr" */ './locales/hr.json'),
+    sr: () => import(/* webpackChunkName: "messages-sr" */ './locales/sr.json'),
+    en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.json'),
   },
   pages: { ReportPage: () => import('./viewing/ReportPage.tsx').then((page) => page.ReportPage) },
   slots: {},

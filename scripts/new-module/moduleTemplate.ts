@@ -1,5 +1,5 @@
 /**
- * The files of a new module: a page with its link, a part that fills a slot, words in three languages, and a test.
+ * The files of a new module: a page with its link, a part that fills a slot, messages in three languages, and a test.
  * @param name as in `module.json` and in addresses: `training-plan`
  * @returns by path within the module's folder their content
  */
@@ -22,11 +22,11 @@ export function moduleTemplate(name: string): Record<string, string> {
         dev: `node ../scripts/dev.mjs -w ${folder}`,
         release: `node ../scripts/release.mjs ${folder}`,
       },
-      dependencies: { '@cert/shared': '1.0.0' },
+      dependencies: { '@cert/shared': '1.0.0', 'react-i18next': '17.1.13' },
     }),
     'module.json': json({
       name,
-      contract: '^1.0.0',
+      contract: '^2.0.0',
       pages: [
         {
           path: name,
@@ -57,11 +57,11 @@ export default (build: Omit<Build, 'folder'>) =>
     'src/module.ts': `import { defineModule } from '@cert/shared/platform';
 
 export default defineModule({
-  contract: 1,
-  words: {
-    hr: () => import('./words.hr.ts').then((words) => words.hr),
-    sr: () => import('./words.sr.ts').then((words) => words.sr),
-    en: () => import('./words.en.ts').then((words) => words.en),
+  contract: 2,
+  messages: {
+    hr: () => import('./locales/hr.json'),
+    sr: () => import('./locales/sr.json'),
+    en: () => import('./locales/en.json'),
   },
   pages: {
     ${pascal}Page: () =>
@@ -81,25 +81,21 @@ import definition from './module.ts';
 
 void startStandalone({ definition, file });
 `,
-    'src/words.en.ts': `export const en = ${JSON.stringify(texts)};\n`,
     ...Object.fromEntries(
-      ['hr', 'sr'].map((language) => [
-        `src/words.${language}.ts`,
-        `import type { en } from './words.en.ts';
-
-export const ${language} = ${JSON.stringify(texts)} satisfies typeof en;
-`,
-      ]),
+      ['hr', 'sr', 'en'].map((language) => [`src/locales/${language}.json`, json(texts)]),
     ),
-    'src/useModuleWords.ts': `import { wordsOf } from '@cert/shared/platform';
-import type { en } from './words.en.ts';
+    'src/i18next.d.ts': `import type en from './locales/en.json';
 
-export const useModuleWords = wordsOf<typeof en>('${name}');
+declare module 'i18next' {
+  interface MessageResources {
+    '${name}': typeof en;
+  }
+}
 `,
-    [`src/${pascal}Page.tsx`]: `import { useModuleWords } from './useModuleWords.ts';
+    [`src/${pascal}Page.tsx`]: `import { useTranslation } from 'react-i18next';
 
 export function ${pascal}Page() {
-  const t = useModuleWords();
+  const { t } = useTranslation('${name}');
   return (
     <>
       <h1>{t('title')}</h1>
@@ -108,12 +104,12 @@ export function ${pascal}Page() {
   );
 }
 `,
-    [`src/${pascal}Sidebar.tsx`]: `import { Card } from '@cert/shared/ui';
-import { useModuleWords } from './useModuleWords.ts';
+    [`src/${pascal}Sidebar.tsx`]: `import { useTranslation } from 'react-i18next';
+import { Card } from '@cert/shared/ui';
 
 /** Fills the slot \`sidebar.client\`. */
 export function ${pascal}Sidebar() {
-  const t = useModuleWords();
+  const { t } = useTranslation('${name}');
   return <Card>{t('sidebar')}</Card>;
 }
 `,
@@ -123,7 +119,7 @@ import definition from './module.ts';
 import { ${pascal}Page } from './${pascal}Page.tsx';
 
 it('has a title', async () => {
-  await renderInPlatform(<${pascal}Page />, { words: { '${name}': definition.words } });
+  await renderInPlatform(<${pascal}Page />, { messages: { '${name}': definition.messages } });
   expect(await screen.findByRole('heading', { name: '${title}' })).toBeVisible();
 });
 `,

@@ -1,10 +1,6 @@
 import { useMemo } from 'react';
-import {
-  createBrowserRouter,
-  PlatformProvider,
-  RouterProvider,
-  type Platform,
-} from '@cert/shared/platform';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { PlatformProvider, type Platform } from '@cert/shared/platform';
 import { routes } from './routes.tsx';
 import { SiteStateContext, type SiteState } from './site/siteState.ts';
 

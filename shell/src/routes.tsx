@@ -1,11 +1,5 @@
-import {
-  ModulePart,
-  usePlatform,
-  useRoutes,
-  useStore,
-  type Page,
-  type RouteObject,
-} from '@cert/shared/platform';
+import { type RouteObject, useRoutes } from 'react-router-dom';
+import { ModulePart, usePlatform, useStore, type Page } from '@cert/shared/platform';
 import { BareFrame } from './frame/BareFrame.tsx';
 import { StandardFrame } from './frame/StandardFrame.tsx';
 import { HomePage } from './home/HomePage.tsx';

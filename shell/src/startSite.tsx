@@ -9,7 +9,7 @@ import type { ModuleLoader } from './loading/createModuleLoader.ts';
 import { followRegistry } from './loading/followRegistry.ts';
 import type { ReadRegistry } from './loading/readRegistry.ts';
 import { findPage, partOf } from './site/findPage.ts';
-import { addShellWords, loadShellWords } from './shellWords.ts';
+import { shellMessages } from './shellMessages.ts';
 
 /** Reads the registry, makes the platform and shows the site. How modules are found and loaded is handed in. */
 export async function startSite({
@@ -27,12 +27,12 @@ export async function startSite({
   const next = landOn(location, localStorage);
   if (next !== undefined) history.replaceState(null, '', next);
   // At once, not one after the other: a slow line makes each wait long.
-  const words = loadShellWords(readPlace(location.pathname, localStorage).language);
+  const messages = shellMessages[readPlace(location.pathname, localStorage).language]();
   const [read, trial, options] = await Promise.all([
     readRegistry(),
     loadTrial(),
     browserOptions(),
-    words,
+    messages,
   ]);
   const platform = await createPlatform({ ...options, ...loader, registry: read.registry, trial });
   const reader = platform.session.get();
@@ -45,7 +45,7 @@ export async function startSite({
     modules: platform.modules,
     clock: options.clock,
   });
-  await addShellWords(platform.words, platform.place.language);
+  await platform.messages.load('shell', shellMessages);
   const page = createRoot(root);
   // In slices, so that a slow processor answers to keys and touches meanwhile.
   startTransition(() => page.render(<App platform={platform} state={{ isCurrent, trial }} />));

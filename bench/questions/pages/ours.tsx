@@ -1,12 +1,11 @@
 /** The questions as the site shows them: the module's own cards and fields over a platform without a server. */
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@cert/shared/ui/look.css';
 import type { CategoryReply } from '@cert/shared/contract';
 import {
   browserOptions,
-  createBrowserRouter,
   createPlatform,
   PlatformProvider,
-  RouterProvider,
   storageKeys,
 } from '@cert/shared/platform';
 import { OpenCategoryContext } from '../../../questionnaire-mfe/src/answering/OpenCategory.ts';
@@ -30,7 +29,7 @@ const platform = await createPlatform({
   loadModule: ({ name }) => Promise.reject(new Error(`nobody brings the module ${name}`)),
   api: savingApi(),
 });
-platform.words.addResourceBundle('en', 'questionnaire', await questionnaire.words.en());
+await platform.messages.load('questionnaire', questionnaire.messages);
 
 // Both belong to the site and are there before a page is opened.
 const category = aCategory({ areas: [anArea({ questions: questionSet() })] });

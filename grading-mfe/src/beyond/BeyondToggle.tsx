@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { gradingLock } from '@cert/shared/domain';
-import { usePlatformWords, useRead, type SlotProps } from '@cert/shared/platform';
+import { useRead, type SlotProps } from '@cert/shared/platform';
 import { Notice, space, Switch } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
-import { useWords } from '../useWords.ts';
 import { useBeyondMark } from './useBeyondMark.ts';
 
 type Props = SlotProps['question.above-beyond'];
@@ -15,8 +15,8 @@ export function BeyondToggle(place: Props) {
 }
 
 function Toggle({ questionnaireId, question }: Props) {
-  const t = useWords();
-  const lockWords = usePlatformWords();
+  const { t } = useTranslation('grading');
+  const { t: tPlatform } = useTranslation('platform');
   const failureText = useFailureText();
   const { isMarked, failure, mark } = useBeyondMark({ questionnaireId, question });
   const info = useRead('info', { id: questionnaireId });
@@ -29,7 +29,7 @@ function Toggle({ questionnaireId, question }: Props) {
         isOn={isMarked}
         onChange={mark}
         isDisabled={lock !== undefined}
-        hint={lock ? lockWords(`lock.${lock}`) : t('beyond.hint')}
+        hint={lock ? tPlatform(`lock.${lock}`) : t('beyond.hint')}
         tone="beyond"
       />
       {failure !== undefined && <Notice tone="failure">{failureText(failure)}</Notice>}

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { isKeyArea, shownGrade } from '@cert/shared/domain';
 import type { SlotProps } from '@cert/shared/platform';
 import { Card, color, space } from '@cert/shared/ui';
 import { History } from '../history/History.tsx';
 import { MeetingLink } from '../meeting/stops/MeetingLink.tsx';
 import { useDescribedGrades } from '../saving/useDescribedGrades.ts';
-import { useWords } from '../useWords.ts';
 import { EarlierComments } from './EarlierComments.tsx';
 import { FinalLater } from './FinalLater.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
@@ -24,7 +24,7 @@ type Props = SlotProps['area.grading'];
 
 /** The team's panel of one area: what the system suggests, the reader's own grade and comment, and the team's. */
 export function AreaGrading(place: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const titleId = useId();
   const { questionnaireId, category, area } = place;
   const own = useOwnGrade({ questionnaireId, area });

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Button, Notice } from '@cert/shared/ui';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
-import { useWords } from '../useWords.ts';
 
 type Props = {
   whose: 'own' | 'final';
@@ -17,7 +17,7 @@ type Props = {
  * any more only reads it. Nothing where nothing has changed, and while a newer grade is on its way.
  */
 export function ChangedSince({ whose, grade, hasChanged, canConfirm }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   if (!hasChanged || grade.isAhead || grade.grade === null) return null;
   const text = t(`area.changed.${whose}`);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { CategoryReply, CertifierComment } from '@cert/shared/contract';
 import { color, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { ShownComment } from '../comments/ShownComment.tsx';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** The comments of earlier questionnaires among these, not to be taken for today's; nothing where there are none. */
 export function EarlierComments({ title, questionnaireId, category, comments }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const earlier = comments.filter((comment) => comment.questionnaireId !== questionnaireId);
   if (earlier.length === 0) return null;
   const { originalQuestionnaireId, previousYear } = category;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { useFinalComment } from './useFinalComment.ts';
 
@@ -9,7 +9,7 @@ type Props = SlotProps['area.grading'];
 
 /** The team's final comment on the area: the main certifier writes it, the others read it. */
 export function FinalComment(props: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const comment = useFinalComment(props);
   const title = t('area.finalComment.title');
   if (props.category.mainCertifier === 1) return <CommentBox label={title} comment={comment} />;

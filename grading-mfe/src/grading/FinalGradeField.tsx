@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { finalGradeLock } from '@cert/shared/domain';
-import { useLanguage, usePlatformWords } from '@cert/shared/platform';
+import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
-import { useWords } from '../useWords.ts';
 import { ChangedSince } from './ChangedSince.tsx';
 import { GradeFoot } from './GradeFoot.tsx';
 
@@ -12,8 +12,8 @@ type Props = { final: QueuedGrade; category: CategoryReply; area: Area };
 
 /** The area's final grade, for the main certifier to choose once everybody has finalized (spec 1 §4). */
 export function FinalGradeField({ final, category, area }: Props) {
-  const t = useWords();
-  const lockWords = usePlatformWords();
+  const { t } = useTranslation('grading');
+  const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
   const isMain = category.mainCertifier === 1;
   const lock = finalGradeLock({
@@ -37,7 +37,7 @@ export function FinalGradeField({ final, category, area }: Props) {
         <GradeFoot hint={final.grade !== null && t('area.final.clearHint')} status={final.status} />
       ) : (
         <Notice tone="info">
-          {isMain && lock ? lockWords(`lock.${lock}`) : t('area.final.byMain')}
+          {isMain && lock ? tPlatform(`lock.${lock}`) : t('area.final.byMain')}
         </Notice>
       )}
       {isAfterReveal && <Notice tone="info">{t('area.final.afterReveal')}</Notice>}

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, size } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 /** In the place of the final grade, until everybody has finalized: that it follows. */
 export function FinalLater() {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   return (
     <div>
       <Title>{t('area.final.title')}</Title>

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { GradeCounts as Counts } from '@cert/shared/contract';
 import { grades } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { GradeCountsRow } from './GradeCountsRow.tsx';
 
 type Props = { all: Counts; important: Counts };
 
 /** How often each grade stands among an area's questions, and among the key ones; nothing where none is scored. */
 export function GradeCounts({ all, important }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   if (all.total === 0) return null;
   return (

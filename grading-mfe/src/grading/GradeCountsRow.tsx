@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { GradeCounts } from '@cert/shared/contract';
 import { grades } from '@cert/shared/domain';
 import { color, radius } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 type Props = { name: ReactNode; counts: GradeCounts };
 
 /** One line of the table of grades: how many questions have which grade, and how many have one at all. */
 export function GradeCountsRow({ name, counts: { items, count: graded, total } }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   return (
     <tr>
       <Whose scope="row">

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { useWords } from '../useWords.ts';
 import { Fact } from './Fact.tsx';
 
 type Props = { minGrade: number };
 
 /** The grade that a key area needs for the certificate (decisions §2). */
 export function LeastGrade({ minGrade }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const least = formatNumber(minGrade, useLanguage());
   return <Fact name={t('least.title')}>{t('least.atLeast', { least })}</Fact>;
 }

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { isBelowLeastGrade, type Grade } from '@cert/shared/domain';
 import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 type Props = {
   minGrade: number;
@@ -12,7 +12,7 @@ type Props = {
 
 /** The warning of a key area whose shown grade is below its least grade; nothing otherwise (decisions §2). */
 export function LeastGradeWarning({ minGrade, shown }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   if (!isBelowLeastGrade({ minGrade, shown })) return null;
   const least = formatNumber(minGrade, language);

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '@cert/shared/platform';
-import { useWords } from '../useWords.ts';
 import { CommentBox } from './CommentBox.tsx';
 import { EarlierComments } from './EarlierComments.tsx';
 import { useOwnComment } from './useOwnComment.ts';
@@ -8,7 +8,7 @@ type Props = SlotProps['area.grading'];
 
 /** The reader's own comment on the area, and what the team wrote in earlier questionnaires. */
 export function OwnComment(props: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const { questionnaireId, category, area } = props;
   const comment = useOwnComment(props);
   return (

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownGradeLock } from '@cert/shared/domain';
-import { useLanguage, usePlatformWords } from '@cert/shared/platform';
+import { useLanguage } from '@cert/shared/platform';
 import { GradeScale, Notice, space } from '@cert/shared/ui';
 import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
-import { useWords } from '../useWords.ts';
 import { ChangedSince } from './ChangedSince.tsx';
 import { GradeFoot } from './GradeFoot.tsx';
 
@@ -12,8 +12,8 @@ type Props = { own: QueuedGrade; category: CategoryReply; area: Area };
 
 /** The reader's own grade to choose, clear and see saved, or why that is not possible now. */
 export function OwnGradeField({ own, category, area }: Props) {
-  const t = useWords();
-  const lockWords = usePlatformWords();
+  const { t } = useTranslation('grading');
+  const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
   const lock = ownGradeLock({
     settings: { gradingLocked: category.gradingLocked === 1 },
@@ -45,7 +45,7 @@ export function OwnGradeField({ own, category, area }: Props) {
         hasChanged={area.changedSinceGrade === 1}
         canConfirm={lock === undefined}
       />
-      {lock && <Notice tone="info">{lockWords(`lock.${lock}`)}</Notice>}
+      {lock && <Notice tone="info">{tPlatform(`lock.${lock}`)}</Notice>}
     </Rows>
   );
 }

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { gradeTrend, type Grade } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { Fact } from './Fact.tsx';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** The final grade of the questionnaire before, and whether the shown one is better or worse. */
 export function PreviousGrade({ previous, shown }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   const trend = gradeTrend(shown, previous);
   return (

@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Grade } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { Fact } from './Fact.tsx';
 
 type Props = { grade: Grade | null };
 
 /** What the system suggests, which binds nobody (spec 1 §1). */
 export function Suggestion({ grade }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   if (grade === null) return <Fact name={t('suggestion.title')}>{t('suggestion.none')}</Fact>;
   return (

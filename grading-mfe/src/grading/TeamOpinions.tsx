@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { TeamOpinion } from '@cert/shared/contract';
 import { agreedGrade } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Badge, color, GradeMark, size, space } from '@cert/shared/ui';
 import { TeamName } from '../team/TeamName.tsx';
-import { useWords } from '../useWords.ts';
 
 type Props = { opinions: readonly TeamOpinion[] };
 
 /** What each of the team gave and wrote, side by side, and whether they agree at a glance. */
 export function TeamOpinions({ opinions }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const titleId = useId();
   const language = useLanguage();
   const isAgreed = agreedGrade(opinions.map(({ grade }) => grade)) !== null;

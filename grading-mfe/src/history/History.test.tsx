@@ -32,7 +32,7 @@ const show = (
     {
       api: fakeApi(questionnaireHistory ? { questionnaireHistory } : {}),
       session: aSession({ isCertifier: true }),
-      words: { grading: definition.words },
+      messages: { grading: definition.messages },
     },
   );
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { Button, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { HistoryList } from './HistoryList.tsx';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** Opens and closes the history of a question or an area; it is read when it is opened. */
 export function History({ questionnaireId, of }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const [isOpen, setIsOpen] = useState(false);
   const listId = useId();
   return (

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { HistoryEntry, Question } from '@cert/shared/contract';
 import { formatDayTime } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
 import { color, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { isGradeKind } from './isGradeKind.ts';
 import { valueLines } from './valueLines.ts';
 
@@ -11,7 +11,7 @@ type Props = { questionnaireId: number; of: { question: Question } | { areaId: n
 
 /** Who changed what and when, newest first. Until everybody has finalized the server leaves out what is blind. */
 export function HistoryList({ questionnaireId, of }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const question = 'question' in of ? of.question : undefined;
   const history = useRead('questionnaireHistory', {
     id: questionnaireId,
@@ -35,7 +35,7 @@ export function HistoryList({ questionnaireId, of }: Props) {
 }
 
 function Entry({ entry, question }: { entry: HistoryEntry; question: Question | undefined }) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   const words = { marked: t('history.marked'), unmarked: t('history.unmarked') };
   const linesOf = (value: HistoryEntry['before']) => {

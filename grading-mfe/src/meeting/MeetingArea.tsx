@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { Loaded, useRead } from '@cert/shared/platform';
-import { useWords } from '../useWords.ts';
 import { MeetingSheet } from './MeetingSheet.tsx';
 import type { MeetingStop } from './stops/meetingStops.ts';
 
@@ -7,7 +7,7 @@ type Props = { questionnaireId: number; stops: readonly MeetingStop[]; stop: Mee
 
 /** Reads what the area's page needs. */
 export function MeetingArea({ questionnaireId, stops, stop }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const category = useRead(
     'areaCategory',
     { id: questionnaireId, slug: stop.category.slug },

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
-import { useLocation } from '@cert/shared/platform';
 import { color, extent, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import type { MeetingStop } from './stops/meetingStops.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** Which area it is, and how far the meeting is. Whoever steps to it hears its name first. */
 export function MeetingHead({ headingRef, category, area, number, stops }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const { state } = useLocation() as { state: { isStep?: boolean } | null };
   const isStep = state?.isStep === true;
   useEffect(() => {

@@ -1,13 +1,14 @@
-import { Link, Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Link, useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { MeetingArea } from './MeetingArea.tsx';
 import { MeetingStart } from './MeetingStart.tsx';
 import { meetingStops } from './stops/meetingStops.ts';
 
 /** The meeting with the client, one area a page (`meeting/:number`), and where it starts (`meeting`). */
 export function MeetingPage() {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const { questionnaireId: idText, number } = useParams();
   const questionnaireId = Number(idText);
   const categories = useRead('areaCategoryList', { id: questionnaireId });

@@ -1,12 +1,13 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { Link, type SlotProps } from '@cert/shared/platform';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { type SlotProps } from '@cert/shared/platform';
 import { Button, ButtonLink, Card, space } from '@cert/shared/ui';
 import { OwnComment } from '../grading/OwnComment.tsx';
 import { OwnGradeField } from '../grading/OwnGradeField.tsx';
 import { useOwnGrade } from '../grading/useOwnGrade.ts';
 import { useDescribedGrades } from '../saving/useDescribedGrades.ts';
-import { useWords } from '../useWords.ts';
 import { KeyHint } from './keys/KeyHint.tsx';
 import { stopAddress } from './stops/stopAddress.ts';
 import { TimeGuide } from './time/TimeGuide.tsx';
@@ -26,7 +27,7 @@ type Props = {
 /** What a certifier does while the client speaks: grade, note, go on. */
 export function MeetingPanel({ place, number, count, time, criteria, notesRef, onHelp }: Props) {
   const { questionnaireId, category, area } = place;
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const own = useOwnGrade({ questionnaireId, area });
   useDescribedGrades(place);
   return (

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
-import { useNavigate } from '@cert/shared/platform';
 import { color, depth, extent, media, radius, shadow, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { KeysDialog } from './keys/KeysDialog.tsx';
 import type { GradeCommand, MeetingCommand } from './keys/MeetingCommand.ts';
 import { useCharacterKeys } from './keys/useCharacterKeys.ts';
@@ -26,7 +26,7 @@ type Props = {
 
 /** One area of the meeting: its answers to read, and beside them what the certifier does, all of it by keys. */
 export function MeetingSheet({ questionnaireId, category, area, stops, number }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const notes = useRef<HTMLDivElement>(null);

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { formatGrade } from '@cert/shared/i18n';
-import { Link, useLanguage } from '@cert/shared/platform';
+import { useLanguage } from '@cert/shared/platform';
 import { ButtonLink, color, extent, GradeMark, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { firstOpenStop, type MeetingStop } from './stops/meetingStops.ts';
 import { stopAddress } from './stops/stopAddress.ts';
 import { useGuideMinutes } from './time/useGuideMinutes.ts';
@@ -11,7 +12,7 @@ type Props = { questionnaireId: number; stops: readonly MeetingStop[] };
 
 /** Before the first area: what the meeting goes through, and where one goes on. */
 export function MeetingStart({ questionnaireId, stops }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   const minutes = useGuideMinutes();
   const next = firstOpenStop(stops);

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 type Props = { onDelete: () => void; onClose: () => void };
 
 /** Asks before an emptied note is deleted. */
 export function DeleteNoteDialog({ onDelete, onClose }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const keep = t('question.deleting.cancel');
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { Button, color, extent, size, space, stroke } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 type Props = { title: string; text: string };
 
@@ -10,7 +10,7 @@ const longestUnfolded = 280;
 
 /** What helps the team to grade; a long text shows its beginning until one asks for all of it. */
 export function Guidance({ title, text }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const textId = useId();
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > longestUnfolded;

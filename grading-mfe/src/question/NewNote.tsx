@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { Button, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { focusNode } from './focusNode.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { useEditor } from './useEditor.ts';
@@ -9,7 +9,7 @@ type Props = { questionnaireId: number; questionId: number };
 
 /** The button that opens an editor for a new note, or the open editor. */
 export function NewNote({ questionnaireId, questionId }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const editor = useEditor(`note/${questionnaireId}/${questionId}/new`);
   if (editor.text !== undefined)
     return (

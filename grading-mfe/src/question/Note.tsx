@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { CertifierComment } from '@cert/shared/contract';
 import { Button } from '@cert/shared/ui';
 import { ShownComment } from '../comments/ShownComment.tsx';
-import { useWords } from '../useWords.ts';
 import { focusNode } from './focusNode.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { useEditor } from './useEditor.ts';
@@ -13,7 +13,7 @@ const startLength = 40;
 
 /** One note of the team; its author can edit it. */
 export function Note({ questionnaireId, questionId, note }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const editor = useEditor(`note/${questionnaireId}/${questionId}/${note.id}`);
   const isEditable = note.editable === 1;
   if (isEditable && editor.text !== undefined)

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { longestText, plainText } from '@cert/shared/domain';
 import { Button, Notice, space, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
-import { useWords } from '../useWords.ts';
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
 import { focusNode } from './focusNode.ts';
 import type { Editor } from './useEditor.ts';
@@ -21,7 +21,7 @@ type Props = {
 
 /** Writes a note. When saving fails it stays open with its text, and says why. */
 export function NoteEditor({ questionnaireId, questionId, commentId, editor, text }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const failureText = useFailureText();
   const [isDeleting, setDeleting] = useState(false);
   const { isBusy, failure, save } = useSaveNote({ questionnaireId, questionId, commentId });

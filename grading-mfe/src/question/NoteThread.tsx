@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { NewNote } from './NewNote.tsx';
 import { Note } from './Note.tsx';
 
@@ -9,7 +9,7 @@ type Props = { questionnaireId: number; question: Question };
 
 /** The team's notes on a question, those of earlier questionnaires too, and the way to a new one. */
 export function NoteThread({ questionnaireId, question }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const notes = question.certifierComments ?? [];
   return (
     <Rows>

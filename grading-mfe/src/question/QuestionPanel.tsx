@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { isBeyond } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage, type SlotProps } from '@cert/shared/platform';
 import { Badge, color, size, space } from '@cert/shared/ui';
 import { History } from '../history/History.tsx';
-import { useWords } from '../useWords.ts';
 import { Guidance } from './Guidance.tsx';
 import { NoteThread } from './NoteThread.tsx';
 
@@ -13,7 +13,7 @@ type Props = SlotProps['question.certifier'];
 
 /** What the team sees on a question: its grade, how to grade it, and the team's notes. */
 export function QuestionPanel({ questionnaireId, question }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   const titleId = useId();
   const { grade = null, criteria, certifierNotes } = question;

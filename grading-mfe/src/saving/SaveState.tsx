@@ -1,13 +1,13 @@
 import { css, styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, Icon, size, space, Spinner } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import type { SaveStatus } from './SaveStatus.ts';
 
 type Props = { status: SaveStatus };
 
 /** How far something is on its way to the server; read out when it changes. */
 export function SaveState({ status }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   return (
     <Line role="status" $status={status}>
       {marks[status]}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { parseGradingKey, type GradingKeyKind } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import {
@@ -9,7 +10,6 @@ import {
   type DescribeChange,
   type SlotProps,
 } from '@cert/shared/platform';
-import { useWords } from '../useWords.ts';
 
 const titles = {
   ownGrade: 'own.title',
@@ -20,7 +20,7 @@ const titles = {
 
 /** Lets the queue say what grades of an area and comments on it are about, also after the page is gone. */
 export function useDescribedGrades({ questionnaireId, category, area }: SlotProps['area.grading']) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   const queue = useSaveQueue();
   const describe: DescribeChange = useEffectEvent((change) => {

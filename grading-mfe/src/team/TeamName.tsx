@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { Badge } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 type Props = { accountId: number; name: string; isMain: boolean };
 
 /** One of the team by name: whether that is the reader, and who the main certifier is. */
 export function TeamName({ accountId, name, isMain }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const isReader = useStore(usePlatform().session)?.accountId === accountId;
   return (
     <span>

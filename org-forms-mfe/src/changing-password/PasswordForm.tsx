@@ -1,9 +1,9 @@
 import { useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { leastPasswordLength, mostPasswordLength } from '@cert/shared/domain';
-import { failureCode, usePlatformWords } from '@cert/shared/platform';
+import { failureCode } from '@cert/shared/platform';
 import { Button, Notice, space, TextField } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import type { Fault } from './passwordFaults.ts';
 import { StrengthMeter } from './strength/StrengthMeter.tsx';
 import { useOwnWords } from './strength/useOwnWords.ts';
@@ -14,8 +14,8 @@ type Props = { questionnaireId: number };
 
 /** Current and new password, what is wrong with them, and the button that saves. */
 export function PasswordForm({ questionnaireId }: Props) {
-  const t = useWords();
-  const platformWords = usePlatformWords();
+  const { t } = useTranslation('org-forms');
+  const { t: tPlatform } = useTranslation('platform');
   const ownWords = useOwnWords();
   const { passwords, faults, failure, isBusy, edit, save } = usePasswordChange(
     questionnaireId,
@@ -68,7 +68,7 @@ export function PasswordForm({ questionnaireId }: Props) {
         <StrengthMeter strength={strength} />
       </Measured>
       {failure !== undefined && (
-        <Notice tone="failure">{platformWords(`failed.${failureCode(failure)}`)}</Notice>
+        <Notice tone="failure">{tPlatform(`failed.${failureCode(failure)}`)}</Notice>
       )}
       <Foot>
         <Button type="submit" busyText={isBusy ? t('password.saving') : undefined}>

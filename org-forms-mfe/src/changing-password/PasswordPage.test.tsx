@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { refuse, type Language } from '@cert/shared/domain';
 import { fakeApi, renderInPlatform, type FakeHandlers } from '@cert/shared/testing';
 import definition from '../module.ts';
-import { hr } from '../words.hr.ts';
-import { sr } from '../words.sr.ts';
+import hr from '../locales/hr.json';
+import sr from '../locales/sr.json';
 import { PasswordPage } from './PasswordPage.tsx';
 
 const current = 'meridian-demo-2026';
@@ -19,7 +19,7 @@ async function showPage({
       language,
       path: '/7/password',
       route: '/:questionnaireId/password',
-      words: { 'org-forms': definition.words },
+      messages: { 'org-forms': definition.messages },
     }),
   );
   return { ...shown, toasts: () => shown.platform.toasts.get() };

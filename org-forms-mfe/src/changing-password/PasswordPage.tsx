@@ -1,12 +1,12 @@
-import { useParams } from '@cert/shared/platform';
+import { useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { Card } from '@cert/shared/ui';
 import { HeadedPage } from '../HeadedPage.tsx';
-import { useWords } from '../useWords.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** `/{id}/password` (spec 2 §2). */
 export function PasswordPage() {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const questionnaireId = Number(useParams()['questionnaireId']);
   return (
     <HeadedPage title={t('password.title')} lead={t('password.otherSessions')} isNarrow>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAct, usePlatform } from '@cert/shared/platform';
-import { useWords } from '../useWords.ts';
 import {
   findPasswordFaults,
   readPasswordFaults,
@@ -30,7 +30,7 @@ export function usePasswordChange(
   ownTexts: readonly string[],
 ): PasswordChange {
   const { toasts } = usePlatform();
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const passwordSave = useAct('passwordSave');
   const [passwords, setPasswords] = useState(empty);
   const [faults, setFaults] = useState<PasswordFaults>({});

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import { introKey, longestText, plainText, type IntroField } from '@cert/shared/domain';
 import { textIn, useAnswer } from '@cert/shared/platform';
 import { Card, color, extent, size, space, TextArea } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { introPauseMs } from './introPauseMs.ts';
 import { IntroConflict } from './IntroConflict.tsx';
 import { IntroSaveState } from './IntroSaveState.tsx';
@@ -15,7 +15,7 @@ type Props = { questionnaireId: number; field: IntroField; intro: Reply<'infoAdd
 
 /** One intro question: what to write, the text, how far it is saved, and what was written a year before. */
 export function IntroCard({ questionnaireId, field, intro }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const id = useId();
   const { value, status, change, choose } = useAnswer(
     questionnaireId,

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { textIn, useLanguage, type StoredValue } from '@cert/shared/platform';
 import { VersionChoice } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 type Props = { mine: string; theirs: StoredValue; onChoose: (whose: 'mine' | 'theirs') => void };
 
 /** Both versions of a text that two people have changed (decisions §4). */
 export function IntroConflict({ mine, theirs, onChoose }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const time = formatSavedAt(theirs.savedAt, useLanguage());
   return (
     <VersionChoice

@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import { introFields } from '@cert/shared/domain';
-import { usePlatformWords } from '@cert/shared/platform';
 import { Button, color, Notice, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { IntroCard } from './IntroCard.tsx';
 import { useDescribedIntro } from './useDescribedIntro.ts';
 import { useSaveNow } from './useSaveNow.ts';
@@ -14,8 +13,8 @@ type Props = { questionnaireId: number; intro: Reply<'infoAdditional'> };
 
 /** The four texts. They are saved as they are typed; the button only spares the wait. */
 export function IntroForm({ questionnaireId, intro }: Props) {
-  const t = useWords();
-  const platformWords = usePlatformWords();
+  const { t } = useTranslation('org-forms');
+  const { t: tPlatform } = useTranslation('platform');
   const { isBusy, saveNow } = useSaveNow(questionnaireId);
   useDescribedIntro(questionnaireId);
   useScrollToField();
@@ -28,7 +27,7 @@ export function IntroForm({ questionnaireId, intro }: Props) {
 
   return (
     <Form noValidate onSubmit={submit}>
-      {isLocked && <Notice tone="info">{platformWords('lock.report-locked')}</Notice>}
+      {isLocked && <Notice tone="info">{tPlatform('lock.report-locked')}</Notice>}
       {introFields.map((field) => (
         <IntroCard key={field} questionnaireId={questionnaireId} field={field} intro={intro} />
       ))}

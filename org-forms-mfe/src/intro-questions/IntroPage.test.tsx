@@ -47,7 +47,7 @@ async function showPage(intro: Partial<typeof nothing> = {}, handlers: FakeHandl
     session: aSession({ isCertifier: true }),
     path: '/7/intro-questions',
     route: '/:questionnaireId/intro-questions',
-    words: { 'org-forms': definition.words },
+    messages: { 'org-forms': definition.messages },
   });
   await screen.findByRole('region', { name: 'Main focus of HR' });
   return {
@@ -257,7 +257,7 @@ test('says why it cannot be read, and reads again when asked to', async () => {
     clock,
     path: '/7/intro-questions',
     route: '/:questionnaireId/intro-questions',
-    words: { 'org-forms': definition.words },
+    messages: { 'org-forms': definition.messages },
   });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   api.handle({ infoAdditional: () => nothing });

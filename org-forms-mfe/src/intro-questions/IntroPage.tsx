@@ -1,11 +1,12 @@
-import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Loaded, useRead } from '@cert/shared/platform';
 import { HeadedPage } from '../HeadedPage.tsx';
-import { useWords } from '../useWords.ts';
 import { IntroForm } from './IntroForm.tsx';
 
 /** `/{id}/intro-questions`: what the team asks before the first area, numbered 0 (spec 2 §2). */
 export function IntroPage() {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const questionnaireId = Number(useParams()['questionnaireId']);
   const read = useRead('infoAdditional', { id: questionnaireId }, { isLive: true });
   return (

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore, type Answer } from '@cert/shared/platform';
 import { saveStateStyle } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 type Props = { status: Answer['status'] };
 
 /** Says quietly how far a text is saved, and who else has changed it while the page was open. */
 export function IntroSaveState({ status }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const ownName = useStore(usePlatform().session)?.name;
   const savedAt = status.kind === 'stored' ? status.savedAt : undefined;

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
 import type { IntroField } from '@cert/shared/domain';
 import { color, extent, size, space, stroke } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 type Props = { field: IntroField; previous: Reply<'infoAdditional'>['previous'] };
 
 /** What was written of this question a year before: quiet, and never to be taken for this year's. */
 export function PreviousIntro({ field, previous }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const text = previous?.[field];
   if (!previous || !text) return null;
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { parseIntroKey } from '@cert/shared/domain';
 import { textIn, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
-import { useWords } from '../useWords.ts';
 
 /** Lets the queue say which intro question a change is about, also after the page is gone. */
 export function useDescribedIntro(questionnaireId: number): void {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const queue = useSaveQueue();
   const describe: DescribeChange = useEffectEvent((change) => {
     const field = parseIntroKey(change.key);

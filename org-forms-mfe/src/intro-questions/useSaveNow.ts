@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { introFields, introKey } from '@cert/shared/domain';
 import { entryId, usePlatform, useSaveQueue } from '@cert/shared/platform';
-import { useWords } from '../useWords.ts';
 import { whenDealtWith } from './whenDealtWith.ts';
 
 /** Sends the four texts without the rest of their pause, and says what came of it (spec 2 §8). */
@@ -9,7 +9,7 @@ export function useSaveNow(questionnaireId: number): {
   isBusy: boolean;
   saveNow: () => Promise<void>;
 } {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const { toasts } = usePlatform();
   const queue = useSaveQueue();
   const [isBusy, setBusy] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { introFields } from '@cert/shared/domain';
-import { useLocation } from '@cert/shared/platform';
 
 /** Goes to the field that the address names (`#proudOf`), as a notice about it does. */
 export function useScrollToField(): void {

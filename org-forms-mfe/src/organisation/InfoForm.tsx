@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
 import { isInTeam, type Role } from '@cert/shared/domain';
 import { color, extent, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { useInfoForm } from './editing/useInfoForm.ts';
 import { InfoFormContext } from './InfoFormContext.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
@@ -22,7 +22,7 @@ type Props = { questionnaireId: number; info: Info; role: Role; lists: Lists };
 
 /** The form that saves what an organisation tells about itself. */
 export function InfoForm({ questionnaireId, info, role, lists }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const form = useInfoForm(questionnaireId, { info, role });
   const textOf = useFaultText();
   const guard = useLeaveGuard(form.unsaved.length > 0);

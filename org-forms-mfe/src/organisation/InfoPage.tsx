@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
+import { useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { infoLock } from '@cert/shared/domain';
-import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Loaded, useRead } from '@cert/shared/platform';
 import { extent, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { InfoForm } from './InfoForm.tsx';
 import { InfoSheet } from './InfoSheet.tsx';
 import { joinReads } from './joinReads.ts';
 
 /** `/{id}/info` (spec 2 §2). */
 export function InfoPage() {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const questionnaireId = Number(useParams()['questionnaireId']);
   const read = joinReads({
     info: useRead('info', { id: questionnaireId }, { isLive: true }),

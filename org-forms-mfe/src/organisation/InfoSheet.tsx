@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
 import type { LockReason } from '@cert/shared/domain';
-import { usePlatformWords } from '@cert/shared/platform';
 import { Button, color, extent, Notice, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { shownValues, unsavedFields } from './editing/edits.ts';
 import { formFields, valuesOf, type FormField } from './editing/formValues.ts';
 import { useEdits } from './editing/useEdits.ts';
@@ -14,8 +13,8 @@ type Props = { questionnaireId: number; info: Info; lists: Lists; lock: LockReas
 
 /** What an organisation has told about itself, for who cannot change it now; and what he or she had not saved before. */
 export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
-  const t = useWords();
-  const platformWords = usePlatformWords();
+  const { t } = useTranslation('org-forms');
+  const { t: tPlatform } = useTranslation('platform');
   const textOf = useFieldText(lists);
   const { edits, change } = useEdits(questionnaireId);
   const stored = valuesOf(info);
@@ -31,7 +30,7 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
   return (
     <>
       <Notice tone="info" title={t('organisation.lockedTitle')}>
-        {platformWords(`lock.${lock}`)}
+        {tPlatform(`lock.${lock}`)}
       </Notice>
       {lost.length > 0 && (
         <Notice

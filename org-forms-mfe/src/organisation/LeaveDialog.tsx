@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 type Props = { onStay: () => void; onGo: () => void };
 
 /** Asks whether to leave a form that is not saved. */
 export function LeaveDialog({ onStay, onGo }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   return (
     <Dialog
       title={t('organisation.leave.title')}

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { Notice } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { useOpenForm } from './InfoFormContext.ts';
 
 /** What others have saved while the reader was typing, once a try to save has met it; else nothing. */
 export function OthersNotice() {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const { changedByOthers, disputed } = useOpenForm();
   if (changedByOthers.length === 0) return null;
   const fields = changedByOthers.map((field) => t(`organisation.field.${field}`)).join(', ');

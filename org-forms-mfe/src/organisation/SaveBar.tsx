@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
-import { failureCode, usePlatformWords } from '@cert/shared/platform';
+import { useTranslation } from 'react-i18next';
+import { failureCode } from '@cert/shared/platform';
 import { Button, color, depth, Notice, radius, shadow, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { useOpenForm } from './InfoFormContext.ts';
 
 /** The button that saves, and what there is to save or to fill in yet; always in sight. */
 export function SaveBar() {
-  const t = useWords();
-  const platformWords = usePlatformWords();
+  const { t } = useTranslation('org-forms');
+  const { t: tPlatform } = useTranslation('platform');
   const { unsaved, open, isBusy, failure } = useOpenForm();
   const emptyCount = Object.values(open).filter(
     (fault) => fault === 'missing' || fault === 'description-missing',
@@ -16,7 +16,7 @@ export function SaveBar() {
   return (
     <Bar>
       {failure !== undefined && (
-        <Notice tone="failure">{platformWords(`failed.${failureCode(failure)}`)}</Notice>
+        <Notice tone="failure">{tPlatform(`failed.${failureCode(failure)}`)}</Notice>
       )}
       <Row>
         <Button type="submit" busyText={isBusy ? t('organisation.saving') : undefined}>

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { headcountBounds, longestEmail, longestInfoText } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { useWords } from '../useWords.ts';
 import type { FieldFault } from './editing/fieldFaults.ts';
 import type { FormField } from './editing/formValues.ts';
 
@@ -10,7 +10,7 @@ export function useFaultText(): (
   field: FormField,
   fault: FieldFault | undefined,
 ) => string | undefined {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const language = useLanguage();
   return (field, fault) => {
     if (fault === undefined) return undefined;

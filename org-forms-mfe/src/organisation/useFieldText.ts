@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { CompanyList } from '@cert/shared/contract';
 import { otherCompany } from '@cert/shared/domain';
 import { formatCountry, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { parseNumber } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import type { FormField, FormValues, ListedChoice } from './editing/formValues.ts';
 
 export type Lists = { types: CompanyList; categories: CompanyList };
@@ -13,7 +13,7 @@ export function useFieldText({
   types,
   categories,
 }: Lists): (field: FormField, values: FormValues) => string {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const none = t('organisation.none');
   const titleIn = (list: CompanyList, id: number) => list.find((one) => one.id === id)?.title;

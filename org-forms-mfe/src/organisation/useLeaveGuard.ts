@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useBlocker, usePlatform } from '@cert/shared/platform';
+import { useBlocker } from 'react-router-dom';
+import { usePlatform } from '@cert/shared/platform';
 
 export type LeaveGuard = {
   /** Whether the person is on the way to another page, and is to be asked. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { QuestionnaireListItem } from '@cert/shared/contract';
 import { color, extent, SelectField, size, space, TextField } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import type { Arrangement } from './arrangeList.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** Narrows a long list down by organisation and year, and says how much of it is left. */
 export function ListFilter({ items, shownCount, arrangement, onArrange }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const years = [...new Set(items.map(({ year }) => year))].sort((a, b) => b - a);
   return (
     <Search

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { QuestionnaireListItem } from '@cert/shared/contract';
 import { useLanguage } from '@cert/shared/platform';
 import { Button, Notice, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { arrangeList } from './arrangeList.ts';
 import { ListFilter } from './ListFilter.tsx';
 import { QuestionnaireTable } from './QuestionnaireTable.tsx';
@@ -15,7 +15,7 @@ const longFrom = 11;
 
 /** The questionnaires as they were last arranged, and what is needed to find one among many. */
 export function QuestionnaireList({ items }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const { arrangement, arrange } = useArrangement();
   const isLong = items.length >= longFrom;

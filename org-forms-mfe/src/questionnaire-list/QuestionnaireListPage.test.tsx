@@ -28,7 +28,7 @@ async function showList(items: readonly QuestionnaireListItem[], query = '') {
       session: aSession({ isCertifier: true }),
       path: `/7/questionnaires${query}`,
       route: '/:questionnaireId/questionnaires',
-      words: { 'org-forms': definition.words },
+      messages: { 'org-forms': definition.messages },
     }),
   );
   return { ...shown, storage, search: () => shown.router.state.location.search };
@@ -111,7 +111,7 @@ test('says why it cannot be read, and reads again when asked to', async () => {
   const { user } = await act(() =>
     renderInPlatform(<QuestionnaireListPage />, {
       api,
-      words: { 'org-forms': definition.words },
+      messages: { 'org-forms': definition.messages },
     }),
   );
   api.handle({ certifierQuestionnaireList: () => [jadran] });

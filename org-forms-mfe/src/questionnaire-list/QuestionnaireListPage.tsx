@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { HeadedPage } from '../HeadedPage.tsx';
-import { useWords } from '../useWords.ts';
 import { QuestionnaireList } from './QuestionnaireList.tsx';
 
 /** `/{id}/questionnaires`: all questionnaires of the certifier (spec 2 §2). */
 export function QuestionnaireListPage() {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const list = useRead('certifierQuestionnaireList', {});
   return (
     <HeadedPage title={t('list.title')} lead={t('list.lead')}>

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
+import { Link, useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { QuestionnaireListItem } from '@cert/shared/contract';
-import { Link, storageKeys, useParams, usePlatform } from '@cert/shared/platform';
+import { storageKeys, usePlatform } from '@cert/shared/platform';
 import {
   Badge,
   color,
@@ -12,13 +14,12 @@ import {
   stroke,
   type BadgeTone,
 } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 type Props = { item: QuestionnaireListItem };
 
 /** One questionnaire; the whole row leads to it. */
 export function QuestionnaireRow({ item: { id, title, year, state } }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const { storage } = usePlatform();
   const isOpenNow = Number(useParams()['questionnaireId']) === id;
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { QuestionnaireListItem } from '@cert/shared/contract';
 import { color, media, radius, shadow, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { sortColumns, type Arrangement } from './arrangeList.ts';
 import { QuestionnaireRow } from './QuestionnaireRow.tsx';
 import { SortButton } from './SortButton.tsx';
@@ -15,7 +15,7 @@ type Props = {
 
 /** Organisation, year and state, one questionnaire a row; on a phone one a card. */
 export function QuestionnaireTable({ items, arrangement, onArrange }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const { sort, isDescending } = arrangement;
   const direction = isDescending ? 'descending' : 'ascending';
   return (

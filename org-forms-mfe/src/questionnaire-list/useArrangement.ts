@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from '@cert/shared/platform';
+import { useSearchParams } from 'react-router-dom';
 import { sortColumns, type Arrangement, type SortColumn } from './arrangeList.ts';
 
 /** What is shown first: the newest. A person's own choice stands in the address, so that "back" and a link keep it. */

@@ -1,40 +1,36 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CategorySummary, ProgrammeReply } from '@cert/shared/contract';
-import { fillTexts } from '@cert/shared/i18n';
-import { Loaded, useLanguage, useRead, useText, type TextLoaders } from '@cert/shared/platform';
+import {
+  joinReads,
+  Loaded,
+  MessageValues,
+  useLanguage,
+  useMessages,
+  useRead,
+} from '@cert/shared/platform';
 import { useQuestionnaireId } from '../useQuestionnaireId.ts';
-import { useWords } from '../useWords.ts';
+import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
 import { readingValues } from './readingValues.ts';
 
 /** What a reading page has besides its text. */
 export type Facts = { programme: ProgrammeReply; categories: readonly CategorySummary[] };
 
-type Props<Text> = {
-  text: TextLoaders<Text>;
-  /** @param text with names and figures filled in */
-  children: (text: Text, facts: Facts) => ReactNode;
-};
+type Props = { namespace: ReadingNamespace; children: (facts: Facts) => ReactNode };
 
-/** Brings a reading page its text and the facts that the text tells: of the programme and of the questionnaire's content. */
-export function Reading<Text>({ text, children }: Props<Text>) {
-  const t = useWords();
+/** Brings a reading page its messages, and the facts that they tell: of the programme and of the questionnaire's content. */
+export function Reading({ namespace, children }: Props) {
+  const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  const loaded = useText(text);
+  const messages = useMessages(namespace, readingMessages[namespace]);
   const programme = useRead('programme', {});
   const categories = useRead('areaCategoryList', { id: useQuestionnaireId() });
   return (
-    <Loaded of={programme}>
-      {(programme) => (
-        <Loaded of={categories}>
-          {(categories) => (
-            <Loaded of={loaded}>
-              {(words) => {
-                const values = readingValues({ programme, categories, language, t });
-                return children(fillTexts(words, values), { programme, categories });
-              }}
-            </Loaded>
-          )}
-        </Loaded>
+    <Loaded of={joinReads(programme, categories, messages)}>
+      {([programme, categories]) => (
+        <MessageValues values={readingValues({ programme, categories, language, t })}>
+          {children({ programme, categories })}
+        </MessageValues>
       )}
     </Loaded>
   );

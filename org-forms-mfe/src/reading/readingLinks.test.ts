@@ -1,4 +1,6 @@
 import { languages } from '@cert/shared/domain';
+import { linkTargets } from './prose/Line.tsx';
+import { readingMessages } from './readingMessages.ts';
 import { listTexts } from './testing/listTexts.ts';
 import { readingPages } from './testing/readingPages.ts';
 import { siteRegistry } from './testing/siteRegistry.ts';
@@ -8,23 +10,26 @@ const pages = siteRegistry.modules.flatMap(({ versions }) =>
 );
 
 it.each(readingPages)(
-  '$name leads only to pages that its readers have',
-  async ({ texts, readers }) => {
+  '$namespace leads only to pages that its readers have',
+  async ({ namespace, readers }) => {
     const theirs = pages
       .filter((page) => page.for === 'member' || readers.some((reader) => reader === page.for))
       .map(({ path }) => path.split('/')[0]);
     for (const language of languages) {
-      const marks = listTexts(await texts[language]()).flatMap((text) => text.marks);
-      const links = marks.filter((mark) => mark !== 'b').map((mark) => mark.split('#')[0]);
+      const { default: messages } = await readingMessages[namespace][language]();
+      const tags = listTexts(messages).flatMap((text) => text.tags);
+      const links = tags
+        .filter((tag) => tag !== 'b')
+        .map((tag) => linkTargets[tag as keyof typeof linkTargets].split('#')[0]);
       expect(theirs).toEqual(expect.arrayContaining(links));
     }
   },
 );
 
 it('there are such links', async () => {
-  const texts = await Promise.all(readingPages.map((page) => page.texts.en()));
-  const marks = texts.flatMap((text) => listTexts(text)).flatMap((text) => text.marks);
-  expect(marks).toEqual(
-    expect.arrayContaining(['info', 'documents', 'intro-questions', 'meeting']),
+  const files = await Promise.all(
+    readingPages.map(({ namespace }) => readingMessages[namespace].en()),
   );
+  const tags = files.flatMap((file) => listTexts(file.default)).flatMap((text) => text.tags);
+  expect(tags).toEqual(expect.arrayContaining(['info', 'documents', 'intro-questions', 'meeting']));
 });

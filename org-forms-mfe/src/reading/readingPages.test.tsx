@@ -51,7 +51,7 @@ it.each(Object.entries(pages))(
       api,
       path: '/7/page',
       route: '/:questionnaireId/page',
-      words: { 'org-forms': definition.words },
+      messages: { 'org-forms': definition.messages },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
     api.handle({ programme: () => aProgramme() });

@@ -1,19 +1,23 @@
 import { languages, type Language } from '@cert/shared/domain';
-import { ratingTexts } from './rating/ratingTexts.ts';
+import { linkTargets } from './prose/Line.tsx';
+import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
 import { listTexts } from './testing/listTexts.ts';
 import { readingPages } from './testing/readingPages.ts';
 
-describe.each(readingPages)('$name', ({ texts }) => {
+const textsOf = async (namespace: ReadingNamespace, language: Language) =>
+  listTexts((await readingMessages[namespace][language]()).default);
+
+describe.each(readingPages)('$namespace', ({ namespace }) => {
   it.each(['hr', 'sr'] as const)('is built in %s as in English', async (language) => {
     const skeleton = async (of: Language) =>
-      listTexts(await texts[of]()).map(({ key, marks }) => [key, marks]);
+      (await textsOf(namespace, of)).map(({ key, tags }) => [key, tags]);
     expect(await skeleton(language)).toEqual(await skeleton('en'));
   });
 
   it.each(languages)(
     'has no figure and no name of a programme of its own (%s)',
     async (language) => {
-      const own = listTexts(await texts[language]())
+      const own = (await textsOf(namespace, language))
         .filter(({ key }) => !key.startsWith('examples.'))
         .map(({ text }) => text.replace(/\{\{\w+\}\}/g, ''));
       expect(own.flatMap((text) => text.match(/\d+/g) ?? []).filter(isFigure)).toEqual([]);
@@ -21,14 +25,17 @@ describe.each(readingPages)('$name', ({ texts }) => {
     },
   );
 
-  it.each(languages)('leads to sections that are there (%s)', async (language) => {
-    const { sections } = await ratingTexts[language]();
-    const anchors = listTexts(await texts[language]())
-      .flatMap(({ marks }) => marks)
-      .filter((mark) => mark.includes('#'))
-      .map((mark) => mark.replace('rating#', ''));
-    expect(Object.keys(sections)).toEqual(expect.arrayContaining(anchors));
+  it.each(languages)('has only tags that are shown as something (%s)', async (language) => {
+    const tags = (await textsOf(namespace, language)).flatMap((text) => text.tags);
+    expect(['b', ...Object.keys(linkTargets)]).toEqual(expect.arrayContaining(tags));
   });
+});
+
+it('links lead to sections that are there', async () => {
+  const { default: rating } = await readingMessages['org-forms/rating'].en();
+  const anchors = Object.values(linkTargets).flatMap((target) => target.split('#')[1] ?? []);
+  expect(anchors).toEqual(['certificate']);
+  expect(Object.keys(rating.sections)).toEqual(expect.arrayContaining(anchors));
 });
 
 /** But for 0, where the scale begins, and 100, which is in the formula of a percentage. */

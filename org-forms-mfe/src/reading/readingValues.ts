@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { CategorySummary, ProgrammeReply } from '@cert/shared/contract';
 import {
   beyondGrade,
@@ -9,15 +10,13 @@ import {
   type Language,
 } from '@cert/shared/domain';
 import { formatFileSize, formatGrade, formatNumber, formatPercent } from '@cert/shared/i18n';
-import type { Translate } from '@cert/shared/platform';
-import type { en } from '../words.en.ts';
 
 /** What the texts of the reading pages may ask for as `{{name}}`: no name and no figure stands in a text itself. */
 export type ReadingValues = Readonly<Record<string, string>>;
 
 /**
  * Names and thresholds of the programme, and counts of the questionnaire's own content, as people write them.
- * In a questionnaire of key areas only, those that are not open are not counted (spec 1 §2).
+ * In a questionnaire of key areas only, those that are not open are not counted.
  */
 export function readingValues({
   programme,
@@ -28,15 +27,18 @@ export function readingValues({
   programme: ProgrammeReply;
   categories: readonly CategorySummary[];
   language: Language;
-  t: Translate<typeof en>;
+  t: TFunction<'org-forms'>;
 }): ReadingValues {
   const { thresholds, figures } = programme;
   const open = categories.flatMap(({ areas }) => areas.filter((area) => area.open));
   const keys = open.filter(isKeyArea);
   const percent = (value: number) => formatPercent(value, language);
   const number = (value: number) => formatNumber(value, language);
-  const counted = (key: 'steps' | 'areas' | 'keyAreas' | 'certifiers' | 'themes', count: number) =>
-    t(`reading.counted.${key}`, { count });
+  const steps = t('reading.counted.steps', { count: categories.length });
+  const areas = t('reading.counted.areas', { count: open.length });
+  const keyAreas = t('reading.counted.keyAreas', { count: keys.length });
+  const team = t('reading.counted.certifiers', { count: teamSize });
+  const themes = t('reading.counted.themes', { count: programme.beyondCategories.length });
   const mostPoints = highestGrade * open.length;
   return {
     product: programme.product,
@@ -53,12 +55,12 @@ export function readingValues({
     usersReachedMost: number(figures.usersReachedMost),
     longSickLeave: inUnit(figures.longSickLeaveDays, 'day', language),
     meetingTime: inUnit(figures.meetingMinutesPerArea, 'minute', language),
-    steps: counted('steps', categories.length),
-    areas: counted('areas', open.length),
+    steps,
+    areas,
     areaCount: number(open.length),
-    keyAreas: counted('keyAreas', keys.length),
-    team: counted('certifiers', teamSize),
-    themes: counted('themes', programme.beyondCategories.length),
+    keyAreas,
+    team,
+    themes,
     highest: number(highestGrade),
     beyondGrade: formatGrade(beyondGrade, language),
     mostPoints: number(mostPoints),

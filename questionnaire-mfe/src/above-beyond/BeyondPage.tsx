@@ -1,10 +1,11 @@
+import { Link, useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
-import { Link, Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { CollectedAreas } from '../collected/CollectedAreas.tsx';
 import { PageColumn } from '../collected/PageColumn.tsx';
 import { PageHead } from '../collected/PageHead.tsx';
-import { useWords } from '../useWords.ts';
 import { beyondAddress } from './beyondAddress.ts';
 import { BeyondTabs } from './BeyondTabs.tsx';
 
@@ -13,7 +14,7 @@ import { BeyondTabs } from './BeyondTabs.tsx';
  * Above-and-Beyond category, the first unless the address names another; for the team (spec 1 §2).
  */
 export function BeyondPage() {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const { questionnaireId: digits, slug, index = '0' } = useParams();
   const questionnaireId = Number(digits);
   const category = beyondCategories.find((known, place) =>
@@ -43,7 +44,7 @@ function BeyondQuestions({
   questionnaireId: number;
   category: BeyondCategory;
 }) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const read = useRead('aboveBeyond', { id: questionnaireId, slug: category }, { isLive: true });
   return (
     <Loaded

@@ -1,16 +1,17 @@
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
-import { Link, useLanguage, useRead } from '@cert/shared/platform';
+import { useLanguage, useRead } from '@cert/shared/platform';
 import { color, Icon, size, space, Tabs } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { beyondAddress } from './beyondAddress.ts';
 
 type Props = { questionnaireId: number; current: BeyondCategory | undefined };
 
 /** The five categories with how much of each is marked; one that is reached wears the colour of what is final. */
 export function BeyondTabs({ questionnaireId, current }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const { data: stats = [] } = useRead(
     'aboveBeyondStats',
     { id: questionnaireId },
@@ -30,7 +31,7 @@ export function BeyondTabs({ questionnaireId, current }: Props) {
 }
 
 function Marked({ stat }: { stat: { percentage: number | null; reached: 0 | 1 } | undefined }) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   if (!stat) return null;
   if (stat.percentage === null) return <Percent $isReached={false}>{t('beyondPage.none')}</Percent>;

@@ -1,5 +1,6 @@
+import { useParams } from 'react-router-dom';
 import type { CategoryReply } from '@cert/shared/contract';
-import { Loaded, usePageName, useParams, useRead } from '@cert/shared/platform';
+import { Loaded, usePageName, useRead } from '@cert/shared/platform';
 import { AreaSheet } from './area/AreaSheet.tsx';
 import { ClosedArea } from './area/ClosedArea.tsx';
 import { MissingArea } from './area/MissingArea.tsx';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
 import type { Collected } from '@cert/shared/contract';
-import { Link } from '@cert/shared/platform';
 import { color, extent, size, space } from '@cert/shared/ui';
 import { areaAddress } from '../answering/area/areaAddress.ts';
 import { useOpenCategory } from '../answering/OpenCategory.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { color, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { AttachFiles } from './uploading/AttachFiles.tsx';
 import type { UploadTarget } from './uploading/Upload.ts';
 import { DeleteDialog } from './listing/DeleteDialog.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** The documents of a question or an area: read, added, renamed and deleted. */
 export function Documents({ target, documents, label, isReadOnly }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const group = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; document: Document }>();
   const saveFile = useSaveFile(useReadAgain(target.questionnaireId));
@@ -80,7 +80,7 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
 
 /** Says to those who listen what has been attached since the page was opened. */
 function Arrivals({ documents }: { documents: readonly Document[] }) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const known = useRef(new Set(documents.map(({ id }) => id)));
   const [text, setText] = useState('');
   useEffect(() => {

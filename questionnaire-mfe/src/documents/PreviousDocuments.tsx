@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { color, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { DocumentRow } from './listing/DocumentRow.tsx';
 import { useReadPrevious } from './listing/useReadPrevious.ts';
 import { useSaveFile } from './listing/useSaveFile.ts';
@@ -16,7 +16,7 @@ type Props = {
 
 /** What was attached in the questionnaire that this one is a copy of, folded in; nothing when there is nothing. */
 export function PreviousDocuments({ questionnaireId, documents, year }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const saveFile = useSaveFile(useReadPrevious(questionnaireId, documents[0]?.areaId));
   if (documents.length === 0 || year === null) return null;
   return (

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { FileFault } from '@cert/shared/domain';
 import { formatFileSize, formatNumber } from '@cert/shared/i18n';
-import { useLanguage, usePlatformWords, useRead } from '@cert/shared/platform';
-import { useWords } from '../useWords.ts';
+import { useLanguage, useRead } from '@cert/shared/platform';
 import type { UploadFault } from './uploading/Upload.ts';
 
 /** Words of what is wrong with a file's content. */
@@ -15,8 +15,8 @@ const contentFaults = {
 
 /** One sentence on why a file did not become a document. */
 export function useFaultText(): (fault: UploadFault) => string {
-  const t = useWords();
-  const platformWords = usePlatformWords();
+  const { t } = useTranslation('questionnaire');
+  const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
   const limitBytes = useRead('programme', {}).data?.uploadLimitBytes;
   return (fault) => {
@@ -32,7 +32,7 @@ export function useFaultText(): (fault: UploadFault) => string {
     }
     if (code === 'too-large' && limitBytes !== undefined)
       return t('documents.fault.tooLarge', { limit: formatFileSize(limitBytes, language) });
-    if (code === 'locked' && fault.reason) return platformWords(`lock.${fault.reason}`);
-    return platformWords(`failed.${code}`);
+    if (code === 'locked' && fault.reason) return tPlatform(`lock.${fault.reason}`);
+    return tPlatform(`failed.${code}`);
   };
 }

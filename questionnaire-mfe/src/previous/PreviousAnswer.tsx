@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { answerLines } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
 import { useOpenCategory } from '../answering/OpenCategory.ts';
-import { useWords } from '../useWords.ts';
 import { PreviousFrame } from './PreviousFrame.tsx';
 import { PreviousLines } from './PreviousLines.tsx';
 import { useLastYear } from './useLastYear.ts';
@@ -18,7 +18,7 @@ export function PreviousAnswer(props: Props) {
 }
 
 function AnswerOf({ question, isReadOnly, year }: Props & { year: number }) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   const { previousResponses: previous } = useOpenCategory().category;
   const reuse = useLastYear(question);

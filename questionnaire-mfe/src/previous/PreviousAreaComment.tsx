@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { areaCommentKey } from '@cert/shared/domain';
 import { useOpenCategory } from '../answering/OpenCategory.ts';
-import { useWords } from '../useWords.ts';
 import { PreviousFrame } from './PreviousFrame.tsx';
 
 type Props = { areaId: number };
 
 /** Last year's comment on the whole area, beside this year's; nothing when there was none. */
 export function PreviousAreaComment({ areaId }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const { category } = useOpenCategory();
   const { previousYear: year, previousResponses } = category;
   const text = previousResponses[areaCommentKey(areaId)]?.content;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, extent, size, space, stroke } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 type Props = {
   year: number;
@@ -12,7 +12,7 @@ type Props = {
 
 /** What stood somewhere last year: quiet, and never to be taken for this year's. */
 export function PreviousFrame({ year, children, action }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   return (
     <Row>
       <Words>

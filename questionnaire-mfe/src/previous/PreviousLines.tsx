@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, radius, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 
 /** More lines than these are folded in: they would push the next question off the screen. */
 const mostOpenLines = 3;
@@ -9,7 +9,7 @@ type Props = { lines: readonly string[] };
 
 /** An earlier answer, line by line; a long one behind its count. */
 export function PreviousLines({ lines }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   if (lines.length <= mostOpenLines) return <Lines lines={lines} />;
   return (
     <details>

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { QuestionList } from '@cert/shared/contract';
-import { Link } from '@cert/shared/platform';
 import { Card, color, Icon, media, size, space } from '@cert/shared/ui';
 import { areaAddress } from '../answering/area/areaAddress.ts';
 import { questionPlace } from '../answering/question/questionPlace.ts';
-import { useWords } from '../useWords.ts';
 
 type Props = { questionnaireId: number; area: QuestionList[number] };
 
 /** The questions of one area, each with its mark and a link to where it is asked. */
 export function ListedArea({ questionnaireId, area }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const headingId = useId();
   const { categorySlug, position } = area;
   const address = areaAddress({ questionnaireId, categorySlug, position });

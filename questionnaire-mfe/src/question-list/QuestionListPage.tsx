@@ -1,13 +1,14 @@
-import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { PageColumn } from '../collected/PageColumn.tsx';
 import { PageHead } from '../collected/PageHead.tsx';
-import { useWords } from '../useWords.ts';
 import { ListedArea } from './ListedArea.tsx';
 
 /** The page `questions`: every question, and which of them have documents; for the team (spec 2 §2). */
 export function QuestionListPage() {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const questionnaireId = Number(useParams().questionnaireId);
   const read = useRead('questions', { id: questionnaireId });
   return (

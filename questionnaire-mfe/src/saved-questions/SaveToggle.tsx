@@ -1,16 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
-import {
-  failureCode,
-  useAct,
-  usePlatform,
-  usePlatformWords,
-  useRefresh,
-} from '@cert/shared/platform';
+import { failureCode, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { color, IconButton } from '@cert/shared/ui';
 import { useOpenCategory } from '../answering/OpenCategory.ts';
-import { useWords } from '../useWords.ts';
 
 type Props = { question: Question };
 
@@ -20,8 +14,8 @@ export function SaveToggle({ question: { id, saved } }: Props) {
 }
 
 function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
-  const t = useWords();
-  const platformWords = usePlatformWords();
+  const { t } = useTranslation('questionnaire');
+  const { t: tPlatform } = useTranslation('platform');
   const { questionnaireId } = useOpenCategory();
   const { toasts } = usePlatform();
   const refresh = useRefresh();
@@ -39,7 +33,7 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
       await refresh('areaCategory');
     } catch (failure) {
       setPressed(isSaved);
-      toasts.show({ tone: 'failure', text: platformWords(`failed.${failureCode(failure)}`) });
+      toasts.show({ tone: 'failure', text: tPlatform(`failed.${failureCode(failure)}`) });
     }
   }
 

@@ -1,13 +1,14 @@
-import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Loaded, useRead } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { CollectedAreas } from '../collected/CollectedAreas.tsx';
 import { PageColumn } from '../collected/PageColumn.tsx';
 import { PageHead } from '../collected/PageHead.tsx';
-import { useWords } from '../useWords.ts';
 
 /** The page `saved-questions`: what the client has bookmarked, to be answered here (spec 1 §2). */
 export function SavedQuestionsPage() {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const questionnaireId = Number(useParams().questionnaireId);
   const read = useRead('savedQuestions', { id: questionnaireId });
   return (

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { useRead } from '@cert/shared/platform';
 import { Card, space } from '@cert/shared/ui';
 import { neighboursOf } from '../answering/area/neighboursOf.ts';
 import { lockOfAll } from '../answering/lockOfAll.ts';
 import { useOpenCategory } from '../answering/OpenCategory.ts';
-import { useWords } from '../useWords.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
 type Props = { areaId: number };
 
 /** After the last question of the last area: the way to the final submission, for the client while it is open. */
 export function LastAreaSubmit({ areaId }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const headingId = useId();
   const open = useOpenCategory();
   const { questionnaireId, role } = open;

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { Missing } from '@cert/shared/contract';
-import { Link } from '@cert/shared/platform';
 import { color, radius, size, space } from '@cert/shared/ui';
 import { areaAddress } from '../answering/area/areaAddress.ts';
 import { questionPlace } from '../answering/question/questionPlace.ts';
-import { useWords } from '../useWords.ts';
 
 type Props = {
   questionnaireId: number;
@@ -15,7 +15,7 @@ type Props = {
 
 /** What is still missing, by area; each entry leads to its question. */
 export function MissingList({ questionnaireId, areas, onFollow }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const count = areas.reduce((sum, { questions }) => sum + questions.length, 0);
   return (
     <>

@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
-import { usePlatformWords, useRead, type SlotProps } from '@cert/shared/platform';
+import { useTranslation } from 'react-i18next';
+import { useRead, type SlotProps } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
 import { SubmitButton } from './SubmitButton.tsx';
 
 /** In the sidebar of a client: the final submission, or that the questionnaire is locked. */
 export function SidebarSubmit({ questionnaireId }: SlotProps['sidebar.client']) {
-  const lockWords = usePlatformWords();
+  const { t: tPlatform } = useTranslation('platform');
   const { data: info } = useRead('info', { id: questionnaireId });
   if (!info) return null;
   if (info.questionnaire.settings.locked === 1)
-    return <Locked>{lockWords('lock.questionnaire-locked')}</Locked>;
+    return <Locked>{tPlatform('lock.questionnaire-locked')}</Locked>;
   return <SubmitButton questionnaireId={questionnaireId} tone="secondary" />;
 }
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRefresh } from '@cert/shared/platform';
 import { Button, type ButtonProps } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { SubmitDialog } from './SubmitDialog.tsx';
 
 type Props = { questionnaireId: number; tone: ButtonProps['tone'] };
 
 /** Begins the final submission; nothing is submitted before the dialog is confirmed. */
 export function SubmitButton({ questionnaireId, tone }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   const open = () => {

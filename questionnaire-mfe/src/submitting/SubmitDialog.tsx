@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Missing } from '@cert/shared/contract';
-import {
-  failureCode,
-  Loaded,
-  usePlatformWords,
-  useRead,
-  useSaveQueue,
-  useUnsaved,
-} from '@cert/shared/platform';
+import { failureCode, Loaded, useRead, useSaveQueue, useUnsaved } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { MissingList } from './MissingList.tsx';
 import { useSubmit } from './useSubmit.ts';
 
@@ -17,8 +10,8 @@ type Props = { questionnaireId: number; onClose: () => void };
 
 /** Says what submitting means and what the server still misses, and submits once everything is saved (decisions §4). */
 export function SubmitDialog({ questionnaireId, onClose }: Props) {
-  const t = useWords();
-  const platformWords = usePlatformWords();
+  const { t } = useTranslation('questionnaire');
+  const { t: tPlatform } = useTranslation('platform');
   const queue = useSaveQueue();
   const isSaved = useUnsaved(questionnaireId) === 0;
   const missing = useRead('questionnaireMissing', isSaved ? { id: questionnaireId } : null);
@@ -69,7 +62,7 @@ export function SubmitDialog({ questionnaireId, onClose }: Props) {
         <Notice tone="warning">{t('submitting.unsaved')}</Notice>
       )}
       {failure !== undefined && (
-        <Notice tone="failure">{platformWords(`failed.${failureCode(failure)}`)}</Notice>
+        <Notice tone="failure">{tPlatform(`failed.${failureCode(failure)}`)}</Notice>
       )}
     </Dialog>
   );
@@ -84,7 +77,7 @@ function WhatIsMissing({
   areas: Missing;
   onClose: () => void;
 }) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   if (areas.length === 0) return <Notice tone="success">{t('submitting.complete')}</Notice>;
   return <MissingList questionnaireId={questionnaireId} areas={areas} onFollow={onClose} />;
 }

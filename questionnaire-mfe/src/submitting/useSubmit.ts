@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
-import { useWords } from '../useWords.ts';
 
 /** Submits the final answers, and shows everywhere on the page that they can no longer be changed. */
 export function useSubmit(questionnaireId: number): () => Promise<void> {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const { toasts } = usePlatform();
   const submit = useAct('questionnaireSubmit');
   const refresh = useRefresh();

@@ -1,15 +1,18 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, size } from '@cert/shared/ui';
 import { Body } from '../composing/Body.ts';
 import { Lead } from '../composing/Lead.ts';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** Who may decide what while the plan is carried out. */
 export function AuthorizationSlide({ report, pageNumber }: SlideProps) {
-  const { eyebrow, headline, lead, caption, heads, rows } = useProse().auditing.authorization;
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline, lead, caption, heads, rows } = t('auditing.authorization', {
+    returnObjects: true,
+  });
   return (
     <Slide id="authorization" {...{ eyebrow, headline, report, pageNumber }}>
       <Body>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, family, media, size } from '@cert/shared/ui';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -10,9 +10,9 @@ type Props = Pick<SlideProps, 'report' | 'pageNumber'> & { id: string; topic: Ri
 
 /** One risk of leaving a key topic as it is: what happens, by what one recognises it, and what helps. */
 export function RiskSlide({ id, topic, report, pageNumber }: Props) {
-  const { auditing, risks } = useProse();
-  const words = auditing.risks;
-  const risk = risks[topic];
+  const { t } = useTranslation('report/prose');
+  const words = t('auditing.risks', { returnObjects: true });
+  const risk = t(`risks.${topic}`, { returnObjects: true });
   const number = riskTopics.findIndex((one) => one.topic === topic) + 1;
   return (
     <Slide

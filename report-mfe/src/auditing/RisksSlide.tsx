@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, family, media, size } from '@cert/shared/ui';
 import { Body } from '../composing/Body.ts';
 import { Lead } from '../composing/Lead.ts';
 import { useFirstPages } from '../paging/PageNumbers.tsx';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -11,8 +11,8 @@ import { riskTopics } from './riskTopics.ts';
 
 /** Where the risks begin: what they are, and on which page each is. */
 export function RisksSlide({ report, pageNumber }: SlideProps) {
-  const { auditing, risks } = useProse();
-  const { eyebrow, headline, lead, contents } = auditing.risks;
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline, lead, contents } = t('auditing.risks', { returnObjects: true });
   const firstPages = useFirstPages();
   return (
     <Slide id="risks" {...{ eyebrow, headline, report, pageNumber }}>
@@ -22,7 +22,7 @@ export function RisksSlide({ report, pageNumber }: SlideProps) {
           <List>
             {riskTopics.map(({ topic, id }) => (
               <li key={id}>
-                <a href={`#${id}`}>{risks[topic].topic}</a>
+                <a href={`#${id}`}>{t(`risks.${topic}.topic`)}</a>
                 <span>{firstPages.get(id)}</span>
               </li>
             ))}

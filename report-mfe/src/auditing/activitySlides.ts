@@ -7,36 +7,36 @@ export const activitySlides: readonly SlideSpec[] = [
   sayingSlide({
     id: 'key-activities',
     isListed: true,
-    say: ({ auditing }) => auditing.keyActivities,
+    text: 'auditing.keyActivities',
   }),
   writtenSlide({
     id: 'strengths-strategy',
     field: 'strengthsStrategy',
-    say: ({ auditing }) => auditing.strengthsStrategy,
+    text: 'auditing.strengthsStrategy',
   }),
   writtenSlide({
     id: 'activities-strategy',
     field: 'activitiesStrategy',
-    say: ({ auditing }) => auditing.activitiesStrategy,
+    text: 'auditing.activitiesStrategy',
   }),
   writtenSlide({
     id: 'strengths-investment',
     field: 'strengthsInvestment',
-    say: ({ auditing }) => auditing.strengthsInvestment,
+    text: 'auditing.strengthsInvestment',
   }),
   writtenSlide({
     id: 'activities-investment',
     field: 'activitiesInvestment',
-    say: ({ auditing }) => auditing.activitiesInvestment,
+    text: 'auditing.activitiesInvestment',
   }),
   writtenSlide({
     id: 'strengths-processes',
     field: 'strengthsProcesses',
-    say: ({ auditing }) => auditing.strengthsProcesses,
+    text: 'auditing.strengthsProcesses',
   }),
   writtenSlide({
     id: 'activities-processes',
     field: 'activitiesProcesses',
-    say: ({ auditing }) => auditing.activitiesProcesses,
+    text: 'auditing.activitiesProcesses',
   }),
 ];

@@ -14,13 +14,13 @@ const slides: SlideSpec[] = [
   sayingSlide({
     id: 'change-management',
     isListed: true,
-    say: ({ auditing }) => auditing.changeManagement,
+    text: 'auditing.changeManagement',
   }),
-  sayingSlide({ id: 'roles', isListed: true, say: ({ auditing }) => auditing.roles }),
+  sayingSlide({ id: 'roles', isListed: true, text: 'auditing.roles' }),
   { id: 'authorization', isListed: true, Slide: AuthorizationSlide },
   { id: 'risks', isListed: true, Slide: RisksSlide },
   ...riskSlides,
-  sayingSlide({ id: 'next-steps', isListed: true, say: ({ auditing }) => auditing.nextSteps }),
+  sayingSlide({ id: 'next-steps', isListed: true, text: 'auditing.nextSteps' }),
   { id: 'certifiers', Slide: CertifiersSlide },
 ];
 

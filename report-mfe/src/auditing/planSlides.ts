@@ -4,15 +4,15 @@ import { writtenSlide } from '../team-texts/writtenSlide.tsx';
 
 /** What makes a good plan, and the plan of this organisation. */
 export const planSlides: readonly SlideSpec[] = [
-  sayingSlide({ id: 'action-plan', isListed: true, say: ({ auditing }) => auditing.actionPlan }),
+  sayingSlide({ id: 'action-plan', isListed: true, text: 'auditing.actionPlan' }),
   writtenSlide({
     id: 'action-plan-text',
     field: 'actionPlan',
-    say: ({ auditing }) => auditing.actionPlanText,
+    text: 'auditing.actionPlanText',
   }),
   writtenSlide({
     id: 'action-plan-timeline',
     field: 'actionPlanTimeline',
-    say: ({ auditing }) => auditing.actionPlanTimeline,
+    text: 'auditing.actionPlanTimeline',
   }),
 ];

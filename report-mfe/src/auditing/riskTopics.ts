@@ -1,8 +1,8 @@
-import type { Prose } from '../prose/proseTexts.ts';
+import type prose from '../prose/locales/en.json';
 
-export type RiskTopic = keyof Prose['risks'];
+export type RiskTopic = keyof (typeof prose)['risks'];
 
-/** The ten key topics of the method, in its order (spec 2 §1), each with the anchor of its sheet. */
+/** The ten key topics of the method, in its order, each with the anchor of its sheet. */
 export const riskTopics: readonly { topic: RiskTopic; id: string }[] = [
   { topic: 'selection', id: 'risk-selection' },
   { topic: 'competencies', id: 'risk-competencies' },

@@ -1,11 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { barRows } from '../charting/barRows.ts';
 import { percentScale } from '../charting/bars.ts';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import { useChartWords } from '../charting/useChartWords.ts';
-import { useProse } from '../prose/ProseProvider.tsx';
-import { useWords } from '../useWords.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { countOutstanding } from './countOutstanding.ts';
 import { titleOfCategory } from './titleOfCategory.ts';
@@ -13,9 +12,10 @@ import { titleOfCategory } from './titleOfCategory.ts';
 /** The categories of Above and Beyond on one scale, with the line from which they are outstanding. */
 export function BarsSlide(props: SlideProps) {
   const { report, programme } = props;
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
-  const { eyebrow } = useProse().beyond.bars;
+  const { t: tProse } = useTranslation('report/prose');
+  const { eyebrow } = tProse('beyond.bars', { returnObjects: true });
   const { keyEntries, notes, organisations, orNone } = useChartWords(report);
   const format = (percent: number) => formatPercent(percent, language);
   const { beyondCategoryPercent: reference } = programme.thresholds;

@@ -1,11 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Cover } from '../covering/Cover.tsx';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { FieldText } from '../team-texts/FieldText.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** The cover of the Above-and-Beyond view, with the date that the team gave it. */
 export function BeyondCoverSlide({ report, programme }: SlideProps) {
-  const { cover } = useProse().beyond;
+  const { t } = useTranslation('report/prose');
+  const cover = t('beyond.cover', { returnObjects: true });
   return (
     <Cover tone="gilded" {...cover} provider={programme.provider}>
       <FieldText field="abReportDate" report={report} />

@@ -1,17 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { ResultBody } from '../presenting-result/ResultBody.tsx';
 import { shareOfPoints } from '../presenting-result/shareOfPoints.ts';
-import { useProse } from '../prose/ProseProvider.tsx';
-import { useWords } from '../useWords.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** The overall result against the threshold of Above and Beyond. */
 export function BeyondResultSlide({ report, programme, pageNumber }: SlideProps) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
-  const { eyebrow } = useProse().beyond.result;
+  const { t: tProse } = useTranslation('report/prose');
+  const { eyebrow } = tProse('beyond.result', { returnObjects: true });
   const { beyondProduct, thresholds } = programme;
   const measured = { ...report, thresholdPercent: thresholds.beyondTotalPercent };
   const share = t(`result.share.${shareOfPoints(report.overallPercent)}`);

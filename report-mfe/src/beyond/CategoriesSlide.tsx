@@ -1,17 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { Body } from '../composing/Body.ts';
 import { Lead } from '../composing/Lead.ts';
 import { Pillars } from '../composing/Pillars.tsx';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** What the categories of Above and Beyond are about, in the programme's order. */
 export function CategoriesSlide({ report, programme, pageNumber }: SlideProps) {
-  const { beyond, beyondIntro } = useProse();
-  const { eyebrow, headline, lead } = beyondIntro.categories;
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline, lead } = t('beyondIntro.categories', { returnObjects: true });
   const pillars = programme.beyondCategories.map(({ category, title }) => ({
     title,
-    text: beyond.categories[category].short,
+    text: t(`beyond.categories.${category}.short`),
   }));
   return (
     <Slide id="beyond-categories" {...{ eyebrow, headline, report, pageNumber }}>

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { BeyondCategory } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, family, size } from '@cert/shared/ui';
 import { Lead } from '../composing/Lead.ts';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
@@ -14,8 +14,10 @@ type Props = SlideProps & { id: string; category: BeyondCategory };
 
 /** With what an outstanding category begins: its share, what it is about, and what the team looked at. */
 export function CategorySlide({ id, category, report, pageNumber }: Props) {
-  const { categories, category: words } = useProse().beyond;
-  const { eyebrow, headline, lead, looked } = categories[category];
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline, lead, looked } = t(`beyond.categories.${category}`, {
+    returnObjects: true,
+  });
   const language = useLanguage();
   const percent = report.beyond.find((result) => result.category === category)?.percent ?? 0;
   return (
@@ -23,12 +25,12 @@ export function CategorySlide({ id, category, report, pageNumber }: Props) {
       <Columns>
         <Share>
           <strong>{formatPercent(percent, language)}</strong>
-          {words.share}
+          {t('beyond.category.share')}
         </Share>
         <div>
           <Lead>{lead}</Lead>
           <Looked>
-            <h3>{words.looked}</h3>
+            <h3>{t('beyond.category.looked')}</h3>
             <ul>
               {looked.map((what) => (
                 <li key={what}>{what}</li>

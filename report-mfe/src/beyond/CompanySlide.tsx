@@ -1,14 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { FigureGrid } from '../composing/FigureGrid.tsx';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** Among how many the organisation stands out (spec 2 §9). */
 export function CompanySlide({ report, pageNumber }: SlideProps) {
-  const { beyondIntro, introducing } = useProse();
-  const { companies, experts, reach, executives } = introducing.winners.figures;
+  const { t } = useTranslation('report/prose');
+  const { companies, experts, reach, executives } = t('introducing.winners.figures', {
+    returnObjects: true,
+  });
   return (
-    <Slide id="beyond-company" {...beyondIntro.company} {...{ report, pageNumber }}>
+    <Slide
+      id="beyond-company"
+      {...t('beyondIntro.company', { returnObjects: true })}
+      {...{ report, pageNumber }}
+    >
       <FigureGrid figures={[companies, experts, reach, executives]} />
     </Slide>
   );

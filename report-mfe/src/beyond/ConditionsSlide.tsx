@@ -1,17 +1,20 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { Body } from '../composing/Body.ts';
 import { Lead } from '../composing/Lead.ts';
 import { RuleCard } from '../guiding/RuleCard.tsx';
 import { RuleCards } from '../guiding/RuleCards.ts';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { strongestCategories } from './strongestCategories.ts';
 
 /** What Above and Beyond asks for; whoever has this view has met it all (decisions §2, "AB rule"). */
 export function ConditionsSlide({ report, pageNumber }: SlideProps) {
-  const { eyebrow, headline, lead, mark, ...rules } = useProse().beyondIntro.conditions;
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline, lead, mark, ...rules } = t('beyondIntro.conditions', {
+    returnObjects: true,
+  });
   const language = useLanguage();
   const met = { state: 'met', words: mark } as const;
   const { percent } = strongestCategories(report);

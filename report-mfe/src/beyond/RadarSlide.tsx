@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, family, size } from '@cert/shared/ui';
-import { useProse } from '../prose/ProseProvider.tsx';
-import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
@@ -15,9 +14,10 @@ import { titleOfCategory } from './titleOfCategory.ts';
 
 /** The categories of Above and Beyond as one shape, with its numbers beside it. */
 export function RadarSlide({ id, report, programme, pageNumber }: SlideProps) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
-  const { eyebrow, lead } = useProse().beyond.radar;
+  const { t: tProse } = useTranslation('report/prose');
+  const { eyebrow, lead } = tProse('beyond.radar', { returnObjects: true });
   const format = (percent: number) => formatPercent(percent, language);
   const { beyondCategoryPercent: reference } = programme.thresholds;
   const strongest = strongestCategories(report);

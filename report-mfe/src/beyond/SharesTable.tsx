@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, family, size } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { isOutstanding } from './isOutstanding.ts';
@@ -10,7 +10,7 @@ import { titleOfCategory } from './titleOfCategory.ts';
 
 /** The categories with their shares, those that are outstanding with a mark. */
 export function SharesTable({ report, programme }: Pick<SlideProps, 'report' | 'programme'>) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   return (
     <Table>

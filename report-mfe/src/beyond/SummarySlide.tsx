@@ -1,9 +1,8 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, family, size } from '@cert/shared/ui';
-import { useProse } from '../prose/ProseProvider.tsx';
-import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
@@ -12,9 +11,10 @@ import { isOutstanding } from './isOutstanding.ts';
 
 /** The whole view on one sheet: result, outstanding categories, certificate. */
 export function SummarySlide({ report, programme, pageNumber }: SlideProps) {
-  const words = useProse().beyond.summary;
+  const { t } = useTranslation('report');
+  const { t: tProse } = useTranslation('report/prose');
+  const words = tProse('beyond.summary', { returnObjects: true });
   const { eyebrow } = words;
-  const t = useWords();
   const language = useLanguage();
   const outstanding = report.beyond.filter(({ percent }) => isOutstanding(percent, programme));
   const { previous } = report;

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
@@ -8,7 +8,10 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** To how few employers the certificate goes (spec 2 §9, "top 10% statement"). */
 export function TopSlide({ report, pageNumber }: SlideProps) {
-  const { eyebrow, headline, figure, caption, text } = useProse().beyondIntro.top;
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline, figure, caption, text } = t('beyondIntro.top', {
+    returnObjects: true,
+  });
   return (
     <Slide id="beyond-top" {...{ eyebrow, headline, report, pageNumber }}>
       <Columns>

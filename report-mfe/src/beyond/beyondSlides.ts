@@ -34,10 +34,10 @@ export const beyondSlides: SlideList = [
     id: 'beyond-words',
     isListed: true,
     field: 'wordsFromTeam',
-    say: ({ beyond }) => beyond.wordsFromTeam,
+    text: 'beyond.wordsFromTeam',
   }),
   { id: 'beyond-summary', isListed: true, Slide: SummarySlide },
-  sayingSlide({ id: 'beyond-next', isListed: true, say: ({ beyond }) => beyond.next }),
-  sayingSlide({ id: 'beyond-keep', say: ({ beyond }) => beyond.keep }),
+  sayingSlide({ id: 'beyond-next', isListed: true, text: 'beyond.next' }),
+  sayingSlide({ id: 'beyond-keep', text: 'beyond.keep' }),
   outroSlide,
 ];

@@ -21,18 +21,14 @@ function slidesOf(category: BeyondCategory): SlideSpec[] {
     writtenSlide({
       id: `${id}-highlights`,
       field: `abHighLights${name}`,
-      say: ({ beyond: { categories, category: words } }) => ({
-        ...words.highlights,
-        eyebrow: categories[category].eyebrow,
-      }),
+      text: 'beyond.category.highlights',
+      eyebrow: `beyond.categories.${category}.eyebrow`,
     }),
     writtenSlide({
       id: `${id}-additional`,
       field: `abHighLightsAdditional${name}`,
-      say: ({ beyond: { categories, category: words } }) => ({
-        ...words.additional,
-        eyebrow: categories[category].eyebrow,
-      }),
+      text: 'beyond.category.additional',
+      eyebrow: `beyond.categories.${category}.eyebrow`,
     }),
   ];
   const isIn: SlideSpec['isIn'] = ({ beyond }, programme) =>

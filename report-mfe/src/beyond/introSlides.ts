@@ -7,19 +7,19 @@ import { TopSlide } from './TopSlide.tsx';
 
 /** What Above and Beyond is and asks for, and what it brings: eleven slides (spec 2 §2). */
 export const introSlides: readonly SlideSpec[] = [
-  sayingSlide({ id: 'beyond-about', isListed: true, say: ({ beyondIntro }) => beyondIntro.about }),
+  sayingSlide({ id: 'beyond-about', isListed: true, text: 'beyondIntro.about' }),
   { id: 'beyond-top', Slide: TopSlide },
   { id: 'beyond-company', Slide: CompanySlide },
-  sayingSlide({ id: 'beyond-why', say: ({ beyondIntro }) => beyondIntro.why }),
+  sayingSlide({ id: 'beyond-why', text: 'beyondIntro.why' }),
   { id: 'beyond-conditions', isListed: true, Slide: ConditionsSlide },
-  sayingSlide({ id: 'beyond-method', say: ({ beyondIntro }) => beyondIntro.method }),
+  sayingSlide({ id: 'beyond-method', text: 'beyondIntro.method' }),
   { id: 'beyond-categories', isListed: true, Slide: CategoriesSlide },
   sayingSlide({
     id: 'beyond-people',
     isListed: true,
-    say: ({ beyondIntro }) => beyondIntro.people,
+    text: 'beyondIntro.people',
   }),
-  sayingSlide({ id: 'beyond-market', say: ({ beyondIntro }) => beyondIntro.market }),
-  sayingSlide({ id: 'beyond-duty', say: ({ beyondIntro }) => beyondIntro.duty }),
-  sayingSlide({ id: 'beyond-reading', say: ({ beyondIntro }) => beyondIntro.reading }),
+  sayingSlide({ id: 'beyond-market', text: 'beyondIntro.market' }),
+  sayingSlide({ id: 'beyond-duty', text: 'beyondIntro.duty' }),
+  sayingSlide({ id: 'beyond-reading', text: 'beyondIntro.reading' }),
 ];

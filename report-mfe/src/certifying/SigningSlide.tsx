@@ -1,8 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { formatDay } from '@cert/shared/i18n';
+import { useLanguage } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
 import { Body } from '../composing/Body.ts';
 import { Lead } from '../composing/Lead.ts';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -12,8 +14,9 @@ type Props = SlideProps & { id: 'confirmation' | 'certifiers' };
 
 /** The team that stands behind the result, of a certificate or of an audit. */
 export function SigningSlide({ id, report, pageNumber }: Props) {
-  const { certifying } = useProse();
-  const { eyebrow, headline, lead, decided } = certifying[id];
+  const { t } = useTranslation('report/prose');
+  const language = useLanguage();
+  const { eyebrow, headline, lead } = t(`certifying.${id}`, { returnObjects: true });
   return (
     <Slide {...{ id, eyebrow, headline, report, pageNumber }}>
       <Body>
@@ -21,9 +24,13 @@ export function SigningSlide({ id, report, pageNumber }: Props) {
         {report.certifiers.length > 0 ? (
           <Signers certifiers={report.certifiers} />
         ) : (
-          <Quiet>{certifying.none}</Quiet>
+          <Quiet>{t('certifying.none')}</Quiet>
         )}
-        {report.decidedAt && <Quiet>{decided}</Quiet>}
+        {report.decidedAt && (
+          <Quiet>
+            {t(`certifying.${id}.decided`, { date: formatDay(report.decidedAt, language) })}
+          </Quiet>
+        )}
       </Body>
     </Slide>
   );

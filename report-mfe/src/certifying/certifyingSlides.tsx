@@ -6,11 +6,11 @@ import { SigningSlide } from './SigningSlide.tsx';
 
 const slides: SlideSpec[] = [
   { id: 'confirmation', isListed: true, Slide: ConfirmationSlide },
-  sayingSlide({ id: 'whatsnext', isListed: true, say: ({ certifying }) => certifying.standing }),
+  sayingSlide({ id: 'whatsnext', isListed: true, text: 'certifying.standing' }),
   writtenSlide({
     id: 'whatsnext-text',
     field: 'whatsNext',
-    say: ({ certifying }) => certifying.whatsNext,
+    text: 'certifying.whatsNext',
   }),
 ];
 

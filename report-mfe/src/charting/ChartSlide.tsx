@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { useSheets } from '../paging/PageNumbers.tsx';
-import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -39,7 +39,7 @@ type Props = Pick<SlideProps, 'id' | 'report' | 'pageNumber'> & {
 
 /** A slide with a chart, on as many sheets as its rows need; each of them can be read by itself. */
 export function ChartSlide({ id, report, pageNumber, eyebrow, headline, chart }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { rows, entries, notes, what, valueName, mostRows, ...drawing } = chart;
   const names = entries.map(({ name }) => name);
   const roomMm = sheetRoom({

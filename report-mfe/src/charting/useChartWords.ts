@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { companyCategories } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import type { ComparisonKind, ReportView } from '../reportView.ts';
-import { useWords } from '../useWords.ts';
 import type { KeyEntry } from './ChartKey.tsx';
 import { comparisonKinds, organisationsBehind, type Measured } from './measured.ts';
 
@@ -13,7 +13,7 @@ type Given = Pick<
 
 /** The words that all charts of a report share. */
 export function useChartWords(report: Given) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   return { keyEntries, notes, comparisonName, organisations, orNone };
 

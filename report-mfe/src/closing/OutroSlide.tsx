@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
 import { useSheets } from '../paging/PageNumbers.tsx';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -13,7 +13,10 @@ const contactsInRow = 3;
 
 /** How the report ends: thanks, whom to ask, and who supports the programme. */
 export function OutroSlide({ report, programme, pageNumber }: SlideProps) {
-  const { eyebrow, headline, lead, contacts, sponsors } = useProse().closing.outro;
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline, lead, contacts, sponsors } = t('closing.outro', {
+    returnObjects: true,
+  });
   const hasSponsors = programme.sponsors.length > 0;
   const isApart = hasSponsors && programme.contacts.length > contactsInRow;
   useSheets('outro', isApart ? 2 : 1);

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { useStore } from '@cert/shared/platform';
 import { space } from '@cert/shared/ui';
 import { Editable } from '../editing/Editable.tsx';
 import { useEditing } from '../editing/EditingContext.ts';
 import { Measured } from '../paging/Measured.tsx';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -16,7 +16,8 @@ import { usualTimeline } from './usualTimeline.ts';
 
 /** What happens when: the team's timeline, or the usual one while there is none. */
 export function TimelineSlide({ report, pageNumber }: SlideProps) {
-  const { eyebrow, ...usual } = useProse().closing.timeline;
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, ...usual } = t('closing.timeline', { returnObjects: true });
   const { headline, items } = usual[report.decision];
   const around = { eyebrow, headline, report };
   const isEdited = useStore(useEditing().edited) === 'timeline';

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import { besideAverage } from '../presenting-topics/besideAverage.ts';
 import type { Figure } from '../reportView.ts';
-import { useWords } from '../useWords.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { useFiguresChart } from './useFiguresChart.ts';
 
@@ -15,7 +15,7 @@ type Props = SlideProps & {
 
 /** A benchmark table: numbers or percents of the questionnaire beside those of others. */
 export function FiguresSlide({ figures, isPercent, mostRows, ...props }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { kind, ...counts } = besideAverage(figures) ?? { kind: 'unknown' as const };
   return (
     <ChartSlide

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatExactPercent, formatNumber } from '@cert/shared/i18n';
 import type { Chart } from '../charting/ChartSlide.tsx';
 import { useChartWords } from '../charting/useChartWords.ts';
 import type { Figure, ReportView } from '../reportView.ts';
-import { useWords } from '../useWords.ts';
 import { figureRows } from './figureRows.ts';
 
 type Given = {
@@ -19,7 +19,7 @@ export function useFiguresChart(
   report: ReportView,
   { figures, isPercent, mostRows }: Given,
 ): Chart {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const { keyEntries, notes, organisations, orNone } = useChartWords(report);
   const number = (value: number) => formatNumber(value, language);

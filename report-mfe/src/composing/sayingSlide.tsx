@@ -1,20 +1,22 @@
-import type { Prose } from '../prose/proseTexts.ts';
-import { useProse } from '../prose/ProseProvider.tsx';
+import { useTranslation } from 'react-i18next';
+import type { ProseKey } from '../prose/prose.ts';
 import type { SlideSpec } from '../slides/slideSpec.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { ProseSlide } from './ProseSlide.tsx';
 import type { ProseText } from './ProseText.ts';
 
 /**
- * A slide that only says something.
- * @param say which of the prose it says
+ * A slide that only shows a text.
+ * @param text names a `ProseText`
  */
 export function sayingSlide({
-  say,
+  text,
   ...spec
-}: Omit<SlideSpec, 'Slide' | 'texts'> & { say: (prose: Prose) => ProseText }): SlideSpec {
+}: Omit<SlideSpec, 'Slide' | 'texts'> & { text: ProseKey }): SlideSpec {
   function SayingSlide({ report, pageNumber }: SlideProps) {
-    return <ProseSlide id={spec.id} text={say(useProse())} {...{ report, pageNumber }} />;
+    const { t } = useTranslation('report/prose');
+    const shown = t(text, { returnObjects: true }) as ProseText;
+    return <ProseSlide id={spec.id} text={shown} {...{ report, pageNumber }} />;
   }
   return { ...spec, Slide: SayingSlide };
 }

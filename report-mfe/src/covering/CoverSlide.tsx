@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, family, size } from '@cert/shared/ui';
 import { FieldText } from '../team-texts/FieldText.tsx';
-import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { Cover } from './Cover.tsx';
 
 /** The cover: what the report comes to, whose it is, and of which year. */
 export function CoverSlide({ report, programme }: SlideProps) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { decision, year, organisation } = report;
   // A certificate carries its year; an audit the date that the team gave it.
   const isDated = decision === 'not-passed';

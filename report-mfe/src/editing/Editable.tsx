@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { useStore } from '@cert/shared/platform';
 import { color, family, Icon, motion, radius, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { useEditing } from './EditingContext.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { fieldName } from './fieldName.ts';
@@ -33,7 +33,7 @@ export function Editable({ field, isFirst = true, children }: Props) {
 }
 
 function EditableText({ field, isFirst, children }: Required<Props>) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { report, programme, edited, left } = useEditing();
   const { html, status, choose } = useFieldText(field);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { Button, color, extent, radius, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { useEditing } from './EditingContext.ts';
 import { fieldName } from './fieldName.ts';
 import { FieldTools } from './FieldTools.tsx';
@@ -17,7 +17,7 @@ type Props = { field: string };
 
 /** A text in the editor of its kind, in the place where it stands; the sheet grows with it. */
 export function FieldEditor({ field }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { report, programme, edited, left } = useEditing();
   const { html, status, choose, write } = useFieldText(field);
   const { Editor } = textKindOf(field);

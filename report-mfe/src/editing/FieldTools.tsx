@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { buttonStyle, color, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { FieldHistory } from './history/FieldHistory.tsx';
 import { OtherLanguages } from './languages/OtherLanguages.tsx';
 
@@ -17,7 +17,7 @@ const panelNames = Object.keys(panels) as PanelName[];
 
 /** What one can look at beside a text that is edited: the other languages, and what it has been. */
 export function FieldTools({ field, onReplace }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const [opened, setOpened] = useState<PanelName | null>(null);
   const Panel = opened && panels[opened];
   return (

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { Button, color, Dialog, family, radius, size, space } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { textKindOf } from './textKinds.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** A text beside the one that is edited; it takes that one's place when the person confirms it, never by itself. */
 export function OtherText({ field, label, html, takeOver, question, onTakeOver }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { Preview } = textKindOf(field);
   const [isAsked, setIsAsked] = useState(false);
   return (

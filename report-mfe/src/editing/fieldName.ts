@@ -1,7 +1,7 @@
-import type { useWords } from '../useWords.ts';
+import { type TFunction } from 'i18next';
 import type { Editing } from './EditingContext.ts';
 
-type Words = ReturnType<typeof useWords>;
+type Words = TFunction<'report'>;
 
 /** What people call a text of the report. */
 export function fieldName(

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { failureCode, useLanguage, usePlatformWords } from '@cert/shared/platform';
+import { useTranslation } from 'react-i18next';
+import { failureCode, useLanguage } from '@cert/shared/platform';
 import { companyCategories } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
 import { Button, color, Notice, radius, SelectField, size, space, Switch } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { YearLink } from './YearLink.tsx';
 import type { ComparedReport } from './useReport.ts';
 import type { ReportView } from '../reportView.ts';
@@ -18,8 +18,8 @@ type Props = Pick<ComparedReport, 'compareWith' | 'isReloading'> & {
 
 /** With whom the report compares beside all others; the report stays as it is until the answer is there. */
 export function FilterForm({ shown, compareWith, isReloading, failure }: Props) {
-  const t = useWords();
-  const tPlatform = usePlatformWords();
+  const { t } = useTranslation('report');
+  const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
   const { countries, industry, isInGroup } = shown.company;
   const [draft, setDraft] = useState(shown.filters);

@@ -1,12 +1,12 @@
-import { Link, useLocation, useParams } from '@cert/shared/platform';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { ReportView } from '../reportView.ts';
-import { useWords } from '../useWords.ts';
 
 type Props = { shown: Pick<ReportView, 'year'> };
 
 /** Leads from the comparison with those of the report's year to that with the newest year, and back (decisions §7). */
 export function YearLink({ shown }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { search } = useLocation();
   const { questionnaireId, new: newest } = useParams();
   const report = `/${questionnaireId}/report`;

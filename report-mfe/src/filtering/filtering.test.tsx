@@ -37,7 +37,7 @@ async function open(reply = plain) {
       path: '/7/report',
       route: '/:questionnaireId/report/:new?',
       session: aSession({ isCertifier: true }),
-      words: { report: report.words },
+      messages: { report: report.messages },
       language: 'en',
     }),
     screen.findByRole('heading', { level: 1 }),

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { Body } from '../composing/Body.ts';
 import { Lead } from '../composing/Lead.ts';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { countReachedKeyTopics } from './countReachedKeyTopics.ts';
@@ -11,7 +11,8 @@ import { RuleCards } from './RuleCards.ts';
 
 /** What was reached, and what the certificate asks for (decisions §2, "Certificate rule"). */
 export function AboutSlide({ report, pageNumber }: SlideProps) {
-  const { about } = useProse().guiding;
+  const { t } = useTranslation('report/prose');
+  const about = t('guiding.about', { returnObjects: true });
   const { decision, keyTopics, overallPercent, thresholdPercent, year } = report;
   const language = useLanguage();
   const { eyebrow, headline, lead } = about[decision];

@@ -1,4 +1,4 @@
-import { useProse } from '../prose/ProseProvider.tsx';
+import { useTranslation } from 'react-i18next';
 import type { SlideSpec } from '../slides/slideSpec.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { AboutSlide } from './AboutSlide.tsx';
@@ -11,9 +11,12 @@ export const guidingSlides = {
 } satisfies Record<string, SlideSpec>;
 
 function YourResultsSlide(props: SlideProps) {
-  return <DividerSlide {...props} id="your-results" text={useProse().guiding.yourResults} />;
+  const { t } = useTranslation('report/prose');
+  const text = t('guiding.yourResults', { returnObjects: true });
+  return <DividerSlide {...props} id="your-results" text={text} />;
 }
 
 function DiveInSlide(props: SlideProps) {
-  return <DividerSlide {...props} id="steps" text={useProse().guiding.diveIn} />;
+  const { t } = useTranslation('report/prose');
+  return <DividerSlide {...props} id="steps" text={t('guiding.diveIn', { returnObjects: true })} />;
 }

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
 import { useFirstPages } from '../paging/PageNumbers.tsx';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
@@ -15,8 +15,8 @@ type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
 
 /** What stands on which page; slides that are not printed have none. The links work in a PDF, too. */
 export function ContentsSheet({ ids, report, pageNumber }: Props) {
-  const prose = useProse();
-  const { eyebrow, headline } = prose.contents;
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline } = t('contents', { returnObjects: true });
   const firstPages = useFirstPages();
   const entries = ids.flatMap((id) => {
     const page = firstPages.get(id);
@@ -29,7 +29,7 @@ export function ContentsSheet({ ids, report, pageNumber }: Props) {
           {entries.map(({ id, page }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span>{titleOf(prose, id)}</span>
+                <span>{titleOf(t, id)}</span>
                 <b>{page}</b>
               </a>
             </li>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button, color, depth, extent, media, radius, size, space, stroke } from '@cert/shared/ui';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { titleOf } from './titleOf.ts';
 import { useCurrentSlide } from './useCurrentSlide.ts';
 
@@ -12,20 +12,20 @@ type Props = {
 
 /** The contents beside the sheets, with the slide that is being read; on narrow screens folded in above them. */
 export function SideIndex({ ids }: Props) {
-  const prose = useProse();
+  const { t } = useTranslation('report/prose');
   const current = useCurrentSlide(ids);
   const [isOpen, setOpen] = useState(false);
   return (
     <Side
       className="screen-only"
-      aria-label={prose.contents.eyebrow}
+      aria-label={t('contents.eyebrow')}
       onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
     >
       <Fold>
         <Button tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {prose.contents.eyebrow}
+          {t('contents.eyebrow')}
         </Button>
-        {current !== undefined && <span>{titleOf(prose, current)}</span>}
+        {current !== undefined && <span>{titleOf(t, current)}</span>}
       </Fold>
       <List role="list" $isOpen={isOpen}>
         {ids.map((id) => (
@@ -35,7 +35,7 @@ export function SideIndex({ ids }: Props) {
               aria-current={id === current ? 'location' : undefined}
               onClick={() => setOpen(false)}
             >
-              {titleOf(prose, id)}
+              {titleOf(t, id)}
             </a>
           </li>
         ))}

@@ -1,12 +1,9 @@
-import type { Prose } from '../prose/proseTexts.ts';
+import type { TFunction } from 'i18next';
 
 /**
  * How the contents call a slide that they list.
- * @param id its anchor
- * @throws Error for one without words in `indexing/text`
+ * @param id its anchor; a test holds that each listed slide has a title
  */
-export function titleOf({ contents }: Pick<Prose, 'contents'>, id: string): string {
-  const title = (contents.slides as Readonly<Record<string, string>>)[id];
-  if (title === undefined) throw new Error(`the contents have no words for the slide "${id}"`);
-  return title;
+export function titleOf(t: TFunction<'report/prose'>, id: string): string {
+  return t(`contents.slides.${id}` as 'contents.slides.about');
 }

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, family, media, size } from '@cert/shared/ui';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -8,7 +8,8 @@ import { StaffingDots } from './StaffingDots.tsx';
 
 /** How many people the HR function needs by best practice, of a hundred employees. */
 export function StaffingSlide({ report, programme, pageNumber }: SlideProps) {
-  const { staffing } = useProse().introducing;
+  const { t } = useTranslation('report/prose');
+  const staffing = t('introducing.staffing', { returnObjects: true });
   const { eyebrow, headline, figure, caption, text, described } = staffing;
   return (
     <Slide id="staffing" {...{ eyebrow, headline, report, pageNumber }}>

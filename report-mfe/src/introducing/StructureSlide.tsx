@@ -1,14 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, family, media, size } from '@cert/shared/ui';
 import { Body } from '../composing/Body.ts';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** Who carries the work with people: board, HR function and managers. */
 export function StructureSlide({ report, pageNumber }: SlideProps) {
-  const { eyebrow, headline, pillars } = useProse().introducing.structure;
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline, pillars } = t('introducing.structure', { returnObjects: true });
   return (
     <Slide id="structure" {...{ eyebrow, headline, report, pageNumber }}>
       <Body>

@@ -1,11 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { FigureGrid } from '../composing/FigureGrid.tsx';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** How large the programme is, in four figures (spec 2 §9). */
 export function WinnersSlide({ report, pageNumber }: SlideProps) {
-  const { eyebrow, headline, figures } = useProse().introducing.winners;
+  const { t } = useTranslation('report/prose');
+  const { eyebrow, headline, figures } = t('introducing.winners', { returnObjects: true });
   const { companies, experts, reach, executives } = figures;
   return (
     <Slide id="winners" {...{ eyebrow, headline, report, pageNumber }}>

@@ -5,11 +5,11 @@ import { StructureSlide } from './StructureSlide.tsx';
 import { WinnersSlide } from './WinnersSlide.tsx';
 
 const slides: SlideSpec[] = [
-  sayingSlide({ id: 'selectio', isListed: true, say: ({ introducing }) => introducing.selectio }),
-  sayingSlide({ id: 'analysis', say: ({ introducing }) => introducing.analysis }),
+  sayingSlide({ id: 'selectio', isListed: true, text: 'introducing.selectio' }),
+  sayingSlide({ id: 'analysis', text: 'introducing.analysis' }),
   { id: 'structure', Slide: StructureSlide },
   { id: 'staffing', Slide: StaffingSlide },
-  sayingSlide({ id: 'competence-culture', say: ({ introducing }) => introducing.culture }),
+  sayingSlide({ id: 'competence-culture', text: 'introducing.culture' }),
   { id: 'winners', Slide: WinnersSlide },
 ];
 

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { percentScale, type Bar, type BarRow } from '../charting/bars.ts';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import { useChartWords } from '../charting/useChartWords.ts';
-import { useWords } from '../useWords.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { besideOthers } from './besideOthers.ts';
 
@@ -11,7 +11,7 @@ import { besideOthers } from './besideOthers.ts';
 export function ResultBenchmarkSlide(props: SlideProps) {
   const { organisation, year, overallPercent, previous, comparisons, thresholdPercent } =
     props.report;
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const { comparisonName, orNone, notes } = useChartWords(props.report);
   const format = (percent: number) => formatPercent(percent, language);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { color, family } from '@cert/shared/ui';
 import type { ReportView } from '../reportView.ts';
-import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
 import { Chart } from '../charting/Chart.tsx';
 import { cspNonce } from '../charting/cspNonce.ts';
@@ -18,7 +18,7 @@ type Props = { report: ReportView };
 
 /** The overall result as a ring, the earlier one inside of it, with the threshold across. `ResultTable` tells the same. */
 export function ResultRing({ report }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   // The chart is drawn once; a wish for less motion that comes later finds it at rest.
   const [options] = useState(() =>

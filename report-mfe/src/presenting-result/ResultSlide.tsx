@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { Slide } from '../viewing/Slide.tsx';
-import { useWords } from '../useWords.ts';
 import { ResultBody } from './ResultBody.tsx';
 import { useResultWords } from './useResultWords.ts';
 
 /** The overall result: its message, the ring, and what the certificate asks for. */
 export function ResultSlide({ report, programme, pageNumber }: SlideProps) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { headline, sentences } = useResultWords(report, programme.product);
   return (
     <Slide id="result" eyebrow={t('result.eyebrow')} {...{ headline, report, pageNumber }}>

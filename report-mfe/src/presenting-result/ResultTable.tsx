@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { color, family, size } from '@cert/shared/ui';
 import { useChartWords } from '../charting/useChartWords.ts';
 import type { ReportView } from '../reportView.ts';
-import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
 import { ringLook } from './ringLook.ts';
 
@@ -12,7 +12,7 @@ type Props = { report: ReportView };
 
 /** The ring's numbers: its key for those who see it, its content for those who listen. */
 export function ResultTable({ report }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const { comparisonName } = useChartWords(report);
   const format = (percent: number) => formatPercent(percent, language);

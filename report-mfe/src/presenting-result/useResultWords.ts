@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import type { ReportView } from '../reportView.ts';
-import { useWords } from '../useWords.ts';
 import { findChange } from './findChange.ts';
 import { findStanding } from './findStanding.ts';
 import { shareOfPoints } from './shareOfPoints.ts';
@@ -11,7 +11,7 @@ export function useResultWords(
   report: ReportView,
   product: string,
 ): { headline: string; sentences: string[] } {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const threshold = formatPercent(report.thresholdPercent, useLanguage());
   const standing = findStanding(report);
   const change = findChange(report);

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
-import { useWords } from '../useWords.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { findCategory } from './findCategory.ts';
 import { findTrend } from './findTrend.ts';
@@ -10,7 +10,7 @@ import { useTopicsChart } from './useTopicsChart.ts';
 /** The areas of one category: this year, the earlier one, others. */
 export function CategorySlide(props: SlideProps) {
   const { report, categoryId } = props;
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const { title, topics, ...result } = findCategory(report, categoryId);
   const format = (percent: number | null) =>

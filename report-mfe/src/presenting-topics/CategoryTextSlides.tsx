@@ -1,24 +1,27 @@
+import { useTranslation } from 'react-i18next';
 import type { ReportField } from '@cert/shared/domain';
-import { useProse } from '../prose/ProseProvider.tsx';
 import { TeamTextSlide } from '../team-texts/TeamTextSlide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { findCategory } from './findCategory.ts';
 
 /** What the team praises in one category. */
 export function CategoryHighlightsSlide(props: SlideProps) {
-  const text = useProse().recommending.categoryHighlights;
+  const { t } = useTranslation('report/prose');
+  const text = t('recommending.categoryHighlights', { returnObjects: true });
   return <CategoryText {...props} text={text} field={`highlights_${props.categoryId ?? 0}`} />;
 }
 
 /** What it suggests there. */
 export function CategorySuggestionsSlide(props: SlideProps) {
-  const text = useProse().recommending.categorySuggestions;
+  const { t } = useTranslation('report/prose');
+  const text = t('recommending.categorySuggestions', { returnObjects: true });
   return <CategoryText {...props} text={text} field={`suggestions_${props.categoryId ?? 0}`} />;
 }
 
 /** What could follow after that, in an audit. */
 export function CategoryFurtherSuggestionsSlide(props: SlideProps) {
-  const text = useProse().recommending.categorySuggestionsAdditional;
+  const { t } = useTranslation('report/prose');
+  const text = t('recommending.categorySuggestionsAdditional', { returnObjects: true });
   const field: ReportField = `suggestions_additional_${props.categoryId ?? 0}`;
   return <CategoryText {...props} {...{ text, field }} />;
 }

@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatNumber } from '@cert/shared/i18n';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import { countReachedKeyTopics } from '../guiding/countReachedKeyTopics.ts';
-import { useWords } from '../useWords.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { besideAverage } from './besideAverage.ts';
 import { findReach } from './findReach.ts';
@@ -11,7 +11,7 @@ import { useTopicsChart } from './useTopicsChart.ts';
 /** The key topics, this year and the earlier one. */
 export function KeyTopicsSlide(props: SlideProps) {
   const { report } = props;
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const { keyTopics, decision } = report;
   const { kind, ...counts } = findReach(countReachedKeyTopics(report), keyTopics.length);
@@ -30,7 +30,7 @@ export function KeyTopicsSlide(props: SlideProps) {
 
 /** The key topics beside those of others. */
 export function KeyTopicsBenchmarkSlide(props: SlideProps) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { keyTopics } = props.report;
   const { kind, ...counts } = besideAverage(
     keyTopics.map(({ grade, comparisons }) => ({ own: grade, comparisons })),

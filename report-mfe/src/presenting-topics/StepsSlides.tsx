@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
-import { useWords } from '../useWords.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { besideAverage } from './besideAverage.ts';
 import { findReach } from './findReach.ts';
@@ -9,7 +9,7 @@ import { useStepsChart } from './useStepsChart.ts';
 
 /** The steps of the lifecycle, this year and the earlier one. */
 export function StepsSlide(props: SlideProps) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const { categories, thresholdPercent, decision } = props.report;
   const reached = categories.filter(({ percent }) => (percent ?? 0) >= thresholdPercent).length;
@@ -28,7 +28,7 @@ export function StepsSlide(props: SlideProps) {
 
 /** The steps beside those of others. */
 export function StepsBenchmarkSlide(props: SlideProps) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { kind, ...counts } = besideAverage(
     props.report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
   ) ?? { kind: 'unknown' as const };

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { barRows } from '../charting/barRows.ts';
@@ -5,14 +6,13 @@ import { percentScale } from '../charting/bars.ts';
 import type { Chart } from '../charting/ChartSlide.tsx';
 import { useChartWords } from '../charting/useChartWords.ts';
 import type { ReportView } from '../reportView.ts';
-import { useWords } from '../useWords.ts';
 
 /** The steps of the lifecycle in percent of their points, with the line at the threshold (spec 2 §9). */
 export function useStepsChart(
   report: ReportView,
   { isWithPrevious = false, isWithOthers = false },
 ): Chart {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const { keyEntries, notes, organisations, orNone } = useChartWords(report);
   const format = (percent: number) => formatPercent(percent, language);

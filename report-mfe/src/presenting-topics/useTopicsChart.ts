@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatNumber } from '@cert/shared/i18n';
 import { barRows } from '../charting/barRows.ts';
@@ -5,7 +6,6 @@ import { gradeScale, referenceGrade } from '../charting/bars.ts';
 import type { Chart } from '../charting/ChartSlide.tsx';
 import { useChartWords } from '../charting/useChartWords.ts';
 import type { ReportView, Topic } from '../reportView.ts';
-import { useWords } from '../useWords.ts';
 
 /** The grades of topics from 0 to 3, with the line at 2 (spec 2 §9). */
 export function useTopicsChart(
@@ -13,7 +13,7 @@ export function useTopicsChart(
   topics: readonly Topic[],
   { isWithPrevious = false, isWithOthers = false },
 ): Chart {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const { keyEntries, notes, organisations, orNone } = useChartWords(report);
   const format = (grade: number) => formatNumber(grade, language);

@@ -1,6 +1,6 @@
 import type { ProgrammeReply } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
-import { formatDay, formatExactPercent, formatNumber, formatPercent } from '@cert/shared/i18n';
+import { formatExactPercent, formatNumber, formatPercent } from '@cert/shared/i18n';
 import { capitalise } from '../beyond/capitalise.ts';
 import type { ReportView } from '../reportView.ts';
 
@@ -23,10 +23,6 @@ export function proseValues(
     organisation: report.organisation,
     year: String(report.year),
     previousYear: report.previousYear === null ? '' : String(report.previousYear),
-    // When a text asks for it: the browser's first date is slow, and the sheets that are seen first have none.
-    get date() {
-      return report.decidedAt ? formatDay(report.decidedAt, language) : '';
-    },
     certificatePercent: percent(report.thresholdPercent),
     beyondTotalPercent: percent(thresholds.beyondTotalPercent),
     beyondCategoryPercent: percent(thresholds.beyondCategoryPercent),

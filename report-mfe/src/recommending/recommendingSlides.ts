@@ -7,23 +7,23 @@ export const recommendingSlides: readonly SlideSpec[] = [
     id: 'care-highlights',
     isListed: true,
     field: 'highlightsFirst',
-    say: ({ recommending }) => recommending.highlightsFirst,
+    text: 'recommending.highlightsFirst',
   }),
   writtenSlide({
     id: 'care-highlights-second',
     field: 'highlightsSecond',
-    say: ({ recommending }) => recommending.highlightsSecond,
+    text: 'recommending.highlightsSecond',
   }),
   writtenSlide({
     id: 'care-suggestions',
     isListed: true,
     field: 'suggestions',
-    say: ({ recommending }) => recommending.suggestions,
+    text: 'recommending.suggestions',
   }),
   writtenSlide({
     id: 'care-suggestions-additional',
     field: 'suggestionsAdditional',
-    say: ({ recommending }) => recommending.suggestionsAdditional,
+    text: 'recommending.suggestionsAdditional',
   }),
 ];
 
@@ -32,5 +32,5 @@ export const educationsSlide = writtenSlide({
   id: 'educations',
   isListed: true,
   field: 'educations',
-  say: ({ recommending }) => recommending.educations,
+  text: 'recommending.educations',
 });

@@ -4,7 +4,7 @@ import report from '../module.ts';
 import { TeamText } from './TeamText.tsx';
 
 const show = (html: string | undefined) =>
-  renderInPlatform(<TeamText html={html} />, { words: { report: report.words } });
+  renderInPlatform(<TeamText html={html} />, { messages: { report: report.messages } });
 
 it('shows what the team wrote, and nothing that could act', async () => {
   await show('<ul><li>Praise <strong>this</strong></li></ul><img src=x onerror=alert(1)>');

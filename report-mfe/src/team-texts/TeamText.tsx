@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, size } from '@cert/shared/ui';
-import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
 import { hasText } from './hasText.ts';
 import { purifyTeamText } from './purifyTeamText.ts';
@@ -13,7 +13,7 @@ type Props = {
 
 /** A text that the certification team wrote for this report; on the screen a hint where there is none yet. */
 export function TeamText({ html }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   if (!hasText(html)) return <Hint className="screen-only">{t('teamText.none')}</Hint>;
   return <Text dangerouslySetInnerHTML={{ __html: purifyTeamText(html) }} />;
 }

@@ -44,7 +44,7 @@ export async function showReport(
       path: `/7/${path}`,
       route: '/:questionnaireId/report/:new?',
       session: aSession({ isCertifier: true }),
-      words: { report: module.words },
+      messages: { report: module.messages },
     }),
     screen.findByRole('heading', { level: 1 }),
   ]);

@@ -1,16 +1,16 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
+import { MessageValues, useLanguage } from '@cert/shared/platform';
 import { color, media, space } from '@cert/shared/ui';
 import { SideIndex } from '../indexing/SideIndex.tsx';
 import { PageNumbersProvider } from '../paging/PageNumbers.tsx';
-import { ProseProvider } from '../prose/ProseProvider.tsx';
-import type { Prose } from '../prose/proseTexts.ts';
+import { proseValues } from '../prose/proseValues.ts';
 import type { ReportView } from '../reportView.ts';
 import { listSlides } from '../slides/listSlides.ts';
 import { isPrinted } from '../slides/slideSpec.ts';
 import { views, type ViewName } from '../slides/views.ts';
-import { useWords } from '../useWords.ts';
 import { NumberedSlide } from './NumberedSlide.tsx';
 import { ReportNotices } from './ReportNotices.tsx';
 import { useAnchor } from './useAnchor.ts';
@@ -20,14 +20,13 @@ type Props = {
   view: ViewName;
   report: ReportView;
   programme: Reply<'programme'>;
-  prose: Prose;
   /** What one does with it at the screen; above the sheets. */
   children: ReactNode;
 };
 
 /** The sheets of one view, with their contents at the side. */
-export function Report({ view, report, programme, prose, children }: Props) {
-  const t = useWords();
+export function Report({ view, report, programme, children }: Props) {
+  const { t } = useTranslation('report');
   const { organisation, year } = report;
   const slides = useMemo(
     () => listSlides(views[view], { report, programme }),
@@ -40,6 +39,11 @@ export function Report({ view, report, programme, prose, children }: Props) {
     ],
     [slides, report],
   );
+  const language = useLanguage();
+  const values = useMemo(
+    () => proseValues(report, { programme, language }),
+    [report, programme, language],
+  );
   const product = view === 'beyond' ? programme.beyondProduct : programme.product;
   // Browsers offer it as the name of the saved PDF.
   const title = t('documentTitle', { organisation, product, year });
@@ -50,7 +54,7 @@ export function Report({ view, report, programme, prose, children }: Props) {
   useAnchor(isComplete);
   return (
     <PageNumbersProvider slideIds={printedIds}>
-      <ProseProvider prose={prose} report={report} programme={programme}>
+      <MessageValues values={values}>
         <Columns>
           <SideIndex ids={listedIds} />
           <Sheets $isGold={view === 'beyond'} aria-busy={!isComplete}>
@@ -63,7 +67,7 @@ export function Report({ view, report, programme, prose, children }: Props) {
             ))}
           </Sheets>
         </Columns>
-      </ProseProvider>
+      </MessageValues>
     </PageNumbersProvider>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Link } from '@cert/shared/platform';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink, color, depth, extent, media, space } from '@cert/shared/ui';
 import { loadCharts } from '../charting/Chart.tsx';
-import { useWords } from '../useWords.ts';
 
 type Props = {
   questionnaireId: number;
@@ -13,7 +13,7 @@ type Props = {
 
 /** What one does with the report: go back, choose, print. Not part of what is printed. */
 export function ReportBar({ questionnaireId, children }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   return (
     <Bar className="screen-only">
       <ButtonLink tone="quiet">

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { Notice } from '@cert/shared/ui';
 import type { ReportView } from '../reportView.ts';
-import { useWords } from '../useWords.ts';
 
 type Props = { report: Pick<ReportView, 'decision' | 'isLocked'> };
 
 /** What a reader at the screen must know before reading on. */
 export function ReportNotices({ report }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   return (
     <>
       {report.decision === 'not-decided' && (

@@ -33,7 +33,7 @@ function showPage(api: ReturnType<typeof fakeApi>, language: Language = 'en') {
     path: '/7/report',
     route: '/:questionnaireId/report',
     session: aSession({ isCertifier: true }),
-    words: { report: report.words },
+    messages: { report: report.messages },
   });
 }
 

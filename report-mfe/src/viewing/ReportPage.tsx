@@ -1,17 +1,11 @@
 import { styled } from 'styled-components';
-import {
-  joinReads,
-  Loaded,
-  QueueNotices,
-  useParams,
-  useRead,
-  useText,
-} from '@cert/shared/platform';
+import { useParams } from 'react-router-dom';
+import { joinReads, Loaded, QueueNotices, useRead, useMessages } from '@cert/shared/platform';
 import { depth, extent, media, space } from '@cert/shared/ui';
 import { EditingProvider } from '../editing/EditingProvider.tsx';
 import { FilterForm } from '../filtering/FilterForm.tsx';
 import { useReport } from '../filtering/useReport.ts';
-import { proseTexts } from '../prose/proseTexts.ts';
+import { proseMessages } from '../prose/prose.ts';
 import { PrintLayout } from './PrintLayout.tsx';
 import { Report } from './Report.tsx';
 import { ReportBar } from './ReportBar.tsx';
@@ -25,7 +19,7 @@ export function ReportPage() {
   // `/report/new`: beside the newest year, finalized or not.
   const { report, ...comparing } = useReport({ id, isNewest: params.new !== undefined });
   const programme = useRead('programme', {});
-  const prose = useText(proseTexts);
+  const prose = useMessages('report/prose', proseMessages);
   // Whoever has not earned the other view reads the standard one, whatever the address says.
   const isAdvanced = report.data?.isAdvanced === true;
   const asked = useView();
@@ -41,7 +35,7 @@ export function ReportPage() {
           <QueueNotices />
         </Messages>
         <Loaded of={joinReads(report, programme, prose)}>
-          {([shown, names, texts]) => (
+          {([shown, names]) => (
             <EditingProvider
               key={`${id}-${view}`}
               questionnaireId={id}
@@ -49,7 +43,7 @@ export function ReportPage() {
               programme={names}
             >
               {(settled) => (
-                <Report view={view} report={settled} programme={names} prose={texts}>
+                <Report view={view} report={settled} programme={names}>
                   <FilterForm shown={shown} failure={report.failure} {...comparing} />
                 </Report>
               )}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, size } from '@cert/shared/ui';
 import type { ReportView } from '../reportView.ts';
-import { useWords } from '../useWords.ts';
 import { Eyebrow } from './Eyebrow.tsx';
 import { mm } from './mm.ts';
 import { Sheet } from './Sheet.tsx';
@@ -34,7 +34,7 @@ export function Slide({
   pageNumber,
   children,
 }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const [eyebrowId, headlineId, pageId] = [`${id}-eyebrow`, `${id}-headline`, `${id}-page`];
   // Headlines may be the same on several sheets; with what they are about and the page number their names differ.
   return (

@@ -1,14 +1,14 @@
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { ProgrammeReply } from '@cert/shared/contract';
-import { Link } from '@cert/shared/platform';
 import { Tabs } from '@cert/shared/ui';
 import type { ViewName } from '../slides/views.ts';
-import { useWords } from '../useWords.ts';
 
 type Props = { view: ViewName; programme: Pick<ProgrammeReply, 'product' | 'beyondProduct'> };
 
 /** The views of the report, by the names of their certificates. */
 export function ViewTabs({ view, programme }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   return (
     <Tabs
       label={t('bar.views')}

@@ -10,7 +10,7 @@ export function aVersion(version: string, given: Partial<ModuleVersion> = {}): M
   const hash = hashOf(Buffer.from(entryText));
   return {
     version,
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     base: `/modules/report/${version}/`,
     container: `cert_report_${version.replace(/\W/g, '_')}`,
     entry: 'entry.js',

@@ -70,7 +70,7 @@ function aVersion(
   given: Pick<ModuleVersion, 'version' | 'pages'> & Partial<ModuleVersion>,
 ): ModuleVersion {
   return {
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     slots: [],
     base: `/modules/${name}/${given.version}/`,
     container: name,

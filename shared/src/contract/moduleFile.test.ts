@@ -7,7 +7,7 @@ const page = {
   for: 'member',
 };
 const slot = { slot: 'area.grading', part: 'AreaGrading', for: 'certifier' };
-const file = { name: 'org-forms', contract: '^1.0.0', pages: [page], slots: [slot] };
+const file = { name: 'org-forms', contract: '^2.0.0', pages: [page], slots: [slot] };
 const title = { hr: 'Lozinka', sr: 'Lozinka', en: 'Password' };
 const link = { group: 'account', title };
 

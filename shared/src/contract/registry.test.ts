@@ -3,7 +3,7 @@ import { registry } from './registry.ts';
 const hash = `sha384-${'a'.repeat(64)}`;
 const version = {
   version: '1.0.0-a1',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   base: '/modules/report/1.0.0-a1/',
   container: 'cert_report_1_0_0_a1',
   entry: 'entry.0a1b2c3d4e.js',

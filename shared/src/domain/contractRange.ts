@@ -2,7 +2,7 @@
  * The version of what shell, modules and server have agreed on. Raised when an action or the platform changes: the
  * first number when an older module can no longer work with it, the second when something is added.
  */
-export const contractVersion = '1.5.0';
+export const contractVersion = '2.0.0';
 
 /**
  * Whether a module that names this range works with this version of the contract: same first number, and nothing

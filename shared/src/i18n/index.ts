@@ -1,6 +1,5 @@
-/** Numbers, dates and words in the reader's language (architecture §6). */
+/** Numbers, dates and words in the reader's language. */
 export { answerLines } from './answerLines.ts';
-export { fillTexts } from './fillTexts.ts';
 export { formatAnswer } from './formatAnswer.ts';
 export { formatCountry } from './formatCountry.ts';
 export { formatCurrency } from './formatCurrency.ts';
@@ -13,4 +12,3 @@ export { formatNumber } from './formatNumber.ts';
 export { formatPercent } from './formatPercent.ts';
 export { formatSavedAt } from './formatSavedAt.ts';
 export { formatTime } from './formatTime.ts';
-export type { Shape } from './Shape.ts';

@@ -1,9 +1,9 @@
 import { useDeferredValue, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRefusal } from '../domain/index.ts';
 import { Button, Notice } from '../ui/index.ts';
 import type { Read } from './api/useRead.ts';
 import { LoadingPart } from './loading/LoadingPart.tsx';
-import { usePlatformWords } from './platformWords.ts';
 
 type Props<Data> = {
   of: Read<Data>;
@@ -14,7 +14,7 @@ type Props<Data> = {
 
 /** The one way to show what was read: loading, failed with "Try again", empty, or the children (decisions §5). */
 export function Loaded<Data>({ of, children, empty }: Props<Data>) {
-  const t = usePlatformWords();
+  const { t } = useTranslation('platform');
   // The first drawing of what was read may be long: in slices, so that keys and touches are answered meanwhile.
   const isDrawn = useDeferredValue(of.data !== undefined);
   if (of.data === undefined || !isDrawn) {

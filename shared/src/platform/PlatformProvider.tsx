@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { useRereadWhenReached } from './api/useRereadWhenReached.ts';
 import { languageTags } from '../domain/index.ts';
-import { WordsContext } from './language/words.ts';
 import { storageKeys } from './session/storageKeys.ts';
 import { PlatformContext, type Platform } from './platform.ts';
 import { isUnsent } from './queue/queueEntry.ts';
@@ -15,19 +15,18 @@ type Props = { platform: Platform; children: ReactNode };
 /** Puts the platform around the page and ties it to what happens to the window. */
 export function PlatformProvider({ platform, children }: Props) {
   useEffect(() => tieToWindow(platform), [platform]);
-  // Both are handed down: a page of a thousand inputs would subscribe to each of them a thousand times.
-  const words = useStore(platform.wordsInUse);
+  // Handed down: a page of a thousand inputs would subscribe to it a thousand times.
   const queue = useStore(platform.queue);
   return (
     <PlatformContext value={platform}>
-      <WordsContext value={words}>
+      <I18nextProvider i18n={platform.messages.i18n}>
         <SaveQueueContext value={queue}>
           <SWRConfig value={swr}>
             <Rereading />
             {children}
           </SWRConfig>
         </SaveQueueContext>
-      </WordsContext>
+      </I18nextProvider>
     </PlatformContext>
   );
 }

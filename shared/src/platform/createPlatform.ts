@@ -1,9 +1,9 @@
 import { createApi, type Api } from './api/api.ts';
 import { resumeCalls } from './api/resumeCalls.ts';
 import { watchReach } from './api/watchReach.ts';
-import { followWords } from './language/followWords.ts';
 import { readPlace } from './language/language.ts';
-import { createWords } from './language/words.ts';
+import { createMessages } from './language/messages.ts';
+import { platformMessages } from './language/platformMessages.ts';
 import { createPending } from './loading/createPending.ts';
 import { createLiveTags } from './live/createLiveTags.ts';
 import { createVersions, type Trial } from './modules/createVersions.ts';
@@ -19,7 +19,6 @@ import { createSessionStore } from './session/session.ts';
 import type { KeyValueStorage } from './session/storageKeys.ts';
 import { createStore } from './store.ts';
 import { createToasts } from './toasts/toasts.ts';
-import { platformWords } from './platformWords.ts';
 
 /** What the platform needs of the browser; every one a seam for tests. */
 export type PlatformOptions = {
@@ -40,7 +39,7 @@ export type PlatformOptions = {
   api?: Api;
 };
 
-/** Makes the page's platform, with the queue of whoever is signed in and the platform's own words loaded. */
+/** Makes the page's platform, with the queue of the signed-in account and the platform's own messages loaded. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { storage, tabStorage, queueStorage, clock, registry, loadModule } = options;
   const place = readPlace(options.pathname, storage);
@@ -49,7 +48,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     options.api ?? createApi({ fetch: options.fetch ?? fetch.bind(globalThis), session }),
   );
   const api = resumeCalls(reached, session);
-  const words = createWords(place.language);
+  const messages = createMessages(place.language);
   const queue = createStore<SaveQueue | null>(null);
   const leaving = createStore(false);
 
@@ -90,7 +89,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     clock,
     load: loadModule,
     explain: options.explainFailure ?? (() => Promise.resolve('broken')),
-    words,
+    messages,
     language: place.language,
     onFailure: ({ name: module, version }, reason) => {
       // Whoever watches over releases should know; that they cannot be told now changes nothing for the reader.
@@ -104,7 +103,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     if (queue.get()?.get().hasFailed) queue.get()?.sendAll();
   });
 
-  await Promise.all([followSession(), platformWords(words, place.language)]);
+  await Promise.all([followSession(), messages.load('platform', platformMessages)]);
   return {
     place,
     storage,
@@ -114,8 +113,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     reach,
     liveTags: createLiveTags({ api, clock }),
     queue,
-    words,
-    wordsInUse: followWords(words),
+    messages,
     modules,
     toasts: createToasts(),
     pending: createPending(),

@@ -8,7 +8,6 @@ export { usePlatform, useLanguage, type Platform } from './platform.ts';
 export { PlatformProvider } from './PlatformProvider.tsx';
 export { Loaded, failureCode } from './Loaded.tsx';
 export { openAddress } from './openAddress.ts';
-export { usePlatformWords } from './platformWords.ts';
 export { createStore, useStore, type Store } from './store.ts';
 
 export { Unreachable, type Api } from './api/api.ts';
@@ -16,8 +15,9 @@ export { joinReads } from './api/joinReads.ts';
 export { useAct, useRead, useRefresh, type Read } from './api/useRead.ts';
 
 export { pathInLanguage, readPlace, type Place } from './language/language.ts';
-export { useText, type TextLoaders } from './language/useText.ts';
-export { wordsOf, type Translate, type WordKey, type WordLoaders } from './language/words.ts';
+export { MessageValues } from './language/MessageValues.tsx';
+export { useMessages } from './language/useMessages.ts';
+export type { MessageLoaders, Messages } from './language/messages.ts';
 
 export { defineModule, type ModuleDefinition } from './modules/defineModule.ts';
 export { FailureCard } from './modules/FailureCard.tsx';
@@ -52,8 +52,7 @@ export type { Clock, QueueState, SaveQueue } from './queue/saveQueue.ts';
 
 export { readAccount, type Session } from './session/session.ts';
 export { storageKeys, type KeyValueStorage } from './session/storageKeys.ts';
+export { useLazy } from './loading/useLazy.ts';
 export { usePageName } from './loading/usePageName.ts';
 export { ToastMessages } from './toasts/ToastMessages.tsx';
 export type { Toast } from './toasts/toasts.ts';
-
-export * from './router/index.ts';

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { i18n } from 'i18next';
 import type { Api } from './api/api.ts';
 import type { Place } from './language/language.ts';
 import type { LiveTags } from './live/createLiveTags.ts';
-import type { WordsInUse } from './language/words.ts';
+import type { Messages } from './language/messages.ts';
 import type { ModuleStore } from './modules/moduleStore.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
 import type { Reach } from './api/watchReach.ts';
@@ -25,9 +24,7 @@ export type Platform = {
   readonly liveTags: LiveTags;
   /** The signed-in account's queue; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;
-  readonly words: i18n;
-  /** The same as parts use them (`wordsOf`). */
-  readonly wordsInUse: Pick<Store<WordsInUse>, 'get' | 'subscribe'>;
+  readonly messages: Messages;
   readonly modules: ModuleStore;
   readonly toasts: Toasts;
   /** How many parts of the page are on their way for the first time. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { Link, Loaded, useLocation, usePlatform, useRead, useStore } from '@cert/shared/platform';
+import { Link, useLocation } from 'react-router-dom';
+import { Loaded, usePlatform, useRead, useStore } from '@cert/shared/platform';
 import type { ModuleFile } from '../contract/index.ts';
 import { WorkbenchBar } from './WorkbenchBar.tsx';
 import { WorkbenchMain } from './WorkbenchMain.tsx';

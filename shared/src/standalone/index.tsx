@@ -5,12 +5,11 @@
 import '../ui/look.css';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import {
   browserOptions,
-  createBrowserRouter,
   createPlatform,
   PlatformProvider,
-  RouterProvider,
   soleVersion,
   ToastMessages,
   type ModuleDefinition,

@@ -1,11 +1,11 @@
 import type { ModuleDefinition } from '../platform/index.ts';
 
-/** A module that has no words, pages and slot parts but the given ones. */
+/** A module that has no messages, pages and slot parts but the given ones. */
 export function aModule(given: Partial<ModuleDefinition> = {}): ModuleDefinition {
-  const noWords = () => Promise.resolve({});
+  const none = () => Promise.resolve({ default: {} });
   return {
-    contract: 1,
-    words: { hr: noWords, sr: noWords, en: noWords },
+    contract: 2,
+    messages: { hr: none, sr: none, en: none },
     pages: {},
     slots: {},
     ...given,

@@ -5,7 +5,7 @@ export function aRegistryEntry(given: Partial<RegistryEntry> = {}): RegistryEntr
   const { name = 'greeting', version = '1.0.0-a1b2c3' } = given;
   return {
     name,
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     pages: [],
     slots: [],
     version,

@@ -1,14 +1,13 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Registry } from '../contract/index.ts';
 import type { Language } from '../domain/index.ts';
 import {
-  createMemoryRouter,
   createPlatform,
   memoryQueueStorage,
   PlatformProvider,
-  RouterProvider,
   storageKeys,
   type Clock,
   type KeyValueStorage,
@@ -16,7 +15,7 @@ import {
   type Platform,
   type QueueStorage,
   type Session,
-  type WordLoaders,
+  type MessageLoaders,
 } from '../platform/index.ts';
 import { aSession } from './aSession.ts';
 import { fakeApi, type FakeApi } from './fakeApi.ts';
@@ -38,8 +37,8 @@ export type InPlatform = {
   clock?: Clock;
   registry?: Pick<Registry, 'modules'>;
   loadModule?: LoadModule;
-  /** By namespace; a module passes its own: `{ grading: module.words }`. */
-  words?: Record<string, WordLoaders>;
+  /** By namespace; a module passes its own: `{ grading: module.messages }`. */
+  messages?: Record<string, MessageLoaders>;
 };
 
 export type Rendered = RenderResult & {
@@ -66,7 +65,7 @@ export async function renderInPlatform(
     clock = browserClock,
     registry = { modules: [] },
     loadModule = (entry) => Promise.reject(new Error(`nobody brings the module ${entry.name}`)),
-    words = {},
+    messages = {},
   }: InPlatform = {},
 ): Promise<Rendered> {
   const loadedAddresses: string[] = [];
@@ -83,8 +82,8 @@ export async function renderInPlatform(
     loadAddress: (address) => void loadedAddresses.push(address),
     api,
   });
-  for (const [namespace, loaders] of Object.entries(words))
-    platform.words.addResourceBundle(language, namespace, await loaders[language]());
+  for (const [namespace, loaders] of Object.entries(messages))
+    await platform.messages.load(namespace, loaders);
   const elsewhere = route === '*' ? [] : [{ path: '*', element: null }];
   const router = createMemoryRouter([{ path: route, element: ui }, ...elsewhere], {
     initialEntries: [path],

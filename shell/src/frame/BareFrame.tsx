@@ -1,4 +1,5 @@
-import { Outlet, useRead } from '@cert/shared/platform';
+import { Outlet } from 'react-router-dom';
+import { useRead } from '@cert/shared/platform';
 import { isNotFound } from '../not-found/isNotFound.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { useQuestionnaireId } from './useQuestionnaireId.ts';

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
-import { Link, usePlatform, useStore } from '@cert/shared/platform';
+import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, depth, extent, IconButton, media, size, space } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { SignOutLink } from './SignOutLink.tsx';
@@ -17,7 +18,7 @@ type Props = {
 
 /** Logo, organisation and year, Home, language, sign-out. */
 export function Header({ info, onMenu }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { product } = useProgramme();
   const person = useStore(usePlatform().session)?.name;
   return (

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { languages, languageTags, type Language } from '@cert/shared/domain';
 import { pathInLanguage, storageKeys, useLanguage, usePlatform } from '@cert/shared/platform';
 import { color, radius, size, space } from '@cert/shared/ui';
 import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
 import { useAllSent } from '../leaving/useAllSent.ts';
-import { useShellWords } from '../shellWords.ts';
 
 /** Sends what is unsent, stores the choice, and loads the same page in the other language (architecture §6). */
 export function LanguageSwitch() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { storage, loadAddress } = usePlatform();
   const sendAll = useAllSent();
   const current = useLanguage();

@@ -1,12 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aRegistry, aRegistryEntry, renderInPlatform } from '@cert/shared/testing';
+import { shellMessages } from '../shellMessages.ts';
 import { PageLinks } from './PageLinks.tsx';
-
-const words = {
-  hr: () => import('../words.hr.ts').then((file) => file.hr),
-  sr: () => import('../words.sr.ts').then((file) => file.sr),
-  en: () => import('../words.en.ts').then((file) => file.en),
-};
 
 const page = (path: string, title: string, isNew?: boolean) => ({
   path,
@@ -34,7 +29,7 @@ describe('a link to a page in the sidebar', () => {
     await renderInPlatform(<PageLinks questionnaireId={7} />, {
       language,
       registry: aRegistry(aRegistryEntry({ pages })),
-      words: { shell: words },
+      messages: { shell: shellMessages },
     });
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(names);

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { NavLink, useLanguage, usePlatform, useStore, type Page } from '@cert/shared/platform';
+import { NavLink } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { useLanguage, usePlatform, useStore, type Page } from '@cert/shared/platform';
 import { Badge, color, family, radius, size, space } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 
 type Props = { questionnaireId: number };
 
@@ -10,7 +11,7 @@ const groups = ['organisation', 'work', 'account'] as const;
 
 /** Links to the modules' pages, as the registry names and groups them. */
 export function PageLinks({ questionnaireId }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { modules, session } = usePlatform();
   useStore(modules.inUse);
   const linked = modules
@@ -45,7 +46,7 @@ function LinkTo({
   page: { path, frame, link },
   questionnaireId,
 }: Props & { page: Page & { link: NonNullable<Page['link']> } }) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const language = useLanguage();
   return (
     <PageLink to={`/${questionnaireId}/${path}`} target={frame === 'bare' ? '_blank' : undefined}>

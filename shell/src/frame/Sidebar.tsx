@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { Loaded, Slot, useLanguage, useRead } from '@cert/shared/platform';
 import { color, ProgressBar, size, space } from '@cert/shared/ui';
 import { formatPercent } from '@cert/shared/i18n';
-import { useShellWords } from '../shellWords.ts';
 import { CategoryList } from './categories/CategoryList.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { useProgramme } from './useProgramme.ts';
@@ -11,7 +11,7 @@ type Props = { questionnaireId: number };
 
 /** Progress, categories with their areas, links of the modules, what certifiers see, and the copyright notice. */
 export function Sidebar({ questionnaireId }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const language = useLanguage();
   const { provider } = useProgramme();
   const categories = useRead('areaCategoryList', { id: questionnaireId }, { isLive: true });

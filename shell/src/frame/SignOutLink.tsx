@@ -1,13 +1,13 @@
 import { useState, type MouseEvent } from 'react';
-import { Link, useNavigate } from '@cert/shared/platform';
+import { Link, useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
 import { useAllSent } from '../leaving/useAllSent.ts';
 import { useUnsentCount } from '../leaving/useUnsentCount.ts';
-import { useShellWords } from '../shellWords.ts';
 
 /** Leads to the sign-in page, which ends the session (spec 1 §2); what is unsent is sent first, or asked about. */
 export function SignOutLink() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const unsent = useUnsentCount();
   const sendAll = useAllSent();

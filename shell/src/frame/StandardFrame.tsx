@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import {
-  Navigate,
-  Outlet,
   QueueNotices,
   storageKeys,
-  useLocation,
   usePlatform,
   useRead,
   ToastMessages,
@@ -13,7 +12,6 @@ import {
 import { Drawer, extent, media, space } from '@cert/shared/ui';
 import { isNotFound } from '../not-found/isNotFound.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
-import { useShellWords } from '../shellWords.ts';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { WhoseQuestionnaire } from './WhoseQuestionnaire.tsx';
@@ -29,7 +27,7 @@ export function StandardFrame() {
 }
 
 function Frame({ questionnaireId }: { questionnaireId: number }) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { storage } = usePlatform();
   const info = useRead('info', { id: questionnaireId }, { isLive: true });
   const [isDrawerOpen, setDrawerOpen] = useState(false);

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 
 type Props = { info: Info | undefined };
 
 /** Organisation, year and reader, in the drawer of a screen whose header has no room for them. */
 export function WhoseQuestionnaire({ info }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const name = useStore(usePlatform().session)?.name;
   return (
     <Lines>

@@ -1,4 +1,4 @@
-import { useParams } from '@cert/shared/platform';
+import { useParams } from 'react-router-dom';
 
 /** The id in the address; undefined where there is none, or something that is no id. */
 export function useQuestionnaireId(): number | undefined {

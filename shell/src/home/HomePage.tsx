@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import { Link, Navigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
-import { Link, Loaded, Navigate, storageKeys, usePlatform, useRead } from '@cert/shared/platform';
+import { Loaded, storageKeys, usePlatform, useRead } from '@cert/shared/platform';
 import { color, Icon, Notice, radius, size, space } from '@cert/shared/ui';
 import { PlainPage } from '../frame/PlainPage.tsx';
-import { useShellWords } from '../shellWords.ts';
 
 /** `/`: the last questionnaire; else the only one; else the list of those that one may open (spec 2 §2). */
 export function HomePage() {
@@ -16,7 +17,7 @@ export function HomePage() {
 }
 
 function OpenQuestionnaires() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const list = useRead('certifierQuestionnaireList', {});
   const [only, ...others] = list.data ?? [];
   if (only && others.length === 0) return <Navigate to={`/${only.id}`} replace />;

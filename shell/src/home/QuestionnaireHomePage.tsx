@@ -1,7 +1,8 @@
-import { Loaded, Navigate, usePlatform, useRead, useStore } from '@cert/shared/platform';
+import { Navigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { Loaded, usePlatform, useRead, useStore } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../frame/useQuestionnaireId.ts';
-import { useShellWords } from '../shellWords.ts';
 
 /** Where a questionnaire begins, if a module brings that page (spec 2 §2). */
 const start = 'about';
@@ -16,7 +17,7 @@ export function QuestionnaireHomePage() {
 }
 
 function FirstOpenArea({ id }: { id: number }) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const categories = useRead('areaCategoryList', { id });
   return (
     <Loaded of={categories}>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button, Dialog } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 import { useUnsentCount } from './useUnsentCount.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** Asks before the page is left with changes that could not be sent, and says what becomes of them. */
 export function UnsentDialog({ leaveText, onLeave, onStay }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { session } = usePlatform();
   const name = useStore(session)?.name ?? '';
   return (

@@ -1,15 +1,16 @@
 import styled from 'styled-components';
-import { Link, storageKeys, usePlatform } from '@cert/shared/platform';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { storageKeys, usePlatform } from '@cert/shared/platform';
 import { ButtonLink, color, size } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../frame/useQuestionnaireId.ts';
-import { useShellWords } from '../shellWords.ts';
 
 /**
  * One wording for what is not there and for what is not the reader's: existence is not revealed (decisions §6). The way
  * out leads to a questionnaire that is.
  */
 export function NotFoundText() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { storage } = usePlatform();
   const here = useQuestionnaireId();
   function forgetThis() {

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { space } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 
 type Props = { contacts: ProgrammeReply['contacts'] };
 
 /** Whom to ask when the sign-in does not work. */
 export function Contacts({ contacts }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   return (
     <div>
       <b>{t('signIn.help')}</b>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { Button, Notice, ProgressBar, space } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 
 type Props = {
   /** How much is done, in whole percent. */
@@ -10,7 +10,7 @@ type Props = {
 
 /** While this device works for a sign-in that would else have to wait. Read out when it begins, and at its half. */
 export function DeviceCheck({ percent, onCancel }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   return (
     <Box>
       <Notice tone="info" title={t('signIn.check.title')}>

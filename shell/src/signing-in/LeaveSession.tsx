@@ -1,13 +1,14 @@
-import { useNavigate, type Session } from '@cert/shared/platform';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { type Session } from '@cert/shared/platform';
 import { Button, Dialog } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 import { useUnsentCount } from '../leaving/useUnsentCount.ts';
 
 type Props = { session: Session; onBack: () => void };
 
 /** Says what becomes of the work before the page changes hands. */
 export function LeaveSession({ session, onBack }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const count = useUnsentCount();
   const { name } = session;

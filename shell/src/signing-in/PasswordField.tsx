@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { TextField, type TextFieldProps } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 import { useCapsLock } from './useCapsLock.ts';
 
 type Props = Pick<TextFieldProps, 'value' | 'onChange' | 'input'>;
 
 /** The password of an account: can be shown, is found by password managers, and says when Caps Lock is on. */
 export function PasswordField({ value, onChange, input }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const [isCapsLockOn, watchKeys] = useCapsLock();
   return (
     <TextField

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, family, media, size, space } from '@cert/shared/ui';
 import { Logo } from '../frame/Logo.tsx';
 import { useProgramme } from '../frame/useProgramme.ts';
-import { useShellWords } from '../shellWords.ts';
 import { Contacts } from './Contacts.tsx';
 import { Sponsors } from './Sponsors.tsx';
 
 /** Whose site this is: the programme's sign, what it does, and whom to ask. */
 export function ProgrammePanel() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { provider, contacts = [], sponsors = [], ornament } = useProgramme();
   return (
     <Panel>

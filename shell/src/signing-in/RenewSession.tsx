@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '@cert/shared/platform';
 import { Button, Dialog, Notice, space, TextField } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 import { DeviceCheck } from './DeviceCheck.tsx';
 import { focusAll } from './focusAll.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -12,7 +12,7 @@ type Props = { session: Session; onLeave: () => void };
 
 /** Asks for the password of the account whose page this is. Behind it the page stays as it is. */
 export function RenewSession({ session, onLeave }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { submit, isBusy, failure, checkedPercent, cancelCheck } = useSignIn();
   // A session from before e-mails were kept has none.
   const [email, setEmail] = useState(session.email);

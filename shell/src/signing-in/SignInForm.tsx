@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
-import { readAccount, useNavigate, usePlatform } from '@cert/shared/platform';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { readAccount, usePlatform } from '@cert/shared/platform';
 import { Button, Notice, space, TextField } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 import { DeviceCheck } from './DeviceCheck.tsx';
 import { focusAll } from './focusAll.ts';
 import { takeOrigin } from './origin.ts';
@@ -11,7 +12,7 @@ import { useSignIn } from './useSignIn.ts';
 
 /** E-mail and password. After a failure the e-mail stays, and the password is where one goes on. */
 export function SignInForm() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { storage, tabStorage } = usePlatform();
   const navigate = useNavigate();
   const { submit, isBusy, failure, checkedPercent, cancelCheck } = useSignIn();

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, extent, media, space } from '@cert/shared/ui';
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
 import { demoStripHeight } from '../site/DemoStrip.tsx';
-import { useShellWords } from '../shellWords.ts';
 import { ProgrammePanel } from './ProgrammePanel.tsx';
 
 type Props = { children: ReactNode };
 
 /** The programme beside what one does here; above it where there is no room. */
 export function SignInLayout({ children }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   return (
     <Halves>
       <ProgrammePanel />

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { usePlatform } from '@cert/shared/platform';
 import { Card, color, Notice, size, space } from '@cert/shared/ui';
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
-import { useShellWords } from '../shellWords.ts';
 import { hasOrigin } from './origin.ts';
 import { SignedInElsewhere } from './SignedInElsewhere.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -12,7 +12,7 @@ import { useEndOfSession } from './useEndOfSession.ts';
 
 /** E-mail and password. Coming here ends the session that there was (spec 2 §2). */
 export function SignInPage() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { tabStorage } = usePlatform();
   useEndOfSession();
   useDocumentTitle(t('signIn.title'));

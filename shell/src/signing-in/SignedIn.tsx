@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  Outlet,
-  readAccount,
-  useLocation,
-  useNavigate,
-  usePlatform,
-  useStore,
-} from '@cert/shared/platform';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { readAccount, usePlatform, useStore } from '@cert/shared/platform';
 import { rememberOrigin } from './origin.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 

@@ -1,11 +1,12 @@
-import { useNavigate, usePlatform, useStore } from '@cert/shared/platform';
+import { useNavigate } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button, Notice } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 import { takeOrigin } from './origin.ts';
 
 /** On the sign-in page: somebody has signed in in another tab of this browser meanwhile. */
 export function SignedInElsewhere() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { session, tabStorage } = usePlatform();
   const navigate = useNavigate();
   const other = useStore(session);

@@ -1,14 +1,14 @@
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, radius, space } from '@cert/shared/ui';
 import { drawnSize } from '../frame/drawnSize.ts';
-import { useShellWords } from '../shellWords.ts';
 
 type Props = { sponsors: ProgrammeReply['sponsors'] };
 
 /** Who supports the programme: logos on paper, names where there is none. */
 export function Sponsors({ sponsors }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   return (
     <div>
       <b>{t('signIn.sponsors')}</b>

@@ -1,19 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { isRefusal } from '@cert/shared/domain';
-import { failureCode, usePlatformWords } from '@cert/shared/platform';
-import { useShellWords } from '../shellWords.ts';
+import { failureCode } from '@cert/shared/platform';
 
 /** Waits of more than this many seconds are told in minutes. */
 const mostSeconds = 90;
 
 /** Says why a sign-in did not work: wrong, to be slowed down and for how long, unreachable, or the server's fault. */
 export function useFailureSentence(): (failure: unknown) => string {
-  const t = useShellWords();
-  const platformWords = usePlatformWords();
+  const { t } = useTranslation('shell');
+  const { t: tPlatform } = useTranslation('platform');
 
   return (failure) => {
     if (isRefusal(failure) && failure.code === 'invalid-input') return t('signIn.wrong');
     const seconds = waitSeconds(failure);
-    if (seconds === undefined) return platformWords(`failed.${failureCode(failure)}`);
+    if (seconds === undefined) return tPlatform(`failed.${failureCode(failure)}`);
     return seconds <= mostSeconds
       ? t('signIn.waitSeconds', { count: seconds })
       : t('signIn.waitMinutes', { count: Math.ceil(seconds / 60) });

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, size, space } from '@cert/shared/ui';
 import { useProgramme } from '../frame/useProgramme.ts';
-import { useShellWords } from '../shellWords.ts';
 
 /** Above every page of a site with the demo world, so that nobody takes it for the real one. Never on paper. */
 export function DemoStrip() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { demo } = useProgramme();
   if (demo !== 1) return null;
   return (

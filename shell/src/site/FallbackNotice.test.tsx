@@ -1,10 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { aModule, aRegistry, aRegistryEntry, renderInPlatform } from '@cert/shared/testing';
-import { en } from '../words.en.ts';
+import { shellMessages } from '../shellMessages.ts';
 import { FallbackNotice } from './FallbackNotice.tsx';
 
-const words = { hr: async () => en, sr: async () => en, en: async () => en };
 const greeting = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
 
 /** As the site, which draws nothing before its first page is on its way. */
@@ -15,11 +14,11 @@ function OnlyAfterwards() {
 
 it('is told, into a region that is there already, though the version failed before the site was drawn', async () => {
   const { platform, container, user } = await renderInPlatform(<OnlyAfterwards />, {
-    words: { shell: words },
+    messages: { shell: shellMessages },
     registry: aRegistry(aRegistryEntry({ version: '1.0.1' }), aRegistryEntry()),
     loadModule: async ({ version }) => {
       if (version === '1.0.1') throw new Error('no such file');
-      return aModule({ words, pages: { HelloPage: async () => () => null } });
+      return aModule({ pages: { HelloPage: async () => () => null } });
     },
   });
   const changed: Node[] = [];
@@ -28,9 +27,9 @@ it('is told, into a region that is there already, though the version failed befo
     { childList: true, subtree: true },
   );
   await act(async () => void platform.modules.part(greeting));
-  expect(await screen.findByRole('status')).toHaveTextContent(en.versions.previous);
+  expect(await screen.findByRole('status')).toHaveTextContent('shown in an earlier version');
   expect(changed).toContain(screen.getByRole('status'));
 
-  await user.click(screen.getByRole('button', { name: en.versions.understood }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

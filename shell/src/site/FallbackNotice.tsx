@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 import { Strip } from './Strip.tsx';
 
 /** An earlier version of some part is shown, because the newest one failed. */
 export function FallbackNotice() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { modules } = usePlatform();
   const fallenBack = useStore(modules.fallenBack);
   const [read, setRead] = useState<typeof fallenBack>();

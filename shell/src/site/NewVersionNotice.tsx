@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
 import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
 import { useAllSent } from '../leaving/useAllSent.ts';
-import { useShellWords } from '../shellWords.ts';
 import { Strip } from './Strip.tsx';
 
 /** A new version of some part is there that an open page cannot take over by itself. */
 export function NewVersionNotice() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { modules, loadAddress } = usePlatform();
   const isWaiting = useStore(modules.waiting).length > 0;
   const sendAll = useAllSent();

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { usePlatform, useStore } from '@cert/shared/platform';
-import { useShellWords } from '../shellWords.ts';
 import { Strip } from './Strip.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
 /** While nothing gets through to the server: what is typed is kept. */
 export function OfflineNotice() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { reach } = usePlatform();
   const isReachable = useStore(reach);
   const isOnline = useIsOnline();

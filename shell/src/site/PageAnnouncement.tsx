@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from '@cert/shared/platform';
+import { useLocation } from 'react-router-dom';
 import { focusMain } from './focusMain.ts';
 
 /** Titles come with what a page has read; until then it says what it is called anyway. */

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { useStore } from '@cert/shared/platform';
-import { useShellWords } from '../shellWords.ts';
 import { useSiteState } from './siteState.ts';
 import { Strip } from './Strip.tsx';
 
 /** While it is not known which versions of the modules are the right ones: those of the last visit are shown. */
 export function RegistryNotice() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const isCurrent = useStore(useSiteState().isCurrent);
   return (
     <Strip icon="warning">

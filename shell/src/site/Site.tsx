@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from '@cert/shared/platform';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { DemoStrip } from './DemoStrip.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { PageAnnouncement } from './PageAnnouncement.tsx';

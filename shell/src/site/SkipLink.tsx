@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, depth, radius, space } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 import { focusMain } from './focusMain.ts';
 
 /** The first stop of the keyboard on every page: past everything that is the same everywhere. */
 export function SkipLink() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     focusMain();

@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { usePlatform } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
-import { useShellWords } from '../shellWords.ts';
 import { forgetTrial } from '../trying/storedTrial.ts';
 import { useSiteState } from './siteState.ts';
 import { Strip } from './Strip.tsx';
 
 /** As long as this tab shows something else than everybody's site. */
 export function TrialNotice() {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { tabStorage, loadAddress } = usePlatform();
   const { tried, off } = useSiteState().trial;
 

@@ -1,4 +1,5 @@
-import { matchPath, type Page, type Platform, type Session } from '@cert/shared/platform';
+import { matchPath } from 'react-router-dom';
+import { type Page, type Platform, type Session } from '@cert/shared/platform';
 
 /**
  * The page of a module at an address of this site, if it is this reader's.

@@ -1,4 +1,5 @@
-import { matchRoutes, useLocation, usePlatform, useStore, type Page } from '@cert/shared/platform';
+import { matchRoutes, useLocation } from 'react-router-dom';
+import { usePlatform, useStore, type Page } from '@cert/shared/platform';
 
 /** The module's page that stands at this address; undefined at the shell's own. */
 export function usePage(): Page | undefined {

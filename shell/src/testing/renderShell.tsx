@@ -1,11 +1,10 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import {
-  createMemoryRouter,
   createPlatform,
   memoryQueueStorage,
   PlatformProvider,
-  RouterProvider,
   storageKeys,
   type KeyValueStorage,
   type Session,
@@ -14,7 +13,7 @@ import type { ProgrammeReply } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import { aProgramme, fakeApi, memoryStorage, type FakeApi } from '@cert/shared/testing';
 import { routes } from '../routes.tsx';
-import { addShellWords } from '../shellWords.ts';
+import { shellMessages } from '../shellMessages.ts';
 
 type Given = {
   api?: FakeApi;
@@ -58,7 +57,7 @@ export async function renderShell({
     loadAddress: (address) => void loadedAddresses.push(address),
     api,
   });
-  await addShellWords(platform.words, language);
+  await platform.messages.load('shell', shellMessages);
   if (session) await act(async () => platform.session.start(session));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   // With what its first reads answer at once.

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { Dialog, KeyCap, space, Switch } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 
 type Props = {
   hasCharacterKeys: boolean;
@@ -10,7 +10,7 @@ type Props = {
 
 /** All keys of the meeting, and the switch for those that type a character. */
 export function KeysDialog({ hasCharacterKeys, onCharacterKeys, onClose }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   return (
     <Dialog title={t('meeting.keys.title')} closeText={t('sidebar.close')} onClose={onClose}>
       <List>

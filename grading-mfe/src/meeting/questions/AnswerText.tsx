@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, radius, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 
 type Props = { lines: readonly string[] };
 
 /** An answer as text, line by line; long ones in columns where there is room. */
 export function AnswerText({ lines }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const [only] = lines;
   if (only === undefined) return <None>{t('meeting.unanswered')}</None>;
   if (lines.length === 1) return <Box as="p">{only}</Box>;

@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { CategoryReply } from '@cert/shared/contract';
 import { areaCommentKey } from '@cert/shared/domain';
 import { color, family, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { DocumentLinks } from './DocumentLinks.tsx';
 
 type Props = { questionnaireId: number; category: CategoryReply; areaId: number };
 
 /** What the client has written and attached to the whole area; nothing when there is nothing. */
 export function AreaRemarks({ questionnaireId, category, areaId }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const comment = category.responses[areaCommentKey(areaId)]?.content;
   const documents = category.documents.filter(
     (document) => document.questionId === null && document.areaId === areaId,

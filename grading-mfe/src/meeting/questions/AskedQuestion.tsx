@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { CategoryReply, Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { answerLines, formatGrade } from '@cert/shared/i18n';
-import { useLanguage, usePlatformWords } from '@cert/shared/platform';
+import { useLanguage } from '@cert/shared/platform';
 import { Badge, color, family, GradeMark, Icon, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { AnswerText } from './AnswerText.tsx';
 import { DocumentLinks } from './DocumentLinks.tsx';
 import { PreviousAnswer } from './PreviousAnswer.tsx';
@@ -20,8 +20,8 @@ type Props = {
 
 /** One question in few lines: what was asked, what the client answered, wrote and attached, and what it is worth. */
 export function AskedQuestion({ questionnaireId, category, question, hasOpenCriteria }: Props) {
-  const t = useWords();
-  const lockWords = usePlatformWords();
+  const { t } = useTranslation('grading');
+  const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
   const titleId = useId();
   const { id, index, title, important, advanced, grade = null } = question;
@@ -51,7 +51,7 @@ export function AskedQuestion({ questionnaireId, category, question, hasOpenCrit
           )}
         </Head>
         {question.disabled === 1 ? (
-          <Quiet>{lockWords('lock.question-disabled')}</Quiet>
+          <Quiet>{tPlatform('lock.question-disabled')}</Quiet>
         ) : (
           <AnswerText lines={answerLines(question, category.responses, language)} />
         )}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Area, CategoryReply } from '@cert/shared/contract';
 import { Card, color } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { AreaRemarks } from './AreaRemarks.tsx';
 import { AskedQuestion } from './AskedQuestion.tsx';
 
@@ -15,7 +15,7 @@ type Props = {
 
 /** The questions of one area with the client's answers, to be read only. */
 export function AskedQuestions({ questionnaireId, category, area, hasOpenCriteria }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   if (area.questions.length === 0) return <p>{t('meeting.noQuestions')}</p>;
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { FileIcon, fileLooks, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { useOpenDocument } from './useOpenDocument.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** What was attached, each saved by a press; nothing when there is nothing. */
 export function DocumentLinks({ questionnaireId, slug, documents }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const open = useOpenDocument({ questionnaireId, slug });
   if (documents.length === 0) return null;
   return (

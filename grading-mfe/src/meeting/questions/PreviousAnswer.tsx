@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { CategoryReply, Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { answerLines } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, size, space, stroke } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 
 type Props = { category: CategoryReply; question: Question };
 
 /** What was answered in the questionnaire that this one is a copy of; a long answer folded in, none not mentioned. */
 export function PreviousAnswer({ category, question }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   const { previousYear: year, previousResponses: previous } = category;
   const comment = previous[questionCommentKey(question.id)]?.content;

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { Badge, color, size, space } from '@cert/shared/ui';
 import { Guidance } from '../../question/Guidance.tsx';
 import { NoteThread } from '../../question/NoteThread.tsx';
-import { useWords } from '../../useWords.ts';
 
 type Props = {
   questionnaireId: number;
@@ -14,7 +14,7 @@ type Props = {
 
 /** What the programme tells its certifiers about a question, and the team's notes on it, folded in. */
 export function QuestionCriteria({ questionnaireId, question, isOpen }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const { criteria, certifierNotes, certifierComments: notes = [] } = question;
   return (
     <details open={isOpen}>

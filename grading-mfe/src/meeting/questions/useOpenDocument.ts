@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { openAddress, usePlatform } from '@cert/shared/platform';
 import { useFailureText } from '../../useFailureText.ts';
-import { useWords } from '../../useWords.ts';
 
 /**
  * Saves a document's file on this machine. Its address is good for some minutes only, and a meeting takes hours: each
@@ -14,7 +14,7 @@ export function useOpenDocument({
   questionnaireId: number;
   slug: string;
 }): (document: Document) => Promise<void> {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const failureText = useFailureText();
   const { api, place, toasts } = usePlatform();
   return async ({ id, title }) => {

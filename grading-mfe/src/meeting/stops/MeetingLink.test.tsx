@@ -22,7 +22,7 @@ it('leads to the area under its running number, and nowhere for one that has no 
         category([anArea({ id: 6 })]),
       ],
     }),
-    words: { grading: definition.words },
+    messages: { grading: definition.messages },
   });
   const link = await screen.findByRole('link', { name: 'Open in the meeting view' });
   expect(link).toHaveAttribute('href', '/7/meeting/2');

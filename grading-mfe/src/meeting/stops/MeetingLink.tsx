@@ -1,5 +1,6 @@
-import { Link, useRead } from '@cert/shared/platform';
-import { useWords } from '../../useWords.ts';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '@cert/shared/platform';
 import { meetingStops } from './meetingStops.ts';
 import { stopAddress } from './stopAddress.ts';
 
@@ -7,7 +8,7 @@ type Props = { questionnaireId: number; areaId: number };
 
 /** The way to an area in the meeting with the client; nothing until its turn is known, and where it has none. */
 export function MeetingLink({ questionnaireId, areaId }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const { data: categories = [] } = useRead('areaCategoryList', { id: questionnaireId });
   const stop = meetingStops(categories).find(({ area }) => area.id === areaId);
   if (!stop) return null;

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { formatGrade } from '@cert/shared/i18n';
-import { Link, useLanguage } from '@cert/shared/platform';
+import { useLanguage } from '@cert/shared/platform';
 import { color, radius, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { stopAddress } from './stopAddress.ts';
 import type { MeetingStop } from './meetingStops.ts';
 
@@ -10,7 +11,7 @@ type Props = { questionnaireId: number; stops: readonly MeetingStop[]; current: 
 
 /** All areas of the meeting as a row of numbers: which one is open, which have an own grade. */
 export function StopList({ questionnaireId, stops, current }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   return (
     <nav aria-label={t('meeting.areas')}>

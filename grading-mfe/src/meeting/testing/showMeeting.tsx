@@ -70,7 +70,7 @@ export async function showMeeting(given: Given = {}): Promise<Rendered> {
     session: aSession({ isCertifier: true }),
     path: `/7/${path}`,
     route: '/:questionnaireId/meeting/:number?',
-    words: { grading: definition.words },
+    messages: { grading: definition.messages },
     language,
   });
   await screen.findAllByRole('link');

@@ -12,7 +12,7 @@ async function show(isRunning = true) {
   const api = fakeApi({ programme: () => aProgramme() });
   const shown = await renderInPlatform(guide(isRunning), {
     api,
-    words: { grading: definition.words },
+    messages: { grading: definition.messages },
   });
   await act(() => Promise.resolve());
   return shown;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { Button, color, ProgressBar, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { useGuideMinutes } from './useGuideMinutes.ts';
 import { useSpentTime } from './useSpentTime.ts';
@@ -14,7 +14,7 @@ type Props = {
 
 /** How much of the guide time is used. It tells, and never calls: nobody is interrupted by it (spec 1 §9). */
 export function TimeGuide({ questionnaireId, areaId, isRunning, onToggle }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const spentMs = useSpentTime({ questionnaireId, areaId, isRunning });
   const minutes = useGuideMinutes();
   const guideMs = (minutes ?? Infinity) * 60_000;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { CategorySummary, Info } from '@cert/shared/contract';
-import { Link } from '@cert/shared/platform';
 import { ButtonLink, color, Icon, size } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { SidebarBox } from '../SidebarBox.tsx';
 import { Finalization } from './Finalization.tsx';
 import { TeamList } from './TeamList.tsx';
@@ -11,7 +11,7 @@ type Props = { questionnaireId: number; info: Info; categories: readonly Categor
 
 /** Who of the team has finalized, the reader's own finalization, and the way to the report (spec 1 §2). */
 export function CertificationBox({ questionnaireId, info, categories }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   return (
     <SidebarBox title={t('sidebar.certification.title')}>
       <TeamList questionnaireId={questionnaireId} info={info} />

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { CategorySummary, Info } from '@cert/shared/contract';
 import { gradingLock } from '@cert/shared/domain';
-import { usePlatformWords } from '@cert/shared/platform';
 import { Button, color, size } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { scoreOf } from '../scores/scoreOf.ts';
 import { FinalizeDialog } from './FinalizeDialog.tsx';
 
@@ -12,8 +11,8 @@ type Props = { questionnaireId: number; info: Info; categories: readonly Categor
 
 /** How far the reader's own grades are, and the button that finalizes them; afterwards that they are final. */
 export function Finalization({ questionnaireId, info, categories }: Props) {
-  const t = useWords();
-  const lockWords = usePlatformWords();
+  const { t } = useTranslation('grading');
+  const { t: tPlatform } = useTranslation('platform');
   const [isOpen, setOpen] = useState(false);
   const { ownFinalized, finalized, settings } = info.questionnaire;
   if (ownFinalized === 1)
@@ -27,7 +26,7 @@ export function Finalization({ questionnaireId, info, categories }: Props) {
   return (
     <>
       <Note>
-        {lock ? lockWords(`lock.${lock}`) : t('sidebar.certification.graded', { graded, areas })}
+        {lock ? tPlatform(`lock.${lock}`) : t('sidebar.certification.graded', { graded, areas })}
       </Note>
       <Button disabled={lock !== undefined} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('sidebar.certification.finalize')}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CategorySummary, Info } from '@cert/shared/contract';
 import { useSaveQueue, useUnsaved } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { UngradedAreas } from './UngradedAreas.tsx';
 import { ungradedPlaces } from './ungradedPlaces.ts';
 import { useFinalize } from './useFinalize.ts';
@@ -16,7 +16,7 @@ type Props = {
 
 /** Asks once more before the grades are final; says what keeps them from it: unsent changes, ungraded areas. */
 export function FinalizeDialog({ questionnaireId, info, categories, onClose }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const queue = useSaveQueue();
   const isSaved = useUnsaved(questionnaireId) === 0;
   const { isBusy, failure, ungraded, finalize } = useFinalize(questionnaireId);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { SetBackDialog } from './SetBackDialog.tsx';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** Begins to set one finalization back; nothing happens before the dialog is confirmed. */
 export function SetBackButton(props: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const [isOpen, setOpen] = useState(false);
   return (
     <>

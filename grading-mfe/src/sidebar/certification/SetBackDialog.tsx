@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { isRefusal, longestText } from '@cert/shared/domain';
 import { Button, Dialog, Notice, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../../useFailureText.ts';
-import { useWords } from '../../useWords.ts';
 
 type Props = {
   questionnaireId: number;
@@ -15,7 +15,7 @@ type Props = {
 
 /** Says what setting a finalization back means, asks for the reason where it takes one, and does it. */
 export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, onClose }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const failureText = useFailureText();
   const { toasts } = usePlatform();
   const refresh = useRefresh();

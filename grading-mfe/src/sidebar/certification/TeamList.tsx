@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
 import { gradingLock } from '@cert/shared/domain';
 import { color, size, space } from '@cert/shared/ui';
 import { TeamName } from '../../team/TeamName.tsx';
-import { useWords } from '../../useWords.ts';
 import { SetBackButton } from './SetBackButton.tsx';
 
 type Props = { questionnaireId: number; info: Info };
 
 /** The team, the main certifier first, and who has finalized; the main certifier can set that back (decisions §3). */
 export function TeamList({ questionnaireId, info }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const { certifiers = [], mainCertifier, revealed, settings } = info.questionnaire;
   const canSetBack =
     mainCertifier === 1 && !gradingLock({ gradingLocked: settings.gradingLocked === 1 });

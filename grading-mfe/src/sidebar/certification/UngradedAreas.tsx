@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { Link } from '@cert/shared/platform';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { Notice, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import type { AreaPlace } from './ungradedPlaces.ts';
 
 type Props = { questionnaireId: number; places: readonly AreaPlace[]; onFollow: () => void };
 
 /** The areas that still lack the reader's grade, each a link to its page. */
 export function UngradedAreas({ questionnaireId, places, onFollow }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   return (
     <Notice tone="warning" title={t('sidebar.finalizing.missing')}>
       <List>

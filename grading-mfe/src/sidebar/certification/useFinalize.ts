@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRefusal } from '@cert/shared/domain';
 import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { useFailureText } from '../../useFailureText.ts';
-import { useWords } from '../../useWords.ts';
 
 type Finalizing = {
   isBusy: boolean;
@@ -16,7 +16,7 @@ type Finalizing = {
 
 /** Finalizes the reader's own grades, and shows everywhere on the page what follows from it (decisions §3). */
 export function useFinalize(questionnaireId: number): Finalizing {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const failureText = useFailureText();
   const { toasts } = usePlatform();
   const refresh = useRefresh();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
 import { color, size } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { SidebarBox } from '../SidebarBox.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 
@@ -9,7 +9,7 @@ type Props = { questionnaireId: number; info: Info };
 
 /** The four option toggles; checked always means open (spec 1 §4). Only the main certifier moves them. */
 export function OptionsBox({ questionnaireId, info }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const isMain = info.questionnaire.mainCertifier === 1;
   return (
     <SidebarBox title={t('sidebar.options.title')}>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { SettingName } from '@cert/shared/domain';
 import { Switch } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { useSetting } from './useSetting.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** One option toggle: it moves at once, and back when the server refuses. */
 export function SettingSwitch({ questionnaireId, name, isSet, isDisabled }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const { isOpen, move } = useSetting({ questionnaireId, name, isSet });
   return (
     <Switch

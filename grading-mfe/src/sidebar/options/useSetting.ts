@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { settingToWire, type SettingName } from '@cert/shared/domain';
 import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { useFailureText } from '../../useFailureText.ts';
-import { useWords } from '../../useWords.ts';
 
 type Setting = {
   isOpen: boolean;
@@ -20,7 +20,7 @@ export function useSetting({
   name: SettingName;
   isSet: boolean;
 }): Setting {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const failureText = useFailureText();
   const { toasts } = usePlatform();
   const refresh = useRefresh();

@@ -1,8 +1,8 @@
 import { css, styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, family, Icon, radius, size, space, type GradeMarkTone } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import type { Score } from './scoreOf.ts';
 
 type Props = Pick<Score, 'percent' | 'isBelow'> &
@@ -16,7 +16,7 @@ type Props = Pick<Score, 'percent' | 'isBelow'> &
 
 /** One overall result; below the threshold it says so, and of how many areas it is while that is not all. */
 export function ScoreBox({ title, tone, percent, isBelow, graded, areas, threshold }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const language = useLanguage();
   const isPartial = graded !== undefined && areas !== undefined && graded < areas;
   return (

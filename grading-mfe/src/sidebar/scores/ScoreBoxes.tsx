@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { CategorySummary, Info } from '@cert/shared/contract';
 import { certificateThresholdPercent } from '@cert/shared/domain';
 import { space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { SidebarBox } from '../SidebarBox.tsx';
 import { ScoreBox } from './ScoreBox.tsx';
 import { scoreOf } from './scoreOf.ts';
@@ -11,7 +11,7 @@ type Props = { info: Info; categories: readonly CategorySummary[] };
 
 /** The four overall results: last year's, the system's, the reader's own and the final one (spec 1 §2). */
 export function ScoreBoxes({ info, categories }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('grading');
   const threshold = info.questionnaire.threshold ?? certificateThresholdPercent;
   const areas = categories.flatMap((category) => category.areas);
   const { year, overalResult: previous = null } = info.previousQuestionnaire ?? {};

@@ -34,7 +34,7 @@ export async function showSidebar(given: Given = {}): Promise<Rendered> {
       ...handlers,
     }),
     session: aSession({ isCertifier: true, accountId: 5 }),
-    words: { grading: definition.words },
+    messages: { grading: definition.messages },
     ...(language && { language }),
   });
   await screen.findAllByRole('switch');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, radius, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { strengths } from './Strength.ts';
 import type { StrengthState } from './useStrength.ts';
 
@@ -12,7 +12,7 @@ const spokenAfterMs = 1000;
 
 /** Says in words and by bars how strong a password is. It never decides: the rules do. */
 export function StrengthMeter({ strength }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const text = strength ? inWords() : '';
   const spoken = useAfterPause(text);
   const filled = strength && strength.kind !== 'too-short' ? strengths.indexOf(strength.kind) : 0;

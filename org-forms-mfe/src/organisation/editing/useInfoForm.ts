@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
 import { isRefusal, type Role } from '@cert/shared/domain';
 import { useAct, useLanguage, usePlatform, useRefresh } from '@cert/shared/platform';
-import { useWords } from '../../useWords.ts';
 import {
   disputedFields,
   isSame,
@@ -48,7 +48,7 @@ export function useInfoForm(
 ): InfoForm {
   const language = useLanguage();
   const { toasts } = usePlatform();
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const refresh = useRefresh();
   const infoSave = useAct('infoSave');
   const { edits, change } = useEdits(questionnaireId);

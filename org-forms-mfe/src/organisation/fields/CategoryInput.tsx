@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { otherCompany } from '@cert/shared/domain';
 import { SelectField } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { useOpenForm } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { OtherDescription } from './OtherDescription.tsx';
 
 /** What the organisation does first of all: one of the list, or something else in words. */
 export function CategoryInput() {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const { values, edit, categories, faults, faultText, labelOf, isRequired } = useOpenForm();
   const { id, description } = values.category;
   const isOwnFault = faults.category === 'missing' || faults.category === 'refused';

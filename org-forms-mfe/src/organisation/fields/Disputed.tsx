@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { VersionChoice } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import type { FormField } from '../editing/formValues.ts';
 import { useOpenForm } from '../InfoFormContext.ts';
 import { useFieldText } from '../useFieldText.ts';
@@ -8,7 +8,7 @@ type Props = { field: FormField };
 
 /** Both values of a field that somebody else has changed meanwhile, and the choice between them; else nothing. */
 export function Disputed({ field }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const { disputed, stored, values, choose, ...lists } = useOpenForm();
   const textOf = useFieldText(lists);
   if (!disputed.includes(field)) return null;

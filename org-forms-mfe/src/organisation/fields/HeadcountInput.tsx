@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { headcountBounds, numberFault, type infoNumbers } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { parseNumber, TextField } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { oneLine } from '../editing/oneLine.ts';
 import { useOpenForm } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
@@ -15,7 +15,7 @@ type Props = { field: (typeof infoNumbers)[number] };
  * number that is saved by itself it must not fall back to an earlier one.
  */
 export function HeadcountInput({ field }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const { values, edit, faultText, labelOf, isRequired } = useOpenForm();
   const [typed, setTyped] = useState<string>();

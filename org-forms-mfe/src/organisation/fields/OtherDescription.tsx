@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { TextField } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { oneLine } from '../editing/oneLine.ts';
 import { useOpenForm } from '../InfoFormContext.ts';
 
@@ -7,7 +7,7 @@ type Props = { field: 'type' | 'category' };
 
 /** The words that go with "Other". */
 export function OtherDescription({ field }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const { values, edit, faults, faultText, isRequired } = useOpenForm();
   const { id, description } = values[field];
   const isOwnFault = faults[field] === 'description-missing' || faults[field] === 'too-long';

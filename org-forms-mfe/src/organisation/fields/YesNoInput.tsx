@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { infoChoices } from '@cert/shared/domain';
 import { ChoiceList } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { useOpenForm } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 
@@ -8,7 +8,7 @@ type Props = { field: (typeof infoChoices)[number] };
 
 /** '-', no or yes; '-' is no choice (spec 2 §2). */
 export function YesNoInput({ field }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const { values, edit, faultText, labelOf } = useOpenForm();
   const none = (
     <>

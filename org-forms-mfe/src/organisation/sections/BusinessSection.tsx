@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { otherCompany } from '@cert/shared/domain';
-import { useWords } from '../../useWords.ts';
 import { CategoryInput } from '../fields/CategoryInput.tsx';
 import { Ticks } from '../fields/Ticks.tsx';
 import { useOpenForm } from '../InfoFormContext.ts';
@@ -7,7 +7,7 @@ import { Section } from '../Section.tsx';
 
 /** What the organisation does: first of all, and besides. */
 export function BusinessSection() {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const { categories } = useOpenForm();
   return (
     <Section title={t('organisation.section.business')}>

@@ -1,10 +1,10 @@
-import { useWords } from '../../useWords.ts';
+import { useTranslation } from 'react-i18next';
 import { TextInput } from '../fields/TextInput.tsx';
 import { Beside, Section } from '../Section.tsx';
 
 /** Who speaks for the organisation, and where to write to. */
 export function ContactSection() {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   return (
     <Section title={t('organisation.section.contact')}>
       <Beside>

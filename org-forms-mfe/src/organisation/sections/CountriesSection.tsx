@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { countries, languageTags } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { useWords } from '../../useWords.ts';
 import { Ticks } from '../fields/Ticks.tsx';
 import { Section } from '../Section.tsx';
 
 /** Where the organisation has people, by the countries' names in the reader's language. */
 export function CountriesSection() {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const choices = countries
     .map((code) => ({ value: code, text: formatCountry(code, language) }))

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { TextField } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { TextInput } from '../fields/TextInput.tsx';
 import { TypeInput } from '../fields/TypeInput.tsx';
 import { Beside, Section } from '../Section.tsx';
@@ -8,7 +8,7 @@ type Props = { title: string };
 
 /** What the organisation is called, where it is at home, and who owns it. Its name is not the form's to change. */
 export function OrganisationSection({ title }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   return (
     <Section title={t('organisation.section.organisation')} lead={t('organisation.shared')}>
       <Beside>

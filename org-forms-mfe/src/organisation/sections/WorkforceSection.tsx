@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { infoChoices, infoNumbers } from '@cert/shared/domain';
-import { Link } from '@cert/shared/platform';
-import { useWords } from '../../useWords.ts';
 import { HeadcountInput } from '../fields/HeadcountInput.tsx';
 import { YesNoInput } from '../fields/YesNoInput.tsx';
 import { Beside, Section } from '../Section.tsx';
@@ -9,7 +9,7 @@ type Props = { questionnaireId: number; year: number };
 
 /** How many people work for the organisation in the questionnaire's year, and what is true of them. */
 export function WorkforceSection({ questionnaireId, year }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   return (
     <Section
       title={t('organisation.section.workforce', { year })}

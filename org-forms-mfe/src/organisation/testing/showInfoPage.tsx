@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import type { Info, Input } from '@cert/shared/contract';
 import { otherCompany, refuse, type Language } from '@cert/shared/domain';
-import { Link, type Toast } from '@cert/shared/platform';
+import { type Toast } from '@cert/shared/platform';
 import {
   addModalDialogs,
   anInfo,
@@ -79,7 +80,7 @@ export async function showInfoPage({
       session: aSession({ isCertifier: given.questionnaire === team }),
       path: '/7/info',
       route: '/:questionnaireId/info',
-      words: { 'org-forms': definition.words },
+      messages: { 'org-forms': definition.messages },
     },
   );
   return { ...shown, store, toasts: () => shown.platform.toasts.get() };

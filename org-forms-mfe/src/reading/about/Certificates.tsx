@@ -1,12 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { Card, color, extent, Icon, size, space } from '@cert/shared/ui';
-import type { AboutText } from './AboutText.ts';
 
-type Props = { words: AboutText['certificates']; programme: ProgrammeReply };
+type Props = { programme: ProgrammeReply };
 
 /** The two certificates side by side, the higher one in gold. */
-export function Certificates({ words, programme }: Props) {
+export function Certificates({ programme }: Props) {
+  const { t } = useTranslation('org-forms/about');
+  const words = t('certificates', { returnObjects: true });
   return (
     <Pair>
       <Certificate words={words.first} name={programme.product} tone="plain" />

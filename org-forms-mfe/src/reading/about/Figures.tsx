@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, extent, family, size, space } from '@cert/shared/ui';
-import type { AboutText } from './AboutText.ts';
-
-type Props = { words: AboutText['figures'] };
 
 /** The programme in numbers. */
-export function Figures({ words }: Props) {
+export function Figures() {
+  const { t } = useTranslation('org-forms/about');
+  const words = t('figures', { returnObjects: true });
   return (
     <List>
       {Object.values(words).map(({ figure, text }) => (

@@ -1,31 +1,35 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
 import type { CategorySummary } from '@cert/shared/contract';
-import { fillTexts } from '@cert/shared/i18n';
-import { Link, usePlatform, useStore } from '@cert/shared/platform';
+import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, extent, family, Icon, radius, shadow, size, space } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../../useQuestionnaireId.ts';
 import { useHasPage } from '../useHasPage.ts';
-import type { AboutText } from './AboutText.ts';
 import { firstArea } from './firstArea.ts';
 
-type Props = { words: AboutText['start']; categories: readonly CategorySummary[] };
+type Props = { categories: readonly CategorySummary[] };
 
 /** Where to go from here, for this reader; a page that is not there is not offered. */
-export function NextSteps({ words, categories }: Props) {
+export function NextSteps({ categories }: Props) {
+  const { t } = useTranslation('org-forms/about');
   const id = useQuestionnaireId();
   const hasPage = useHasPage();
   const isCertifier = useStore(usePlatform().session)?.isCertifier === true;
-  const steps = isCertifier ? words.certifier : words.client;
   const area = firstArea(categories);
+  const steps = t(`start.${isCertifier ? 'certifier' : 'client'}`, {
+    returnObjects: true,
+    firstArea: area?.title,
+  });
   const offered = [
     { ...steps.info, path: 'info' },
     { ...steps.guide, path: isCertifier ? 'certifier-instructions' : 'instructions' },
-    ...(area ? [{ ...fillTexts(steps.area, { firstArea: area.title }), path: area.path }] : []),
+    ...(area ? [{ ...steps.area, path: area.path }] : []),
   ].filter(({ path }) => hasPage(path));
   return (
     <Steps aria-labelledby="start">
       <h2 id="start" tabIndex={-1}>
-        {words.title}
+        {t('start.title')}
       </h2>
       <ol role="list">
         {offered.map(({ path, title, text }) => (
@@ -39,7 +43,7 @@ export function NextSteps({ words, categories }: Props) {
           </li>
         ))}
       </ol>
-      {!area && <p>{words.ready}</p>}
+      {!area && <p>{t('start.ready')}</p>}
     </Steps>
   );
 }

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
-import { fillTexts } from '@cert/shared/i18n';
 import { Road } from '../figures/Road.tsx';
 import type { StationName, Whose } from '../figures/Station.tsx';
-import { Blocks } from '../prose/Blocks.tsx';
+import { Terms } from '../prose/Blocks.tsx';
+import { Line } from '../prose/Line.tsx';
 import { stack } from '../prose/stack.ts';
-import type { AboutText } from './AboutText.ts';
 
 /** The stations in their order, and whose part each of them is. */
 const road = [
@@ -16,15 +16,14 @@ const road = [
   ['certificate', 'both'],
 ] as const satisfies readonly (readonly [StationName, Whose])[];
 
-type Props = { words: AboutText['road'] };
-
 /** What happens when: drawn, and told. */
-export function WayToCertificate({ words }: Props) {
+export function WayToCertificate() {
+  const { t } = useTranslation('org-forms/about');
   const stations = road.map(([name, whose]) => ({
     name,
     whose,
-    title: words.stations[name].title,
-    who: words[whose],
+    title: t(`road.stations.${name}.title`),
+    who: t(`road.${whose}`),
   }));
   const list = stations
     .map(({ title, who }, index) => `${index + 1}. ${title} (${who})`)
@@ -32,19 +31,15 @@ export function WayToCertificate({ words }: Props) {
   return (
     <Rows>
       <Road
-        caption={words.caption}
+        caption={t('road.caption')}
         stations={stations}
-        description={fillTexts(words.described, { list })}
+        description={t('road.described', { list })}
       />
-      <Blocks
-        blocks={[
-          {
-            terms: road.map(([name], index) => {
-              const { title, text } = words.stations[name];
-              return { term: `${index + 1}. ${title}`, text };
-            }),
-          },
-        ]}
+      <Terms
+        terms={stations.map(({ name, title }, index) => ({
+          term: `${index + 1}. ${title}`,
+          text: <Line namespace="org-forms/about" path={`road.stations.${name}.text`} />,
+        }))}
       />
     </Rows>
   );

@@ -1,20 +1,19 @@
 import { ContactList } from '../ContactList.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { Reading } from '../Reading.tsx';
-import { certifierGuideTexts } from './certifierGuideTexts.ts';
 import { GradeKinds } from './GradeKinds.tsx';
 import { Examples } from './Examples.tsx';
 
-/** `/{id}/certifier-instructions`: from preparing the meeting to writing the report (spec 2 §4). */
+/** `/{id}/certifier-instructions`: from preparing the meeting to writing the report. */
 export function CertifierGuidePage() {
   return (
-    <Reading text={certifierGuideTexts}>
-      {(text, { programme }) => (
+    <Reading namespace="org-forms/certifier-guide">
+      {({ programme }) => (
         <Prose
-          text={text}
+          namespace="org-forms/certifier-guide"
           parts={{
-            scoring: <GradeKinds words={text.marks} />,
-            writing: <Examples words={text.examples} />,
+            scoring: <GradeKinds />,
+            writing: <Examples />,
             help: <ContactList contacts={programme.contacts} />,
           }}
         />

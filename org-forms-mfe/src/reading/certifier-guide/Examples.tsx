@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, extent, Icon, radius, size, space } from '@cert/shared/ui';
 import { stack } from '../prose/stack.ts';
-import type { CertifierGuideText } from './CertifierGuideText.ts';
-
-type Props = { words: CertifierGuideText['examples'] };
 
 /** How praise and suggestions read well, each beside one that does not. */
-export function Examples({ words }: Props) {
+export function Examples() {
+  const { t } = useTranslation('org-forms/certifier-guide');
+  const words = t('examples', { returnObjects: true });
   return (
     <Rows>
       {[words.praise, words.suggestions].map(({ title, pairs }) => (

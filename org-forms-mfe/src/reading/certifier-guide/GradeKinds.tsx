@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { highestGrade } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeMark, size, space } from '@cert/shared/ui';
-import type { CertifierGuideText } from './CertifierGuideText.ts';
-
-type Props = { words: CertifierGuideText['marks'] };
 
 /** The kinds of grades as they look in the product. */
-export function GradeKinds({ words }: Props) {
+export function GradeKinds() {
+  const { t } = useTranslation('org-forms/certifier-guide');
+  const words = t('marks', { returnObjects: true });
   const figure = formatNumber(highestGrade, useLanguage());
   return (
     <Kinds aria-label={words.caption} role="list">

@@ -1,25 +1,39 @@
+import { useTranslation } from 'react-i18next';
 import { ContactList } from '../ContactList.tsx';
-import { Blocks } from '../prose/Blocks.tsx';
+import { Terms } from '../prose/Blocks.tsx';
+import { Line } from '../prose/Line.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { Reading } from '../Reading.tsx';
-import { instructionTexts } from './instructionTexts.ts';
 import { kindGroups } from './kindGroups.ts';
 import { Signs } from './Signs.tsx';
 
-/** `/{id}/instructions`: how to answer the questionnaire (spec 2 §2). */
+/** `/{id}/instructions`: how to answer the questionnaire. */
 export function InstructionsPage() {
   return (
-    <Reading text={instructionTexts}>
-      {(text, { programme }) => (
+    <Reading namespace="org-forms/instructions">
+      {({ programme }) => (
         <Prose
-          text={text}
+          namespace="org-forms/instructions"
           parts={{
-            kinds: <Blocks blocks={[{ terms: kindGroups.map((group) => text.kinds[group]) }]} />,
-            signs: <Signs words={text.signs} />,
+            kinds: <Kinds />,
+            signs: <Signs />,
             help: <ContactList contacts={programme.contacts} />,
           }}
         />
       )}
     </Reading>
+  );
+}
+
+/** What a person does with each kind of question. */
+function Kinds() {
+  const { t } = useTranslation('org-forms/instructions');
+  return (
+    <Terms
+      terms={kindGroups.map((group) => ({
+        term: t(`kinds.${group}.term`),
+        text: <Line namespace="org-forms/instructions" path={`kinds.${group}.text`} />,
+      }))}
+    />
   );
 }

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, extent, Icon, radius, space, stroke, type IconName } from '@cert/shared/ui';
-import { Inline } from '../prose/Inline.tsx';
-import type { InstructionText } from './InstructionText.ts';
+import { Line } from '../prose/Line.tsx';
 
-type Words = InstructionText['signs'];
+const signs = ['star', 'gold', 'info', 'bookmark', 'check'] as const;
 
 /** How each sign looks beside a question. */
-const icons: Record<keyof Words, IconName | undefined> = {
+const icons: Record<(typeof signs)[number], IconName | undefined> = {
   star: 'star-full',
   gold: undefined,
   info: 'info',
@@ -14,10 +14,9 @@ const icons: Record<keyof Words, IconName | undefined> = {
   check: 'check',
 };
 
-type Props = { words: Words };
-
 /** The signs that a question may carry, as they look there. */
-export function Signs({ words }: Props) {
+export function Signs() {
+  const { t } = useTranslation('org-forms/instructions');
   return (
     <List>
       {signs.map((sign) => {
@@ -26,10 +25,10 @@ export function Signs({ words }: Props) {
           <div key={sign}>
             <dt>
               <Sign data-sign={sign}>{icon && <Icon name={icon} />}</Sign>
-              {words[sign].term}
+              {t(`signs.${sign}.term`)}
             </dt>
             <dd>
-              <Inline text={words[sign].text} />
+              <Line namespace="org-forms/instructions" path={`signs.${sign}.text`} />
             </dd>
           </div>
         );
@@ -37,8 +36,6 @@ export function Signs({ words }: Props) {
     </List>
   );
 }
-
-const signs = ['star', 'gold', 'info', 'bookmark', 'check'] as const satisfies (keyof Words)[];
 
 const List = styled.dl`
   display: grid;

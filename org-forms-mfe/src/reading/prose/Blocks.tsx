@@ -1,50 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, media, radius, space } from '@cert/shared/ui';
-import { Inline } from './Inline.tsx';
+import type { ReadingNamespace } from '../readingMessages.ts';
+import { Line } from './Line.tsx';
 import type { Block } from './ReadingText.ts';
 
-type Props = { blocks: readonly Block[] };
+type Props = {
+  namespace: ReadingNamespace;
+  /** The key of a list of `Block`s. */
+  path: string;
+};
 
 /** Paragraphs, lists, terms and notes of a section. */
-export function Blocks({ blocks }: Props) {
-  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
+export function Blocks({ namespace, path }: Props) {
+  const { t } = useTranslation(namespace);
+  const blocks = t(path as never, { returnObjects: true }) as readonly Block[];
+  const line = (key: string) => <Line namespace={namespace} path={`${path}.${key}`} />;
+  return blocks.map((block, index) => {
+    if (typeof block === 'string') return <p key={index}>{line(`${index}`)}</p>;
+    if ('note' in block) return <Note key={index}>{line(`${index}.note`)}</Note>;
+    if ('terms' in block)
+      return (
+        <Terms
+          key={index}
+          terms={block.terms.map(({ term }, at) => ({
+            term,
+            text: line(`${index}.terms.${at}.text`),
+          }))}
+        />
+      );
+    const kind = 'list' in block ? 'list' : 'steps';
+    const lines = 'list' in block ? block.list : block.steps;
+    return (
+      <Lines key={index} as={kind === 'list' ? 'ul' : 'ol'}>
+        {lines.map((text, at) => (
+          <li key={text}>{line(`${index}.${kind}.${at}`)}</li>
+        ))}
+      </Lines>
+    );
+  });
 }
 
-function OneBlock({ block }: { block: Block }) {
-  if (typeof block === 'string')
-    return (
-      <p>
-        <Inline text={block} />
-      </p>
-    );
-  if ('note' in block)
-    return (
-      <Note>
-        <Inline text={block.note} />
-      </Note>
-    );
-  if ('terms' in block)
-    return (
-      <Terms>
-        {block.terms.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>
-              <Inline text={text} />
-            </dd>
-          </div>
-        ))}
-      </Terms>
-    );
-  const lines = 'list' in block ? block.list : block.steps;
+/** Terms with their explanations. */
+export function Terms({ terms }: { terms: readonly { term: string; text: ReactNode }[] }) {
   return (
-    <Lines as={'list' in block ? 'ul' : 'ol'}>
-      {lines.map((line) => (
-        <li key={line}>
-          <Inline text={line} />
-        </li>
+    <TermList>
+      {terms.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
       ))}
-    </Lines>
+    </TermList>
   );
 }
 
@@ -73,7 +81,7 @@ const Lines = styled.ul`
   }
 `;
 
-const Terms = styled.dl`
+const TermList = styled.dl`
   border-block-start: 1px solid ${color.line};
 
   & > div {

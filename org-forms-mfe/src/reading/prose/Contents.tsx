@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, extent, media, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
-import type { ReadingText } from './ReadingText.ts';
+import type { Sections } from './ReadingText.ts';
 
-type Props = { sections: ReadingText['sections'] };
+type Props = { sections: Sections };
 
 /** The sections of the page as links: at the side where there is room, else folded away above the text. */
 export function Contents({ sections }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('org-forms');
   const title = t('reading.contents');
   const links = (
     <ol role="list">

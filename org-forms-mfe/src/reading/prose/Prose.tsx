@@ -1,48 +1,49 @@
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { useLocation } from '@cert/shared/platform';
+import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { Button, color, extent, family, media, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
+import type { ReadingNamespace } from '../readingMessages.ts';
 import { Blocks } from './Blocks.tsx';
 import { Contents } from './Contents.tsx';
 import { stack } from './stack.ts';
-import type { ReadingText, Section } from './ReadingText.ts';
+import type { Sections } from './ReadingText.ts';
 
-type Props<Text extends ReadingText> = {
-  text: Text;
-  /** What a section shows between its text and what comes after. */
-  parts: { [Anchor in keyof Text['sections']]?: ReactNode };
+type Props = {
+  namespace: ReadingNamespace;
+  /** By anchor, what a section shows between its text and what comes after. */
+  parts: { [anchor: string]: ReactNode };
   /** Between the lead and the first section. */
   children?: ReactNode;
 };
 
 /** A page to read: title, lead, contents and sections, each with an address of its own. */
-export function Prose<Text extends ReadingText>({ text, parts, children }: Props<Text>) {
-  const t = useWords();
+export function Prose({ namespace, parts, children }: Props) {
+  const { t } = useTranslation(namespace);
   useAnchorOfAddress();
-  const sections = Object.entries<Section>(text.sections);
+  const sections = t('sections', { returnObjects: true }) as Sections;
   return (
     <Page>
       <Head>
-        <h1>{text.title}</h1>
-        <Lead>{text.lead}</Lead>
+        <h1>{t('title')}</h1>
+        <Lead>{t('lead')}</Lead>
       </Head>
-      <Contents sections={text.sections} />
+      <Contents sections={sections} />
       <Body>
         {children}
-        {sections.map(([anchor, section]) => (
+        {Object.entries(sections).map(([anchor, { title, text, after }]) => (
           <OneSection key={anchor} aria-labelledby={anchor}>
             <h2 id={anchor} tabIndex={-1}>
-              {section.title}
+              {title}
             </h2>
-            <Blocks blocks={section.text} />
+            {text && <Blocks namespace={namespace} path={`sections.${anchor}.text`} />}
             {parts[anchor]}
-            {section.after && <Blocks blocks={section.after} />}
+            {after && <Blocks namespace={namespace} path={`sections.${anchor}.after`} />}
           </OneSection>
         ))}
         <Foot>
           <Button tone="secondary" onClick={() => window.print()}>
-            {t('reading.print')}
+            {t('reading.print', { ns: 'org-forms' })}
           </Button>
         </Foot>
       </Body>

@@ -1,6 +1,6 @@
 /**
- * One piece of a reading page. In every text `{{name}}` is filled from `ReadingValues`, `<path>words</path>` is a link to
- * that page of the questionnaire, and `<b>words</b>` is the name of a control.
+ * One piece of a reading page, as its messages hold it. In every text `{{name}}` is filled from `ReadingValues`,
+ * `<rating>words</rating>` is a link to that page of the questionnaire, and `<b>words</b>` is the name of a control.
  */
 export type Block =
   /** A paragraph. */
@@ -14,14 +14,11 @@ export type Block =
 
 export type Section = {
   readonly title: string;
-  readonly text: readonly Block[];
-  /** Comes after what the page itself shows in this section. */
+  /** Comes before what the page itself shows in this section; an empty list would break i18next's types. */
+  readonly text?: readonly Block[];
+  /** Comes after that. */
   readonly after?: readonly Block[];
 };
 
-/** The text of one reading page in one language; a section's key is its anchor, the same in every language. */
-export type ReadingText = {
-  readonly title: string;
-  readonly lead: string;
-  readonly sections: { readonly [anchor: string]: Section };
-};
+/** The sections of a page; a section's key is its anchor, the same in every language. */
+export type Sections = { readonly [anchor: string]: Section };

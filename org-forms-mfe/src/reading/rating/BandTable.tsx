@@ -1,13 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { FactTable } from '../prose/FactTable.tsx';
 import { bandRanges } from './bandRanges.ts';
-import type { RatingText } from './RatingText.ts';
-
-type Props = { words: RatingText['bands'] };
 
 /** Which average leads to which proposal. */
-export function BandTable({ words }: Props) {
+export function BandTable() {
+  const { t } = useTranslation('org-forms/rating');
+  const words = t('bands', { returnObjects: true });
   const language = useLanguage();
   const average = (tenths: number) => formatNumber(tenths / 10, language, 1);
   return (

@@ -1,14 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { Badge, color, size, space } from '@cert/shared/ui';
 
-type Props = { title: string; themes: ProgrammeReply['beyondCategories'] };
+type Props = { themes: ProgrammeReply['beyondCategories'] };
 
 /** The categories of Above and Beyond by name. */
-export function BeyondThemes({ title, themes }: Props) {
+export function BeyondThemes({ themes }: Props) {
+  const { t } = useTranslation('org-forms/rating');
   return (
     <Rows>
-      <span id="themes">{title}</span>
+      <span id="themes">{t('themes')}</span>
       <ul role="list" aria-labelledby="themes">
         {themes.map(({ category, title: theme }) => (
           <li key={category}>

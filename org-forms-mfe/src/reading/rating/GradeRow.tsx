@@ -1,14 +1,14 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { beyondGrade, grades } from '@cert/shared/domain';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, radius, size, space } from '@cert/shared/ui';
-import type { RatingText } from './RatingText.ts';
-
-type Props = { words: RatingText['scale'] };
 
 /** All grades in a row, and the one above them in gold. */
-export function GradeRow({ words }: Props) {
+export function GradeRow() {
+  const { t } = useTranslation('org-forms/rating');
+  const words = t('scale', { returnObjects: true });
   const language = useLanguage();
   const said = [words.lowest, ...grades.slice(2).map(() => ''), words.highest];
   return (

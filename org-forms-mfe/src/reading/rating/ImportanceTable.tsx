@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, Icon, radius, space, stroke } from '@cert/shared/ui';
 import { FactTable } from '../prose/FactTable.tsx';
-import type { RatingText } from './RatingText.ts';
 
-type Props = { words: RatingText['importance'] };
-
-/** What the levels of importance mean (decisions §2), and the gold frame beside them. */
-export function ImportanceTable({ words }: Props) {
+/** What the levels of importance mean, and the gold frame beside them. */
+export function ImportanceTable() {
+  const { t } = useTranslation('org-forms/rating');
+  const words = t('importance', { returnObjects: true });
   const { heads, key, desirable, informative, beyond } = words;
   return (
     <FactTable

@@ -1,16 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { CategorySummary } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
-import { Link, useLanguage } from '@cert/shared/platform';
+import { useLanguage } from '@cert/shared/platform';
 import { useQuestionnaireId } from '../../useQuestionnaireId.ts';
 import { FactTable } from '../prose/FactTable.tsx';
 import { useHasPage } from '../useHasPage.ts';
-import type { RatingText } from './RatingText.ts';
 
-type Props = { words: RatingText['keyAreas']; categories: readonly CategorySummary[] };
+type Props = { categories: readonly CategorySummary[] };
 
 /** The key areas of this questionnaire's own content, each with the grade that it needs. */
-export function KeyAreaTable({ words, categories }: Props) {
+export function KeyAreaTable({ categories }: Props) {
+  const { t } = useTranslation('org-forms/rating');
+  const words = t('keyAreas', { returnObjects: true });
   const id = useQuestionnaireId();
   const language = useLanguage();
   const hasPage = useHasPage();

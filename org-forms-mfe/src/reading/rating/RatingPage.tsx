@@ -5,21 +5,20 @@ import { BeyondThemes } from './BeyondThemes.tsx';
 import { GradeRow } from './GradeRow.tsx';
 import { ImportanceTable } from './ImportanceTable.tsx';
 import { KeyAreaTable } from './KeyAreaTable.tsx';
-import { ratingTexts } from './ratingTexts.ts';
 
-/** `/{id}/rating`: how scoring works (spec 2 §9). */
+/** `/{id}/rating`: how scoring works. */
 export function RatingPage() {
   return (
-    <Reading text={ratingTexts}>
-      {(text, { programme, categories }) => (
+    <Reading namespace="org-forms/rating">
+      {({ programme, categories }) => (
         <Prose
-          text={text}
+          namespace="org-forms/rating"
           parts={{
-            scale: <GradeRow words={text.scale} />,
-            questions: <ImportanceTable words={text.importance} />,
-            proposal: <BandTable words={text.bands} />,
-            certificate: <KeyAreaTable words={text.keyAreas} categories={categories} />,
-            beyond: <BeyondThemes title={text.themes} themes={programme.beyondCategories} />,
+            scale: <GradeRow />,
+            questions: <ImportanceTable />,
+            proposal: <BandTable />,
+            certificate: <KeyAreaTable categories={categories} />,
+            beyond: <BeyondThemes themes={programme.beyondCategories} />,
           }}
         />
       )}

@@ -1,17 +1,15 @@
-import { splitMarked } from '../prose/splitMarked.ts';
-
-/** Every text of a tree, with its key and the marks in it in their order. */
+/** Every text of a namespace, with its key and the tags in it in their order. */
 export function listTexts(
   tree: object,
   prefix = '',
-): { key: string; text: string; marks: string[] }[] {
+): { key: string; text: string; tags: string[] }[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string'
-      ? [{ key: prefix + key, text: value, marks: marksIn(value) }]
+      ? [{ key: prefix + key, text: value, tags: tagsIn(value) }]
       : listTexts(value as object, `${prefix}${key}.`),
   );
 }
 
-function marksIn(text: string): string[] {
-  return splitMarked(text).flatMap(({ mark }) => mark ?? []);
+function tagsIn(text: string): string[] {
+  return [...text.matchAll(/<([a-z-]+)>/g)].map(([, tag]) => tag!);
 }

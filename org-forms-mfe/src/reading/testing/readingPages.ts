@@ -1,17 +1,12 @@
-import type { Language } from '@cert/shared/domain';
-import { aboutTexts } from '../about/aboutTexts.ts';
-import { certifierGuideTexts } from '../certifier-guide/certifierGuideTexts.ts';
-import { instructionTexts } from '../instructions/instructionTexts.ts';
-import { ratingTexts } from '../rating/ratingTexts.ts';
+import type { ReadingNamespace } from '../readingMessages.ts';
 
-/** All reading pages with their texts, and who reads them: their links may lead to pages that these readers have. */
+/** All reading pages with their messages, and who reads them: their links may lead to pages that these readers have. */
 export const readingPages: {
-  name: string;
-  texts: Record<Language, () => Promise<object>>;
+  namespace: ReadingNamespace;
   readers: ('client' | 'certifier')[];
 }[] = [
-  { name: 'about', texts: aboutTexts, readers: ['client', 'certifier'] },
-  { name: 'instructions', texts: instructionTexts, readers: ['client'] },
-  { name: 'rating', texts: ratingTexts, readers: ['client', 'certifier'] },
-  { name: 'certifier-instructions', texts: certifierGuideTexts, readers: ['certifier'] },
+  { namespace: 'org-forms/about', readers: ['client', 'certifier'] },
+  { namespace: 'org-forms/instructions', readers: ['client'] },
+  { namespace: 'org-forms/rating', readers: ['client', 'certifier'] },
+  { namespace: 'org-forms/certifier-guide', readers: ['certifier'] },
 ];

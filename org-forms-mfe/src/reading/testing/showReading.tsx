@@ -39,7 +39,7 @@ export async function showReading(
       route: '/:questionnaireId/page',
       session: aSession({ isCertifier }),
       registry: siteRegistry,
-      words: { 'org-forms': definition.words },
+      messages: { 'org-forms': definition.messages },
     }),
     screen.findByRole('heading', { level: 1 }),
   ]);

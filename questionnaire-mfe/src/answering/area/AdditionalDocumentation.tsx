@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { areaCommentKey } from '@cert/shared/domain';
 import { Card, space } from '@cert/shared/ui';
 import { Documents } from '../../documents/Documents.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
 import { PreviousAreaComment } from '../../previous/PreviousAreaComment.tsx';
-import { useWords } from '../../useWords.ts';
 import { EditAreaButton } from '../editing/EditAreaButton.tsx';
 import { useAreaAccess } from '../editing/useAreaAccess.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
@@ -17,7 +17,7 @@ type Props = { areaId: number };
 
 /** After the last question: room for a comment and documents on the whole area (spec 1 §2). */
 export function AdditionalDocumentation({ areaId }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const headingId = useId();
   const key = areaCommentKey(areaId);
   const access = useAreaAccess();

@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
-import { Link, useRead } from '@cert/shared/platform';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { useRead } from '@cert/shared/platform';
 import { color, Icon, radius, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { areaAddress } from './areaAddress.ts';
 import { neighboursOf, type Neighbour } from './neighboursOf.ts';
@@ -10,7 +11,7 @@ type Props = { areaId: number };
 
 /** Where to go on: the areas before and after, as the sidebar lists them. */
 export function AreaNeighbours({ areaId }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const { questionnaireId } = useOpenCategory();
   const categories = useRead('areaCategoryList', { id: questionnaireId });
   const { previous, next } = neighboursOf(areaId, categories.data ?? []);

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Area } from '@cert/shared/contract';
 import { completingKeys, countCompleted, disablingKeys } from '@cert/shared/domain';
 import { color, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { answerable } from '../answerable.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
@@ -13,7 +13,7 @@ type Props = { area: Area };
 
 /** "5 of 8 questions answered", with every key press, and whether all of it is saved. */
 export function AreaProgress({ area }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const { category } = useOpenCategory();
   const questions = area.questions.map((question) => answerable(question, category.responses));
   const keys = questions.flatMap((question) => [

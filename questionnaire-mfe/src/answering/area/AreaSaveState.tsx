@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Area } from '@cert/shared/contract';
 import { areaCommentKey } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { isUnsent, useLanguage, useSaveQueue } from '@cert/shared/platform';
 import { color, Icon, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { questionKeys } from '../question/questionKeys.ts';
 import { useSaveState } from '../saving/useSaveState.ts';
@@ -14,7 +14,7 @@ type Props = { area: Area };
 
 /** One line for the whole page: saving, so many changes not saved yet, or all saved and when (decisions §4). */
 export function AreaSaveState({ area }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   const { questionnaireId } = useOpenCategory();
   const queue = useSaveQueue();

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Area } from '@cert/shared/contract';
 import { Slot, usePlatform, useStore } from '@cert/shared/platform';
 import { extent, media, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { LastAreaSubmit } from '../../submitting/LastAreaSubmit.tsx';
 import { lockOfAll } from '../lockOfAll.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
@@ -19,7 +19,7 @@ type Props = { area: Area };
 
 /** One area: its questions one below the other, beside them what other modules have to say on it. */
 export function AreaSheet({ area }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const lockId = useId();
   const open = useOpenCategory();
   const { questionnaireId, category } = open;

@@ -1,4 +1,4 @@
-import { Link } from '@cert/shared/platform';
+import { Link } from 'react-router-dom';
 import { Tabs } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { areaAddress } from './areaAddress.ts';

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Area } from '@cert/shared/contract';
 import { isKeyArea } from '@cert/shared/domain';
 import { color } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 
 type Props = { area: Pick<Area, 'minGrade'> };
 
 /** The red star after a key area's title (spec 1 §2); nothing after the others. */
 export function KeyAreaMark({ area }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   if (!isKeyArea(area)) return null;
   return (
     <Mark title={t('area.keyArea')}>

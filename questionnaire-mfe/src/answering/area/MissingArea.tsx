@@ -1,12 +1,12 @@
-import { Link } from '@cert/shared/platform';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { areaAddress } from './areaAddress.ts';
 
 /** For an address of an area that the category does not have. */
 export function MissingArea() {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const { questionnaireId, category } = useOpenCategory();
   const first = category.areas.find(({ open }) => open);
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from '@cert/shared/platform';
+import { useLocation } from 'react-router-dom';
 
 /** Brings the card that the address names (`#question-7`) into view: it is drawn later than the browser looks. */
 export function useScrollToQuestion(): void {

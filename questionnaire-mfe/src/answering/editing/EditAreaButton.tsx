@@ -1,10 +1,10 @@
-import { useWords } from '../../useWords.ts';
+import { useTranslation } from 'react-i18next';
 import { FootButton } from '../question/FootButton.tsx';
 import { useAreaAccess } from './useAreaAccess.ts';
 
 /** The team's one switch for the comments and documents of all areas; nothing for a client. */
 export function EditAreaButton() {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const { unlocking } = useAreaAccess();
   if (!unlocking) return null;
   return (

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { numberFault, type NumberBounds } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { useWords } from '../../useWords.ts';
 
 /** The sentence on what is wrong with an entered number; undefined when it may be saved. */
 export function useFaultOf(bounds: NumberBounds): (entered: number) => string | undefined {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   return (entered) => {
     const fault = numberFault(entered, bounds);

@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { disablingKeys, isDisabled } from '@cert/shared/domain';
-import { Slot, usePlatformWords } from '@cert/shared/platform';
+import { Slot } from '@cert/shared/platform';
 import { Card, Notice } from '@cert/shared/ui';
 import { PreviousAnswer } from '../../previous/PreviousAnswer.tsx';
 import { SaveToggle } from '../../saved-questions/SaveToggle.tsx';
-import { useWords } from '../../useWords.ts';
 import { answerable } from '../answerable.ts';
 import { lockOfAll } from '../lockOfAll.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
@@ -29,8 +29,8 @@ type Props = {
 
 /** One question: what is asked, its field, and folded in what belongs to it (look.md, "Answering"). */
 export function QuestionCard({ question, lockOfAllId }: Props) {
-  const t = useWords();
-  const lockWords = usePlatformWords();
+  const { t } = useTranslation('questionnaire');
+  const { t: tPlatform } = useTranslation('platform');
   const open = useOpenCategory();
   const { questionnaireId, category } = open;
   const headingId = useId();
@@ -65,7 +65,7 @@ export function QuestionCard({ question, lockOfAllId }: Props) {
               <span id={lockId}>
                 {ownLock === 'question-disabled' && rules.disabled
                   ? t('question.notInUse')
-                  : lockWords(`lock.${ownLock}`)}
+                  : tPlatform(`lock.${ownLock}`)}
               </span>
             </Notice>
           )}

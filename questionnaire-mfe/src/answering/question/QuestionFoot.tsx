@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { Documents } from '../../documents/Documents.tsx';
 import { DocumentsButton } from '../../documents/DocumentsButton.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
 import type { UploadTarget } from '../../documents/uploading/Upload.ts';
-import { useWords } from '../../useWords.ts';
 import type { Access } from '../editing/accessOf.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { SaveLine } from '../saving/SaveLine.tsx';
@@ -19,7 +19,7 @@ type Props = { question: Question; access: Access };
 
 /** Under the field: comment and documents folded in, and how far all is saved. */
 export function QuestionFoot({ question, access }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const [isOpen, setOpen] = useState(false);
   const [isDocumentsOpen, setDocumentsOpen] = useState(false);
   const panelId = useId();

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/shared/domain';
 import { Icon } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { answerable } from '../answerable.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
@@ -15,7 +15,7 @@ type Props = { question: Question };
  * The marks are what the area counts: an answer that another one has made pointless has none.
  */
 export function QuestionNumber({ question }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const { category } = useOpenCategory();
   const rules = answerable(question, category.responses);
   const keys = [...completingKeys(rules), ...disablingKeys(rules)];

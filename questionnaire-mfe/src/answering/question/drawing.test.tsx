@@ -52,7 +52,7 @@ describe('a key press', () => {
         {
           api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
           clock,
-          words: { questionnaire: questionnaire.words },
+          messages: { questionnaire: questionnaire.messages },
           ...probe,
         },
       ),
@@ -88,7 +88,7 @@ describe('a key press beside a tick', () => {
         {
           api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
           clock,
-          words: { questionnaire: questionnaire.words },
+          messages: { questionnaire: questionnaire.messages },
         },
       ),
     );
@@ -118,7 +118,7 @@ describe('a key press in a table', () => {
         {
           api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
           clock: manualClock(),
-          words: { questionnaire: questionnaire.words },
+          messages: { questionnaire: questionnaire.messages },
         },
       ),
     );

@@ -1,9 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import type { FormKey } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { useAnswer, useLanguage, type QueuedValue, type StoredValue } from '@cert/shared/platform';
 import { VersionChoice } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { describeVersion } from './describeVersion.ts';
 import { useVersionWords } from './useVersionWords.ts';
@@ -18,7 +18,7 @@ type Props = {
 
 /** Both values of a key that two people changed, and the choice between them (decisions §4); else nothing. */
 export function Conflict({ formKey, question }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   const words = useVersionWords();
   const { questionnaireId, category } = useOpenCategory();

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { entryId, knownAnswer, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
-import { useWords } from '../../useWords.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { describeChange } from './describeChange.ts';
 import { useVersionWords } from './useVersionWords.ts';
 
 /** Lets the queue say what changes of these areas are about, now and after the page is gone. */
 export function useDescribedChanges(): void {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const queue = useSaveQueue();
   const { questionnaireId, category } = useOpenCategory();
   const words = { ...useVersionWords(), none: t('version.cleared') };

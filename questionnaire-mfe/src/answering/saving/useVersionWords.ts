@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
-import { useWords } from '../../useWords.ts';
 import type { VersionWords } from './describeVersion.ts';
 
 /** How versions of an answer are told in the reader's language. */
 export function useVersionWords(): VersionWords {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   return {
     language,

@@ -1,7 +1,7 @@
 import type { Registry } from '@cert/shared/contract';
 import { soleVersion, type LoadModule, type ModuleDefinition } from '@cert/shared/platform';
 
-const noWords = () => Promise.resolve({});
+const none = () => Promise.resolve({ default: {} });
 
 /** A site with one more module, whose only part fills a slot: what `renderInPlatform` needs to know of it. */
 export function filledBy(
@@ -10,13 +10,13 @@ export function filledBy(
 ): { registry: Pick<Registry, 'modules'>; loadModule: LoadModule } {
   const filler = {
     name: 'filler',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     pages: [],
     slots: [{ slot: part.slot, part: 'Part', for: readers }],
   };
-  const words = { hr: noWords, sr: noWords, en: noWords };
+  const messages = { hr: none, sr: none, en: none };
   return {
     registry: { modules: [soleVersion(filler)] },
-    loadModule: async () => ({ contract: 1, words, pages: {}, slots: { Part: part } }),
+    loadModule: async () => ({ contract: 2, messages, pages: {}, slots: { Part: part } }),
   };
 }

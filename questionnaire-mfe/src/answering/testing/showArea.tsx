@@ -37,7 +37,7 @@ export async function showArea(category: CategoryReply, given: Given = {}): Prom
       path,
       route: '/:questionnaireId/category/:slug/:areaIndex?',
       session: aSession({ isCertifier }),
-      words: { questionnaire: questionnaire.words },
+      messages: { questionnaire: questionnaire.messages },
       ...rest,
     }),
   );

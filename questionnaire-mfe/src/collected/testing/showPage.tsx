@@ -28,7 +28,7 @@ export async function showPage(
       path: `/7/${path}`,
       route,
       session: aSession({ isCertifier }),
-      words: { questionnaire: questionnaire.words },
+      messages: { questionnaire: questionnaire.messages },
       ...rest,
     }),
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { documentReads } from '../documentReads.ts';
 import { faultOf } from '../uploading/faultOf.ts';
 import { useFaultText } from '../useFaultText.ts';
@@ -18,7 +18,7 @@ type Props = {
 
 /** Asks before a document is deleted, for everybody and for good (spec 1 §4, "Documents"). */
 export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const faultText = useFaultText();
   const deleteDocument = useAct('questionnaireDocumentDelete');
   const refresh = useRefresh();

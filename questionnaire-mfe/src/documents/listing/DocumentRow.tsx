@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { formatDay, formatFileSize } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { FileIcon, fileLooks, IconButton } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { FileRow } from '../FileRow.tsx';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** One document: its title saves the file; type, size, day and person below it. */
 export function DocumentRow({ document, onSave, changing }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   const { title, url, filename, filetype, size, uploadedAt, uploadedBy } = document;
   const { kind, name } = fileLooks[filetype];

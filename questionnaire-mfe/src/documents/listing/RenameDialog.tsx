@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Notice, space, TextField } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { documentReads } from '../documentReads.ts';
 import { faultOf } from '../uploading/faultOf.ts';
 import { longestTitle } from '../uploading/longestTitle.ts';
@@ -13,7 +13,7 @@ type Props = { questionnaireId: number; document: Document; onClose: () => void 
 
 /** Gives a document another title; its file keeps its name. */
 export function RenameDialog({ questionnaireId, document, onClose }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const faultText = useFaultText();
   const rename = useAct('questionnaireDocumentRename');
   const refresh = useRefresh();

@@ -1,12 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
-import {
-  failureCode,
-  openAddress,
-  usePlatform,
-  usePlatformWords,
-  useRefresh,
-} from '@cert/shared/platform';
-import { useWords } from '../../useWords.ts';
+import { failureCode, openAddress, usePlatform, useRefresh } from '@cert/shared/platform';
 import { documentReads } from '../documentReads.ts';
 
 /** Reads once more the list that a document stands in. */
@@ -17,8 +11,8 @@ export type ReadAgain = () => Promise<readonly Document[]>;
  * for hours: each time a new one is asked for.
  */
 export function useSaveFile(readAgain: ReadAgain): (document: Document) => Promise<void> {
-  const t = useWords();
-  const platformWords = usePlatformWords();
+  const { t } = useTranslation('questionnaire');
+  const { t: tPlatform } = useTranslation('platform');
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   return async ({ id, title }) => {
@@ -28,7 +22,7 @@ export function useSaveFile(readAgain: ReadAgain): (document: Document) => Promi
       toasts.show({ tone: 'failure', text: t('documents.gone', { title }) });
       await refresh(...documentReads);
     } catch (failure) {
-      toasts.show({ tone: 'failure', text: platformWords(`failed.${failureCode(failure)}`) });
+      toasts.show({ tone: 'failure', text: tPlatform(`failed.${failureCode(failure)}`) });
     }
   };
 }

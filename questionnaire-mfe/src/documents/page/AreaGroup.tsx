@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { ListedArea } from '@cert/shared/contract';
-import { Link } from '@cert/shared/platform';
 import { color, Icon, media, motion, radius, shadow, size, space } from '@cert/shared/ui';
 import { areaAddress } from '../../answering/area/areaAddress.ts';
-import { useWords } from '../../useWords.ts';
 import { Documents } from '../Documents.tsx';
 import type { DocumentAccess } from './documentAccess.ts';
 import { isMissing } from './isMissing.ts';
@@ -15,7 +15,7 @@ type Props = { questionnaireId: number; area: ListedArea; access: DocumentAccess
 
 /** One area, folded unless there is something to read or to do. */
 export function AreaGroup({ questionnaireId, area, access }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const { id, title, categorySlug, position, documents, questions } = area;
   const shown = questions.filter(
     (question) => question.documentsRequired === 1 || question.documents.length > 0,

@@ -25,7 +25,7 @@ function show(areas: ListedArea[], { mainCertifier, ...settings }: Standing = {}
       path: '/7/documents',
       route: '/:questionnaireId/documents',
       session: aSession({ isCertifier: mainCertifier !== undefined }),
-      words: { questionnaire: questionnaire.words },
+      messages: { questionnaire: questionnaire.messages },
     }),
   );
 }

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { Info, ListedArea } from '@cert/shared/contract';
-import { Loaded, useParams, useRead } from '@cert/shared/platform';
+import { Loaded, useRead } from '@cert/shared/platform';
 import { Button, color, extent, space } from '@cert/shared/ui';
 import { AreaLock } from '../../answering/area/AreaLock.tsx';
-import { useWords } from '../../useWords.ts';
 import { AreaGroup } from './AreaGroup.tsx';
 import { documentAccess } from './documentAccess.ts';
 import { MissingCount } from './MissingCount.tsx';
@@ -35,7 +36,7 @@ export function DocumentsPage() {
 type Props = { questionnaireId: number; info: Info; areas: readonly ListedArea[] };
 
 function AllDocuments({ questionnaireId, info, areas }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const lockId = useId();
   const [isUnlocked, setUnlocked] = useState(false);
   const editing = { isUnlocked, toggle: () => setUnlocked(!isUnlocked) };

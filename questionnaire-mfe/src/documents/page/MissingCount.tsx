@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { ListedArea } from '@cert/shared/contract';
 import { color, Icon, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { isMissing } from './isMissing.ts';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** How many required documents are still missing. */
 export function MissingCount({ areas, isTotal = false }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const count = areas.flatMap((area) => area.questions).filter(isMissing).length;
   if (count === 0 && !isTotal) return null;
   return (

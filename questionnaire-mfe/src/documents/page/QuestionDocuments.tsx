@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { ListedArea } from '@cert/shared/contract';
-import { Link } from '@cert/shared/platform';
 import { color, Icon, size, space } from '@cert/shared/ui';
 import { questionPlace } from '../../answering/question/questionPlace.ts';
-import { useWords } from '../../useWords.ts';
 import { Documents } from '../Documents.tsx';
 import { isMissing } from './isMissing.ts';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** The documents of one question, under a link to it. */
 export function QuestionDocuments({ questionnaireId, question, areaAddress, isReadOnly }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const { id, position, title, documentsRequired, documents } = question;
   const lacks = isMissing(question);
   return (

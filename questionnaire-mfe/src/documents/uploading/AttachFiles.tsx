@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { fileEndings } from '@cert/shared/domain';
 import { formatFileSize } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
 import { FileDrop, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import type { UploadTarget } from './Upload.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './useUploads.ts';
@@ -22,7 +22,7 @@ const accept = Object.values(fileEndings)
 
 /** Where files are attached, with those that are on their way. */
 export function AttachFiles({ target, children }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   const limitBytes = useRead('programme', {}).data?.uploadLimitBytes;
   const { list, uploads } = useUploads(target);

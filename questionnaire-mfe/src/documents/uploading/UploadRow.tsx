@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Button, color, FileIcon, fileLooks, IconButton, ProgressBar, size } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { FileRow } from '../FileRow.tsx';
 import { useFaultText } from '../useFaultText.ts';
 import type { Uploads } from './createUploads.ts';
@@ -16,7 +16,7 @@ const hopeless = ['empty', 'wrong-ending', 'wrong-content', 'too-large'];
 
 /** A file on its way: how far it is, or why it did not arrive. */
 export function UploadRow({ upload, uploads }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const faultText = useFaultText();
   const { file, state } = upload;
   const { name } = file;
@@ -63,7 +63,7 @@ export function UploadRow({ upload, uploads }: Props) {
 }
 
 function Progress({ upload: { file, state } }: { upload: Upload }) {
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   if (state.kind === 'failed') return null;
   if (state.kind === 'waiting') return <span>{t('documents.waiting')}</span>;

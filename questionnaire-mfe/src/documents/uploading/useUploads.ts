@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePlatform, useRefresh, type Platform } from '@cert/shared/platform';
-import { useWords } from '../../useWords.ts';
 import { documentReads } from '../documentReads.ts';
 import { createUploads, type Uploads } from './createUploads.ts';
 import { sendFile } from './sendFile.ts';
@@ -13,7 +13,7 @@ const opened = new WeakMap<Platform, Uploads>();
 export function useUploads(target: UploadTarget): { list: readonly Upload[]; uploads: Uploads } {
   const platform = usePlatform();
   const refresh = useRefresh();
-  const t = useWords();
+  const { t } = useTranslation('questionnaire');
   const uploads = opened.get(platform) ?? open(platform);
   const list = useSyncExternalStore(
     (listener) => uploads.subscribe(target, listener),

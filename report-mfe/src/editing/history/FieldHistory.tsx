@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
 import { space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { useEditing } from '../EditingContext.ts';
 import { OtherText } from '../OtherText.tsx';
 
@@ -10,7 +10,7 @@ type Props = { field: string; onTakeOver: (html: string) => void };
 
 /** What a text has been, newest first; an earlier one can be taken up again, as a new version. */
 export function FieldHistory({ field, onTakeOver }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const { questionnaireId: id } = useEditing();
   const history = useRead('reportFieldHistory', { id, field }, { isLive: true });

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { languages } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { Loaded, useLanguage, useRead } from '@cert/shared/platform';
 import { color, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { useEditing } from '../EditingContext.ts';
 import { OtherText } from '../OtherText.tsx';
 
@@ -11,7 +11,7 @@ type Props = { field: string; onTakeOver: (html: string) => void };
 
 /** The same text in the other languages, side by side, and which of them is newer than this one. */
 export function OtherLanguages({ field, onTakeOver }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const here = useLanguage();
   const { questionnaireId: id } = useEditing();
   const texts = useRead('reportFieldLanguages', { id, field }, { isLive: true });

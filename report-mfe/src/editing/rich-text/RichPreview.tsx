@@ -1,15 +1,15 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, size } from '@cert/shared/ui';
 import { hasText } from '../../team-texts/hasText.ts';
 import { purifyTeamText } from '../../team-texts/purifyTeamText.ts';
 import { teamTextStyle } from '../../team-texts/teamTextStyle.ts';
-import { useWords } from '../../useWords.ts';
 
 type Props = { html: string };
 
 /** A text as it would be read, small: to be compared with another. */
 export function RichPreview({ html }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   if (!hasText(html)) return <None>{t('editing.cleared')}</None>;
   return <Text dangerouslySetInnerHTML={{ __html: purifyTeamText(html) }} />;
 }

@@ -10,9 +10,9 @@ import {
 import { CKEditor } from '@ckeditor/ckeditor5-react';
 import { DecoupledEditor } from '@ckeditor/ckeditor5-editor-decoupled';
 import type { Translations } from '@ckeditor/ckeditor5-utils';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { purifyTeamText } from '../../team-texts/purifyTeamText.ts';
-import { useWords } from '../../useWords.ts';
 import type { TextHandle } from '../textEditor.ts';
 import { appendBullet } from './appendBullet.ts';
 import { editorConfig } from './editorConfig.ts';
@@ -43,7 +43,7 @@ type Props = {
 
 /** A text in CKEditor, with its toolbar above it. */
 export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const [config] = useState(() => editorConfig({ ...given, language, t }));
   const [first] = useState(html);

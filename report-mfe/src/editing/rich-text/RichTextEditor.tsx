@@ -1,5 +1,5 @@
 import { useImperativeHandle, useRef } from 'react';
-import { Loaded, useText } from '@cert/shared/platform';
+import { Loaded, useLanguage, useLazy } from '@cert/shared/platform';
 import { useEditing } from '../EditingContext.ts';
 import { hasTones } from '../hasTones.ts';
 import { offerFor } from '../suggesting/offerFor.ts';
@@ -11,7 +11,7 @@ import type { RichTextHandle } from './RichText.tsx';
 /** A rich text in its editor, which is loaded now, with what can be taken over into it. */
 export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) {
   const { report, programme } = useEditing();
-  const parts = useText(editorParts);
+  const parts = useLazy('editor', editorParts[useLanguage()]);
   const handle = useRef<RichTextHandle>(null);
   useImperativeHandle(ref, () => ({ replace: (text) => handle.current?.replace(text) }), []);
   return (

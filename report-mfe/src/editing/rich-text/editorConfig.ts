@@ -7,8 +7,8 @@ import { Paragraph } from '@ckeditor/ckeditor5-paragraph';
 import { PasteFromOffice } from '@ckeditor/ckeditor5-paste-from-office';
 import { RemoveFormat } from '@ckeditor/ckeditor5-remove-format';
 import type { Translations } from '@ckeditor/ckeditor5-utils';
+import { type TFunction } from 'i18next';
 import type { Language } from '@cert/shared/domain';
-import type { useWords } from '../../useWords.ts';
 import { TextTone } from './TextTone.ts';
 
 type Given = {
@@ -19,7 +19,7 @@ type Given = {
   hasTones: boolean;
   language: Language;
   translations: readonly Translations[];
-  t: ReturnType<typeof useWords>;
+  t: TFunction<'report'>;
 };
 
 /** Exactly the toolbar of spec 2 §9; what else is pasted loses its form. */

@@ -1,5 +1,5 @@
 import type { Translations } from '@ckeditor/ckeditor5-utils';
-import type { TextLoaders } from '@cert/shared/platform';
+import type { Language } from '@cert/shared/domain';
 import type { RichText } from './RichText.tsx';
 
 /** The editor, and what it says in the reader's language: loaded when somebody edits, not before. */
@@ -7,7 +7,7 @@ export type EditorParts = { RichText: typeof RichText } & {
   translations: readonly Translations[];
 };
 
-export const editorParts: TextLoaders<EditorParts> = {
+export const editorParts: Record<Language, () => Promise<EditorParts>> = {
   hr: () => load(import('ckeditor5/translations/hr.js')),
   sr: () => load(import('ckeditor5/translations/sr-latn.js')),
   // What it says by itself.

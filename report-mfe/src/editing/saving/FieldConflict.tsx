@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { textIn, useLanguage, type StoredValue } from '@cert/shared/platform';
 import { VersionChoice } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { textKindOf } from '../textKinds.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** Both versions of a text that two people have written, as they would be read (decisions §7). */
 export function FieldConflict({ field, mine, theirs, onChoose }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { Preview } = textKindOf(field);
   const time = formatSavedAt(theirs.savedAt, useLanguage());
   return (

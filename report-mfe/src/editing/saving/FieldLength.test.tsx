@@ -14,6 +14,6 @@ test.each([
 ])('a text of %i characters of 40,000 says “%s”', async (length, said) => {
   expect(longestReportText).toBe(40_000);
   const html = 'a'.repeat(length);
-  await renderInPlatform(<FieldLength html={html} />, { words: { report: report.words } });
+  await renderInPlatform(<FieldLength html={html} />, { messages: { report: report.messages } });
   expect(screen.getByRole('status')).toHaveTextContent(said);
 });

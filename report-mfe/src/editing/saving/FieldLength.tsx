@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { longestReportText } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, family, size } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 
 type Props = { html: string };
 
@@ -15,7 +15,7 @@ const step = 100;
 
 /** Says how much room is left when a text comes near the longest one that can be saved, and when it is too long. */
 export function FieldLength({ html }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const room = longestReportText - html.length;
   const letters = formatNumber(Math.ceil(Math.abs(room) / step) * step, language);

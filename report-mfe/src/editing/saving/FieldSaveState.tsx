@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore, type Answer } from '@cert/shared/platform';
 import { family, saveStateStyle } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 
 type Props = { status: Answer['status'] };
 
 /** Says quietly how far a text is saved, and by whom. */
 export function FieldSaveState({ status }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const ownName = useStore(usePlatform().session)?.name;
   switch (status.kind) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { parseReportKey } from '@cert/shared/domain';
 import { textIn, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
-import { useWords } from '../../useWords.ts';
 import type { Editing } from '../EditingContext.ts';
 import { fieldName } from '../fieldName.ts';
 import { findPlace } from '../findPlace.ts';
@@ -13,7 +13,7 @@ export function useDescribedTexts({
   report,
   programme,
 }: Pick<Editing, 'questionnaireId' | 'report' | 'programme'>): void {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const queue = useSaveQueue();
   const describe: DescribeChange = useEffectEvent((change) => {
     const key = parseReportKey(change.key);

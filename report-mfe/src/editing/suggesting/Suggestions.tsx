@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, family, Icon, radius, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { isUsed } from './isUsed.ts';
 import type { Suggestion } from './Suggestion.ts';
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** What can be taken over into a text, topic by topic; a press appends it as a bullet. Nothing where nothing is offered. */
 export function Suggestions({ suggestions, html, onChoose }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   if (suggestions.length === 0) return null;
   const topics = [...new Set(suggestions.map(({ topic }) => topic))];
   return (

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { useLanguage, useStore } from '@cert/shared/platform';
 import { color, Icon, radius, size, space } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 import { useEditing } from '../EditingContext.ts';
 
 type Props = { field: string };
 
 /** Who else is editing a text now, in this or another language. */
 export function Colleagues({ field }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const here = useStore(useEditing().colleagues).filter((colleague) => colleague.field === field);
   return here.map(({ name, ...at }) => (

@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import { Button, Dialog } from '@cert/shared/ui';
-import { useWords } from '../../useWords.ts';
 
 type Props = { title: string; onDelete: () => void; onClose: () => void };
 
 /** Asks before an item of the timeline is deleted (spec 2 §5). */
 export function DeleteItemDialog({ title, onDelete, onClose }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const keep = t('editing.timeline.deleting.keep');
   return (
     <Dialog

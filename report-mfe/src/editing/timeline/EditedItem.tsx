@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Timeline } from '@cert/shared/domain';
 import { color } from '@cert/shared/ui';
 import { dotSize } from '../../closing/dotSize.ts';
-import { useWords } from '../../useWords.ts';
 import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
 import { EditedWords } from './EditedWords.tsx';
@@ -22,7 +22,7 @@ type Props = {
 
 /** An item of a timeline: its dot, by which it is moved and deleted, and its words. */
 export function EditedItem({ timeline, index, hintId, acts, isDragged, dragging }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const { handlers, isEnd, cancel } = useDrag(dragging);
   const item = timeline[index];
   if (!item) return null;

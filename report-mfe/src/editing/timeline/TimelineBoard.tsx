@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { Timeline } from '@cert/shared/domain';
 import { color } from '@cert/shared/ui';
 import { placeItems } from '../../closing/placeItems.ts';
 import { TimelineItems } from '../../closing/TimelineItems.tsx';
-import { useWords } from '../../useWords.ts';
 import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
 import { AimMark } from './AimMark.tsx';
@@ -26,7 +26,7 @@ type Props = {
  * while one is dragged all others stay where they are.
  */
 export function TimelineBoard({ timeline, hintId, isFull, acts, onLeave }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const board = useRef<HTMLDivElement>(null);
   const [aim, setAim] = useState<Aim | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);

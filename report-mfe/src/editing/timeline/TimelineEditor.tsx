@@ -1,9 +1,9 @@
 import { useId, useImperativeHandle, useRef } from 'react';
 import { css, styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { timelineLimits } from '@cert/shared/domain';
 import { Button, color, extent, family, size, space } from '@cert/shared/ui';
 import { readItems } from '../../closing/readItems.ts';
-import { useWords } from '../../useWords.ts';
 import type { TextEditorProps } from '../textEditor.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 import { TimelineBoard } from './TimelineBoard.tsx';
@@ -15,7 +15,7 @@ const step = 96;
 
 /** A timeline on its line, as it is read; by mouse, by touch and by keyboard. */
 export function TimelineEditor({ html, onWrite, onLeave, ref }: TextEditorProps) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const usual = useUsualTimeline();

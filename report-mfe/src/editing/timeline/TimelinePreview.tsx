@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { color, size, space } from '@cert/shared/ui';
 import { readTimeline } from '../../closing/readTimeline.ts';
-import { useWords } from '../../useWords.ts';
 import { usePlaceWords } from './usePlaceWords.ts';
 
 type Props = { html: string };
 
 /** A timeline as a small list, each item with its place: two versions may differ in nothing else. */
 export function TimelinePreview({ html }: Props) {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const sayPlace = usePlaceWords();
   const items = readTimeline(html);
   if (!items) return <None>{t('editing.cleared')}</None>;

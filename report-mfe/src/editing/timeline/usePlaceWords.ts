@@ -1,11 +1,11 @@
+import { useTranslation } from 'react-i18next';
 import type { Timeline } from '@cert/shared/domain';
-import { useWords } from '../../useWords.ts';
 
 type Item = Timeline[number];
 
 /** Says where an item stands: its side, and how far from the first item of its timeline, with which the line begins. */
 export function usePlaceWords(): (item: Item, timeline: Timeline) => string {
-  const t = useWords();
+  const { t } = useTranslation('report');
   return ({ position, top }, timeline) =>
     t('editing.timeline.place', {
       side: t(`editing.timeline.side.${position}`),

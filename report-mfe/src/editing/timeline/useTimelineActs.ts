@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Timeline } from '@cert/shared/domain';
-import { useWords } from '../../useWords.ts';
 import { arrange } from './arrange.ts';
 import { freeSide } from './freeSide.ts';
 import type { TimelineActs } from './timelineActs.ts';
@@ -26,7 +26,7 @@ type Edited = {
 
 /** Does to a timeline what its editor is asked, leads the focus after it, and says it. */
 export function useTimelineActs({ timeline, usual, frame, onWrite }: Given): Edited {
-  const t = useWords();
+  const { t } = useTranslation('report');
   const sayPlace = usePlaceWords();
   const focusOn = useFocusOn(frame);
   const [asked, setAsked] = useState<number | null>(null);

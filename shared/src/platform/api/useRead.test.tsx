@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { useParams } from 'react-router-dom';
 import { Refusal } from '../../domain/index.ts';
 import {
   aCategory,
@@ -8,7 +9,6 @@ import {
   renderInPlatform,
 } from '../../testing/index.ts';
 import { Loaded } from '../Loaded.tsx';
-import { useParams } from '../router/index.ts';
 import { useAct, useRead, useRefresh } from './useRead.ts';
 
 function Title() {

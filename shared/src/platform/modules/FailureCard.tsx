@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '../../ui/index.ts';
-import { usePlatformWords } from '../platformWords.ts';
 import { useSpeaksFor } from './useSpeaksFor.ts';
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** In the place of a part that could not be loaded or drawn; the rest of the page lives on. */
 export function FailureCard({ module, onRetry, onUsePrevious }: Props) {
-  const t = usePlatformWords();
+  const { t } = useTranslation('platform');
   const card = useRef<HTMLDivElement>(null);
   const speaks = useSpeaksFor(module);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
+import { useTranslation } from 'react-i18next';
 import {
   aModule,
   aRegistry,
@@ -10,17 +11,21 @@ import {
   manualClock,
   renderInPlatform,
 } from '../../testing/index.ts';
-import { wordsOf } from '../language/words.ts';
 import { ModulePart } from './ModulePart.tsx';
 import type { LoadModule } from './loader.ts';
 import { Slot } from './Slot.tsx';
 
-const useWords = wordsOf<{ hello: string }>('greeting');
-const Hello = () => <p>{useWords()('hello')}</p>;
-const words = {
-  hr: async () => ({ hello: 'Dobar dan' }),
-  sr: async () => ({ hello: 'Dobar dan' }),
-  en: async () => ({ hello: 'Good day' }),
+declare module 'i18next' {
+  interface MessageResources {
+    greeting: { hello: string };
+  }
+}
+
+const Hello = () => <p>{useTranslation('greeting').t('hello')}</p>;
+const messages = {
+  hr: async () => ({ default: { hello: 'Dobar dan' } }),
+  sr: async () => ({ default: { hello: 'Dobar dan' } }),
+  en: async () => ({ default: { hello: 'Good day' } }),
 };
 const greeting = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
 const registry = aRegistry(aRegistryEntry(), aRegistryEntry({ name: 'broken' }));
@@ -35,7 +40,7 @@ function expectCrash() {
 }
 
 describe('a part of a page', () => {
-  it('says that it is on its way, then it is there with its words', async () => {
+  it('says that it is on its way, then it is there with its messages', async () => {
     const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<LoadModule>>>();
     await renderInPlatform(<ModulePart name={greeting} />, {
       registry,
@@ -43,7 +48,7 @@ describe('a part of a page', () => {
       language: 'hr',
     });
     expect(await screen.findByText('Učitavanje…')).toBeVisible();
-    resolve(aModule({ words, pages: { HelloPage: async () => Hello } }));
+    resolve(aModule({ messages, pages: { HelloPage: async () => Hello } }));
     expect(await screen.findByText('Dobar dan')).toBeVisible();
     expect(screen.queryByText('Učitavanje…')).not.toBeInTheDocument();
   });
@@ -54,7 +59,7 @@ describe('a part of a page', () => {
       registry,
       loadModule: async () => {
         if (isDown) throw new Error('the network is down');
-        return aModule({ words, pages: { HelloPage: async () => Hello } });
+        return aModule({ messages, pages: { HelloPage: async () => Hello } });
       },
     });
     expect(await screen.findByText('This part of the page could not be loaded')).toBeVisible();
@@ -79,7 +84,7 @@ describe('a part of a page', () => {
         registry,
         loadModule: async ({ name }) =>
           aModule({
-            words,
+            messages,
             pages: { HelloPage: async () => (name === 'broken' ? Crashing : Hello) },
           }),
       },
@@ -152,7 +157,7 @@ describe('the card of a part that is not there', () => {
         registry,
         loadModule: async () => {
           if (isDown) throw new Error('the network is down');
-          return aModule({ words, pages: { HelloPage: async () => Hello } });
+          return aModule({ messages, pages: { HelloPage: async () => Hello } });
         },
       },
     );
@@ -190,7 +195,7 @@ describe('the card of a part that is not there', () => {
       clock,
       loadModule: async ({ version }) =>
         aModule({
-          words,
+          messages,
           pages: { HelloPage: async () => (version === '1.0.1' ? Crashing : Hello) },
         }),
     });
@@ -212,7 +217,7 @@ describe('the card of a part that is not there', () => {
       registry: versions,
       loadModule: async ({ version }) =>
         aModule({
-          words,
+          messages,
           pages: { HelloPage: async () => (version === '1.0.1' ? Crashing : Hello) },
         }),
     });
@@ -237,7 +242,7 @@ describe('the card of a part that is not there', () => {
         registry: versions,
         loadModule: async ({ version }) =>
           aModule({
-            words,
+            messages,
             pages: { HelloPage: async () => (version === '1.0.1' ? Crashing : Hello) },
           }),
       },

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { LoadingPart } from '../loading/LoadingPart.tsx';
 import { usePlatform } from '../platform.ts';
-import { useLocation } from '../router/index.ts';
 import { useStore } from '../store.ts';
 import { CrashBoundary } from './CrashBoundary.tsx';
 import { FailureCard } from './FailureCard.tsx';

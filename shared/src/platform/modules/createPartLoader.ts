@@ -1,7 +1,7 @@
-import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { Language } from '../../domain/index.ts';
 import type { RegistryEntry } from '../../contract/index.ts';
+import type { Messages } from '../language/messages.ts';
 import type { ModuleDefinition } from './defineModule.ts';
 import type { ExplainFailure, LoadModule } from './loader.ts';
 import type { PartName } from './partName.ts';
@@ -10,11 +10,11 @@ import { within } from './within.ts';
 export type PartLoaderOptions = {
   load: LoadModule;
   explain: ExplainFailure;
-  words: i18n;
+  messages: Pick<Messages, 'load'>;
   language: Language;
 };
 
-/** Loads parts with their module and its words; what has been loaded is kept by version. */
+/** Loads parts with their module and its messages; what has been loaded is kept by version. */
 export type PartLoader = {
   load(entry: RegistryEntry, part: PartName): Promise<ComponentType<object>>;
   /** The module's definition alone, or one of its parts as well. Nobody is told of a failure. */
@@ -23,7 +23,7 @@ export type PartLoader = {
   attempt<Value>(load: () => Promise<Value>): Promise<Value>;
 };
 
-/** A module's code, one of its parts and its words must be here within this time. */
+/** A module's code, one of its parts and its messages must be here within this time. */
 export const partTimeoutMs = 12_000;
 
 /** What a bad line has cut off is asked for again so often; another failure would only be the same again. */
@@ -32,12 +32,12 @@ export const networkRetries = 2;
 export function createPartLoader({
   load,
   explain,
-  words,
+  messages,
   language,
 }: PartLoaderOptions): PartLoader {
   const definitions = new Map<string, Promise<ModuleDefinition>>();
-  /** Of which version the words are that stand in a module's namespace. */
-  const wordsOf = new Map<string, string>();
+  /** By module, the version whose messages were loaded last. */
+  const messagesOf = new Map<string, string>();
 
   function definitionOf(entry: RegistryEntry, part?: PartName): Promise<ModuleDefinition> {
     const key = `${entry.name} ${entry.version}`;
@@ -57,16 +57,14 @@ export function createPartLoader({
     const loadPart = (typeof found === 'function' ? found : found.load) as () => Promise<
       ComponentType<object>
     >;
-    const [Component] = await Promise.all([loadPart(), addWords(entry, definition)]);
+    const [Component] = await Promise.all([loadPart(), loadMessages(entry, definition)]);
     return Component;
   }
 
-  async function addWords(entry: RegistryEntry, definition: ModuleDefinition): Promise<void> {
-    if (wordsOf.get(entry.name) === entry.version) return;
-    const bundle = await definition.words[language]();
-    // Parts of two versions can be in one page: those of the newest load win, the others' own words stay.
-    words.addResourceBundle(language, entry.name, bundle, true, true);
-    wordsOf.set(entry.name, entry.version);
+  async function loadMessages(entry: RegistryEntry, definition: ModuleDefinition): Promise<void> {
+    if (messagesOf.get(entry.name) === entry.version) return;
+    await messages.load(entry.name, definition.messages);
+    messagesOf.set(entry.name, entry.version);
   }
 
   async function withRetries<Value>(attempt: () => Promise<Value>): Promise<Value> {

@@ -1,4 +1,4 @@
-import { createWords } from '../language/words.ts';
+import { createMessages } from '../language/messages.ts';
 import {
   aModule,
   aRegistry,
@@ -23,7 +23,7 @@ function aStore(
   entries: RegistryEntry[] = [aRegistryEntry()],
   explain: ExplainFailure = () => Promise.resolve('broken'),
 ) {
-  const words = createWords('en');
+  const messages = createMessages('en');
   const versions = createVersions({
     registry: aRegistry(...entries),
     accountId: undefined,
@@ -35,11 +35,11 @@ function aStore(
     clock: { now: Date.now },
     load,
     explain,
-    words,
+    messages,
     language: 'en',
     onFailure: ({ version }, reason) => failures.push(`${version} ${reason}`),
   });
-  return { words, store, failures };
+  return { messages, store, failures };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -49,20 +49,20 @@ afterEach(() => jest.useRealTimers());
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('a part of a module', () => {
-  it('is loaded when it is asked for first, with its module’s words of the page’s language', async () => {
+  it('is loaded when it is asked for first, with its module’s messages in the page’s language', async () => {
     const load = jest.fn(async () =>
       aModule({
         ...withHello,
-        words: { hr: never, sr: never, en: async () => ({ hello: 'Hello' }) },
+        messages: { hr: never, sr: never, en: async () => ({ default: { hello: 'Hello' } }) },
       }),
     );
-    const { store, words } = aStore(load);
+    const { store, messages } = aStore(load);
     expect(load).not.toHaveBeenCalled();
     const part = store.part(hello);
     expect(part.get()).toEqual({ status: 'loading' });
     await settle();
     expect(part.get()).toEqual({ status: 'ready', Component: Hello });
-    expect(words.t('hello', { ns: 'greeting' })).toBe('Hello');
+    expect(messages.i18n.t('hello', { ns: 'greeting' })).toBe('Hello');
   });
 
   it('is loaded once, however many ask; so is its module', async () => {
@@ -104,11 +104,11 @@ describe('a part of a module', () => {
     expect(part.get().status).toBe('failed');
   });
 
-  it('fails when its words cannot be had', async () => {
-    const gone = () => Promise.reject(new Error('the words are gone'));
+  it('fails when its messages cannot be loaded', async () => {
+    const gone = () => Promise.reject(new Error('the messages are gone'));
     const { store } = aStore(async () => ({
       ...withHello,
-      words: { hr: gone, sr: gone, en: gone },
+      messages: { hr: gone, sr: gone, en: gone },
     }));
     const part = store.part(hello);
     await settle();

@@ -28,7 +28,7 @@ export type ModuleStore = Pick<Versions, 'waiting' | 'hasOther'> &
     fillers(slot: string, session: Session | null): PartName[];
     /** Starts loading the part, once; every listener hears when it is there. */
     part(name: PartName): Pick<Store<PartState>, 'get' | 'subscribe'>;
-    /** Fetches a module's code, or one of its parts with its words, before anybody asks; a failure is forgotten. */
+    /** Fetches a module's code, or one of its parts with its messages, before anybody asks; a failure is forgotten. */
     prefetch(name: { module: string } | PartName): void;
     /** Loads a failed part again, and with it every other failed part of its module: they fail together. */
     retry(name: PartName): void;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '../../ui/index.ts';
-import { usePlatformWords } from '../platformWords.ts';
 import { ConflictElsewhere } from './ConflictElsewhere.tsx';
 import { entryId, isUnsent } from './queueEntry.ts';
 import { RefusedChange } from './RefusedChange.tsx';
@@ -8,7 +8,7 @@ import { useSaveQueue } from './useSaveQueue.ts';
 
 /** What the page says about unsent changes: the alert after a failure, the quiet count, and what was refused. */
 export function QueueNotices() {
-  const t = usePlatformWords();
+  const { t } = useTranslation('platform');
   const queue = useSaveQueue();
   const { entries, hasFailed, refusedForNow, isKept } = useSyncExternalStore(
     queue.subscribe,

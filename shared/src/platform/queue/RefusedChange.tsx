@@ -1,7 +1,8 @@
 import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { type TFunction } from 'i18next';
 import { Button, Notice } from '../../ui/index.ts';
-import { usePlatformWords } from '../platformWords.ts';
-import { Link } from '../router/index.ts';
 import { entryId, type QueueEntry } from './queueEntry.ts';
 
 type Props = { entry: QueueEntry; onDismiss: (id: string) => void };
@@ -11,7 +12,7 @@ type Props = { entry: QueueEntry; onDismiss: (id: string) => void };
  * (decisions §4). Nothing for any other entry.
  */
 export function RefusedChange({ entry, onDismiss }: Props) {
-  const t = usePlatformWords();
+  const { t } = useTranslation('platform');
   if (entry.status.kind !== 'refused') return null;
   const { description } = entry;
   return (
@@ -40,13 +41,13 @@ export function RefusedChange({ entry, onDismiss }: Props) {
   );
 }
 
-function reasonText(t: ReturnType<typeof usePlatformWords>, reason: string): string {
+function reasonText(t: TFunction<'platform'>, reason: string): string {
   const known = ['lock', 'failed'].map((group) => t(`${group}.${reason}` as 'lock.invalid'));
   return known.find((text) => !text.endsWith(reason)) ?? t('lock.invalid');
 }
 
 /** What can be told without the page that knows the question. */
-function plainLines(t: ReturnType<typeof usePlatformWords>, { value }: QueueEntry): string[] {
+function plainLines(t: TFunction<'platform'>, { value }: QueueEntry): string[] {
   if (value === false || value.value === false) return [t('queue.cleared')];
   if (value.content) return [value.content];
   if (value.value === true) return [t('queue.chosen')];

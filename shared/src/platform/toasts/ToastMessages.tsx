@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next';
 import { ToastStack } from '../../ui/index.ts';
 import { usePlatform } from '../platform.ts';
-import { usePlatformWords } from '../platformWords.ts';
 import { useStore } from '../store.ts';
 
 /** The page's short messages; whoever frames a page shows them once. */
 export function ToastMessages() {
   const { toasts } = usePlatform();
-  const t = usePlatformWords();
+  const { t } = useTranslation('platform');
   return (
     <ToastStack
       toasts={useStore(toasts)}

@@ -1,10 +1,11 @@
 import styled from 'styled-components';
+import { NavLink } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { isKeyArea } from '@cert/shared/domain';
 import type { AreaSummary } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
-import { NavLink, useLanguage } from '@cert/shared/platform';
+import { useLanguage } from '@cert/shared/platform';
 import { color, ProgressRing } from '@cert/shared/ui';
-import { useShellWords } from '../../shellWords.ts';
 import { AreaStanding } from './AreaStanding.tsx';
 import { Percent } from './Percent.ts';
 import { rowStyle } from './rowStyle.ts';
@@ -13,7 +14,7 @@ type Props = { area: AreaSummary; to: string; isCurrent: boolean };
 
 /** One area; not linked where it does not count in a key-only questionnaire. */
 export function AreaEntry({ area, to, isCurrent }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const language = useLanguage();
   const inside = (
     <>

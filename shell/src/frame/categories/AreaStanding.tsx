@@ -1,17 +1,17 @@
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import { gradeTrend, shownGrade, shownKind } from '@cert/shared/domain';
 import type { AreaSummary } from '@cert/shared/contract';
 import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, GradeMark, size, space } from '@cert/shared/ui';
-import { useShellWords } from '../../shellWords.ts';
 import { markTones } from './markTones.ts';
 
 type Props = { area: AreaSummary };
 
 /** The team's view of an area: its grade, whether it is too low, and how it stands to last year; nothing for clients. */
 export function AreaStanding({ area }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const language = useLanguage();
   const { grade, certifierGrade = null, certifierFinalGrade = null, previousGrade = null } = area;
   if (grade === undefined) return null;

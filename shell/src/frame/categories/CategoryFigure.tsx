@@ -1,9 +1,9 @@
 import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
 import type { CategorySummary } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeMark, size } from '@cert/shared/ui';
-import { useShellWords } from '../../shellWords.ts';
 import { markTones } from './markTones.ts';
 import { Percent } from './Percent.ts';
 
@@ -11,7 +11,7 @@ type Props = { category: CategorySummary };
 
 /** How far a category is; for the team what its grades reach, of the kind that it is complete in (spec 1 §3, §4). */
 export function CategoryFigure({ category }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const language = useLanguage();
   const { gradeCompletedType: kind } = category;
   const reached = kind && category[sums[kind]];

@@ -7,13 +7,8 @@ import {
   aSession,
   renderInPlatform,
 } from '@cert/shared/testing';
+import { shellMessages } from '../../shellMessages.ts';
 import { CategoryList } from './CategoryList.tsx';
-
-const words = {
-  hr: () => import('../../words.hr.ts').then((file) => file.hr),
-  sr: () => import('../../words.sr.ts').then((file) => file.sr),
-  en: () => import('../../words.en.ts').then((file) => file.en),
-};
 
 const category = (given: Partial<CategorySummary>): CategorySummary => ({
   ...{ id: 1, title: 'Hiring', slug: 'hiring', position: 1, completeness: 40, areas: [] },
@@ -31,7 +26,7 @@ async function show(given: Partial<CategorySummary>) {
   await renderInPlatform(<CategoryList questionnaireId={7} categories={[category(given)]} />, {
     path: '/7/category/hiring/2',
     route: '/:questionnaireId/category/:slug/:areaIndex',
-    words: { shell: words },
+    messages: { shell: shellMessages },
   });
   const [title, ...areas] = within(screen.getByRole('navigation')).getAllByRole('link');
   return { title, areas };
@@ -99,7 +94,7 @@ it.each([
     },
   };
   await renderInPlatform(<CategoryList questionnaireId={7} categories={[category({})]} />, {
-    words: { shell: words },
+    messages: { shell: shellMessages },
     session: aSession({ isCertifier }),
     registry: aRegistry(aRegistryEntry({ pages: [opening] })),
   });

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
+import { useParams } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { CategorySummary } from '@cert/shared/contract';
-import { useParams } from '@cert/shared/platform';
 import { color, space } from '@cert/shared/ui';
-import { useShellWords } from '../../shellWords.ts';
 import { AreaEntry } from './AreaEntry.tsx';
 import { CategoryFigure } from './CategoryFigure.tsx';
 import { NumberedLink } from './NumberedLink.ts';
@@ -12,7 +12,7 @@ type Props = { questionnaireId: number; categories: readonly CategorySummary[] }
 
 /** The categories; the open one shows its areas, each with how far it is and, for the team, how it stands. */
 export function CategoryList({ questionnaireId, categories }: Props) {
-  const t = useShellWords();
+  const { t } = useTranslation('shell');
   const { slug, areaIndex = '1' } = useParams();
   const address = (category: CategorySummary, position = 1) =>
     `/${questionnaireId}/category/${category.slug}/${position}`;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { NavLink } from '@cert/shared/platform';
+import { NavLink } from 'react-router-dom';
 import { color, family, space } from '@cert/shared/ui';
 import { rowStyle } from './rowStyle.ts';
 

@@ -1,8 +1,0 @@
-import type { Shape } from '@cert/shared/i18n';
-import type { en } from './words.en.ts';
-
-/** Words of the Above and Beyond toggle. */
-export const hr = {
-  toggle: 'Above and Beyond',
-  hint: 'Označena pitanja vrijede kao 3+.',
-} satisfies Shape<typeof en>;

@@ -1,0 +1,60 @@
+/** `npm run check`, messages: reads every `locales/<language>.json` and the code that uses it, and prints the issues. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { languages, type Language } from '../shared/src/domain/index.ts';
+import { findCallIssues } from './messages/findCallIssues.ts';
+import { findMessageIssues } from './messages/findMessageIssues.ts';
+import { findSpellingIssues } from './messages/findSpellingIssues.ts';
+import { flattenMessages, type MessageTree } from './messages/flattenMessages.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const exclude = ['**/node_modules/**', '.cache/**', '**/dist/**'];
+const folders = [...new Set(globSync('**/locales/*.json', { cwd: root, exclude }).map(dirname))];
+const namespaces = folders.map((folder) => ({ name: folder, words: readAll(folder) }));
+const sources = readSources();
+
+const spelling = await findSpellingIssues(resolve(root, 'content', 'spelling'), namespaces);
+const issues = [
+  ...namespaces.flatMap(({ name, words }) => [
+    ...findMessageIssues(words).map((issue) => `${name}: ${issue}`),
+    ...findCallIssues({
+      messages: flattenMessages(words.en),
+      files: filesFor(name),
+      // `MessageValues` gives the long texts their names and figures; tests of theirs look at these.
+      hasOwnValues: isLongText(name),
+    }).map((issue) => `${name}: ${issue}`),
+  ]),
+  ...spelling.issues,
+];
+for (const issue of issues) console.error(issue);
+if (spelling.notChecked) console.log(`note: ${spelling.notChecked}`);
+if (folders.length === 0) console.error('No messages were found: the check looked at nothing.');
+else console.log(`${folders.length} namespaces in ${languages.length} languages`);
+process.exitCode = folders.length === 0 || issues.length > 0 ? 1 : 0;
+
+/** @throws Error when a language is missing, or a file holds no JSON */
+function readAll(folder: string): Record<Language, MessageTree> {
+  const read = (language: Language) =>
+    JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as MessageTree;
+  return { hr: read('hr'), sr: read('sr'), en: read('en') };
+}
+
+function readSources(): Map<string, string> {
+  const files = globSync('{shared,shell,*-mfe}/src/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: [...exclude, '**/*.test.*', '**/testing/**', '**/*.d.ts'],
+  });
+  return new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/** The platform's messages are for everybody, a part's for its own code. */
+function filesFor(folder: string): Map<string, string> {
+  if (folder.startsWith('shared/')) return sources;
+  const [part = ''] = folder.split('/');
+  return new Map([...sources].filter(([file]) => file.startsWith(`${part}/`)));
+}
+
+/** A namespace of its own beside that of the part. */
+function isLongText(folder: string): boolean {
+  return folder.startsWith('shared/') ? false : folder.split('/').length > 3;
+}

@@ -1,0 +1,116 @@
+import type { Language } from '../../shared/src/domain/index.ts';
+import {
+  flattenMessages,
+  placeholdersIn,
+  pluralOf,
+  stemOf,
+  type MessageTree,
+} from './flattenMessages.ts';
+
+/** A longer text that is the same in Croatian and English was forgotten, not alike by chance. */
+const longestSharedLength = 20;
+
+/**
+ * Compares a namespace's languages: missing keys, missing or needless plural forms, empty texts, placeholders and tags
+ * that differ, Croatian texts left in English.
+ * @returns one sentence per issue, naming key and language
+ */
+export function findMessageIssues(messages: Record<Language, MessageTree>): string[] {
+  const texts = Object.entries(messages).map(([language, tree]) => ({
+    language,
+    byKey: flattenMessages(tree),
+  }));
+  return [
+    ...missingKeys(texts),
+    ...pluralForms(texts),
+    ...emptyTexts(texts),
+    ...differing(texts, { what: 'placeholders', of: placeholdersIn }),
+    ...differing(texts, { what: 'tags', of: tagsIn }),
+    ...untranslated(texts),
+  ];
+}
+
+type Texts = { language: string; byKey: Map<string, string> }[];
+
+function missingKeys(texts: Texts): string[] {
+  const stems = texts.map(({ language, byKey }) => ({
+    language,
+    stems: new Set([...byKey.keys()].map(stemOf)),
+  }));
+  const all = new Set(stems.flatMap((each) => [...each.stems]));
+  return [...all].flatMap((key) =>
+    stems
+      .filter((each) => !each.stems.has(key))
+      .map(({ language }) => `"${key}" is missing in ${language}.`),
+  );
+}
+
+function pluralForms(texts: Texts): string[] {
+  return texts.flatMap(({ language, byKey }) => {
+    const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const counted = new Map<string, string[]>();
+    for (const key of byKey.keys()) {
+      const form = pluralOf(key);
+      if (form) counted.set(stemOf(key), [...(counted.get(stemOf(key)) ?? []), form]);
+    }
+    return [...counted].flatMap(([stem, forms]) => {
+      return [
+        ...needed
+          .filter((form) => !forms.includes(form))
+          .map((form) => `"${stem}_${form}" is missing in ${language}.`),
+        ...forms
+          .filter((form) => !needed.some((one) => one === form))
+          .map((form) => `"${stem}_${form}" is no plural form of ${language}.`),
+      ];
+    });
+  });
+}
+
+function emptyTexts(texts: Texts): string[] {
+  return texts.flatMap(({ language, byKey }) =>
+    [...byKey]
+      .filter(([, text]) => text.trim() === '')
+      .map(([key]) => `"${key}" is empty in ${language}.`),
+  );
+}
+
+/** Plural forms count together: "one file" may leave out the number that "{{count}} files" shows. */
+function differing(
+  texts: Texts,
+  { what, of }: { what: string; of: (text: string) => string[] },
+): string[] {
+  const found = texts.map(({ language, byKey }) => {
+    const names = new Map<string, Set<string>>();
+    for (const [key, text] of byKey)
+      names.set(stemOf(key), new Set([...(names.get(stemOf(key)) ?? []), ...of(text)]));
+    return { language, names };
+  });
+  const keys = new Set(found.flatMap(({ names }) => [...names.keys()]));
+  return [...keys].flatMap((key) => {
+    const lists = found
+      .filter(({ names }) => names.has(key))
+      .map(({ language, names }) => ({
+        language,
+        list: [...(names.get(key) ?? [])].sort().join(', '),
+      }));
+    if (new Set(lists.map(({ list }) => list)).size <= 1) return [];
+    const shown = lists.map(({ language, list }) => `${language}: ${list || 'none'}`).join('; ');
+    return [`"${key}" has different ${what} (${shown}).`];
+  });
+}
+
+function tagsIn(text: string): string[] {
+  return [...text.matchAll(/<\/?([a-z][a-z-]*)>/g)].map(([tag]) => tag);
+}
+
+function untranslated(texts: Texts): string[] {
+  const [hr, en] = ['hr', 'en'].map((wanted) => texts.find(({ language }) => language === wanted));
+  return [...(hr?.byKey ?? [])]
+    .filter(([key, text]) => en?.byKey.get(key) === text && ownLength(text) > longestSharedLength)
+    .map(([key]) => `"${key}" is the same in hr and en.`);
+}
+
+/** Length of what a translator writes: without the placeholders. */
+function ownLength(text: string): number {
+  return text.replace(/\{+[^}]*\}+/g, '').trim().length;
+}

@@ -1,0 +1,34 @@
+import { languages } from '../../shared/src/domain/index.ts';
+import { formatContentFault } from '../../server/src/content/formatContentFault.ts';
+import { notCheckedLine } from '../../server/src/content/spelling/notCheckedLine.ts';
+import { spell } from '../../server/src/content/spelling/spell.ts';
+import { flattenMessages, type MessageTree } from './flattenMessages.ts';
+
+/**
+ * Checks the spelling of all namespaces in each language.
+ * @param spellingFolder the word lists, those of the content
+ * @returns one sentence per issue; and one line saying what was not checked, undefined when everything was
+ */
+export async function findSpellingIssues(
+  spellingFolder: string,
+  namespaces: readonly { name: string; words: Record<string, MessageTree> }[],
+): Promise<{ issues: string[]; notChecked: string | undefined }> {
+  const spelled = await Promise.all(
+    languages.map(async (language) => {
+      const places = namespaces.flatMap(({ name, words }) =>
+        [...flattenMessages(words[language] ?? {})].map(([key, text]) => ({ name, key, text })),
+      );
+      return { language, ...(await spell({ language, spellingFolder, places })) };
+    }),
+  );
+  return {
+    issues: spelled.flatMap(({ language, listFaults, wrong }) => [
+      ...listFaults.map(formatContentFault),
+      ...wrong.map(
+        ({ place, word }) =>
+          `${place.name}: “${word}” in "${place.key}" is no word of ${language}.`,
+      ),
+    ]),
+    notChecked: notCheckedLine(spelled),
+  };
+}

@@ -1,0 +1,10 @@
+import { useLazy } from '../loading/useLazy.ts';
+import type { Read } from '../api/useRead.ts';
+import { usePlatform } from '../platform.ts';
+import type { MessageLoaders } from './messages.ts';
+
+/** Loads a namespace that only some pages of a part need; `useTranslation` knows its messages as soon as there is data. */
+export function useMessages(namespace: string, loaders: MessageLoaders): Read<true> {
+  const { messages } = usePlatform();
+  return useLazy(namespace, () => messages.load(namespace, loaders).then(() => true));
+}

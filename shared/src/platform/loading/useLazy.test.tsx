@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { renderInPlatform } from '../../testing/index.ts';
+import { Loaded } from '../Loaded.tsx';
+import { useLazy } from './useLazy.ts';
+
+function Page({ load }: { load: () => Promise<string> }) {
+  return <Loaded of={useLazy('text', load)}>{(text) => <p>{text}</p>}</Loaded>;
+}
+
+it('loads once, however many parts ask', async () => {
+  const load = jest.fn(async () => 'Good day');
+  await Promise.all([
+    screen.findAllByText('Good day').then((found) => expect(found).toHaveLength(2)),
+    renderInPlatform(
+      <>
+        <Page load={load} />
+        <Page load={load} />
+      </>,
+    ),
+  ]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('says that a load has failed, and loads again', async () => {
+  const answers = [Promise.reject(new Error('gone')), Promise.resolve('Good day')];
+  const load = () => answers.shift()!;
+  const [{ user }, alert] = await Promise.all([
+    renderInPlatform(<Page load={load} />),
+    screen.findByRole('alert'),
+  ]);
+  expect(alert).toHaveTextContent('The server cannot be reached');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Good day')).toBeVisible();
+});

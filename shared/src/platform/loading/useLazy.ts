@@ -1,0 +1,22 @@
+import useSWRImmutable from 'swr/immutable';
+import { Unreachable } from '../api/api.ts';
+import type { Read } from '../api/useRead.ts';
+import { usePlatform } from '../platform.ts';
+
+/**
+ * Loads once what a part needs beyond its own code: an editor, the messages of a long text. A load that the network cut
+ * off is repeated; after another failure `retry` tries again.
+ * @param name of what is loaded, unique on the page
+ */
+export function useLazy<Value>(name: string, load: () => Promise<Value>): Read<Value> {
+  const { modules } = usePlatform();
+  const { data, error, isLoading, mutate } = useSWRImmutable<Value, Unreachable>(
+    ['lazy', name],
+    () =>
+      modules.attempt(load).catch((cause: unknown) => {
+        throw new Unreachable(cause);
+      }),
+    { shouldRetryOnError: false },
+  );
+  return { data, failure: error, isLoading, retry: () => void mutate() };
+}

@@ -1,0 +1,8 @@
+import type { MessageLoaders } from '@cert/shared/platform';
+
+/** Loaded in one chunk per language together with the platform's own. */
+export const shellMessages: MessageLoaders = {
+  hr: () => import(/* webpackChunkName: "messages-hr" */ './locales/hr.json'),
+  sr: () => import(/* webpackChunkName: "messages-sr" */ './locales/sr.json'),
+  en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.json'),
+};
