@@ -5,11 +5,11 @@ import { Unreachable, type Api } from '@cert/shared/platform';
 export function savingApi(): Api {
   return {
     read: (action) => Promise.reject(new Unreachable(`there is no ${action} here`)),
+    readTagged: (action) => Promise.reject(new Unreachable(`there is no ${action} here`)),
     act: (action, input) =>
       action === 'questionnaireAnswersSave'
         ? Promise.resolve(stored(input as Input<'questionnaireAnswersSave'>) as never)
         : Promise.reject(new Unreachable(`there is no ${action} here`)),
-    tagOf: () => undefined,
     onAnswered: () => () => {},
   };
 }

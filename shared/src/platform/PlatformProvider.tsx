@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { SWRConfig } from 'swr';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { useForgetAfterSignOut } from './api/useForgetAfterSignOut.ts';
 import { useRereadWhenReached } from './api/useRereadWhenReached.ts';
 import { languageTags } from '../domain/index.ts';
 import { storageKeys } from './session/storageKeys.ts';
@@ -31,11 +32,17 @@ export function PlatformProvider({ platform, children }: Props) {
   );
 }
 
-const swr = { provider: () => new Map() };
+const swr: SWRConfiguration = {
+  provider: () => new Map(),
+  // `Loaded` offers to try again; what is live asks by itself.
+  shouldRetryOnError: false,
+  revalidateOnFocus: false,
+};
 
 function Rereading() {
   useRefreshAfterSave();
   useRereadWhenReached();
+  useForgetAfterSignOut();
   return null;
 }
 

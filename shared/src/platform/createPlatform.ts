@@ -5,7 +5,7 @@ import { readPlace } from './language/language.ts';
 import { createMessages } from './language/messages.ts';
 import { platformMessages } from './language/platformMessages.ts';
 import { createPending } from './loading/createPending.ts';
-import { createLiveTags } from './live/createLiveTags.ts';
+import { createEtagCache } from './api/createEtagCache.ts';
 import { createVersions, type Trial } from './modules/createVersions.ts';
 import type { ExplainFailure, LoadModule } from './modules/loader.ts';
 import { createModuleStore } from './modules/moduleStore.ts';
@@ -111,7 +111,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     session,
     api,
     reach,
-    liveTags: createLiveTags({ api, clock }),
+    etags: createEtagCache(),
     queue,
     messages,
     modules,

@@ -12,7 +12,7 @@ export { createStore, useStore, type Store } from './store.ts';
 
 export { Unreachable, type Api } from './api/api.ts';
 export { joinReads } from './api/joinReads.ts';
-export { useAct, useRead, useRefresh, type Read } from './api/useRead.ts';
+export { useAct, useRead, useReadNow, useRefresh, type Read } from './api/useRead.ts';
 
 export { pathInLanguage, readPlace, type Place } from './language/language.ts';
 export { MessageValues } from './language/MessageValues.tsx';

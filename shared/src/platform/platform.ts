@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Api } from './api/api.ts';
 import type { Place } from './language/language.ts';
-import type { LiveTags } from './live/createLiveTags.ts';
+import type { EtagCache } from './api/createEtagCache.ts';
 import type { Messages } from './language/messages.ts';
 import type { ModuleStore } from './modules/moduleStore.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
@@ -21,7 +21,7 @@ export type Platform = {
   readonly session: SessionStore;
   readonly api: Api;
   readonly reach: Reach;
-  readonly liveTags: LiveTags;
+  readonly etags: EtagCache;
   /** The signed-in account's queue; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;
   readonly messages: Messages;

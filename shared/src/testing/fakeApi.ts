@@ -52,8 +52,8 @@ export function fakeApi(handlers: FakeHandlers = {}): FakeApi {
       current = { ...current, ...more };
     },
     read: call,
+    readTagged: async (action, input) => ({ reply: await call(action, input), etag: undefined }),
     act: call,
-    tagOf: () => undefined,
     onAnswered(listener) {
       answered.add(listener);
       return () => answered.delete(listener);

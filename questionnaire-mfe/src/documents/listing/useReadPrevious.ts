@@ -1,4 +1,4 @@
-import { usePlatform } from '@cert/shared/platform';
+import { useReadNow } from '@cert/shared/platform';
 import type { ReadAgain } from './useSaveFile.ts';
 
 /**
@@ -6,12 +6,12 @@ import type { ReadAgain } from './useSaveFile.ts';
  * of the area only.
  */
 export function useReadPrevious(questionnaireId: number, areaId: number | undefined): ReadAgain {
-  const { api, place } = usePlatform();
+  const readNow = useReadNow();
   return async () => {
-    const on = { id: questionnaireId, language: place.language };
-    const categories = await api.read('areaCategoryList', on);
+    const categories = await readNow('areaCategoryList', { id: questionnaireId });
     const category = categories.find(({ areas }) => areas.some(({ id }) => id === areaId));
     if (!category) return [];
-    return (await api.read('areaCategory', { ...on, slug: category.slug })).previousDocuments;
+    const on = { id: questionnaireId, slug: category.slug };
+    return (await readNow('areaCategory', on)).previousDocuments;
   };
 }

@@ -10,12 +10,22 @@ export class Unreachable extends Error {
   }
 }
 
+/** A reply with its ETag; undefined where the server gave none. */
+export type Tagged<Data> = { reply: Data; etag: string | undefined };
+
 /** Every call of the contract. Both throw a `Refusal` (the server said no) or `Unreachable`. */
 export type Api = {
   read<Name extends ReadName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
+  /**
+   * @param known an earlier reply to the same question; the server sends none if it still holds
+   * @returns `known` itself if it still holds
+   */
+  readTagged<Name extends ReadName>(
+    action: Name,
+    input: Input<Name>,
+    known?: Tagged<Reply<Name>>,
+  ): Promise<Tagged<Reply<Name>>>;
   act<Name extends ActName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
-  /** The ETag of the newest reply to this question; undefined when it had none. */
-  tagOf<Name extends ReadName>(action: Name, input: Input<Name>): string | undefined;
   /** Called after every call that the server answered: the moment to resend what waits. */
   onAnswered(listener: () => void): () => void;
 };
@@ -23,7 +33,7 @@ export type Api = {
 /** After this long a call counts as unreachable. Uploads do not go through here. */
 export const callTimeoutMs = 20_000;
 
-/** The calls over `fetch`, at the one endpoint `/api` (decisions §6). */
+/** The calls over `fetch`, at the one endpoint `/api`. */
 export function createApi({
   fetch,
   session,
@@ -32,7 +42,6 @@ export function createApi({
   session: Pick<SessionStore, 'get'>;
 }): Api {
   const answered = new Set<() => void>();
-  const known = new Map<string, { etag: string; reply: unknown }>();
 
   async function call(address: string, init: RequestInit): Promise<Response> {
     try {
@@ -55,25 +64,24 @@ export function createApi({
     return body;
   }
 
+  const readTagged: Api['readTagged'] = async (action, input, known) => {
+    const token = session.get()?.token;
+    const query = queryOf(action, input);
+    if (token) query.set('authToken', token);
+    const response = await call(`/api?${query}`, {
+      headers: known?.etag ? { 'if-none-match': known.etag } : {},
+    });
+    if (response.status === 304 && known) {
+      for (const listener of answered) listener();
+      return known;
+    }
+    const reply = (await settle(response)) as never;
+    return { reply, etag: response.headers.get('etag') ?? undefined };
+  };
+
   return {
-    async read(action, input) {
-      const token = session.get()?.token;
-      const query = queryOf(action, input);
-      const place = query.toString();
-      if (token) query.set('authToken', token);
-      const before = known.get(place);
-      const response = await call(`/api?${query}`, {
-        headers: before ? { 'if-none-match': before.etag } : {},
-      });
-      if (response.status === 304 && before) {
-        for (const listener of answered) listener();
-        return before.reply as never;
-      }
-      const reply = await settle(response);
-      const etag = response.headers.get('etag');
-      if (etag) known.set(place, { etag, reply });
-      return reply as never;
-    },
+    read: async (action, input) => (await readTagged(action, input)).reply,
+    readTagged,
     async act(action, input) {
       const token = session.get()?.token;
       const response = await call('/api', {
@@ -84,7 +92,6 @@ export function createApi({
       });
       return (await settle(response)) as never;
     },
-    tagOf: (action, input) => known.get(queryOf(action, input).toString())?.etag,
     onAnswered(listener) {
       answered.add(listener);
       return () => answered.delete(listener);

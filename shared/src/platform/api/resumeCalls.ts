@@ -57,6 +57,8 @@ export function resumeCalls(api: Api, session: SessionStore): Api {
   return {
     ...api,
     read: (action, input) => persist(action, () => api.read(action, input)),
+    readTagged: (action, input, known) =>
+      persist(action, () => api.readTagged(action, input, known)),
     act: (action, input) => persist(action, () => api.act(action, input)),
   };
 }

@@ -1,13 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useParams } from 'react-router-dom';
 import { Refusal } from '../../domain/index.ts';
-import {
-  aCategory,
-  aSession,
-  fakeApi,
-  manualClock,
-  renderInPlatform,
-} from '../../testing/index.ts';
+import { aCategory, aSession, fakeApi, renderInPlatform } from '../../testing/index.ts';
 import { Loaded } from '../Loaded.tsx';
 import { useAct, useRead, useRefresh } from './useRead.ts';
 
@@ -15,6 +9,17 @@ function Title() {
   const { questionnaireId, slug } = useParams();
   const category = useRead('areaCategory', { id: Number(questionnaireId), slug: slug! });
   return <Loaded of={category}>{({ title }) => <h1>{title}</h1>}</Loaded>;
+}
+
+function Again() {
+  const category = useRead('areaCategory', { id: 7, slug: 'leaving' });
+  return (
+    <>
+      <Loaded of={category}>{({ title }) => <h1>{title}</h1>}</Loaded>
+      <button onClick={category.retry}>again</button>
+      {category.failure && <p>old</p>}
+    </>
+  );
 }
 
 const onCategoryPage = { path: '/7/category/leaving', route: '/:questionnaireId/category/:slug' };
@@ -51,17 +56,7 @@ describe('a page that reads', () => {
 
   it('keeps showing what it has when a later read fails', async () => {
     const api = fakeApi({ areaCategory: () => aCategory() });
-    function Page() {
-      const category = useRead('areaCategory', { id: 7, slug: 'leaving' });
-      return (
-        <>
-          <Loaded of={category}>{({ title }) => <h1>{title}</h1>}</Loaded>
-          <button onClick={category.retry}>again</button>
-          {category.failure && <p>old</p>}
-        </>
-      );
-    }
-    const { user } = await renderInPlatform(<Page />, { api });
+    const { user } = await renderInPlatform(<Again />, { api });
     await screen.findByRole('heading', { name: 'Leaving' });
     api.handle({ areaCategory: () => Promise.reject(new Refusal('server-error')) });
     await user.click(screen.getByRole('button', { name: 'again' }));
@@ -69,30 +64,18 @@ describe('a page that reads', () => {
     expect(screen.getByRole('heading', { name: 'Leaving' })).toBeVisible();
   });
 
-  it('that is live reads again when the questionnaire has another tag than its reply', async () => {
-    const clock = manualClock();
-    const api = fakeApi({
-      areaCategory: () => aCategory(),
-      changeTag: () => ({ tag: 'the first' }),
+  it('sends the ETag of what it knows, and keeps what still holds', async () => {
+    const api = fakeApi();
+    const read = jest.fn(async (_action, _input, known) => {
+      return known ?? { reply: aCategory({ title: 'Leaving' }), etag: '"1"' };
     });
-    const shown = 'the first';
-    api.tagOf = () => shown;
-    function Live() {
-      const category = useRead('areaCategory', { id: 7, slug: 'leaving' }, { isLive: true });
-      return <Loaded of={category}>{({ title }) => <h1>{title}</h1>}</Loaded>;
-    }
-    await renderInPlatform(<Live />, { api, clock });
+    api.readTagged = read as never;
+    const { user } = await renderInPlatform(<Again />, { api });
     await screen.findByRole('heading', { name: 'Leaving' });
-    await act(() => clock.pass(15_000));
-    expect(api.inputsOf('changeTag')).toEqual([{ id: 7 }]);
-    expect(api.inputsOf('areaCategory')).toHaveLength(1);
-    api.handle({
-      changeTag: () => ({ tag: 'the second' }),
-      areaCategory: () => aCategory({ title: 'Staying' }),
-    });
-    await act(() => clock.pass(15_000));
-    expect(await screen.findByRole('heading', { name: 'Staying' })).toBeVisible();
-    expect(api.inputsOf('areaCategory')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'again' }));
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+    expect(read.mock.calls.map(([, , known]) => known?.etag)).toEqual([undefined, '"1"']);
+    expect(screen.getByRole('heading', { name: 'Leaving' })).toBeVisible();
   });
 
   it('never shows to the next account what the last one has read', async () => {
@@ -103,6 +86,26 @@ describe('a page that reads', () => {
     act(() => platform.session.start(aSession({ token: 'of Iva', accountId: 2 })));
     expect(screen.queryByRole('heading', { name: 'For the team' })).not.toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'For the client' })).toBeVisible();
+  });
+
+  it('forgets what an account has read as soon as it is signed out', async () => {
+    const api = fakeApi();
+    const read = jest.fn(async () => ({
+      reply: aCategory({ title: 'For the team' }),
+      etag: '"1"',
+    }));
+    api.readTagged = read as never;
+    const { platform } = await renderInPlatform(<Title />, { ...onCategoryPage, api });
+    await screen.findByRole('heading', { name: 'For the team' });
+    const { accountId } = platform.session.get()!;
+    const key = ['areaCategory', { id: 7, slug: 'leaving' }, accountId];
+    expect(platform.etags.etagOf(key)).toBe('"1"');
+    act(() => platform.session.start(aSession({ token: 'of Iva', accountId: 2 })));
+    expect(platform.etags.etagOf(key)).toBeUndefined();
+    // The first account comes back: nothing of before is shown until it is read again.
+    read.mockImplementation(() => new Promise(() => undefined));
+    act(() => platform.session.start(aSession()));
+    expect(screen.queryByRole('heading', { name: 'For the team' })).not.toBeInTheDocument();
   });
 
   it('reads again what a change has touched, and nothing else', async () => {
@@ -133,5 +136,35 @@ describe('a page that reads', () => {
     await waitFor(() => expect(api.inputsOf('areaCategory')).toHaveLength(2));
     expect(api.inputsOf('certifierAreaGradeSet')).toEqual([{ id: 7, areaId: 1, grade: 2 }]);
     expect(api.inputsOf('certifierQuestionnaireList')).toHaveLength(1);
+  });
+});
+
+describe('a change', () => {
+  it('that fails says so, also when a later one has begun', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const api = fakeApi({
+      certifierAreaGradeSet: ({ grade }) => (grade === 1 ? promise : { grade, gradedAt: null }),
+    });
+    const outcomes: string[] = [];
+    function Page() {
+      const setGrade = useAct('certifierAreaGradeSet');
+      const set = (grade: 1 | 2) =>
+        setGrade({ id: 7, areaId: 1, grade }).then(
+          () => outcomes.push(`${grade} set`),
+          () => outcomes.push(`${grade} failed`),
+        );
+      return (
+        <>
+          <button onClick={() => void set(1)}>one</button>
+          <button onClick={() => void set(2)}>two</button>
+        </>
+      );
+    }
+    const { user } = await renderInPlatform(<Page />, { api });
+    await user.click(screen.getByRole('button', { name: 'one' }));
+    await user.click(screen.getByRole('button', { name: 'two' }));
+    await waitFor(() => expect(outcomes).toEqual(['2 set']));
+    await act(async () => reject(new Refusal('server-error')));
+    await waitFor(() => expect(outcomes).toEqual(['2 set', '1 failed']));
   });
 });

@@ -25,6 +25,7 @@ export function watchReach(api: Api): { api: Api; reach: Reach } {
     api: {
       ...api,
       read: (action, input) => watch(api.read(action, input)),
+      readTagged: (action, input, known) => watch(api.readTagged(action, input, known)),
       act: (action, input) => watch(api.act(action, input)),
     },
   };

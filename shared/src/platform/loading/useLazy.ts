@@ -16,7 +16,6 @@ export function useLazy<Value>(name: string, load: () => Promise<Value>): Read<V
       modules.attempt(load).catch((cause: unknown) => {
         throw new Unreachable(cause);
       }),
-    { shouldRetryOnError: false },
   );
   return { data, failure: error, isLoading, retry: () => void mutate() };
 }

@@ -1,0 +1,53 @@
+import type { Key } from 'swr';
+import type { Tagged } from './api.ts';
+import { createEtagCache, mostReplies } from './createEtagCache.ts';
+
+/** Reads through the middleware as SWR does: it is handed a fetcher, and calls it with the key. */
+async function read(
+  cache: ReturnType<typeof createEtagCache>,
+  key: Key,
+  server: (key: Key, known?: Tagged<unknown>) => Promise<Tagged<unknown>>,
+): Promise<unknown> {
+  const fetched = Promise.withResolvers<unknown>();
+  const next = ((asked: Key, fetcher: (key: Key) => Promise<unknown>) => {
+    void fetcher(asked).then(fetched.resolve, fetched.reject);
+  }) as unknown as Parameters<typeof cache.middleware>[0];
+  cache.middleware(next)(key, server as never, {});
+  return fetched.promise;
+}
+
+const answer = (reply: string) => async () => ({ reply, etag: `tag of ${reply}` });
+
+it('hands on what it knows, and takes the reply out of what comes', async () => {
+  const cache = createEtagCache();
+  const known: unknown[] = [];
+  expect(await read(cache, ['list', { id: 7 }], answer('old'))).toBe('old');
+  const server = async (_key: Key, before?: Tagged<unknown>) => {
+    known.push(before);
+    return before!;
+  };
+  expect(await read(cache, ['list', { id: 7 }], server)).toBe('old');
+  expect(known).toEqual([{ reply: 'old', etag: 'tag of old' }]);
+  expect(cache.etagOf(['list', { id: 7 }])).toBe('tag of old');
+  expect(cache.etagOf(['list', { id: 8 }])).toBeUndefined();
+});
+
+it(`remembers ${mostReplies} replies: what was used longest ago goes first`, async () => {
+  const cache = createEtagCache();
+  for (let id = 0; id < mostReplies; id += 1) await read(cache, ['list', id], answer(`${id}`));
+  await read(cache, ['list', 0], answer('0'));
+  await read(cache, ['list', mostReplies], answer('new'));
+  expect(cache.etagOf(['list', 0])).toBe('tag of 0');
+  expect(cache.etagOf(['list', 1])).toBeUndefined();
+  expect(cache.etagOf(['list', 2])).toBe('tag of 2');
+});
+
+it('forgets everything when it is told to, and a reply without a tag by itself', async () => {
+  const cache = createEtagCache();
+  await read(cache, 'a', answer('a'));
+  await read(cache, 'a', async () => ({ reply: 'b', etag: undefined }));
+  expect(cache.etagOf('a')).toBeUndefined();
+  await read(cache, 'a', answer('a'));
+  cache.clear();
+  expect(cache.etagOf('a')).toBeUndefined();
+});

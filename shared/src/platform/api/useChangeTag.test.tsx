@@ -1,0 +1,112 @@
+import { act, screen } from '@testing-library/react';
+import { refuse } from '../../domain/index.ts';
+import { aCategory, fakeApi, renderInPlatform, type FakeApi } from '../../testing/index.ts';
+import { Loaded } from '../Loaded.tsx';
+import { useRead } from './useRead.ts';
+
+function Live({ slug = 'leaving' }: { slug?: string }) {
+  const category = useRead('areaCategory', { id: 7, slug }, { isLive: true });
+  return (
+    <>
+      <Loaded of={category}>{({ title }) => <h1>{title}</h1>}</Loaded>
+      {category.failure && <p>not for you</p>}
+    </>
+  );
+}
+
+/** A server whose category has the tag of the questionnaire. */
+function aServer(): FakeApi & { change: (tag: string) => void } {
+  let current = 'first';
+  const api = fakeApi({
+    areaCategory: () => aCategory({ title: current }),
+    changeTag: () => ({ tag: current }),
+  });
+  const { readTagged } = api;
+  api.readTagged = async (action, input) => ({
+    ...(await readTagged(action, input)),
+    etag: current,
+  });
+  return Object.assign(api, { change: (tag: string) => void (current = tag) });
+}
+
+let visibility: jest.SpyInstance;
+beforeEach(() => {
+  jest.useFakeTimers();
+  visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+});
+afterEach(() => {
+  visibility.mockRestore();
+  jest.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function show(api: FakeApi, ui = <Live />): Promise<void> {
+  await renderInPlatform(ui, { api });
+  await pass(0);
+}
+
+it('asks every 15 seconds, and reads again when something has changed', async () => {
+  const api = aServer();
+  await show(api);
+  expect(screen.getByRole('heading', { name: 'first' })).toBeVisible();
+  await pass(14_900);
+  expect(api.inputsOf('changeTag')).toEqual([]);
+  await pass(200);
+  expect(api.inputsOf('changeTag')).toEqual([{ id: 7 }]);
+  expect(api.inputsOf('areaCategory')).toHaveLength(1);
+  api.change('second');
+  await pass(15_000);
+  expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
+  expect(api.inputsOf('areaCategory')).toHaveLength(2);
+  await pass(30_000);
+  expect(api.inputsOf('areaCategory')).toHaveLength(2);
+});
+
+it('asks by one call for all parts of the page, and nothing once they are gone', async () => {
+  const api = aServer();
+  const { unmount } = await renderInPlatform(
+    <>
+      <Live />
+      <Live slug="hiring" />
+    </>,
+    { api },
+  );
+  await pass(45_500);
+  expect(api.inputsOf('changeTag')).toHaveLength(3);
+  unmount();
+  await pass(60_000);
+  expect(api.inputsOf('changeTag')).toHaveLength(3);
+});
+
+it('rests while the tab is hidden, and asks at once when it is shown again after its time', async () => {
+  const api = aServer();
+  await show(api);
+  visibility.mockReturnValue('hidden');
+  await pass(60_000);
+  expect(api.inputsOf('changeTag')).toEqual([]);
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await pass(0);
+  expect(api.inputsOf('changeTag')).toHaveLength(1);
+});
+
+it('asks on after a call that failed', async () => {
+  const api = aServer();
+  await show(api);
+  api.handle({ changeTag: () => Promise.reject(refuse('server-error')) });
+  await pass(15_100);
+  api.change('second');
+  api.handle({ changeTag: () => ({ tag: 'second' }) });
+  await pass(30_000);
+  expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
+});
+
+it('reads again for a reader who may no longer ask, who is told so', async () => {
+  const api = aServer();
+  await show(api);
+  const gone = () => Promise.reject(refuse('not-found'));
+  api.handle({ changeTag: gone, areaCategory: gone });
+  await pass(15_100);
+  expect(screen.getByText('not for you')).toBeVisible();
+});
