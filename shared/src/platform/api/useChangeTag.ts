@@ -30,7 +30,7 @@ export function useChangeTag(questionnaireId: number | undefined): {
       focusThrottleInterval: liveRefreshMs,
       // SWR stops to refresh what has failed: the next beat asks again.
       shouldRetryOnError: true,
-      onErrorRetry: (_error, _key, _config, revalidate, options) =>
+      onErrorRetry: (...[, , , revalidate, options]) =>
         void setTimeout(() => void revalidate(options), liveRefreshMs),
     },
   );
