@@ -11,7 +11,7 @@ const testCode = '(\\.test\\.tsx?$|/testing/)';
 /** Files that a tool starts by name, so nothing imports them. */
 const entries = [
   '\\.test\\.tsx?$',
-  '\\.story\\.ts$',
+  '\\.e2e\\.ts$',
   '\\.d\\.ts$',
   '\\.config\\.(ts|mjs)$',
   '^webpack\\.(common|checked|policy)\\.ts$',
@@ -60,7 +60,7 @@ export default {
     {
       name: 'product-looks-at-no-tool',
       comment:
-        'Nothing imports upward: the product knows nothing of its stories, measurements, scripts and build.',
+        'Nothing imports upward: the product knows nothing of its end-to-end tests, measurements, scripts and build.',
       severity: 'error',
       from: { path: `^(${parts}|shared|server)/`, pathNot: '\\.(config|test)\\.tsx?$' },
       to: { path: '^(e2e|bench|scripts|build|webpack\\.(common|checked|policy)\\.ts)' },
@@ -152,7 +152,7 @@ export default {
       // on a database server of its own.
       from: {
         pathNot:
-          '^(server/|bench/(scale|saves|report|mixed)/|scripts/badNights\\.test\\.ts|.*node_modules/)',
+          '^(server/|bench/(scale|saves|report|mixed)/|scripts/databaseOutages\\.test\\.ts|.*node_modules/)',
       },
       to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },

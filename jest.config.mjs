@@ -19,7 +19,7 @@ const modernPackages = [
   '@borewit/text-codec',
 ].join('|');
 
-/** Unit, server and component tests. Browser stories are Playwright's (`e2e/`). */
+/** Unit, server and component tests. Playwright runs the end-to-end tests (`e2e/`). */
 const transform = {
   '^.+\\.tsx?$': [
     'ts-jest',

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import config from '../e2e/playwright.config.ts';
 import { ensureChromium } from '../scripts/ensureChromium.ts';
 
-/** The stories' browser, closed with the measurement. */
+/** The browser of the end-to-end tests, closed when the measurement ends. */
 export async function openBrowser(ending: AsyncDisposableStack): Promise<Browser> {
   const browser = await chromium.launch({
     ...config.use?.launchOptions,

@@ -11,13 +11,13 @@ type JestReport = {
 /** What is read of Playwright's JSON report. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
-  /** What went wrong outside of any story, in the set-up for instance. */
+  /** What went wrong outside of any test, for instance in the global set-up. */
   errors: unknown[];
 };
 
 /**
  * Counts passed and failed tests in a report of Jest or Playwright. A file that could not run and an error outside
- * of any test count as one failed test each; a flaky story has failed.
+ * of any test count as one failed test each; a flaky test counts as failed.
  */
 export function countTests(report: JestReport | PlaywrightReport): Count {
   if ('stats' in report)

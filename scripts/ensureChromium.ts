@@ -3,10 +3,10 @@ import { installSystemPackage } from './installSystemPackage.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 const instead =
-  'The browser stories need Chromium. Install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.';
+  'The end-to-end tests need Chromium. Install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.';
 
 /**
- * The browser for the stories: CHROMIUM_PATH, else one on the path, else installed now.
+ * The browser for the end-to-end tests: CHROMIUM_PATH, else one on the path, else installed now.
  * @returns its full path
  * @throws {Error} saying what to do when there is none and it may not be installed
  */

@@ -2,7 +2,7 @@ import { findProgram } from './findProgram.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
 const instead =
-  'The story of several servers needs nginx (Debian: apt-get install nginx-light); its own service need not run.';
+  'The end-to-end tests with several servers need nginx (Debian: apt-get install nginx-light); its own service need not run.';
 
 /**
  * The program `nginx`, installed now when it is missing.

@@ -2,7 +2,7 @@ import { findProgram } from './findProgram.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
 const instead =
-  'The stories of the printed report need poppler’s programs (Debian: apt-get install poppler-utils).';
+  'The end-to-end tests of the printed report need poppler’s programs (Debian: apt-get install poppler-utils).';
 
 /**
  * The programs that read a printed report (pdfinfo, pdftotext, pdftoppm …), installed now when they are missing.

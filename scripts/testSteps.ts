@@ -23,7 +23,7 @@ export const testSteps: Record<string, () => Promise<Count>> = {
   'server on PostgreSQL': runOnPostgres,
   browser: () => runJest('browser', ['--selectProjects', 'browser']),
   build,
-  stories,
+  e2e,
 };
 
 /** Which steps one word after `npm test --` runs. */
@@ -32,7 +32,7 @@ export const stepsOfPart: Record<string, string[]> = {
   unit: ['unit'],
   server: ['server on PGlite', 'server on PostgreSQL'],
   browser: ['browser'],
-  stories: ['build', 'stories'],
+  e2e: ['build', 'e2e'],
 };
 
 function runJest(name: string, args: string[], env?: Record<string, string>): Promise<Count> {
@@ -59,13 +59,13 @@ async function build(): Promise<Count> {
   return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function stories(): Promise<Count> {
+function e2e(): Promise<Count> {
   ensurePoppler();
   ensureNginx();
   return runTests({
     program: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts'],
-    report: '.cache/test/stories.json',
+    report: '.cache/test/e2e.json',
     env: { CHROMIUM_PATH: ensureChromium() },
   });
 }

@@ -3,7 +3,7 @@ import { browserSays } from './browserSays.ts';
 import { holdSaves } from './holdSaves.ts';
 import { openArea, question } from './openArea.ts';
 
-/** The module that stories release badly, and a page of it. */
+/** The module of which tests release faulty versions, and one of its pages. */
 export const released = {
   module: 'org-forms',
   path: '/en/2/password',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the stories touch in the team's parts of an area page, in English. */
+/** Locators for the team's parts of an area page, in English. */
 export const ownGrade = (page: Page) => page.getByRole('radiogroup', { name: 'Your grade' });
 export const finalGrade = (page: Page) => page.getByRole('radiogroup', { name: 'Final grade' });
 export const ownComment = (page: Page) =>

@@ -15,7 +15,7 @@ const looked = [
 const written = ['package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
- * A tree like the repository's for a module that is made up by a story.
+ * A tree like the repository's for a module that a test creates.
  * @returns its folder, which the caller removes
  */
 export async function makeTree(): Promise<string> {

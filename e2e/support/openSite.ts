@@ -7,11 +7,11 @@ import { startServer, type RunningServer, type ServerOptions } from './startServ
 
 type Settings = Pick<ServerOptions, 'bucket' | 'programmeFile' | 'tryOrigins'>;
 
-/** One running site with the demo world, for one story alone. */
+/** A running site with the demo data, for one test alone. */
 export type Site = {
   /** `http://127.0.0.1:<port>`; stays the same over restarts. */
   url: string;
-  /** Its own copy of the built files: a story may take some away. */
+  /** Its own copy of the built files: a test may remove some. */
   siteFolder: string;
   /** Its own data. */
   dataFolder: string;
@@ -29,7 +29,7 @@ export type Site = {
 
 /** Copies the demo world and the built files, and starts the server on them. */
 export async function openSite(): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'cert-story-'));
+  const folder = await mkdtemp(join(tmpdir(), 'cert-e2e-'));
   const dataFolder = join(folder, 'data');
   const siteFolder = join(folder, 'dist');
   await cp(folders.demo, dataFolder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * What a browser said, in the words that are the same on every machine, at every port and for every build: so a story
- * can name it whole. Statuses of replies stay.
+ * Replaces the parts of a browser's message that differ between machines, ports and builds, so that a test can compare
+ * whole lines. Response statuses stay.
  * @example plainLine('error: Failed … (http://127.0.0.1:3456/modules/report/1.0.0-0a1b2c3d4e/46.c500b35520.js)')
  *   // 'error: Failed … (/modules/report/<version>/<chunk>.js)'
  */

@@ -21,8 +21,8 @@ export type Variant = {
 };
 
 /**
- * Releases another version of a module to a story's site, in the time of a copy: the same build under another version,
- * with the container of its own that two versions in one page need.
+ * Releases another version of a module to a test's site without building it: a copy of the current build
+ * under another version and container name, because two versions can meet in one page.
  * @returns the folder with its files
  */
 export async function releaseVariant(

@@ -2,7 +2,7 @@ import { commands } from '../../scripts/modules/commands.ts';
 import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
 import type { Site } from './openSite.ts';
 
-/** `npm run modules -- …` on a story's site. */
+/** Runs `npm run modules -- <line>` on a test's site. */
 export async function runModules(site: Site, line: string): Promise<string[]> {
   const [name = '', ...words] = line.split(' ');
   const command = commands[name];

@@ -31,7 +31,7 @@ export type ServerOptions = {
   limits?: { [name: `QUOTA_${string}` | `RATE_${string}`]: string };
 };
 
-/** One account of a story or a bench does the work of hundreds: its rates and quotas are not what is looked at. */
+/** One account in a test or a benchmark does the work of hundreds, so the limits are wide. */
 const wideLimits = {
   RATE_WRITES_PER_MINUTE: '1000000',
   RATE_ORGANISATION_WRITES_PER_MINUTE: '1000000',

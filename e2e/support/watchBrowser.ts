@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import { plainLine } from './plainLine.ts';
 
-/** What a browser complained about, held against what the story announced. */
+/** Collects what a browser reports, and compares it with what the test expects. */
 export type BrowserWatch = {
   /** Listens to every page of a context, from now on. */
   watch: (context: BrowserContext) => void;
-  /** Announces messages that belong to the story; one that then never comes is a fault as well. */
+  /** Expects messages; an expected one that never comes is an error, too. */
   expectConsole: (pattern: RegExp) => void;
   /**
    * Announces messages by their whole text, as `plainLine` writes it: what is not among them is a fault, and so is one

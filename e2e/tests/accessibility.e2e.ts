@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { areas } from '../support/openArea.ts';
+import { settlePage } from '../support/settlePage.ts';
+import { test } from '../support/test.ts';
+
+/** Which pages are looked at, by who reads them. */
+const pages = {
+  client: [
+    areas.competencies,
+    areas.benefits,
+    areas.diversity,
+    '/2/documents',
+    '/2/saved-questions',
+    '/2/info',
+    '/2/password',
+    '/2/about',
+    '/2/instructions',
+    '/2/rating',
+  ],
+  other: ['/4/info'],
+  certifier: ['/2/meeting/7'],
+  lead: [
+    areas.competencies,
+    areas.diversity,
+    '/2/documents',
+    '/2/questions',
+    '/2/above-beyond',
+    '/2/meeting',
+    '/2/certifier-instructions',
+    '/2/intro-questions',
+    '/4/intro-questions',
+    '/2/questionnaires',
+  ],
+} as const;
+
+const reports = ['/2/report', '/4/report?view=beyond', '/4/report', '/6/report'];
+
+/** A quarter of a minute each reader on two quiet cores, several times that on busy ones. */
+const withinMs = 240_000;
+
+// What fades in is looked at when it is there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the sign-in has no accessibility fault, by day and by night', async ({ page }) => {
+  expect(await faultsOn(page, ['/login'])).toEqual([]);
+});
+
+for (const who of ['client', 'other', 'certifier', 'lead'] as const)
+  test(`the pages of the ${who} have no accessibility fault, by day and by night`, async ({
+    page,
+    signInAs,
+  }) => {
+    test.setTimeout(withinMs);
+    await signInAs(who);
+    expect(await faultsOn(page, pages[who])).toEqual([]);
+  });
+
+for (const report of reports)
+  test(`the report at ${report} has no accessibility fault, by day and by night`, async ({
+    page,
+    signInAs,
+  }) => {
+    test.setTimeout(withinMs);
+    await signInAs('lead');
+    expect(await faultsOn(page, [report])).toEqual([]);
+  });
+
+/** Opens the pages one after the other. @returns all faults, each behind its address */
+async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]> {
+  const settled = settlePage(page);
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(`/en${path}`);
+    await settled();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations)
+        faults.push(`${path}, ${colorScheme}: ${id}: ${nodes[0]?.html}`);
+    }
+  }
+  return faults;
+}

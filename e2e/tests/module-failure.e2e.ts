@@ -1,0 +1,88 @@
+import { rename } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { browserSays } from '../support/browserSays.ts';
+import { moduleFolder } from '../support/moduleFolder.ts';
+import { openArea, question } from '../support/openArea.ts';
+import { saveData } from '../support/saveData.ts';
+import { test } from '../support/test.ts';
+import { watchReports } from '../support/watchReports.ts';
+
+const failed = 'This part of the page could not be loaded';
+
+test('a module’s files are gone: its cards say so, the rest works, and it comes back without a reload', async ({
+  page,
+  site,
+  signInAs,
+  openVisitor,
+  expectLines,
+}) => {
+  test.slow();
+  const reports = watchReports(page);
+  await saveData(page);
+  const grading = await moduleFolder(site, 'grading');
+  await rename(grading, `${grading}.away`);
+  const entry = `/modules/grading/<version>/entry.<hash>.js`;
+  const others = ['__federation_expose_module.<hash>', 'certifier-sidebar.<hash>', '<chunk>'];
+  const otherFiles = others.map((file) => `/modules/grading/<version>/${file}.js`);
+  expectLines(
+    [
+      browserSays.notExecutable(entry),
+      ...[entry, ...otherFiles].map((file) => browserSays.status(file, '404 (Not Found)')),
+    ],
+    // What was fetched with the entry may be given once more to the script that asks for it when it is there.
+    otherFiles.map((file) => browserSays.notExecutable(file)),
+  );
+  await signInAs('lead');
+  await openArea(page, 'competencies');
+  const panel = page.getByRole('complementary', { name: 'Grading' });
+  await expect(panel.getByText(failed)).toBeVisible();
+  // A card in each question, too, but it is said once.
+  expect(await page.getByText(failed).count()).toBeGreaterThan(3);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.locator(':focus')).toContainText(failed);
+  expect(new Set(reports.splice(0))).toEqual(new Set([`${grading.split('/').at(-1)} missing`]));
+
+  await test.step('then the questions live on', async () => {
+    const needs = question(page, 'How do you establish');
+    await needs.getByRole('button', { name: 'Edit answer' }).click();
+    await needs.getByRole('radio').first().check();
+    await expect(needs).toContainText(/Saved \d/);
+  });
+  await test.step('and "Try again" brings the module back without a reload', async () => {
+    await rename(`${grading}.away`, grading);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('radiogroup', { name: 'Your grade' })).toBeVisible();
+    await expect(page.getByText(failed)).toHaveCount(0);
+    await expect(panel.locator(':focus')).toHaveCount(1);
+  });
+  await test.step('a cold link to a page whose module is gone', async () => {
+    const questionnaire = await moduleFolder(site, 'questionnaire');
+    await rename(questionnaire, `${questionnaire}.away`);
+    const addressOf = (file: string) => `/modules/questionnaire/<version>/${file}.js`;
+    const gone = ['entry', '__federation_expose_module', 'area-page', 'words-en']
+      .map((file) => `${file}.<hash>`)
+      .concat('<chunk>')
+      .map(addressOf);
+    const [first = ''] = gone;
+    expectLines(
+      [
+        ...gone.map((file) => browserSays.status(file, '404 (Not Found)')),
+        browserSays.notExecutable(first),
+      ],
+      // The sidebar's part asks once more where the page's has already failed when the frame is drawn.
+      [browserSays.status(addressOf('sidebar-submit.<hash>'), '404 (Not Found)')],
+    );
+    const visitor = await openVisitor();
+    const told = watchReports(visitor);
+    await saveData(visitor);
+    await signInAs('client', visitor);
+    await visitor.goto('/en/2/category/developing-people/2');
+    await expect(visitor.getByRole('main').getByText(failed)).toBeVisible();
+    await expect(visitor.getByRole('alert')).toHaveCount(1);
+    await expect(visitor.locator(':focus')).toContainText(failed);
+    await visitor.getByRole('link', { name: 'Change password' }).click();
+    await expect(visitor.getByLabel('New password')).toBeVisible();
+    await expect(visitor.getByRole('main')).toBeFocused();
+    expect(new Set(told)).toEqual(new Set([`${questionnaire.split('/').at(-1)} missing`]));
+  });
+});

@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { browserSays } from '../support/browserSays.ts';
+import { fallenBack, preloadHints, released, visitWithUnsent } from '../support/fallBack.ts';
+import { releaseVariant } from '../support/releaseVariant.ts';
+import { runModules } from '../support/runModules.ts';
+import { saveData } from '../support/saveData.ts';
+import { test } from '../support/test.ts';
+import { watchReports } from '../support/watchReports.ts';
+import { noteScripts } from '../support/noteScripts.ts';
+
+const entries = `**/modules/${released.module}`;
+
+test('files that do not come are waited for four seconds, and asked for again on a bad line only', async ({
+  page,
+  site,
+  signInAs,
+  expectLines,
+}) => {
+  test.slow();
+  const reports = watchReports(page);
+  const readScripts = await noteScripts(page);
+  await saveData(page);
+  await signInAs('client');
+  let text = 20;
+  /** @returns how often the version's entry was put into the page, and how long until that of another was */
+  const visit = async (version: string, { fallsBack }: { fallsBack: boolean }) => {
+    const seen = { attempts: 0, waitedMs: 0 };
+    await visitWithUnsent(page, {
+      text: String((text += 1)),
+      async onPage() {
+        await expect(fallenBack(page)).toHaveCount(fallsBack ? 1 : 0);
+        const all = (await readScripts()).filter((one) => isEntry(one.path));
+        seen.attempts = all.filter((one) => one.path.includes(`/${version}/`)).length;
+        seen.waitedMs = (all.at(-1)?.atMs ?? NaN) - (all[0]?.atMs ?? NaN);
+      },
+    });
+    await runModules(site, `rollback ${released.module}`);
+    return seen;
+  };
+
+  await test.step('a server that never answers', async () => {
+    expectLines([], preloadHints);
+    await releaseVariant(site, released.module, { version: '1.0.1' });
+    await page.route(`${entries}/1.0.1/entry.*.js`, () => undefined);
+    const { attempts, waitedMs } = await visit('1.0.1', { fallsBack: true });
+    expect(attempts).toBe(1);
+    expect(waitedMs).toBeGreaterThan(3_950);
+    // Far from the 12 s that a chunk has.
+    expect(waitedMs).toBeLessThan(8_000);
+    expect(reports.splice(0)).toEqual(['1.0.1 slow']);
+  });
+  await test.step('a line that is cut off twice', async () => {
+    expectLines(browserSays.cutOff(`${released.files}/entry.<hash>.js`));
+    await releaseVariant(site, released.module, { version: '1.0.2' });
+    await cutOff(page, { address: `${entries}/1.0.2/entry.*.js`, times: 2 });
+    expect((await visit('1.0.2', { fallsBack: false })).attempts).toBe(3);
+    expect(reports).toEqual([]);
+  });
+  await test.step('a line that is cut off each time', async () => {
+    await releaseVariant(site, released.module, { version: '1.0.3' });
+    await cutOff(page, { address: `${entries}/1.0.3/entry.*.js`, times: Infinity });
+    expect((await visit('1.0.3', { fallsBack: true })).attempts).toBe(3);
+    expect(reports.splice(0)).toEqual(['1.0.3 network']);
+  });
+});
+
+const isEntry = (path: string) =>
+  path.startsWith(`/modules/${released.module}/`) && path.includes('/entry.');
+
+/** Cuts a script off so often; the page that asks what has become of it is answered. */
+async function cutOff(
+  page: Page,
+  { address, times }: { address: string; times: number },
+): Promise<void> {
+  let left = times;
+  await page.route(address, (route) => {
+    if (route.request().resourceType() !== 'script' || left === 0) return route.continue();
+    left -= 1;
+    return route.abort('connectionreset');
+  });
+}

@@ -1,0 +1,134 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { readProgramme } from '../../server/src/content/reading/readProgramme.ts';
+import { formatNumber, formatPercent } from '@cert/shared/i18n';
+import { folders } from '../support/folders.ts';
+import { settlePage } from '../support/settlePage.ts';
+import { test } from '../support/test.ts';
+import { walkEveryPage } from '../support/walkEveryPage.ts';
+
+const files = {
+  ours: join(folders.root, 'content', 'programme.yaml'),
+  other: join(folders.root, 'server', 'src', 'testing', 'otherProgramme', 'programme.yaml'),
+};
+
+/** As `every-page.test.ts`, which walks the same way. */
+const withinMs = 240_000;
+
+test('with another programme’s file, nothing of the first one is left on any page', async ({
+  page,
+  site,
+  signInAs,
+}) => {
+  test.setTimeout(withinMs);
+  const ours = await programmeOf(files.ours);
+  const other = await programmeOf(files.other);
+  await site.stop();
+  await site.start({ programmeFile: files.other });
+
+  await test.step('the sign-in shows its names, drawings, contacts and sponsors', async () => {
+    await page.goto('/en/login');
+    await settlePage(page)();
+    await expect(page).toHaveTitle(/Zenit$/);
+    await expect(page.getByRole('img', { name: 'Zenit' })).toHaveJSProperty('complete', true);
+    await expect(page.getByText('pomoc@zenit.example')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Prva Banka' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Druga Tvrtka' })).toBeVisible();
+    expect(await remainsOf(ours, page)).toEqual([]);
+    // Whoever looks like this would find something.
+    expect(await remainsOf(other, page)).toEqual(
+      expect.arrayContaining(['Zenit', 'pomoc@zenit.example', '#0b6e4f']),
+    );
+  });
+
+  const seen: string[] = [];
+  await signInAs('lead');
+  const faults = await walkEveryPage({
+    page,
+    site,
+    reader: 'certifier',
+    faultsOf: async () => {
+      seen.push(await page.locator('body').innerText());
+      return remainsOf(ours, page);
+    },
+  });
+  expect(faults).toEqual([]);
+  for (const shown of shownOf(other)) expect(seen.join('\n')).toContain(shown);
+});
+
+test('no name of the programme stands in a built file', async ({ site }) => {
+  const names = namesOf(await programmeOf(files.ours));
+  const built = (await readdir(site.siteFolder, { recursive: true })).filter((name) =>
+    /\.(js|css|html|json|svg)$/.test(name),
+  );
+  expect(built.length).toBeGreaterThan(50);
+  for (const name of built) {
+    const text = await readFile(join(site.siteFolder, name), 'utf8');
+    expect(
+      names.filter((known) => text.includes(known)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+type Programme = Awaited<ReturnType<typeof programmeOf>>;
+
+async function programmeOf(file: string) {
+  const { programme } = await readProgramme(file);
+  if (!programme) throw new Error(`${file} has faults`);
+  return programme;
+}
+
+/** Names that only the programme's own file may hold. */
+function namesOf({ product, provider, contacts }: Programme): string[] {
+  const people = contacts.flatMap(({ name, email, phone = name }) => [name, email, phone]);
+  return [product, provider, ...people];
+}
+
+/** Names and colours of a programme that the page that is open still has. */
+async function remainsOf(programme: Programme, page: Page): Promise<string[]> {
+  const html = await page.content();
+  const { light, dark } = programme.brand.tokens;
+  const colors = [light.brand, light.brandStrong, dark.brand, dark.brandStrong];
+  const drawn = await page.evaluate(collectColors);
+  return [
+    ...namesOf(programme).filter((name) => html.includes(name)),
+    ...colors.filter((color) => html.includes(color) || drawn.includes(asComputed(color))),
+  ];
+}
+
+/** In the page: every colour that some element has. */
+function collectColors(): string[] {
+  const names = ['color', 'background-color', 'border-top-color', 'fill', 'stroke'];
+  const colors = new Set<string>();
+  for (const element of document.querySelectorAll('*')) {
+    const style = getComputedStyle(element);
+    for (const name of names) colors.add(style.getPropertyValue(name));
+  }
+  return [...colors];
+}
+
+function asComputed(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((from) => parseInt(hex.slice(from, from + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+/** What the pages tell of a programme, as they write it in English. */
+function shownOf({ product, beyondProduct, provider, thresholds, figures }: Programme): string[] {
+  const percents = [
+    ...Object.values(thresholds),
+    figures.topEmployersPercent,
+    figures.seniorExecutivesPercent,
+  ];
+  const counts = [figures.companiesPerYear, figures.certifyingExperts, figures.usersReachedMost];
+  return [
+    product,
+    beyondProduct,
+    provider,
+    ...percents.map((percent) => formatPercent(percent, 'en')),
+    ...counts.map((count) => formatNumber(count, 'en')),
+    `${figures.longSickLeaveDays} days`,
+    `${figures.meetingMinutesPerArea} min`,
+  ];
+}

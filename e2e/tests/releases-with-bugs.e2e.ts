@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test';
+import { fallenBack, preloadHints, released, visitWithUnsent } from '../support/fallBack.ts';
+import { holdSaves } from '../support/holdSaves.ts';
+import { openArea, question } from '../support/openArea.ts';
+import { releaseVariant, type Variant } from '../support/releaseVariant.ts';
+import { runModules } from '../support/runModules.ts';
+import { saveData } from '../support/saveData.ts';
+import { test } from '../support/test.ts';
+import { watchReports } from '../support/watchReports.ts';
+
+const exposed = /^__federation_expose_module\.\w+\.js$/;
+const drawing = /\.then\((\w+)=>\1\.PasswordPage\)/;
+
+const breakAreaPage = (script: string) =>
+  script.replace(
+    /\.then\((\w+)=>\1\.AreaPage\)/,
+    '.then(m=>p=>{if(globalThis.isBreaking)throw new Error("a bug while answering");return m.AreaPage(p)})',
+  );
+
+const badReleases: { what: string; reason: string; change: Variant['change']; says: string[] }[] = [
+  {
+    what: 'throws while it loads',
+    reason: 'broken',
+    change: (script, file) =>
+      exposed.test(file) ? `throw new Error("a bug while loading");${script}` : script,
+    says: ['uncaught: Error: a bug while loading'],
+  },
+  {
+    what: 'throws while it is drawn',
+    reason: 'crashed',
+    change: (script) =>
+      script.replace(drawing, '.then(()=>()=>{throw new Error("a bug while drawing")})'),
+    says: ['console.error: Error: a bug while drawing'],
+  },
+];
+
+test('releases with bugs give way to the version before, in the open page, and nothing typed is lost', async ({
+  page,
+  site,
+  signInAs,
+  expectLines,
+}) => {
+  test.slow();
+  const reports = watchReports(page);
+  await saveData(page);
+  await signInAs('client');
+  for (const [index, { what, reason, change, says }] of badReleases.entries())
+    await test.step(`a release that ${what}`, async () => {
+      expectLines(says, preloadHints);
+      const version = `1.0.${index + 1}`;
+      await releaseVariant(site, released.module, { version, change });
+      await visitWithUnsent(page, {
+        text: String(20 + index),
+        async onPage() {
+          await expect(fallenBack(page)).toContainText('What you typed is kept.');
+          expect(reports.splice(0)).toEqual([`${version} ${reason}`]);
+        },
+      });
+      await runModules(site, `rollback ${released.module}`);
+    });
+  await test.step('a bug on the very page where somebody answers', async () => {
+    expectLines(['console.error: Error: a bug while answering']);
+    await releaseVariant(site, 'questionnaire', { version: '1.0.3', change: breakAreaPage });
+    // However busy the machine is: it happens within five seconds of the first showing.
+    await page.clock.setFixedTime(new Date());
+    await openArea(page, 'competencies');
+    const letThrough = await holdSaves(page);
+    const hours = question(page, 'How many hours');
+    await hours.getByRole('textbox').fill('25');
+    await page.evaluate(() => {
+      Object.assign(globalThis, { isBreaking: true });
+      location.hash = 'drawn-anew';
+    });
+    await expect(fallenBack(page)).toBeVisible();
+    await expect(hours.getByRole('textbox')).toHaveValue('25');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await letThrough();
+    await expect(hours).toContainText(/Saved \d/);
+    expect(await page.evaluate(() => 'isBreaking' in globalThis)).toBe(true);
+    expect(reports.splice(0)).toEqual(['1.0.3 crashed']);
+    await page.unrouteAll();
+  });
+  await test.step('rolled back, new pages have the version before at once', () =>
+    visitWithUnsent(page, {
+      text: '30',
+      async onPage() {
+        await expect(fallenBack(page)).toHaveCount(0);
+        expect(reports).toEqual([]);
+      },
+    }));
+});

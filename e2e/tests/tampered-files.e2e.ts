@@ -1,0 +1,94 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { browserSays } from '../support/browserSays.ts';
+import { fallenBack, preloadHints, released, visitWithUnsent } from '../support/fallBack.ts';
+import { readStable } from '../support/readStable.ts';
+import { releaseVariant } from '../support/releaseVariant.ts';
+import { runModules } from '../support/runModules.ts';
+import { saveData } from '../support/saveData.ts';
+import { test } from '../support/test.ts';
+import { tamper } from '../support/tamper.ts';
+import { watchReports } from '../support/watchReports.ts';
+
+const { files, path } = released;
+
+const tampered = [
+  {
+    what: 'its entry',
+    isMeant: (file: string) => /^entry\.\w+\.js$/.test(file),
+    says: browserSays.wrongDigest(`${files}/entry.<hash>.js`),
+  },
+  {
+    what: 'what it exposes',
+    isMeant: (file: string) => /^__federation_expose_module\.\w+\.js$/.test(file),
+    says: browserSays.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
+  },
+];
+
+test('files that are not those that were released never run', async ({
+  page,
+  site,
+  signInAs,
+  expectLines,
+}) => {
+  test.slow();
+  const reports = watchReports(page);
+  await saveData(page);
+  await signInAs('client');
+  for (const [index, { what, isMeant, says }] of tampered.entries())
+    await test.step(`${what}: the version before takes its place`, async () => {
+      expectLines([says], preloadHints);
+      const version = `1.0.${index + 1}`;
+      await tamper(await releaseVariant(site, released.module, { version }), isMeant);
+      await visitWithUnsent(page, {
+        text: String(20 + index),
+        async onPage() {
+          await expect(fallenBack(page)).toContainText('What you typed is kept.');
+          expect(reports.splice(0)).toEqual([`${version} tampered`]);
+        },
+      });
+      // By a cold link, too.
+      await page.goto(path);
+      await expect(released.shown(page)).toBeVisible();
+      await expect(fallenBack(page)).toBeVisible();
+      expect(reports.splice(0)).toEqual([`${version} tampered`]);
+      await runModules(site, `rollback ${released.module}`);
+    });
+
+  await test.step('the federation manifest is nothing that a page goes by', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const folder = await releaseVariant(site, released.module, { version: '1.0.3' });
+    await writeFile(join(folder, 'mf-manifest.json'), '{"metaData":{"remoteEntry":"no.js"}}');
+    await visitWithUnsent(page, {
+      text: '22',
+      onPage: () => expect(fallenBack(page)).toHaveCount(0),
+    });
+    expect(asked.some((file) => file.includes('/1.0.3/entry.'))).toBe(true);
+    expect(asked.filter((file) => file.endsWith('.json') && file !== '/modules.json')).toEqual([]);
+  });
+
+  await test.step('a chunk within a page: its place says so, and shows it later', async () => {
+    expectLines([browserSays.wrongDigest(`${files}/<chunk>.js`)]);
+    const folder = await releaseVariant(site, released.module, { version: '1.0.4' });
+    const first = (await readStable(site))
+      .filter(({ name }) => name === released.module)
+      .flatMap((module) => [module.entry, ...Object.values(module.parts).flat()]);
+    const restore = await tamper(folder, (file) => file.endsWith('.js') && !first.includes(file));
+    await page.goto('/en/2/documents');
+    await page.getByRole('link', { name: 'About the certificate' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
+    await page.getByRole('link', { name: 'Documents', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await restore();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+  expect(reports).toEqual([]);
+});
