@@ -14,7 +14,7 @@ const entries = [
   '\\.e2e\\.ts$',
   '\\.d\\.ts$',
   '\\.config\\.(ts|mjs)$',
-  '^webpack\\.(common|checked|policy)\\.ts$',
+  '^webpack\\.(common|integrity|policy)\\.ts$',
   '^\\.dependency-cruiser\\.mjs$',
   '^scripts/',
   '^bench/',
@@ -35,7 +35,7 @@ const platformLibraries =
 export default {
   forbidden: [
     {
-      name: 'shell-knows-no-module',
+      name: 'shell-imports-no-module',
       comment:
         'The shell knows no module by name: it reads the registry, so a module needs no release of the shell.',
       severity: 'error',
@@ -43,7 +43,7 @@ export default {
       to: { path: `^${modules}/` },
     },
     {
-      name: 'modules-are-islands',
+      name: 'no-imports-between-modules',
       comment:
         'Modules are islands: they meet in slots, on the page, and are built and released one by one.',
       severity: 'error',
@@ -51,29 +51,29 @@ export default {
       to: { path: `^(shell|${modules})/`, pathNot: '^$1/' },
     },
     {
-      name: 'shared-looks-at-nobody-above',
+      name: 'no-upward-imports-from-shared',
       comment: 'Nothing imports upward: shared is what the parts agree on and knows none of them.',
       severity: 'error',
       from: { path: '^shared/' },
       to: { path: `^(${parts}|server|e2e|bench|scripts)/` },
     },
     {
-      name: 'product-looks-at-no-tool',
+      name: 'product-imports-no-tools',
       comment:
         'Nothing imports upward: the product knows nothing of its end-to-end tests, measurements, scripts and build.',
       severity: 'error',
       from: { path: `^(${parts}|shared|server)/`, pathNot: '\\.(config|test)\\.tsx?$' },
-      to: { path: '^(e2e|bench|scripts|build|webpack\\.(common|checked|policy)\\.ts)' },
+      to: { path: '^(e2e|bench|scripts|build|webpack\\.(common|integrity|policy)\\.ts)' },
     },
     {
-      name: 'server-and-browser-meet-in-shared',
+      name: 'browser-imports-no-server-code',
       comment: 'Server and browser meet in the contract and the domain only.',
       severity: 'error',
       from: { path: `^${parts}/` },
       to: { path: '^server/' },
     },
     {
-      name: 'server-is-not-a-page',
+      name: 'server-imports-no-frontend',
       comment: 'The server knows the contract and the domain, and no part that is shown or built.',
       severity: 'error',
       from: { path: '^server/' },
@@ -84,7 +84,7 @@ export default {
       },
     },
     {
-      name: 'server-never-renders',
+      name: 'server-imports-no-ui-library',
       comment: 'The server never renders: no React, no styles, no browser libraries.',
       severity: 'error',
       from: { path: '^server/' },
@@ -100,14 +100,14 @@ export default {
       to: { pathNot: '^(shared/src/domain/|.*node_modules/zod/)' },
     },
     {
-      name: 'contract-is-domain-and-zod',
+      name: 'contract-imports-domain-and-zod-only',
       comment: 'The contract is the domain and zod: both sides read it, so it drags nothing along.',
       severity: 'error',
       from: { path: '^shared/src/contract/', pathNot: testCode },
       to: { pathNot: '^(shared/src/(contract|domain)/|.*node_modules/zod/)' },
     },
     {
-      name: 'browsers-import-types-of-the-contract',
+      name: 'contract-is-type-only-in-browser',
       comment:
         'Browsers import the contract type-only: its schemas and zod are not for the download.',
       severity: 'error',
@@ -115,14 +115,14 @@ export default {
       to: { path: '^shared/src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'browsers-carry-no-zod',
+      name: 'no-zod-in-browser',
       comment: 'The server validates; zod is not for the download.',
       severity: 'error',
       from: { path: browserCode, pathNot: testCode },
       to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'ui-has-no-product',
+      name: 'ui-is-product-independent',
       comment:
         'Parts of the look know no product noun, no route, no call and no words: these come in as props.',
       severity: 'error',
@@ -130,14 +130,14 @@ export default {
       to: { path: `(^shared/src/(platform|contract)/|${platformLibraries})` },
     },
     {
-      name: 'words-and-formats-stand-alone',
+      name: 'i18n-imports-domain-only',
       comment: 'Words and formats are plain source in every part: they know the domain only.',
       severity: 'error',
       from: { path: '^shared/src/i18n/', pathNot: testCode },
       to: { pathNot: '^shared/src/(i18n|domain)/' },
     },
     {
-      name: 'one-copy-through-the-platform',
+      name: 'platform-libraries-in-platform-only',
       comment:
         'Router, i18n, swr and idb only in the platform: two copies of their contexts are the classic federation bug.',
       severity: 'error',
@@ -145,7 +145,7 @@ export default {
       to: { path: platformLibraries },
     },
     {
-      name: 'sql-stays-in-the-server',
+      name: 'sql-in-server-only',
       comment: 'SQL stays in the repositories of the server.',
       severity: 'error',
       // The bench fills a database with more than people could, and writes beside us without us. A bad night is tried
@@ -157,7 +157,7 @@ export default {
       to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },
     {
-      name: 'fastify-stays-at-the-door',
+      name: 'fastify-in-http-layer-only',
       comment:
         'Only http/, the site files and app.ts know Fastify: a use case is a plain function.',
       severity: 'error',
@@ -168,14 +168,14 @@ export default {
       to: { path: 'node_modules/(fastify|@fastify)/' },
     },
     {
-      name: 'testing-is-for-tests',
+      name: 'no-test-code-in-product',
       comment: 'Builders and fakes are for tests; product code that needs one is not finished.',
       severity: 'error',
       from: { path: `^(${parts}|shared|server)/`, pathNot: testCode },
       to: { path: '/testing/|node_modules/(@testing-library|fake-indexeddb|fast-check|jest)/' },
     },
     {
-      name: 'no-drawer',
+      name: 'no-generic-file-names',
       comment:
         'A file says what it answers; utils, helpers, common and their kin are drawers (style §3).',
       severity: 'error',
@@ -187,7 +187,7 @@ export default {
       },
     },
     {
-      name: 'no-circle',
+      name: 'no-circular-imports',
       comment: 'A circle is one thing in several files: split what both need, or join them.',
       severity: 'error',
       from: {},

@@ -9,7 +9,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { checkedFiles } from './webpack.checked.ts';
+import { integrityPlugins } from './webpack.integrity.ts';
 import { containerName, singletons } from './webpack.policy.ts';
 
 const compilerOptions = path.join(import.meta.dirname, 'tsconfig.webpack.json');
@@ -39,7 +39,7 @@ export function moduleBuild(build: Build): Configuration {
     entry: {},
     plugins: [
       styles(),
-      ...checkedFiles(build),
+      ...integrityPlugins(build),
       federation(build, {
         exposes: { './module': './src/module.ts' },
         shared: sharing({ singleton: true, import: false, requiredVersion: false }),
@@ -63,7 +63,7 @@ export function shellBuild(build: Build): Configuration {
     optimization: compiledWhileLoading,
     plugins: [
       styles(),
-      ...checkedFiles(build),
+      ...integrityPlugins(build),
       page({ preloaded: [{ href: '/modules.json', as: 'fetch' }] }),
       federation(build, {
         shared: sharing({ singleton: true, eager: true, requiredVersion: false }),

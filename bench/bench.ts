@@ -1,10 +1,10 @@
-/** `npm run bench [-- name …]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- name …]`: the measurements, each beside its baseline in the same run, as one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
 import { measureEditing } from './editing/measureEditing.ts';
 import { measureGrading } from './grading/measureGrading.ts';
-import { measureKills } from './kills/measureKills.ts';
+import { measureDatabaseOutages } from './database-outages/measureDatabaseOutages.ts';
 import { measureImport } from './import/measureImport.ts';
 import { measureMixed } from './mixed/measureMixed.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
@@ -34,7 +34,7 @@ const measurements: Record<string, Measurement> = {
   report: measureReport,
   editing: measureEditing,
   release: measureRelease,
-  kills: measureKills,
+  'database-outages': measureDatabaseOutages,
   slow: measureSlowConnections,
 };
 
@@ -57,13 +57,13 @@ process.exitCode = rows.some((row) => row.isMet === false) ? 1 : 0;
 
 /** Runs one measurement and ends whatever it has started, also after a failure or when it is stopped. */
 async function run(measure: Measurement): Promise<Row[]> {
-  const ending = new AsyncDisposableStack();
+  const cleanup = new AsyncDisposableStack();
   let ended: Promise<void> | undefined;
-  const end = () => (ended ??= ending.disposeAsync());
+  const end = () => (ended ??= cleanup.disposeAsync());
   const stop = () => void end().finally(() => process.exit(1));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    return await measure(ending);
+    return await measure(cleanup);
   } finally {
     await end();
     process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -3,7 +3,7 @@ import config from '../e2e/playwright.config.ts';
 import { ensureChromium } from '../scripts/ensureChromium.ts';
 
 /** The browser of the end-to-end tests, closed when the measurement ends. */
-export async function openBrowser(ending: AsyncDisposableStack): Promise<Browser> {
+export async function openBrowser(cleanup: AsyncDisposableStack): Promise<Browser> {
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
     executablePath: ensureChromium(),
@@ -12,6 +12,6 @@ export async function openBrowser(ending: AsyncDisposableStack): Promise<Browser
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  ending.defer(() => browser.close());
+  cleanup.defer(() => browser.close());
   return browser;
 }

@@ -3,12 +3,12 @@ export type Row = {
   what: string;
   measured: string;
   /** The same thing done without ours, in the same run; empty where there is no such thing. */
-  peer: string;
+  baseline: string;
   ratio: string;
   /** From issue 2, "Speed and size"; empty where the number only informs. */
   target: string;
   isMet: boolean | null;
 };
 
-/** Measures; `ending` takes what must be ended afterwards. @throws {Error} when what was seen is not worth a number */
-export type Measurement = (ending: AsyncDisposableStack) => Promise<Row[]>;
+/** Measures; `cleanup` takes what must be ended afterwards. @throws {Error} when what was seen is not worth a number */
+export type Measurement = (cleanup: AsyncDisposableStack) => Promise<Row[]>;

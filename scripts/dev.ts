@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parts, type Part } from './parts.ts';
 import { serveModuleAlone } from './serveModuleAlone.ts';
-import { serveModuleIn } from './serveModuleIn.ts';
+import { serveModuleForSite } from './serveModuleForSite.ts';
 import { serveSite } from './serveSite.ts';
 import { startApi } from './startApi.ts';
 
@@ -31,7 +31,7 @@ async function serve(): Promise<() => Promise<unknown>> {
       process.exit(1);
     }
     const part = moduleCalled(wanted);
-    return serveModuleIn({ root, part, port: portOf(wanted), site: values.in });
+    return serveModuleForSite({ root, part, port: portOf(wanted), site: values.in });
   }
   const api = await startApi({ root, port: port + 100 });
   const end = wanted

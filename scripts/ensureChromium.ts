@@ -2,7 +2,7 @@ import { findProgram } from './findProgram.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
-const instead =
+const instructions =
   'The end-to-end tests need Chromium. Install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.';
 
 /**
@@ -13,8 +13,8 @@ const instead =
 export function ensureChromium(): string {
   const found = process.env.CHROMIUM_PATH ?? findProgram(names);
   if (found) return found;
-  installSystemPackage('chromium', instead);
+  installSystemPackage('chromium', instructions);
   const installed = findProgram(names);
-  if (!installed) throw new Error(instead);
+  if (!installed) throw new Error(instructions);
   return installed;
 }

@@ -1,7 +1,7 @@
 import { findProgram } from './findProgram.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
-const instead =
+const instructions =
   'The end-to-end tests with several servers need nginx (Debian: apt-get install nginx-light); its own service need not run.';
 
 /**
@@ -11,9 +11,9 @@ const instead =
 export function ensureNginx(): string {
   const found = findNginx();
   if (found) return found;
-  installSystemPackage('nginx-light', instead);
+  installSystemPackage('nginx-light', instructions);
   const installed = findNginx();
-  if (!installed) throw new Error(instead);
+  if (!installed) throw new Error(instructions);
   return installed;
 }
 

@@ -1,7 +1,7 @@
 import { findProgram } from './findProgram.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
-const instead =
+const instructions =
   'The end-to-end tests of the printed report need poppler’s programs (Debian: apt-get install poppler-utils).';
 
 /**
@@ -9,5 +9,5 @@ const instead =
  * @throws {Error} saying what to do when they are missing and may not be installed
  */
 export function ensurePoppler(): void {
-  if (!findProgram(['pdfinfo'])) installSystemPackage('poppler-utils', instead);
+  if (!findProgram(['pdfinfo'])) installSystemPackage('poppler-utils', instructions);
 }

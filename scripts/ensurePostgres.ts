@@ -9,7 +9,7 @@ const folders = [
   '/usr/pgsql-*/bin',
   '/opt/homebrew/opt/postgresql@*/bin',
 ];
-const instead =
+const instructions =
   'The server tests need the PostgreSQL programs initdb and postgres, 14 or newer, on the path (Debian: apt-get install postgresql).';
 
 /**
@@ -19,9 +19,9 @@ const instead =
 export function ensurePostgres(): string {
   const found = findFolder();
   if (found) return found;
-  installSystemPackage('postgresql', instead);
+  installSystemPackage('postgresql', instructions);
   const installed = findFolder();
-  if (!installed) throw new Error(instead);
+  if (!installed) throw new Error(instructions);
   return installed;
 }
 

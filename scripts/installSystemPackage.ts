@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 /**
  * Installs a Debian package with apt-get, as root or through sudo where that asks for no password.
  * @param name the package
- * @param instead what a person can do where apt-get may not be used, as a sentence
+ * @param instructions what a person can do where apt-get may not be used, as a sentence
  * @throws {Error} with that sentence when it could not be installed
  */
-export function installSystemPackage(name: string, instead: string): void {
+export function installSystemPackage(name: string, instructions: string): void {
   const asRoot = rootPrefix();
-  if (!asRoot) throw new Error(instead);
+  if (!asRoot) throw new Error(instructions);
   console.log(`Installing ${name} (apt-get) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => {
@@ -21,7 +21,7 @@ export function installSystemPackage(name: string, instead: string): void {
   // A fresh machine has no list of packages yet.
   apt('update');
   const second = install();
-  if (second.status !== 0) throw new Error(`${second.stderr}\n${instead}`);
+  if (second.status !== 0) throw new Error(`${second.stderr}\n${instructions}`);
 }
 
 /** What goes before apt-get; undefined where it may not be used. */

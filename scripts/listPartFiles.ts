@@ -27,7 +27,7 @@ export function listPartFiles(
 }
 
 /** @throws Error when `module.json` names a part that the module does not have */
-export function refuseMissingParts({ name, pages, slots }: ModuleFile, built: PartFiles): void {
+export function assertPartsBuilt({ name, pages, slots }: ModuleFile, built: PartFiles): void {
   for (const part of [...pages.map(({ page }) => page), ...slots.map(({ part }) => part)])
     if (!built[part]) throw new Error(`${name}: module.json names "${part}", module.ts does not`);
 }

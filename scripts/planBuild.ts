@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { partName } from '../webpack.common.ts';
-import { builtFile } from './builtFile.ts';
+import { buildInfoFile } from './buildInfoFile.ts';
 import type { Part } from './parts.ts';
 
 /** What is to be built, and whether it stands already. */
@@ -22,7 +22,7 @@ const sharedSources = [
   'shared/src/**/*.{ts,tsx,css}',
   'shared/package.json',
   'shell/src/index.html',
-  'webpack.{common,checked,policy}.ts',
+  'webpack.{common,integrity,policy}.ts',
   'tsconfig.base.json',
   'tsconfig.webpack.json',
 ];
@@ -57,7 +57,7 @@ function packagesOf(root: string): unknown {
 }
 
 function hasBuilt(output: string, version: string): boolean {
-  const file = path.join(output, builtFile);
+  const file = path.join(output, buildInfoFile);
   if (!existsSync(file)) return false;
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version === version;
 }

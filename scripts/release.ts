@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { buildClean } from './modules/buildClean.ts';
 import { openStore } from './modules/openStore.ts';
-import { readWords } from './modules/readWords.ts';
+import { parseModuleArgs } from './modules/parseModuleArgs.ts';
 import { releaseModule } from './modules/releaseModule.ts';
 import { parts } from './parts.ts';
 import { runTool } from './runTool.ts';
@@ -15,19 +15,21 @@ const root = path.dirname(import.meta.dirname);
 const startedMs = performance.now();
 
 try {
-  const told = readWords(process.argv.slice(2), {
+  const args = parseModuleArgs(process.argv.slice(2), {
     environment: process.env,
-    defaultPlace: process.env['SITE_DIR'] ?? path.join(root, 'dist'),
+    defaultLocation: process.env['SITE_DIR'] ?? path.join(root, 'dist'),
   });
-  const part = parts.find(({ folder, kind }) => folder === told.words[0] && kind === 'module');
+  const part = parts.find(
+    ({ folder, kind }) => folder === args.positionals[0] && kind === 'module',
+  );
   if (!part) throw new Error(`npm run release -w ${moduleFolders().join(' | ')}`);
   say(`building ${part.folder} and running its tests …`);
   const [plan] = await Promise.all([buildClean(root, part), test(part.folder)]);
   say('built and tested');
-  const store = openStore(told.place, process.env);
+  const store = openStore(args.location, process.env);
   const lines = await releaseModule(store, {
     folder: plan.output,
-    canary: told.canary,
+    canary: args.canary,
     now: () => new Date(),
   });
   for (const line of lines) say(line);

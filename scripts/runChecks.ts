@@ -17,7 +17,7 @@ const checks = {
   ],
   boundaries: ['node', 'scripts/boundaries.ts'],
   words: ['node', 'scripts/words.ts'],
-  content: ['node', 'scripts/check-content.ts'],
+  content: ['node', 'scripts/checkContent.ts'],
   notices: ['node', 'scripts/notices.ts', '--check'],
 };
 

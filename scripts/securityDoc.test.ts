@@ -26,7 +26,7 @@ function linksIn(file: string): Link[] {
 }
 
 /** What is wrong with a link: a place that is not there, or a test (shown as “…”) whose name is not in its file. */
-function faultOf(file: string, { shown, target, line }: Link): string[] {
+function errorsIn(file: string, { shown, target, line }: Link): string[] {
   const [place = '', heading] = target.split('#', 2);
   const at = `${file}:${line}`;
   const whole = path.join(root, place === '' ? file : path.join(path.dirname(file), place));
@@ -81,7 +81,7 @@ const ofStatus = (status: string, among = rows) =>
 it.each(documents)('every file, heading and test that %s names is there', (file) => {
   const links = linksIn(file);
   expect(links.length).toBeGreaterThan(3);
-  expect(links.flatMap((link) => faultOf(file, link))).toEqual([]);
+  expect(links.flatMap((link) => errorsIn(file, link))).toEqual([]);
 });
 
 it('every requirement of levels 1 and 2 stands in its chapter, once', () => {

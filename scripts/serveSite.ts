@@ -4,7 +4,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import type { Registry } from '@cert/shared/contract';
 import { moduleBuild, partName, shellBuild, type Build } from '../webpack.common.ts';
 import { containerName } from '../webpack.policy.ts';
-import { brandPage } from './brandPage.ts';
+import { createBrandingPlugin } from './createBrandingPlugin.ts';
 import { devServerOptions } from './devServerOptions.ts';
 import { parts } from './parts.ts';
 import { readModuleFile } from './readModuleFile.ts';
@@ -22,7 +22,7 @@ export async function serveSite({
   port: number;
   api: Api;
 }): Promise<() => Promise<void>> {
-  const brand = await brandPage(root);
+  const brand = await createBrandingPlugin(root);
   const builds = parts.map(({ folder, kind }) => {
     const build: Build = {
       folder: path.join(root, folder),

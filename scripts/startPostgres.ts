@@ -34,7 +34,7 @@ type User = { uid: number; gid: number };
 const recoverWithinMs = 20_000;
 const settings = ['max_connections=100'];
 /** What a test does not need: its data need not survive a power cut. */
-const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const unsafeSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
  * Starts a PostgreSQL of its own: temporary folder, free port, this machine only.
@@ -61,7 +61,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
         join(programs, 'postgres'),
         [
           ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-          ...[...settings, ...(isDurable ? [] : forgetful)].flatMap((setting) => ['-c', setting]),
+          ...[...settings, ...(isDurable ? [] : unsafeSettings)].flatMap((setting) => [
+            '-c',
+            setting,
+          ]),
         ],
         { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
       );

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registry } from '@cert/shared/contract';
-import { builtFile } from './builtFile.ts';
+import { buildInfoFile } from './buildInfoFile.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
@@ -41,7 +41,7 @@ describe('the registry that a build writes', () => {
     };
     if (isBuilt) {
       mkdirSync(output, { recursive: true });
-      writeFileSync(path.join(output, builtFile), JSON.stringify(built));
+      writeFileSync(path.join(output, buildInfoFile), JSON.stringify(built));
     }
     const part = { folder: `${name}-mfe`, kind: 'module' } as const;
     return { part, folder: part.folder, name, version, output, isBuilt };

@@ -4,8 +4,8 @@ import type { ModuleVersion, Registry, RegistryModule } from '@cert/shared/contr
 import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
-import { readBuilt } from './modules/readBuilt.ts';
-import { withModule } from './modules/withModule.ts';
+import { readBuildInfo } from './modules/readBuildInfo.ts';
+import { upsertModule } from './modules/upsertModule.ts';
 
 /**
  * Brings the registry of a build: each module at the version that is built now, and no other. A module whose present
@@ -23,7 +23,7 @@ export async function writeRegistry({
   const modules = plans.filter(({ part, isBuilt }) => part.kind === 'module' && isBuilt);
   const built = await Promise.all(
     modules.map(async ({ output }) => {
-      const found = await readBuilt((file) => readFile(path.join(output, file)));
+      const found = await readBuildInfo((file) => readFile(path.join(output, file)));
       if (!found) throw new Error(`${output} is no build`);
       return found;
     }),
@@ -41,7 +41,7 @@ export async function writeRegistry({
           held.push(heldSentence(module, one.version));
           return known;
         }
-        return withModule(known, newlyBuilt(one));
+        return upsertModule(known, newlyBuilt(one));
       }, before);
       return next;
     },

@@ -7,7 +7,7 @@ import { openBrowser } from '../openBrowser.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
 import { runWebpack } from '../runWebpack.ts';
-import { visitsAs } from '../visitsAs.ts';
+import { openVisitsAs } from '../openVisitsAs.ts';
 import { editFields, writeText, type Editing } from './driveEditing.ts';
 
 const ms = (value: number) => `${Math.round(value)} ms`;
@@ -24,12 +24,12 @@ const report = { id: 6, language: 'en', address: '/en/6/report' } as const;
 const bareOrigin = 'https://bench.test';
 
 /** Writing the report, beside CKEditor alone on a page with nothing else. */
-export async function measureEditing(ending: AsyncDisposableStack): Promise<Row[]> {
+export async function measureEditing(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('editing: building the page with CKEditor alone …');
   const bare = await buildBarePage();
-  const { url } = await openServer({ ending, siteFolder: folders.dist });
-  const browser = await openBrowser(ending);
-  const openPage = await visitsAs('lead', { browser, url });
+  const { url } = await openServer({ cleanup, siteFolder: folders.dist });
+  const browser = await openBrowser(cleanup);
+  const openPage = await openVisitsAs('lead', { browser, url });
   /** The report as this round's visitor finds it, and the bare page in a browser of its own. */
   const visitors = async () => {
     const visit = await openPage();
@@ -38,32 +38,32 @@ export async function measureEditing(ending: AsyncDisposableStack): Promise<Row[
       const { pathname } = new URL(route.request().url());
       return route.fulfill({ path: path.join(bare, pathname === '/' ? 'index.html' : pathname) });
     });
-    return { own: visit.context(), peer: alone };
+    return { own: visit.context(), baseline: alone };
   };
   const own: Editing[] = [];
-  const peer: Editing[] = [];
+  const baseline: Editing[] = [];
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`editing: round ${round} of ${rounds} …`);
     const visits = await visitors();
     own.push(await editFields(visits.own, report.address));
-    peer.push(await editFields(visits.peer, bareOrigin));
-    await Promise.all([visits.own.close(), visits.peer.close()]);
+    baseline.push(await editFields(visits.baseline, bareOrigin));
+    await Promise.all([visits.own.close(), visits.baseline.close()]);
   }
   const author = await openPage();
   await author.goto(report.address);
   await writeTexts(author, { ...report, length: 'long' });
   await author.context().close();
-  const keys = { own: [] as number[], peer: [] as number[] };
+  const keys = { own: [] as number[], baseline: [] as number[] };
   for (let round = 1; round <= rounds; round += 1) {
     console.log(`editing: writing, round ${round} of ${rounds} …`);
     const visits = await visitors();
     keys.own.push(await writeText(visits.own, report.address));
-    keys.peer.push(await writeText(visits.peer, bareOrigin));
-    await Promise.all([visits.own.close(), visits.peer.close()]);
+    keys.baseline.push(await writeText(visits.baseline, bareOrigin));
+    await Promise.all([visits.own.close(), visits.baseline.close()]);
   }
   const all = (number: keyof Editing) => ({
     own: own.map((seen) => seen[number]),
-    peer: peer.map((seen) => seen[number]),
+    baseline: baseline.map((seen) => seen[number]),
   });
   return [
     row('first editor of the report, CPU × 4, code cached', all('firstMs'), mostFirst),
@@ -76,14 +76,14 @@ type Most = { most: number; format: (value: number) => string };
 
 function row(
   what: string,
-  { own, peer }: { own: readonly number[]; peer: readonly number[] },
+  { own, baseline }: { own: readonly number[]; baseline: readonly number[] },
   { most, format }: Most,
 ): Row {
-  const [ours, theirs] = [median(own), median(peer)];
+  const [ours, theirs] = [median(own), median(baseline)];
   return {
     what,
     measured: format(ours),
-    peer: `${format(theirs)} CKEditor alone`,
+    baseline: `${format(theirs)} CKEditor alone`,
     ratio: (ours / theirs).toFixed(2),
     target: `≤ ${format(most)}`,
     isMet: ours <= most,

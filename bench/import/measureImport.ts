@@ -13,24 +13,24 @@ const mostMs = 5000;
 const contentFolder = path.join(folders.root, 'content');
 
 /** Importing the full edition with all its checks, beside reading the same files with the YAML library alone. */
-export async function measureImport(ending: AsyncDisposableStack): Promise<Row[]> {
+export async function measureImport(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const bareMs: number[] = [];
   for (let round = 0; round < rounds; round += 1) bareMs.push(await timed(readBare));
   return [
-    await measureOn(ending, 'embedded database', median(bareMs)),
-    await measureOn(ending, 'PostgreSQL, fsync off', median(bareMs)),
+    await measureOn(cleanup, 'embedded database', median(bareMs)),
+    await measureOn(cleanup, 'PostgreSQL, fsync off', median(bareMs)),
   ];
 }
 
 async function measureOn(
-  ending: AsyncDisposableStack,
+  cleanup: AsyncDisposableStack,
   kind: DatabaseKind,
   bareMs: number,
 ): Promise<Row> {
   console.log(`import: ${rounds} times, ${kind} …`);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const db = await openDatabase(ending, kind);
+    const db = await openDatabase(cleanup, kind);
     times.push(
       await timed(async () => {
         const { editions } = await importContent({
@@ -47,7 +47,7 @@ async function measureOn(
   return {
     what: `import of the full edition: ${kind}`,
     measured: `${Math.round(ourMs)} ms`,
-    peer: `${Math.round(bareMs)} ms to parse the same files`,
+    baseline: `${Math.round(bareMs)} ms to parse the same files`,
     ratio: (ourMs / bareMs).toFixed(1),
     target: `≤ ${mostMs} ms`,
     isMet: ourMs <= mostMs,

@@ -27,8 +27,8 @@ const runs = 3;
  * Lighthouse's own figures, of 100, for a phone on a slow line (its mobile profile: 4 times slower, 1.6 Mbit/s), with
  * nothing cached. What keeps a page from a target is printed.
  */
-export async function measureLighthouse(ending: AsyncDisposableStack): Promise<Row[]> {
-  const { url } = await openServer({ ending, siteFolder: folders.dist });
+export async function measureLighthouse(cleanup: AsyncDisposableStack): Promise<Row[]> {
+  const { url } = await openServer({ cleanup, siteFolder: folders.dist });
   const browser = await puppeteer.launch({
     executablePath: ensureChromium(),
     args: config.use?.launchOptions?.args,
@@ -36,7 +36,7 @@ export async function measureLighthouse(ending: AsyncDisposableStack): Promise<R
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  ending.defer(() => browser.close());
+  cleanup.defer(() => browser.close());
   const rows: Row[] = [];
   for (const { what, path, isSignedIn } of pages) {
     const scores: Record<Category, number>[] = [];
@@ -117,7 +117,7 @@ function row(what: string, score: number, target: number): Row {
   return {
     what,
     measured: String(score),
-    peer: '',
+    baseline: '',
     ratio: '',
     target: `≥ ${target}`,
     isMet: score >= target,

@@ -5,7 +5,7 @@
 import { Agent, request } from 'node:http';
 import { mixOfCalls, type CallKind, type Load, type Person } from './plan.ts';
 
-/** How the mix is sent to the server and to its peer. */
+/** How the mix is sent to the server and to its baseline. */
 type Sent = { method: 'GET' | 'POST'; path: string; body?: string };
 
 const [url = '', isBare = '', peopleText = '[]'] = process.argv.slice(2);

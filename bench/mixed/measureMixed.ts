@@ -43,28 +43,28 @@ type Round = { rate: number; slowMs: number; cpuMicroseconds: number };
  * few and among many recent changes, beside the same mix on a bare server: in turns, each on its own copy of one
  * database, called by a process of its own.
  */
-export async function measureMixed(ending: AsyncDisposableStack): Promise<Row[]> {
+export async function measureMixed(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log(`mixed: the demo world and ${organisations} organisations, PostgreSQL with fsync …`);
   const postgres = await startPostgres({ isDurable: true });
-  ending.defer(() => postgres.stop());
-  const world = await prepareWorld(ending, { url: postgres.url, organisations });
+  cleanup.defer(() => postgres.stop());
+  const world = await prepareWorld(cleanup, { url: postgres.url, organisations });
   const copies = {
     many: await copyDatabase(postgres.url, 'many'),
     bare: await copyDatabase(postgres.url, 'bare'),
   };
   await addChanges(copies.many, { places: world.places, changes });
   const openOurs = async (databaseUrl: string): Promise<Target> => {
-    const { url, processId } = await openServer({ ending, siteFolder: folders.dist, databaseUrl });
-    const call = openLoad(ending, { url, isBare: false, world });
+    const { url, processId } = await openServer({ cleanup, siteFolder: folders.dist, databaseUrl });
+    const call = openLoad(cleanup, { url, isBare: false, world });
     return { call, processIds: [processId, postgres.processId] };
   };
-  const peer = await openPeer(ending, { databaseUrl: copies.bare, world });
+  const baseline = await openBareServer(cleanup, { databaseUrl: copies.bare, world });
   const targets: Record<Name, Target> = {
     few: await openOurs(postgres.url),
     many: await openOurs(copies.many),
     bare: {
-      call: openLoad(ending, { url: peer.url, isBare: true, world }),
-      processIds: [peer.processId, postgres.processId],
+      call: openLoad(cleanup, { url: baseline.url, isBare: true, world }),
+      processIds: [baseline.processId, postgres.processId],
     },
   };
   for (const name of names) await measureRound(targets[name], Math.max(...callers));
@@ -119,7 +119,7 @@ function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
     {
       what: `mixed traffic at p99 ≤ ${mostMs} ms: PostgreSQL`,
       measured: say(few),
-      peer: `${say(bare)}: bare Fastify + Kysely`,
+      baseline: `${say(bare)}: bare Fastify + Kysely`,
       ratio: share.toFixed(2),
       target: `≥ ${leastShare} ×`,
       isMet: share >= leastShare && isInTime,
@@ -127,7 +127,7 @@ function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
     {
       what: `few changes beside ${changes} recent ones of each organisation`,
       measured: say(few),
-      peer: say(many),
+      baseline: say(many),
       ratio: slowdown.toFixed(2),
       target: `≤ ${mostSlowdown} ×`,
       isMet: slowdown <= mostSlowdown && isInTime,
@@ -135,7 +135,7 @@ function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
     {
       what: 'processor time of server and database for each of these calls',
       measured: `${cpu(few)}, ${cpu(many)} among ${changes}`,
-      peer: `${cpu(bare)} bare`,
+      baseline: `${cpu(bare)} bare`,
       ratio: ratioOf(bare, few, 'cpuMicroseconds').toFixed(2),
       target: '',
       isMet: null,
@@ -145,10 +145,10 @@ function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
 
 /** Starts a process that calls a server. */
 function openLoad(
-  ending: AsyncDisposableStack,
+  cleanup: AsyncDisposableStack,
   { url, isBare, world }: { url: string; isBare: boolean; world: World },
 ): Target['call'] {
-  const child = start(ending, 'loadCalls.ts', [
+  const child = start(cleanup, 'loadCalls.ts', [
     url,
     isBare ? 'bare' : '',
     JSON.stringify(world.people),
@@ -161,14 +161,14 @@ function openLoad(
 }
 
 /** Starts the bare server. @returns its address and its process */
-async function openPeer(
-  ending: AsyncDisposableStack,
+async function openBareServer(
+  cleanup: AsyncDisposableStack,
   { databaseUrl, world }: { databaseUrl: string; world: World },
 ): Promise<{ url: string; processId: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
-  ending.defer(() => rm(folder, { recursive: true, force: true }));
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   const programmeFile = path.join(folders.root, 'content', 'programme.yaml');
-  const child = start(ending, 'barePeer.ts', [
+  const child = start(cleanup, 'bareServer.ts', [
     databaseUrl,
     JSON.stringify(world.places),
     programmeFile,
@@ -177,12 +177,12 @@ async function openPeer(
   return { url: await answerOf<string>(child), processId: child.pid ?? 0 };
 }
 
-function start(ending: AsyncDisposableStack, file: string, given: string[]): ChildProcess {
+function start(cleanup: AsyncDisposableStack, file: string, given: string[]): ChildProcess {
   const child = fork(path.join(import.meta.dirname, file), given, {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const ended = once(child, 'exit');
-  ending.defer(async () => {
+  cleanup.defer(async () => {
     child.kill();
     await ended;
   });

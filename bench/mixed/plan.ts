@@ -26,7 +26,7 @@ export type Person = {
   choices: { questionId: number; answerIds: number[] }[];
 };
 
-/** What the peer does not look up, since it asks nobody for rights. */
+/** What the baseline does not look up, since it asks nobody for rights. */
 export type Place = {
   questionnaireId: number;
   organisationId: number;

@@ -26,13 +26,13 @@ export type World = { people: Person[]; places: Place[] };
  * certifier of its own, both signed in.
  */
 export async function prepareWorld(
-  ending: AsyncDisposableStack,
+  cleanup: AsyncDisposableStack,
   { url, organisations }: { url: string; organisations: number },
 ): Promise<World> {
   const { dbForLongWork: db, close } = await connect({ kind: 'server', url });
   try {
     await migrate(db);
-    const files = await openFiles(ending);
+    const files = await openFiles(cleanup);
     await prepareDemoWorld({ db, files, contentFolder, now: () => new Date(), log: () => {} });
     const { content } = await readContent(contentFolder);
     const { world } = await readDemoWorld(contentFolder, undefined);

@@ -1,4 +1,4 @@
-/** The peer of the federation: the same shell and the same modules as one ordinary bundle, split by the same imports. */
+/** The baseline of the federation: the same shell and the same modules as one ordinary bundle, split by the same imports. */
 import { soleVersion, type ModuleDefinition } from '@cert/shared/platform';
 import grading from '../../grading-mfe/src/module.ts';
 import gradingFile from '../../grading-mfe/module.json';

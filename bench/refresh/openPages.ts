@@ -1,5 +1,5 @@
 import type { Api } from '../saves/openApi.ts';
-import { inTurns } from '../inTurns.ts';
+import { cycle } from '../cycle.ts';
 
 /** A reply that an open page keeps up to date: the question for it, and the tag of what it has. */
 export type ShownReply = { query: URLSearchParams; etag?: string };
@@ -21,7 +21,7 @@ export async function openPages({
   tokens: readonly string[];
   pages: number;
 }): Promise<OpenPage[]> {
-  const nextToken = inTurns(tokens);
+  const nextToken = cycle(tokens);
   const token = nextToken();
   const list = await api.read('certifierQuestionnaireList', {}, token);
   const places: { id: number; slug: string }[] = [];
@@ -29,7 +29,7 @@ export async function openPages({
     for (const { slug } of await api.read('areaCategoryList', { id, language: 'hr' }, token))
       places.push({ id, slug });
   // Of neighbours each is another questionnaire.
-  const nextPlace = inTurns(places.sort((one, other) => one.slug.localeCompare(other.slug)));
+  const nextPlace = cycle(places.sort((one, other) => one.slug.localeCompare(other.slug)));
   return Array.from({ length: pages }, () => pageAt(nextPlace(), nextToken()));
 }
 

@@ -9,7 +9,7 @@ import { openBrowser } from '../openBrowser.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
 import { buildMonolith } from '../tax/buildMonolith.ts';
-import { visitsAs } from '../visitsAs.ts';
+import { openVisitsAs } from '../openVisitsAs.ts';
 import { measureOverheads } from './measureOverheads.ts';
 import { revisit } from './revisit.ts';
 import { timeRelease } from './timeRelease.ts';
@@ -19,19 +19,19 @@ const most = { seconds: 60, overheadBytes: 12_000 };
 const released = 'questionnaire';
 
 /** What it takes to release one module, and what it costs those who come back. */
-export async function measureRelease(ending: AsyncDisposableStack): Promise<Row[]> {
+export async function measureRelease(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('release: releasing the report from its sources …');
   const seconds = await timeRelease('report-mfe');
   const overheads = await measureOverheads();
   const overhead = Math.max(...overheads.map(({ bytes }) => bytes));
   console.log('release: visiting, releasing, visiting again …');
-  const { downloaded, changed } = await visitTwice(ending);
-  const peer = await changedInOneBundle();
+  const { downloaded, changed } = await visitTwice(cleanup);
+  const baseline = await changedInOneBundle();
   return [
     {
       what: 'releasing one module end to end, no other is built',
       measured: `${seconds.toFixed(1)} s`,
-      peer: '',
+      baseline: '',
       ratio: '',
       target: `≤ ${most.seconds} s`,
       isMet: seconds <= most.seconds,
@@ -39,7 +39,7 @@ export async function measureRelease(ending: AsyncDisposableStack): Promise<Row[
     {
       what: 'one more module: bytes before its own pages (gzip), the largest',
       measured: kB(overhead),
-      peer: '',
+      baseline: '',
       ratio: '',
       target: `≤ ${kB(most.overheadBytes)}`,
       isMet: overhead <= most.overheadBytes,
@@ -47,8 +47,8 @@ export async function measureRelease(ending: AsyncDisposableStack): Promise<Row[
     {
       what: `after a release of the ${released}: a returning user downloads (gzip)`,
       measured: kB(downloaded),
-      peer: `${kB(peer)} of one bundle at least: what names its chunks`,
-      ratio: (downloaded / peer).toFixed(2),
+      baseline: `${kB(baseline)} of one bundle at least: what names its chunks`,
+      ratio: (downloaded / baseline).toFixed(2),
       target: `≤ its files, ${kB(changed)}`,
       isMet: downloaded <= changed,
     },
@@ -57,14 +57,14 @@ export async function measureRelease(ending: AsyncDisposableStack): Promise<Row[
 
 /** @returns bytes that the second visit fetched because of the release, and those of all files that were released */
 async function visitTwice(
-  ending: AsyncDisposableStack,
+  cleanup: AsyncDisposableStack,
 ): Promise<{ downloaded: number; changed: number }> {
   const siteFolder = await mkdtemp(path.join(tmpdir(), 'cert-bench-site-'));
-  ending.defer(() => rm(siteFolder, { recursive: true, force: true }));
+  cleanup.defer(() => rm(siteFolder, { recursive: true, force: true }));
   await cp(folders.dist, siteFolder, { recursive: true });
-  const browser = await openBrowser(ending);
-  const { url } = await openServer({ ending, siteFolder });
-  const page = await (await visitsAs('client', { browser, url }))();
+  const browser = await openBrowser(cleanup);
+  const { url } = await openServer({ cleanup, siteFolder });
+  const page = await (await openVisitsAs('client', { browser, url }))();
   await revisit(page);
   const before = await revisit(page);
   const folder = await releaseVariant({ siteFolder }, released, { version: '1.0.1' });

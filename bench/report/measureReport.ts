@@ -3,6 +3,6 @@ import { measureComparisons } from './measureComparisons.ts';
 import { measurePages } from './measurePages.ts';
 
 /** The report: what the server does for it, how soon it is seen, and how it is printed. */
-export async function measureReport(ending: AsyncDisposableStack): Promise<Row[]> {
-  return [...(await measurePages(ending)), ...(await measureComparisons(ending))];
+export async function measureReport(cleanup: AsyncDisposableStack): Promise<Row[]> {
+  return [...(await measurePages(cleanup)), ...(await measureComparisons(cleanup))];
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { openUnwatched } from '../openUnwatched.ts';
+import { openRawPage } from '../openRawPage.ts';
 import { slowerBy } from '../tax/visitAreaPage.ts';
-import { plainHeaders } from '../visitsAs.ts';
+import { plainHeaders } from '../openVisitsAs.ts';
 
 type View = {
   browser: Browser;
@@ -24,7 +24,7 @@ const giveUpAfterMs = 30_000;
  * @throws Error when there is none within half a minute
  */
 export async function timeView({ browser, url, state, address, body }: View): Promise<number> {
-  const page = await openUnwatched(browser);
+  const page = await openRawPage(browser);
   const stored = state.origins.flatMap(({ localStorage }) => localStorage);
   await page.send('Page.enable');
   await page.send('Page.addScriptToEvaluateOnNewDocument', {

@@ -1,5 +1,5 @@
 import type { CategoryReply } from '@cert/shared/contract';
-import { inTurns } from '../inTurns.ts';
+import { cycle } from '../cycle.ts';
 import type { Api } from './openApi.ts';
 
 /** Changes the next of its own answers, and resolves when the server has acknowledged it. */
@@ -22,7 +22,7 @@ export async function openWriters({
   tokens: readonly string[];
   writers: number;
 }): Promise<Writer[]> {
-  const nextToken = inTurns(tokens);
+  const nextToken = cycle(tokens);
   const list = await api.read('certifierQuestionnaireList', {}, nextToken());
   const choices: { id: number; keys: OwnKey[] }[] = [];
   for (const { id } of list) choices.push({ id, keys: await choicesOf(api, id, nextToken()) });
@@ -50,7 +50,7 @@ async function choicesOf(api: Api, id: number, token: string): Promise<OwnKey[]>
       .map((question) => ({
         key: `question_${question.id}`,
         questionId: question.id,
-        nextAnswerId: inTurns(question.answers.map((answer) => answer.id)),
+        nextAnswerId: cycle(question.answers.map((answer) => answer.id)),
         revision: responses[`question_${question.id}`]?.revision ?? 0,
       })),
   );
@@ -67,7 +67,7 @@ function writerOf({
   own: OwnKey[];
   token: string;
 }): Writer {
-  const nextKey = inTurns(own);
+  const nextKey = cycle(own);
   return async () => {
     const one = nextKey();
     const { key, questionId, nextAnswerId, revision } = one;

@@ -27,17 +27,17 @@ const client = 'client@example.com';
 const contentFolder = path.join(folders.root, 'content');
 
 /** The sidebar's call on the demo world, and again with 1,000 organisations × 5 years around it. */
-export async function measureCategoryList(ending: AsyncDisposableStack): Promise<Row[]> {
+export async function measureCategoryList(cleanup: AsyncDisposableStack): Promise<Row[]> {
   return [
-    ...(await measureOn(ending, 'embedded database')),
-    ...(await measureOn(ending, 'PostgreSQL, fsync off')),
+    ...(await measureOn(cleanup, 'embedded database')),
+    ...(await measureOn(cleanup, 'PostgreSQL, fsync off')),
   ];
 }
 
-async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Promise<Row[]> {
+async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Promise<Row[]> {
   console.log(`scale: the demo world, ${kind} …`);
-  const db = await openDatabase(ending, kind);
-  const files = await openFiles(ending);
+  const db = await openDatabase(cleanup, kind);
+  const files = await openFiles(cleanup);
   const now = () => new Date();
   const { content } = await readContent(contentFolder);
   const { world } = await readDemoWorld(contentFolder, undefined);
@@ -78,7 +78,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
       },
     },
   });
-  ending.defer(() => app.close());
+  cleanup.defer(() => app.close());
   const accounts = new Map(
     (await db.selectFrom('accounts').select(['id', 'email']).execute()).map(({ id, email }) => [
       email,
@@ -120,7 +120,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
     {
       what: `making the demo world: ${kind}`,
       measured: `${demoSeconds.toFixed(1)} s`,
-      peer: '',
+      baseline: '',
       ratio: '',
       target: kind === 'embedded database' ? `≤ ${mostDemoSeconds} s` : '',
       isMet: kind === 'embedded database' ? demoSeconds <= mostDemoSeconds : null,
@@ -128,7 +128,7 @@ async function measureOn(ending: AsyncDisposableStack, kind: DatabaseKind): Prom
     {
       what: `areaCategoryList among ${responseCount} answers: ${kind}`,
       measured: `${after.toFixed(1)} ms`,
-      peer: `${before.toFixed(1)} ms on the demo world`,
+      baseline: `${before.toFixed(1)} ms on the demo world`,
       ratio: ratio.toFixed(2),
       target: `≤ ${mostRatio} ×`,
       isMet: ratio <= mostRatio,

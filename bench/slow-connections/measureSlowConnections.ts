@@ -30,18 +30,18 @@ const newAddressEveryMs = 60_000;
  * Normal calls and the server's memory while 500 slow connections are held, beside the same calls without them.
  * `SLOW_SECONDS` sets how long, 600 by default.
  */
-export async function measureSlowConnections(ending: AsyncDisposableStack): Promise<Row[]> {
+export async function measureSlowConnections(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('slow connections: the demo world, PostgreSQL …');
   const postgres = await startPostgres();
-  ending.defer(() => postgres.stop());
+  cleanup.defer(() => postgres.stop());
   const metricsPort = await findFreePort();
   const { url } = await openServer({
-    ending,
+    cleanup,
     siteFolder: folders.dist,
     databaseUrl: postgres.url,
     metricsPort,
   });
-  const api = openApi(ending, url);
+  const api = openApi(cleanup, url);
   const { client } = await signInAll(api, ['client']);
   const download = await storeLargeDocument({ api, url, token: client });
 
@@ -53,9 +53,9 @@ export async function measureSlowConnections(ending: AsyncDisposableStack): Prom
     each: connections / Object.keys(slowKinds).length,
     download: () => download.address,
   });
-  ending.defer(() => slow.end());
+  cleanup.defer(() => slow.end());
   const renew = setInterval(() => void download.renew(), newAddressEveryMs);
-  ending.defer(() => clearInterval(renew));
+  cleanup.defer(() => clearInterval(renew));
   console.log(`slow connections: ${connections} held for ${seconds} s …`);
   const looks: Memory[] = [];
   const look = async () => {
@@ -64,7 +64,7 @@ export async function measureSlowConnections(ending: AsyncDisposableStack): Prom
     console.log(lineOf(memory, slow));
   };
   const looking = setInterval(() => void look(), lookEveryMs);
-  ending.defer(() => clearInterval(looking));
+  cleanup.defer(() => clearInterval(looking));
   const busy = await callPaced({ api, token: client, seconds, perSecond: alone.perSecond });
   clearInterval(looking);
   await look();
@@ -81,7 +81,7 @@ export async function measureSlowConnections(ending: AsyncDisposableStack): Prom
     {
       what: `p99 of ${alone.perSecond} calls/s beside ${connections} slow connections, ${seconds} s`,
       measured: `${p99Busy.toFixed(1)} ms, ${busy.failed} of ${busy.times.length} failed`,
-      peer: `${p99Quiet.toFixed(1)} ms without them`,
+      baseline: `${p99Quiet.toFixed(1)} ms without them`,
       ratio: (p99Busy / p99Quiet).toFixed(2),
       target: `≤ ${mostSlower} ×, none failed`,
       isMet: p99Busy <= mostSlower * p99Quiet && busy.failed === 0,
@@ -89,7 +89,7 @@ export async function measureSlowConnections(ending: AsyncDisposableStack): Prom
     ...(['rssMb', 'heapMb'] as const).map((kind) => ({
       what: `${kind === 'rssMb' ? 'resident memory' : 'heap'} of the server, last third beside second third`,
       measured: `${growth[kind].last.toFixed(0)} MB`,
-      peer: `${growth[kind].before.toFixed(0)} MB`,
+      baseline: `${growth[kind].before.toFixed(0)} MB`,
       ratio: growth[kind].ratio.toFixed(2),
       target: `≤ ${mostGrowth} ×`,
       isMet: growth[kind].ratio <= mostGrowth,
@@ -97,7 +97,7 @@ export async function measureSlowConnections(ending: AsyncDisposableStack): Prom
     {
       what: `slow connections still open ${allClosedWithinMs / 1000} s after the last was opened`,
       measured: `${left()}`,
-      peer: `${slow.closed()} closed by the server`,
+      baseline: `${slow.closed()} closed by the server`,
       ratio: '',
       target: '0',
       isMet: left() === 0,

@@ -8,14 +8,14 @@ const mostTax = 1.3;
 const mostTaxOfAll = 1.2;
 const mostScriptBytes = 230_000;
 
-/** The lines of the table for visits of the federated site and of its peer, the one bundle. */
-export function taxRows(federation: readonly Visit[], peer: readonly Visit[]): Row[] {
+/** The lines of the table for visits of the federated site and of its baseline, the one bundle. */
+export function taxRows(federation: readonly Visit[], baseline: readonly Visit[]): Row[] {
   const compare = (what: string, { of, format, most }: Comparison): Row => {
-    const [ours, theirs] = [median(federation.map(of)), median(peer.map(of))];
+    const [ours, theirs] = [median(federation.map(of)), median(baseline.map(of))];
     return {
       what: `first area page: ${what}`,
       measured: format(ours),
-      peer: `${format(theirs)} as one bundle`,
+      baseline: `${format(theirs)} as one bundle`,
       ratio: (ours / theirs).toFixed(2),
       target: most ? `≤ ${most.toFixed(2)}` : '',
       isMet: most ? ours / theirs <= most : null,
@@ -37,7 +37,7 @@ export function taxRows(federation: readonly Visit[], peer: readonly Visit[]): R
     {
       what: 'first area page: JavaScript, all requests together',
       measured: kB(scriptBytes),
-      peer: '',
+      baseline: '',
       ratio: '',
       target: `≤ ${kB(mostScriptBytes)}`,
       isMet: scriptBytes <= mostScriptBytes,

@@ -31,12 +31,12 @@ try {
   await page.locator('button[type="submit"]').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   await page.goto(address);
-  const { faults, sheets, sizeBytes } = await checkPrint(page, file);
-  for (const fault of faults) console.log(fault);
+  const { errors, sheets, sizeBytes } = await checkPrint(page, file);
+  for (const error of errors) console.log(error);
   console.log(
-    `${sheets.length} sheets, ${(sizeBytes / 1_000_000).toFixed(1)} MB, ${faults.length} faults`,
+    `${sheets.length} sheets, ${(sizeBytes / 1_000_000).toFixed(1)} MB, ${errors.length} errors`,
   );
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  process.exitCode = errors.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
 }

@@ -22,7 +22,7 @@ export const allowedFiles = [
   'prvih-90-dana.pptx',
 ] as const;
 
-export const pathOf = (name: string) => join(folder, name);
+export const documentPath = (name: string) => join(folder, name);
 
 const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 'x');
 /** The list of contents of a Word file that may hold macros. */
@@ -33,10 +33,10 @@ const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
 /** Files that never become documents: what the page tells at once, and what only the server finds out. */
-export async function forbiddenFiles() {
-  const pdf = await readFile(pathOf('strategija-ljudskih-potencijala.pdf'));
-  const png = await readFile(pathOf('preporuka-tvrtke.png'));
-  const docx = await readFile(pathOf('pravilnik-o-selekciji.docx'));
+export async function rejectedFiles() {
+  const pdf = await readFile(documentPath('strategija-ljudskih-potencijala.pdf'));
+  const png = await readFile(documentPath('preporuka-tvrtke.png'));
+  const docx = await readFile(documentPath('pravilnik-o-selekciji.docx'));
   return {
     byName: [
       { name: 'page.html', buffer: html },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { AreaSummary } from '@cert/shared/contract';
 import type { Grade } from '@cert/shared/domain';
-import { askServer } from './askServer.ts';
+import { callApi } from './callApi.ts';
 
 /** Id of the open questionnaire of Jadran Foods. */
 const id = 2;
@@ -15,11 +15,11 @@ export async function gradeAreas(
   page: Page,
   gradeOf: (area: AreaSummary) => Grade | null,
 ): Promise<void> {
-  const categories = await askServer(page, 'areaCategoryList', { id, language: 'en' });
+  const categories = await callApi(page, 'areaCategoryList', { id, language: 'en' });
   const areas = categories.reply.flatMap((category) => category.areas.filter(({ open }) => open));
   for (const area of areas) {
     const grade = gradeOf(area);
-    const { status } = await askServer(page, 'certifierAreaGradeSet', {
+    const { status } = await callApi(page, 'certifierAreaGradeSet', {
       id,
       areaId: area.id,
       grade,

@@ -8,10 +8,11 @@ export const ownComment = (page: Page) =>
 export const teamGrades = (page: Page) => page.getByRole('region', { name: 'The team’s grades' });
 
 /** The grade of a scale, as a target of the mouse. */
-export const target = (scale: Locator, grade: string) => scale.getByText(grade, { exact: true });
+export const gradeLabel = (scale: Locator, grade: string) =>
+  scale.getByText(grade, { exact: true });
 /** One grade of a scale; of a scale that is locked each is disabled. */
-export const radio = (scale: Locator, grade: string) =>
+export const gradeRadio = (scale: Locator, grade: string) =>
   scale.getByRole('radio', { name: grade, exact: true });
 
 /** One of the four option toggles of the main certifier. */
-export const option = (page: Page, text: string) => page.getByRole('switch', { name: text });
+export const optionSwitch = (page: Page, text: string) => page.getByRole('switch', { name: text });

@@ -27,14 +27,14 @@ export type Cluster = {
  * The site on more than one machine, as `deploy/` has it, on this one: nginx with TLS before two servers, one
  * PostgreSQL, and an S3-compatible store for documents and one for modules.
  */
-export async function openCluster(ending: AsyncDisposableStack): Promise<Cluster> {
+export async function openCluster(cleanup: AsyncDisposableStack): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-cluster-'));
-  ending.defer(() => rm(folder, { recursive: true, force: true }));
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   const postgres = await startPostgres({ isDurable: true });
-  ending.defer(() => postgres.stop());
+  cleanup.defer(() => postgres.stop());
   const bucket = await openTestBucket();
-  ending.defer(() => bucket.close());
-  const modulesOrigin = await fillBucket(ending);
+  cleanup.defer(() => bucket.close());
+  const modulesOrigin = await fillBucket(cleanup);
   const open = async (name: string) => {
     const port = await findFreePort();
     const start = () =>
@@ -53,22 +53,22 @@ export async function openCluster(ending: AsyncDisposableStack): Promise<Cluster
         server.running = await start();
       },
     };
-    ending.defer(() => server.running.stop());
+    cleanup.defer(() => server.running.stop());
     return { port, server };
   };
   const first = await open('first');
   const second = await open('second');
   const nginx = await startNginx({ folder, servers: [first.port, second.port], modulesOrigin });
-  ending.defer(() => nginx.stop());
+  cleanup.defer(() => nginx.stop());
   // Nobody else has signed it.
   setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
   return { nginx, postgres, first: first.server, second: second.server };
 }
 
 /** Puts the built modules into a bucket that anybody may read, as releases do. @returns where it is */
-async function fillBucket(ending: AsyncDisposableStack): Promise<string> {
+async function fillBucket(cleanup: AsyncDisposableStack): Promise<string> {
   const { address, close } = await openTestBucket({ isPublic: true });
-  ending.defer(close);
+  cleanup.defer(close);
   const store = openBucketStore({ address, prefix: '' });
   const text = await readFile(join(folders.dist, registryFile), 'utf8');
   const state = registry.parse(JSON.parse(text));

@@ -1,9 +1,9 @@
 import { knownAnswer } from '../../shared/src/platform/queue/knownAnswer.ts';
 import { entryId, isUnsent, type StoredValue } from '../../shared/src/platform/queue/queueEntry.ts';
-import type { OpenPage } from './openPage.ts';
+import type { HeadlessPage } from './headlessPage.ts';
 
 /** A comment that one writer has for itself. */
-export type CommentPlace = {
+export type CommentField = {
   questionnaireId: number;
   key: `area_comments_${number}`;
   stored: StoredValue | undefined;
@@ -21,8 +21,8 @@ export type Writer = {
 
 /** Somebody who writes one comment over and over on an open page. @param name tells the texts of writers apart */
 export function openWriter(
-  { api, queue }: OpenPage,
-  { questionnaireId, key, stored }: CommentPlace,
+  { api, queue }: HeadlessPage,
+  { questionnaireId, key, stored }: CommentField,
   name: string,
 ): Writer {
   const id = entryId({ questionnaireId, key });

@@ -1,5 +1,5 @@
 import type { Site } from './openSite.ts';
-import { readStable } from './readStable.ts';
+import { readStableVersions } from './readStableVersions.ts';
 
 /** A page that some module brings, as the registry names it. */
 export type RegisteredPage = {
@@ -19,7 +19,7 @@ export async function registeredPages(
   site: Site,
   reader: 'client' | 'certifier',
 ): Promise<RegisteredPage[]> {
-  return (await readStable(site))
+  return (await readStableVersions(site))
     .flatMap(({ pages }) => pages)
     .filter((page) => page.for === 'member' || page.for === reader)
     .sort((a, b) => parametersIn(a.path) - parametersIn(b.path))

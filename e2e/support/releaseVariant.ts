@@ -5,9 +5,9 @@ import { hashFiles } from '../../scripts/hashFiles.ts';
 import { changeRegistry } from '../../scripts/modules/changeRegistry.ts';
 import { releaseCanary, releaseVersion } from '../../scripts/modules/moduleChanges.ts';
 import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
-import { withModule } from '../../scripts/modules/withModule.ts';
+import { upsertModule } from '../../scripts/modules/upsertModule.ts';
 import type { Site } from './openSite.ts';
-import { readStable } from './readStable.ts';
+import { readStableVersions } from './readStableVersions.ts';
 
 export type Variant = {
   /** `1.0.1`; the build of the version that is there now is what it is made from. */
@@ -30,7 +30,7 @@ export async function releaseVariant(
   name: string,
   { version, change = (script) => script, canary, contract, ...given }: Variant,
 ): Promise<string> {
-  const now = (await readStable(site)).find((module) => module.name === name);
+  const now = (await readStableVersions(site)).find((module) => module.name === name);
   if (!now) throw new Error(`the site has no module called ${name}`);
   const base = `/modules/${name}/${version}/`;
   const container = `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
@@ -65,7 +65,7 @@ export async function releaseVariant(
     apply(modules) {
       const module = modules.find((one) => one.name === name);
       const what = { name, version: released };
-      return withModule(
+      return upsertModule(
         modules,
         canary ? releaseCanary(module, { ...what, canary }) : releaseVersion(module, what),
       );

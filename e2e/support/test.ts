@@ -12,8 +12,8 @@ type Fixtures = {
    * expected one that never comes.
    */
   expectConsole: (pattern: RegExp) => void;
-  /** The same by whole lines, as `plainLine` writes them: for tests that check exactly what the browser reports. */
-  expectLines: BrowserWatch['expectLines'];
+  /** The same by whole lines, as `normalizeMessage` writes them: for tests that check exactly what the browser reports. */
+  expectMessages: BrowserWatch['expectMessages'];
   /** Signs in on this test's page, or on the page of another visitor. */
   signInAs: (who: DemoAccount, page?: Page) => Promise<void>;
   /** Opens a page in a separate browser context, which shares nothing with `page` and is watched in the same way. */
@@ -34,14 +34,14 @@ export const test = base.extend<Fixtures>({
   browserWatch: async ({}, use) => {
     const browserWatch = watchBrowser();
     await use(browserWatch);
-    expect(browserWatch.faults(), 'what the browser complained about').toEqual([]);
+    expect(browserWatch.errors(), 'what the browser complained about').toEqual([]);
   },
   context: async ({ context, browserWatch }, use) => {
     browserWatch.watch(context);
     await use(context);
   },
   expectConsole: ({ browserWatch }, use) => use(browserWatch.expectConsole),
-  expectLines: ({ browserWatch }, use) => use(browserWatch.expectLines),
+  expectMessages: ({ browserWatch }, use) => use(browserWatch.expectMessages),
   signInAs: ({ page }, use) => use((who, on = page) => signInAs(on, who)),
   openVisitor: async ({ browser, site, browserWatch }, use) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { plainLine } from './plainLine.ts';
+import { normalizeMessage } from './normalizeMessage.ts';
 
 /** Collects what a browser reports, and compares it with what the test expects. */
 export type BrowserWatch = {
@@ -8,13 +8,13 @@ export type BrowserWatch = {
   /** Expects messages; an expected one that never comes is an error, too. */
   expectConsole: (pattern: RegExp) => void;
   /**
-   * Announces messages by their whole text, as `plainLine` writes it: what is not among them is a fault, and so is one
+   * Announces messages by their whole text, as `normalizeMessage` writes it: what is not among them is an error, and so is one
    * that never comes. How often each is said depends on how many files a build has.
    * @param hints those that come or not, as the machine is quick or slow
    */
-  expectLines: (lines: readonly string[], hints?: readonly string[]) => void;
+  expectMessages: (lines: readonly string[], hints?: readonly string[]) => void;
   /** One line for everything that came unannounced or was announced and did not come. */
-  faults: () => string[];
+  errors: () => string[];
 };
 
 /** A request that a navigation cut off has not failed: the page that asked is gone. */
@@ -27,7 +27,7 @@ export function watchBrowser(): BrowserWatch {
   const lines = new Set<string>();
   const allowed = new Set<string>();
   const isAnnounced = (line: string) =>
-    announced.some((pattern) => pattern.test(line)) || allowed.has(plainLine(line));
+    announced.some((pattern) => pattern.test(line)) || allowed.has(normalizeMessage(line));
   return {
     watch: (context) => {
       context.on('console', (message) =>
@@ -41,14 +41,14 @@ export function watchBrowser(): BrowserWatch {
       });
     },
     expectConsole: (pattern) => void announced.push(pattern),
-    expectLines(expected, hints = []) {
+    expectMessages(expected, hints = []) {
       for (const line of expected) lines.add(line);
       for (const line of [...expected, ...hints]) allowed.add(line);
     },
-    faults() {
-      const plain = new Set(seen.map(plainLine));
+    errors() {
+      const plain = new Set(seen.map(normalizeMessage));
       return [
-        ...new Set(seen.filter((line) => !isAnnounced(line)).map(plainLine)),
+        ...new Set(seen.filter((line) => !isAnnounced(line)).map(normalizeMessage)),
         ...announced
           .filter((pattern) => !seen.some((line) => pattern.test(line)))
           .map((pattern) => `announced but never seen: ${String(pattern)}`),

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { askServer } from '../support/askServer.ts';
+import { callApi } from '../support/callApi.ts';
 import { openArea, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
@@ -41,7 +41,7 @@ test('a certifier marks an Above-and-Beyond question, and the percentages follow
     const lead = await openVisitor();
     await signInAs('lead', lead);
     const lock = { id: 2, setting: 'gradingLocked', value: true } as const;
-    expect((await askServer(lead, 'questionnaireSettingUpdate', lock)).status).toBe(200);
+    expect((await callApi(lead, 'questionnaireSettingUpdate', lock)).status).toBe(200);
     await page.reload();
     await expect(toggle(page)).not.toBeChecked();
     await expect(toggle(page)).toBeDisabled();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { areas } from '../support/openArea.ts';
-import { settlePage } from '../support/settlePage.ts';
+import { trackRequests } from '../support/trackRequests.ts';
 import { test } from '../support/test.ts';
 
 /** Which pages are looked at, by who reads them. */
@@ -42,34 +42,34 @@ const withinMs = 240_000;
 // What fades in is looked at when it is there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the sign-in has no accessibility fault, by day and by night', async ({ page }) => {
-  expect(await faultsOn(page, ['/login'])).toEqual([]);
+test('the sign-in has no accessibility error, by day and by night', async ({ page }) => {
+  expect(await violationsOn(page, ['/login'])).toEqual([]);
 });
 
 for (const who of ['client', 'other', 'certifier', 'lead'] as const)
-  test(`the pages of the ${who} have no accessibility fault, by day and by night`, async ({
+  test(`the pages of the ${who} have no accessibility error, by day and by night`, async ({
     page,
     signInAs,
   }) => {
     test.setTimeout(withinMs);
     await signInAs(who);
-    expect(await faultsOn(page, pages[who])).toEqual([]);
+    expect(await violationsOn(page, pages[who])).toEqual([]);
   });
 
 for (const report of reports)
-  test(`the report at ${report} has no accessibility fault, by day and by night`, async ({
+  test(`the report at ${report} has no accessibility error, by day and by night`, async ({
     page,
     signInAs,
   }) => {
     test.setTimeout(withinMs);
     await signInAs('lead');
-    expect(await faultsOn(page, [report])).toEqual([]);
+    expect(await violationsOn(page, [report])).toEqual([]);
   });
 
-/** Opens the pages one after the other. @returns all faults, each behind its address */
-async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]> {
-  const settled = settlePage(page);
-  const faults: string[] = [];
+/** Opens the pages one after the other. @returns all errors, each behind its address */
+async function violationsOn(page: Page, paths: readonly string[]): Promise<string[]> {
+  const settled = trackRequests(page);
+  const errors: string[] = [];
   for (const path of paths) {
     await page.goto(`/en${path}`);
     await settled();
@@ -78,8 +78,8 @@ async function faultsOn(page: Page, paths: readonly string[]): Promise<string[]>
       await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page }).analyze();
       for (const { id, nodes } of violations)
-        faults.push(`${path}, ${colorScheme}: ${id}: ${nodes[0]?.html}`);
+        errors.push(`${path}, ${colorScheme}: ${id}: ${nodes[0]?.html}`);
     }
   }
-  return faults;
+  return errors;
 }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { gradeAreas } from '../support/gradeAreas.ts';
-import { ownGrade, radio } from '../support/gradingPanel.ts';
+import { ownGrade, gradeRadio } from '../support/gradingPanel.ts';
 import { openArea, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ test('an answer that changes after the grade is told to the certifier, and one c
   await gradeAreas(page, () => 2);
   await openArea(page, 'competencies');
   const changed = page.getByText('Answers or documents have changed since your grade.');
-  await expect(radio(ownGrade(page), '2')).toBeChecked();
+  await expect(gradeRadio(ownGrade(page), '2')).toBeChecked();
   await expect(changed).toHaveCount(0);
 
   const client = await openVisitor();
@@ -28,6 +28,6 @@ test('an answer that changes after the grade is told to the certifier, and one c
   await expect(changed).toHaveCount(0);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(radio(ownGrade(page), '2')).toBeChecked();
+  await expect(gradeRadio(ownGrade(page), '2')).toBeChecked();
   await expect(changed).toHaveCount(0);
 });

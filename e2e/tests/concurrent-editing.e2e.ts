@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { askServer } from '../support/askServer.ts';
+import { callApi } from '../support/callApi.ts';
 import { areas, openArea, openQuestionnaire, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
@@ -7,7 +7,7 @@ const hours = 'How many hours';
 
 /** Locks or opens the questionnaire as the main certifier does with the option toggle. */
 async function setLocked(lead: Page, isLocked: boolean): Promise<void> {
-  const { status } = await askServer(lead, 'questionnaireSettingUpdate', {
+  const { status } = await callApi(lead, 'questionnaireSettingUpdate', {
     id: Number(openQuestionnaire.slice(1)),
     setting: 'locked',
     value: isLocked,

@@ -1,11 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { listPlaces } from '../support/commentPlaces.ts';
-import { killRounds, kills, watchTraffic, type Kill } from '../support/killRounds.ts';
+import { listCommentFields } from '../support/commentFields.ts';
+import {
+  disruptDatabase,
+  disruptions,
+  watchTraffic,
+  type Disruption,
+} from '../support/disruptDatabase.ts';
 import { openCluster } from '../support/openCluster.ts';
-import { signInOnce } from '../support/openPage.ts';
+import { signInOnce } from '../support/headlessPage.ts';
 
 const writers = 20;
-/** Of each kind; `npm run bench -- kills` runs 20. */
+/** Of each kind; `npm run bench -- database-outages` runs 20. */
 const rounds = 2;
 /** Within which everything is answered. */
 const answerWithinMs = 5000;
@@ -16,23 +21,23 @@ test('PostgreSQL is terminated, restarted, killed and frozen under two servers: 
   const { nginx, postgres, first, second } = await openCluster(ending);
   const traffic = watchTraffic(nginx.url);
   const openPage = await signInOnce(traffic.fetch, 'lead');
-  const places = await listPlaces(await openPage());
+  const fields = await listCommentFields(await openPage());
   const servers = [first.running, second.running];
   const countEnded = () => servers.filter((server) => server.hasEnded()).length;
 
-  for (const kill of Object.keys(kills) as Kill[])
-    await test.step(kill, async () => {
-      const outcome = await killRounds({
-        kill,
+  for (const disruption of Object.keys(disruptions) as Disruption[])
+    await test.step(disruption, async () => {
+      const outcome = await disruptDatabase({
+        disruption,
         rounds,
         postgres,
         openPage,
         // Of its own, as the pages of the kind before hold these.
-        places: places.splice(0, writers),
+        fields: fields.splice(0, writers),
         traffic,
         countEnded,
       });
-      expect(outcome).toMatchObject({ lost: 0, doubled: 0, outdated: 0, serversEnded: 0 });
+      expect(outcome).toMatchObject({ lost: 0, duplicated: 0, stale: 0, serversEnded: 0 });
       expect(outcome.acknowledged).toBeGreaterThan(writers);
       // The kill was noticed, or nothing was proved.
       expect(outcome.failedCalls).toBeGreaterThan(0);
@@ -40,7 +45,7 @@ test('PostgreSQL is terminated, restarted, killed and frozen under two servers: 
 
   await test.step('frozen', async () => {
     const { api } = await openPage();
-    const [place] = places;
+    const [place] = fields;
     if (!place) throw new Error('there is nothing to write');
     const { questionnaireId: id, key } = place;
     const answers = { [key]: { value: true, content: 'While frozen' } };

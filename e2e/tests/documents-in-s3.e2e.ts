@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { openTestBucket } from '../../server/src/documents/testing/openTestBucket.ts';
-import { allowedFiles, chosen, forbiddenFiles, pathOf } from '../support/documentFiles.ts';
+import { allowedFiles, chosen, rejectedFiles, documentPath } from '../support/documentFiles.ts';
 import { test } from '../support/test.ts';
 
 test('with an S3 store, files of every kind go from the browser to the bucket and come back from there', async ({
@@ -24,13 +24,13 @@ test('with an S3 store, files of every kind go from the browser to the bucket an
     await signInAs('client');
     await page.goto('/en/2/documents');
     const plan = page.getByRole('group', { name: 'Documents for “How do you plan the number' });
-    await plan.getByLabel('Attach documents').setInputFiles(allowedFiles.map(pathOf));
+    await plan.getByLabel('Attach documents').setInputFiles(allowedFiles.map(documentPath));
     await expect(plan.getByRole('listitem')).toHaveCount(allowedFiles.length);
     await expect(plan.getByRole('progressbar')).toHaveCount(0);
     expect(sentTo).toEqual(allowedFiles.map(() => bucket.address.endpoint));
 
     await test.step('what the store took and the server does not is not attached', async () => {
-      const { byContent } = await forbiddenFiles();
+      const { byContent } = await rejectedFiles();
       await plan.getByLabel('Attach documents').setInputFiles(byContent.slice(0, 1).map(chosen));
       await expect(plan.getByRole('alert')).toContainText('What is in the file does not match');
     });
@@ -42,7 +42,7 @@ test('with an S3 store, files of every kind go from the browser to the bucket an
       const saved = await saving;
       expect(saved.suggestedFilename()).toBe(name);
       expect(new URL(saved.url()).origin).toBe(bucket.address.endpoint);
-      expect(await readFile(await saved.path())).toEqual(await readFile(pathOf(name)));
+      expect(await readFile(await saved.path())).toEqual(await readFile(documentPath(name)));
     }
   } finally {
     await bucket.close();

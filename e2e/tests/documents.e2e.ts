@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { allowedFiles, chosen, forbiddenFiles, pathOf } from '../support/documentFiles.ts';
+import { allowedFiles, chosen, rejectedFiles, documentPath } from '../support/documentFiles.ts';
 import { openArea } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
@@ -25,7 +25,7 @@ test('a client attaches a file of every kind, and finds and saves them all', asy
   await signInAs('client');
   await openDocuments(page);
   await test.step('when nine files are chosen at once', async () => {
-    await attach(page).setInputFiles(allowedFiles.map(pathOf));
+    await attach(page).setInputFiles(allowedFiles.map(documentPath));
     await expect(ofQuestion(page).getByRole('listitem')).toHaveCount(1 + allowedFiles.length);
     await expect(ofQuestion(page).getByRole('progressbar')).toHaveCount(0);
     await expect(ofQuestion(page).getByRole('alert')).toHaveCount(0);
@@ -38,7 +38,7 @@ test('a client attaches a file of every kind, and finds and saves them all', asy
       await title(page, name.replace(/\.\w+$/, '')).click();
       const saved = await saving;
       expect(saved.suggestedFilename()).toBe(name);
-      expect(await readFile(await saved.path())).toEqual(await readFile(pathOf(name)));
+      expect(await readFile(await saved.path())).toEqual(await readFile(documentPath(name)));
     }
   });
 });
@@ -51,7 +51,7 @@ test('what may not be attached is told with the reason, and nothing is kept', as
   expectConsole(/415 \(Unsupported Media Type\)/);
   await signInAs('client');
   await openDocuments(page);
-  const { byName, empty, tooLarge, byContent, withMacros } = await forbiddenFiles();
+  const { byName, empty, tooLarge, byContent, withMacros } = await rejectedFiles();
   const refused = (sentence: RegExp) =>
     ofQuestion(page).getByRole('alert').filter({ hasText: sentence });
   await attach(page).setInputFiles([...byName, ...empty, ...byContent, ...withMacros].map(chosen));
@@ -77,7 +77,7 @@ test('an upload can be cancelled, fails without the network, and is tried again'
   const [pdf] = allowedFiles;
   await test.step('when it is cancelled while it is sent, nothing is attached', async () => {
     await page.route('**/files/**', () => undefined);
-    await attach(page).setInputFiles(pathOf(pdf));
+    await attach(page).setInputFiles(documentPath(pdf));
     await expect(
       ofQuestion(page).getByRole('progressbar', { name: `Sending ${pdf}` }),
     ).toBeVisible();
@@ -89,7 +89,7 @@ test('an upload can be cancelled, fails without the network, and is tried again'
   });
   await test.step('when the network is gone, the file stays here and can be sent later', async () => {
     await page.route('**/files/**', (route) => route.abort('internetdisconnected'));
-    await attach(page).setInputFiles(pathOf(pdf));
+    await attach(page).setInputFiles(documentPath(pdf));
     await expect(ofQuestion(page).getByRole('alert')).toContainText('The server cannot be reached');
     await page.unroute('**/files/**');
     await ofQuestion(page)
@@ -111,7 +111,7 @@ test('an upload goes on in another area, and leaving the site meanwhile asks', a
     await held;
     await route.continue();
   });
-  await attach(page).setInputFiles(pathOf('prvih-90-dana.pptx'));
+  await attach(page).setInputFiles(documentPath('prvih-90-dana.pptx'));
   await expect(ofQuestion(page).getByRole('progressbar')).toBeVisible();
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => void setTimeout(() => location.reload()));
@@ -135,7 +135,7 @@ test('a document is renamed and deleted, and the page of all documents follows',
   await expect(page.getByText('14 required documents are missing')).toBeVisible();
   const plan = page.getByRole('group', { name: 'Documents for “How do you plan the number' });
   await test.step('when a required one is dropped onto its question', async () => {
-    const bytes = [...(await readFile(pathOf('matrica-kompetencija.xlsx')))];
+    const bytes = [...(await readFile(documentPath('matrica-kompetencija.xlsx')))];
     const dropped = await page.evaluateHandle((content) => {
       const transfer = new DataTransfer();
       transfer.items.add(new File([new Uint8Array(content)], 'plan.xlsx'));
@@ -163,7 +163,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`documents on a phone (${colorScheme})`, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 } });
 
-    test('fit the screen and have no accessibility fault', async ({ page, signInAs }) => {
+    test('fit the screen and have no accessibility error', async ({ page, signInAs }) => {
       await signInAs('client');
       await page.goto('/en/2/documents');
       await attach(page).setInputFiles([chosen({ name: 'a.svg', buffer: Buffer.from('<svg/>') })]);

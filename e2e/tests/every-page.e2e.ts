@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { languages, type Language } from '@cert/shared/domain';
-import { htmlFaults } from '../support/htmlFaults.ts';
-import { settlePage } from '../support/settlePage.ts';
+import { findHtmlErrors } from '../support/findHtmlErrors.ts';
+import { trackRequests } from '../support/trackRequests.ts';
 import { test } from '../support/test.ts';
-import { textFaults } from '../support/textFaults.ts';
-import { walkEveryPage } from '../support/walkEveryPage.ts';
+import { findTextErrors } from '../support/findTextErrors.ts';
+import { visitEveryPage } from '../support/visitEveryPage.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -24,36 +24,36 @@ for (const [who, reader] of [
   }) => {
     test.setTimeout(withinMs);
     await signInAs(who);
-    const faults = await walkEveryPage({
+    const errors = await visitEveryPage({
       page,
       site,
       reader,
-      faultsOf: (language) => faultsOf(page, language),
+      findErrors: (language) => findErrors(page, language),
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
 test('the sign-in is whole in three languages, on a desk and on a phone', async ({ page }) => {
   const served = await page.request.get('/', { headers: { accept: 'text/html' } });
-  expect(await htmlFaults(await served.text())).toEqual([]);
-  const settled = settlePage(page);
+  expect(await findHtmlErrors(await served.text())).toEqual([]);
+  const settled = trackRequests(page);
   for (const language of languages) {
     await page.goto(`/${language}/login`);
     await settled();
-    expect(await faultsOf(page, language)).toEqual([]);
+    expect(await findErrors(page, language)).toEqual([]);
   }
 });
 
 /** Everything that is wrong with the page that is open. */
-async function faultsOf(page: Page, language: Language): Promise<string[]> {
-  const faults = await textFaults(page);
+async function findErrors(page: Page, language: Language): Promise<string[]> {
+  const errors = await findTextErrors(page);
   // The same elements in every language.
-  if (language === 'en') faults.push(...(await htmlFaults(await page.content())));
+  if (language === 'en') errors.push(...(await findHtmlErrors(await page.content())));
   await page.setViewportSize(phone);
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  if (sideways > 0) faults.push(`scrolls ${sideways} px sideways on a phone`);
+  if (sideways > 0) errors.push(`scrolls ${sideways} px sideways on a phone`);
   await page.setViewportSize(desk);
-  return faults;
+  return errors;
 }

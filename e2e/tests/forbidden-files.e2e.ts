@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { fileEndings, fileTypes } from '@cert/shared/domain';
-import { askServer } from '../support/askServer.ts';
-import { allowedFiles, forbiddenFiles, pathOf } from '../support/documentFiles.ts';
+import { callApi } from '../support/callApi.ts';
+import { allowedFiles, rejectedFiles, documentPath } from '../support/documentFiles.ts';
 import { openQuestionnaire } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ const typeOf = (name: string) =>
   pdf.type;
 
 const sign = (page: Page, file: Sent) =>
-  askServer(page, 'mediaGetSignedUrl', { id, module: 'documents', ...file });
+  callApi(page, 'mediaGetSignedUrl', { id, module: 'documents', ...file });
 
 async function put(
   page: Page,
@@ -29,12 +29,12 @@ async function put(
 }
 
 const submit = (page: Page, value: string, file: Sent = pdf) =>
-  askServer(page, 'questionnaireDocumentSubmit', {
+  callApi(page, 'questionnaireDocumentSubmit', {
     ...{ id, entityType: 'area', entityId: firstArea, name: 'Smuggled', value, file },
   });
 
 async function attached(page: Page) {
-  const { reply } = await askServer(page, 'documentList', { id, language: 'en' });
+  const { reply } = await callApi(page, 'documentList', { id, language: 'en' });
   return reply.flatMap((area) => [
     ...area.documents,
     ...area.questions.flatMap((one) => one.documents),
@@ -45,7 +45,7 @@ test.beforeEach(({ signInAs }) => signInAs('client'));
 
 test('the server refuses by itself what the page would never send', async ({ page }) => {
   const before = (await attached(page)).map((document) => document.id);
-  const { byName, empty, byContent, withMacros } = await forbiddenFiles();
+  const { byName, empty, byContent, withMacros } = await rejectedFiles();
   for (const { name } of byName) {
     const type = typeOf(name);
     expect([name, (await sign(page, { name, type })).status]).toEqual([name, 415]);
@@ -64,7 +64,7 @@ test('the server refuses by itself what the page would never send', async ({ pag
 test('the server takes no file over its size, and of no other type than signed', async ({
   page,
 }) => {
-  const { tooLarge } = await forbiddenFiles();
+  const { tooLarge } = await rejectedFiles();
   const { reply: upload } = await sign(page, pdf);
   for (const { buffer } of tooLarge)
     expect(await put(page, upload.url, { data: buffer })).toBe(413);
@@ -78,7 +78,7 @@ test('a signed address gives nobody more than it was made for', async ({
   openVisitor,
   signInAs,
 }) => {
-  const bytes = await readFile(pathOf(allowedFiles[0]));
+  const bytes = await readFile(documentPath(allowedFiles[0]));
   const { reply: own } = await sign(page, pdf);
   expect(await put(page, own.url, { data: bytes })).toBe(204);
   const { reply: document } = await submit(page, own.name);

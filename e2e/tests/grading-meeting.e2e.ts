@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
-import { ownComment, ownGrade, radio } from '../support/gradingPanel.ts';
+import { ownComment, ownGrade, gradeRadio } from '../support/gradingPanel.ts';
 import { test } from '../support/test.ts';
 
 /** Presses Tab until it is there, as somebody without a mouse does. */
@@ -34,12 +34,12 @@ test('a certifier signs in, goes to the meeting, grades three areas and writes a
   await test.step('a whole grade, one half a step higher, and one with a note', async () => {
     await expect(place(page)).toHaveText(/^Area 5 of 30, 4 graded/);
     await page.keyboard.press('2');
-    await expect(radio(ownGrade(page), '2')).toBeChecked();
+    await expect(gradeRadio(ownGrade(page), '2')).toBeChecked();
     await page.keyboard.press('n');
     await expect(place(page)).toHaveText(/^Area 6 of 30/);
     await page.keyboard.press('1');
     await page.keyboard.press('+');
-    await expect(radio(ownGrade(page), '1.5')).toBeChecked();
+    await expect(gradeRadio(ownGrade(page), '1.5')).toBeChecked();
     await page.keyboard.press('ArrowRight');
     await expect(place(page)).toHaveText(/^Area 7 of 30/);
     await page.keyboard.press('c');
@@ -54,7 +54,7 @@ test('a certifier signs in, goes to the meeting, grades three areas and writes a
     await page.reload();
     await expect(ownComment(page)).toHaveValue('3 people told of 2 plans.');
     for (const grade of ['3', '1.5', '2']) {
-      await expect(radio(ownGrade(page), grade)).toBeChecked();
+      await expect(gradeRadio(ownGrade(page), grade)).toBeChecked();
       await page.keyboard.press('p');
     }
   });
@@ -72,7 +72,7 @@ test('a grade and a note that are given offline outlive a reload, and are sent w
   await expect(ownGrade(page)).toBeEnabled();
   const unsent = page.getByText('Not saved yet', { exact: true });
   const isThere = async () => {
-    await expect(radio(ownGrade(page), '2.5')).toBeChecked();
+    await expect(gradeRadio(ownGrade(page), '2.5')).toBeChecked();
     await expect(ownComment(page)).toHaveValue('Said in the cellar.');
   };
   await context.setOffline(true);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { askServer } from '../support/askServer.ts';
+import { callApi } from '../support/callApi.ts';
 import { gradeAreas } from '../support/gradeAreas.ts';
 import {
   finalGrade,
   ownComment,
   ownGrade,
-  radio,
-  target,
+  gradeRadio,
+  gradeLabel,
   teamGrades,
 } from '../support/gradingPanel.ts';
 import { openArea } from '../support/openArea.ts';
@@ -50,13 +50,13 @@ test('three certifiers grade, finalize and agree in three windows', async ({
   }
 
   await test.step('each grades the last area: by mouse, by keys, and with a comment', async () => {
-    await target(ownGrade(certifier), '3').click();
-    await expect(radio(ownGrade(certifier), '3')).toBeChecked();
+    await gradeLabel(ownGrade(certifier), '3').click();
+    await expect(gradeRadio(ownGrade(certifier), '3')).toBeChecked();
     await ownComment(certifier).fill('A plan for every job.');
-    await radio(ownGrade(second), '0').focus();
+    await gradeRadio(ownGrade(second), '0').focus();
     for (let step = 0; step < 3; step++) await second.keyboard.press('ArrowRight');
-    await expect(radio(ownGrade(second), '1.5')).toBeChecked();
-    await target(ownGrade(lead), '2').click();
+    await expect(gradeRadio(ownGrade(second), '1.5')).toBeChecked();
+    await gradeLabel(ownGrade(lead), '2').click();
     await expect(score(lead, 'Your grades')).toHaveText('Your grades67%below 75%');
     await expect(score(certifier, 'Your grades')).toHaveText('Your grades68%below 75%');
   });
@@ -64,7 +64,7 @@ test('three certifiers grade, finalize and agree in three windows', async ({
   await test.step('who has finalized shows in a colleague’s window while a comment is typed there', async () => {
     await finalize(certifier);
     await expect(certifier.getByText(/^Your grades are final\. The team/)).toBeVisible();
-    await expect(radio(ownGrade(certifier), '2')).toBeDisabled();
+    await expect(gradeRadio(ownGrade(certifier), '2')).toBeDisabled();
     await ownComment(second).pressSequentially('Half of the jobs ');
     await expect(member(second, 'Tomislav Babić')).toContainText('finalized', afterRefresh);
     await expect(ownComment(second)).toBeFocused();
@@ -95,11 +95,11 @@ test('three certifiers grade, finalize and agree in three windows', async ({
   });
 
   await test.step('the main certifier sets the final grade; the others follow', async () => {
-    await expect(radio(finalGrade(certifier), '2')).toBeDisabled();
+    await expect(gradeRadio(finalGrade(certifier), '2')).toBeDisabled();
     await expect(certifier.getByText('The main certifier sets the final grade.')).toBeVisible();
-    await target(finalGrade(lead), '2.5').click();
+    await gradeLabel(finalGrade(lead), '2.5').click();
     for (const window of [lead, certifier, second]) {
-      await expect(radio(finalGrade(window), '2.5')).toBeChecked(afterRefresh);
+      await expect(gradeRadio(finalGrade(window), '2.5')).toBeChecked(afterRefresh);
       await expect(score(window, 'Final')).toHaveText('Final67%below 75%', afterRefresh);
       await expect(areaLink(window, 'Building competencies')).toContainText(
         'Final grade 2.5',
@@ -120,17 +120,17 @@ test('three certifiers grade, finalize and agree in three windows', async ({
       await expect(teamGrades(window)).toHaveCount(0, afterRefresh);
       await expect(finalGrade(window)).toHaveCount(0);
       const slug = 'developing-people';
-      const { reply } = await askServer(window, 'areaCategory', { id: 2, slug, language: 'en' });
+      const { reply } = await callApi(window, 'areaCategory', { id: 2, slug, language: 'en' });
       expect(reply.certifiers).toBeUndefined();
     }
-    await expect(radio(ownGrade(second), '2')).toBeEnabled();
-    await expect(radio(ownGrade(certifier), '2')).toBeDisabled();
+    await expect(gradeRadio(ownGrade(second), '2')).toBeEnabled();
+    await expect(gradeRadio(ownGrade(certifier), '2')).toBeDisabled();
     await certifier.getByRole('button', { name: 'History' }).last().click();
     await expect(certifier.getByText('Two areas were mixed up')).toBeVisible();
   });
 
   await test.step('a grade that is changed then says so to the whole team', async () => {
-    await target(ownGrade(second), '2').click();
+    await gradeLabel(ownGrade(second), '2').click();
     await finalize(second);
     for (const window of [lead, certifier, second]) {
       await expect(teamGrades(window).getByRole('listitem').nth(1)).toContainText(

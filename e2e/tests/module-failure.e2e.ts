@@ -1,11 +1,11 @@
 import { rename } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { browserSays } from '../support/browserSays.ts';
+import { chromiumMessages } from '../support/chromiumMessages.ts';
 import { moduleFolder } from '../support/moduleFolder.ts';
 import { openArea, question } from '../support/openArea.ts';
-import { saveData } from '../support/saveData.ts';
+import { enableSaveData } from '../support/enableSaveData.ts';
 import { test } from '../support/test.ts';
-import { watchReports } from '../support/watchReports.ts';
+import { watchFailureReports } from '../support/watchFailureReports.ts';
 
 const failed = 'This part of the page could not be loaded';
 
@@ -14,23 +14,23 @@ test('a module’s files are gone: its cards say so, the rest works, and it come
   site,
   signInAs,
   openVisitor,
-  expectLines,
+  expectMessages,
 }) => {
   test.slow();
-  const reports = watchReports(page);
-  await saveData(page);
+  const reports = watchFailureReports(page);
+  await enableSaveData(page);
   const grading = await moduleFolder(site, 'grading');
   await rename(grading, `${grading}.away`);
   const entry = `/modules/grading/<version>/entry.<hash>.js`;
   const others = ['__federation_expose_module.<hash>', 'certifier-sidebar.<hash>', '<chunk>'];
   const otherFiles = others.map((file) => `/modules/grading/<version>/${file}.js`);
-  expectLines(
+  expectMessages(
     [
-      browserSays.notExecutable(entry),
-      ...[entry, ...otherFiles].map((file) => browserSays.status(file, '404 (Not Found)')),
+      chromiumMessages.notExecutable(entry),
+      ...[entry, ...otherFiles].map((file) => chromiumMessages.status(file, '404 (Not Found)')),
     ],
     // What was fetched with the entry may be given once more to the script that asks for it when it is there.
-    otherFiles.map((file) => browserSays.notExecutable(file)),
+    otherFiles.map((file) => chromiumMessages.notExecutable(file)),
   );
   await signInAs('lead');
   await openArea(page, 'competencies');
@@ -64,17 +64,17 @@ test('a module’s files are gone: its cards say so, the rest works, and it come
       .concat('<chunk>')
       .map(addressOf);
     const [first = ''] = gone;
-    expectLines(
+    expectMessages(
       [
-        ...gone.map((file) => browserSays.status(file, '404 (Not Found)')),
-        browserSays.notExecutable(first),
+        ...gone.map((file) => chromiumMessages.status(file, '404 (Not Found)')),
+        chromiumMessages.notExecutable(first),
       ],
       // The sidebar's part asks once more where the page's has already failed when the frame is drawn.
-      [browserSays.status(addressOf('sidebar-submit.<hash>'), '404 (Not Found)')],
+      [chromiumMessages.status(addressOf('sidebar-submit.<hash>'), '404 (Not Found)')],
     );
     const visitor = await openVisitor();
-    const told = watchReports(visitor);
-    await saveData(visitor);
+    const told = watchFailureReports(visitor);
+    await enableSaveData(visitor);
     await signInAs('client', visitor);
     await visitor.goto('/en/2/category/developing-people/2');
     await expect(visitor.getByRole('main').getByText(failed)).toBeVisible();

@@ -1,12 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { browserSays } from '../support/browserSays.ts';
-import { fallenBack, preloadHints, released, visitWithUnsent } from '../support/fallBack.ts';
+import { chromiumMessages } from '../support/chromiumMessages.ts';
+import {
+  fallbackNotice,
+  unusedPreloadWarnings,
+  released,
+  visitWithUnsentAnswer,
+} from '../support/moduleFallback.ts';
 import { releaseVariant } from '../support/releaseVariant.ts';
-import { runModules } from '../support/runModules.ts';
-import { saveData } from '../support/saveData.ts';
+import { runModulesCommand } from '../support/runModulesCommand.ts';
+import { enableSaveData } from '../support/enableSaveData.ts';
 import { test } from '../support/test.ts';
-import { watchReports } from '../support/watchReports.ts';
-import { noteScripts } from '../support/noteScripts.ts';
+import { watchFailureReports } from '../support/watchFailureReports.ts';
+import { recordScripts } from '../support/recordScripts.ts';
 
 const entries = `**/modules/${released.module}`;
 
@@ -14,32 +19,32 @@ test('files that do not come are waited for four seconds, and asked for again on
   page,
   site,
   signInAs,
-  expectLines,
+  expectMessages,
 }) => {
   test.slow();
-  const reports = watchReports(page);
-  const readScripts = await noteScripts(page);
-  await saveData(page);
+  const reports = watchFailureReports(page);
+  const readScripts = await recordScripts(page);
+  await enableSaveData(page);
   await signInAs('client');
   let text = 20;
   /** @returns how often the version's entry was put into the page, and how long until that of another was */
   const visit = async (version: string, { fallsBack }: { fallsBack: boolean }) => {
     const seen = { attempts: 0, waitedMs: 0 };
-    await visitWithUnsent(page, {
+    await visitWithUnsentAnswer(page, {
       text: String((text += 1)),
       async onPage() {
-        await expect(fallenBack(page)).toHaveCount(fallsBack ? 1 : 0);
+        await expect(fallbackNotice(page)).toHaveCount(fallsBack ? 1 : 0);
         const all = (await readScripts()).filter((one) => isEntry(one.path));
         seen.attempts = all.filter((one) => one.path.includes(`/${version}/`)).length;
         seen.waitedMs = (all.at(-1)?.atMs ?? NaN) - (all[0]?.atMs ?? NaN);
       },
     });
-    await runModules(site, `rollback ${released.module}`);
+    await runModulesCommand(site, `rollback ${released.module}`);
     return seen;
   };
 
   await test.step('a server that never answers', async () => {
-    expectLines([], preloadHints);
+    expectMessages([], unusedPreloadWarnings);
     await releaseVariant(site, released.module, { version: '1.0.1' });
     await page.route(`${entries}/1.0.1/entry.*.js`, () => undefined);
     const { attempts, waitedMs } = await visit('1.0.1', { fallsBack: true });
@@ -50,7 +55,7 @@ test('files that do not come are waited for four seconds, and asked for again on
     expect(reports.splice(0)).toEqual(['1.0.1 slow']);
   });
   await test.step('a line that is cut off twice', async () => {
-    expectLines(browserSays.cutOff(`${released.files}/entry.<hash>.js`));
+    expectMessages(chromiumMessages.cutOff(`${released.files}/entry.<hash>.js`));
     await releaseVariant(site, released.module, { version: '1.0.2' });
     await cutOff(page, { address: `${entries}/1.0.2/entry.*.js`, times: 2 });
     expect((await visit('1.0.2', { fallsBack: false })).attempts).toBe(3);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { startTrial } from '../support/startTrial.ts';
+import { startModuleServer } from '../support/startModuleServer.ts';
 import { test } from '../support/test.ts';
 
 test('a developer tries a build out inside a site that allows it, and goes back; another site does not run it', async ({
@@ -9,7 +9,7 @@ test('a developer tries a build out inside a site that allows it, and goes back;
 }) => {
   // It is really built, on a machine that may be busy.
   test.slow();
-  const trial = await startTrial('org-forms-mfe', site.url);
+  const trial = await startModuleServer('org-forms-mfe', site.url);
   try {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));

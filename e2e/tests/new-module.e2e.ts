@@ -5,7 +5,7 @@ import { buildClean } from '../../scripts/modules/buildClean.ts';
 import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
 import { releaseModule } from '../../scripts/modules/releaseModule.ts';
 import { createModule } from '../../scripts/new-module/createModule.ts';
-import { makeTree } from '../support/makeTree.ts';
+import { createWorkspaceCopy } from '../support/createWorkspaceCopy.ts';
 import { test } from '../support/test.ts';
 
 test('a fifth module appears with its page, its slot and its link, and the shell is as it was', async ({
@@ -17,7 +17,7 @@ test('a fifth module appears with its page, its slot and its link, and the shell
   test.slow();
   const shellPage = () => readFile(join(site.siteFolder, 'shell', 'index.html'), 'utf8');
   const shellBefore = await shellPage();
-  const root = await makeTree();
+  const root = await createWorkspaceCopy();
   try {
     createModule(root, 'training-plan');
     const plan = await buildClean(root, { folder: 'training-plan-mfe', kind: 'module' });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { askServer } from '../support/askServer.ts';
+import { callApi } from '../support/callApi.ts';
 import { demoPassword } from '../support/demoAccounts.ts';
 import { test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ const expectSaved = async (page: Page) => {
   await expect(page.getByText(/not saved yet/)).toHaveCount(0);
 };
 
-test('a client tells about the organisation by keyboard, is told of faults and of others, and loses nothing', async ({
+test('a client tells about the organisation by keyboard, is told of errors and of others, and loses nothing', async ({
   page,
   context,
   expectConsole,
@@ -87,7 +87,7 @@ test('a client tells about the organisation by keyboard, is told of faults and o
   });
 
   await test.step('a session that ends in the middle costs nothing', async () => {
-    await askServer(page, 'userLogout', {});
+    await callApi(page, 'userLogout', {});
     await save(page).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
     await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);

@@ -4,9 +4,9 @@ import { expect, type Page } from '@playwright/test';
 import { readProgramme } from '../../server/src/content/reading/readProgramme.ts';
 import { formatNumber, formatPercent } from '@cert/shared/i18n';
 import { folders } from '../support/folders.ts';
-import { settlePage } from '../support/settlePage.ts';
+import { trackRequests } from '../support/trackRequests.ts';
 import { test } from '../support/test.ts';
-import { walkEveryPage } from '../support/walkEveryPage.ts';
+import { visitEveryPage } from '../support/visitEveryPage.ts';
 
 const files = {
   ours: join(folders.root, 'content', 'programme.yaml'),
@@ -29,7 +29,7 @@ test('with another programme’s file, nothing of the first one is left on any p
 
   await test.step('the sign-in shows its names, drawings, contacts and sponsors', async () => {
     await page.goto('/en/login');
-    await settlePage(page)();
+    await trackRequests(page)();
     await expect(page).toHaveTitle(/Zenit$/);
     await expect(page.getByRole('img', { name: 'Zenit' })).toHaveJSProperty('complete', true);
     await expect(page.getByText('pomoc@zenit.example')).toBeVisible();
@@ -44,16 +44,16 @@ test('with another programme’s file, nothing of the first one is left on any p
 
   const seen: string[] = [];
   await signInAs('lead');
-  const faults = await walkEveryPage({
+  const errors = await visitEveryPage({
     page,
     site,
     reader: 'certifier',
-    faultsOf: async () => {
+    findErrors: async () => {
       seen.push(await page.locator('body').innerText());
       return remainsOf(ours, page);
     },
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   for (const shown of shownOf(other)) expect(seen.join('\n')).toContain(shown);
 });
 
@@ -76,7 +76,7 @@ type Programme = Awaited<ReturnType<typeof programmeOf>>;
 
 async function programmeOf(file: string) {
   const { programme } = await readProgramme(file);
-  if (!programme) throw new Error(`${file} has faults`);
+  if (!programme) throw new Error(`${file} has errors`);
   return programme;
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { askServer } from '../support/askServer.ts';
+import { callApi } from '../support/callApi.ts';
 import type { DemoAccount } from '../support/demoAccounts.ts';
-import { option, ownGrade, radio } from '../support/gradingPanel.ts';
+import { optionSwitch, ownGrade, gradeRadio } from '../support/gradingPanel.ts';
 import { openArea, question } from '../support/openArea.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { test } from '../support/test.ts';
@@ -25,11 +25,11 @@ test('a questionnaire that is hidden is gone for the client, and comes back', as
   const lead = await openVisitor();
   await openAs('lead', lead);
   await openAs('client', page);
-  const visible = option(lead, 'The questionnaire is visible to the client');
+  const visible = optionSwitch(lead, 'The questionnaire is visible to the client');
   await visible.click();
   await expect(visible).not.toBeChecked();
-  await expect.poll(async () => (await askServer(page, 'info', { id: 2 })).status).toBe(404);
-  const listed = await askServer(page, 'certifierQuestionnaireList', {});
+  await expect.poll(async () => (await callApi(page, 'info', { id: 2 })).status).toBe(404);
+  const listed = await callApi(page, 'certifierQuestionnaireList', {});
   expect(listed.reply.map(({ id }) => id)).not.toContain(2);
   const gone = page.getByRole('heading', { name: 'Nothing to see here' });
   await expect(gone).toBeVisible(afterRefresh);
@@ -38,7 +38,7 @@ test('a questionnaire that is hidden is gone for the client, and comes back', as
   await lead.reload();
   await expect(visible).not.toBeChecked();
   await visible.click();
-  await expect.poll(async () => (await askServer(page, 'info', { id: 2 })).status).toBe(200);
+  await expect.poll(async () => (await callApi(page, 'info', { id: 2 })).status).toBe(200);
   await page.reload();
   await expect(hours(page)).toBeEditable();
 });
@@ -50,7 +50,7 @@ test('a questionnaire that is locked can only be read by the client, who is told
   const lead = await openVisitor();
   await openAs('lead', lead);
   await openAs('client', page);
-  const open = option(lead, 'The questionnaire is open for the client');
+  const open = optionSwitch(lead, 'The questionnaire is open for the client');
   await expect(hours(page)).toBeEditable();
   await open.click();
   await expect(page.getByRole('main').getByText('The questionnaire is locked.')).toBeVisible(
@@ -72,10 +72,10 @@ test('grading that is locked can only be read by certifiers, who are told why', 
   await expect(options).toHaveCount(4);
   for (const one of await options.all()) await expect(one).toBeDisabled();
   await expect(page.getByText('Only the main certifier can change these options.')).toBeVisible();
-  await expect(radio(ownGrade(page), '3')).toBeEnabled();
-  await option(lead, 'Certifiers can grade').click();
+  await expect(gradeRadio(ownGrade(page), '3')).toBeEnabled();
+  await optionSwitch(lead, 'Certifiers can grade').click();
   for (const window of [lead, page]) {
-    await expect(radio(ownGrade(window), '3')).toBeDisabled(afterRefresh);
+    await expect(gradeRadio(ownGrade(window), '3')).toBeDisabled(afterRefresh);
     await expect(window.getByRole('complementary', { name: 'Grading' })).toContainText(
       'Grading is locked.',
     );
@@ -83,20 +83,20 @@ test('grading that is locked can only be read by certifiers, who are told why', 
     await expect(finalizing).toBeDisabled(afterRefresh);
   }
   const late = { id: 2, areaId: 1, grade: 3 } as const;
-  expect((await askServer(page, 'certifierAreaGradeSet', late)).status).toBe(409);
-  await option(lead, 'Certifiers can grade').click();
-  await expect(radio(ownGrade(page), '3')).toBeEnabled(afterRefresh);
+  expect((await callApi(page, 'certifierAreaGradeSet', late)).status).toBe(409);
+  await optionSwitch(lead, 'Certifiers can grade').click();
+  await expect(gradeRadio(ownGrade(page), '3')).toBeEnabled(afterRefresh);
 });
 
 test('a report that is locked takes no text', async ({ page: lead }) => {
   await openAs('lead', lead);
-  const open = option(lead, 'The report is open for updates');
+  const open = optionSwitch(lead, 'The report is open for updates');
   await open.click();
   await expect(open).not.toBeChecked();
   await lead.reload();
   await expect(open).not.toBeChecked();
   const change = { id: 2, language: 'en', content: { 'result.text': '<p>Late.</p>' } } as const;
-  const refused = await askServer(lead, 'reportContentSaveItems', change);
+  const refused = await callApi(lead, 'reportContentSaveItems', change);
   expect(refused.status).toBe(409);
   await lead.goto('/en/2/report');
   await expect(lead.getByText('The report is locked')).toBeVisible();

@@ -2,24 +2,24 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Registry } from '@cert/shared/contract';
-import { browserSays } from '../support/browserSays.ts';
-import { released } from '../support/fallBack.ts';
+import { chromiumMessages } from '../support/chromiumMessages.ts';
+import { released } from '../support/moduleFallback.ts';
 import { releaseVariant, type Variant } from '../support/releaseVariant.ts';
-import { runModules } from '../support/runModules.ts';
+import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { test } from '../support/test.ts';
 
 test('the registry cannot be had, or is partly corrupt: the site starts with what it knows, and says so', async ({
   page,
   site,
   signInAs,
-  expectLines,
+  expectMessages,
 }) => {
   await signInAs('client');
   await page.goto(released.path);
   await expect(released.shown(page)).toBeVisible();
 
   await test.step('nobody answers: as this browser saw it last', async () => {
-    expectLines([browserSays.status('/modules.json', '503 (Service Unavailable)')]);
+    expectMessages([chromiumMessages.status('/modules.json', '503 (Service Unavailable)')]);
     await page.route('**/modules.json', (route) => route.fulfill({ status: 503 }));
     await page.reload();
     await expect(released.shown(page)).toBeVisible();
@@ -66,7 +66,7 @@ test('a version for a newer site, a canary for others and a path of somebody els
 
   await release('1.0.1', { contract: '^99.0.0' });
   expect(await reload()).toEqual([]);
-  await runModules(site, `rollback ${released.module}`);
+  await runModulesCommand(site, `rollback ${released.module}`);
 
   await expect(
     release('1.0.2', {
@@ -77,7 +77,7 @@ test('a version for a newer site, a canary for others and a path of somebody els
 
   await release('1.0.3', { canary: { percent: 0, accounts: [999_999] } });
   expect(await reload()).toEqual([]);
-  await runModules(site, `promote ${released.module}`);
+  await runModulesCommand(site, `promote ${released.module}`);
   expect(await reload()).toEqual(['1.0.3']);
   await page.getByRole('link', { name: 'Documents', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
@@ -139,7 +139,7 @@ test('support leaves one module out in its own tab; the office switches it off f
   await page.getByRole('button', { name: 'Back to the site as it is' }).click();
   await expect(password).toBeVisible();
 
-  await runModules(site, 'off org-forms');
+  await runModulesCommand(site, 'off org-forms');
   const visitor = await openVisitor();
   await signInAs('client', visitor);
   await visitor.goto('/en/2/documents');

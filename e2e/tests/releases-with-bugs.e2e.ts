@@ -1,12 +1,17 @@
 import { expect } from '@playwright/test';
-import { fallenBack, preloadHints, released, visitWithUnsent } from '../support/fallBack.ts';
+import {
+  fallbackNotice,
+  unusedPreloadWarnings,
+  released,
+  visitWithUnsentAnswer,
+} from '../support/moduleFallback.ts';
 import { holdSaves } from '../support/holdSaves.ts';
 import { openArea, question } from '../support/openArea.ts';
 import { releaseVariant, type Variant } from '../support/releaseVariant.ts';
-import { runModules } from '../support/runModules.ts';
-import { saveData } from '../support/saveData.ts';
+import { runModulesCommand } from '../support/runModulesCommand.ts';
+import { enableSaveData } from '../support/enableSaveData.ts';
 import { test } from '../support/test.ts';
-import { watchReports } from '../support/watchReports.ts';
+import { watchFailureReports } from '../support/watchFailureReports.ts';
 
 const exposed = /^__federation_expose_module\.\w+\.js$/;
 const drawing = /\.then\((\w+)=>\1\.PasswordPage\)/;
@@ -38,28 +43,28 @@ test('releases with bugs give way to the version before, in the open page, and n
   page,
   site,
   signInAs,
-  expectLines,
+  expectMessages,
 }) => {
   test.slow();
-  const reports = watchReports(page);
-  await saveData(page);
+  const reports = watchFailureReports(page);
+  await enableSaveData(page);
   await signInAs('client');
   for (const [index, { what, reason, change, says }] of badReleases.entries())
     await test.step(`a release that ${what}`, async () => {
-      expectLines(says, preloadHints);
+      expectMessages(says, unusedPreloadWarnings);
       const version = `1.0.${index + 1}`;
       await releaseVariant(site, released.module, { version, change });
-      await visitWithUnsent(page, {
+      await visitWithUnsentAnswer(page, {
         text: String(20 + index),
         async onPage() {
-          await expect(fallenBack(page)).toContainText('What you typed is kept.');
+          await expect(fallbackNotice(page)).toContainText('What you typed is kept.');
           expect(reports.splice(0)).toEqual([`${version} ${reason}`]);
         },
       });
-      await runModules(site, `rollback ${released.module}`);
+      await runModulesCommand(site, `rollback ${released.module}`);
     });
   await test.step('a bug on the very page where somebody answers', async () => {
-    expectLines(['console.error: Error: a bug while answering']);
+    expectMessages(['console.error: Error: a bug while answering']);
     await releaseVariant(site, 'questionnaire', { version: '1.0.3', change: breakAreaPage });
     // However busy the machine is: it happens within five seconds of the first showing.
     await page.clock.setFixedTime(new Date());
@@ -71,7 +76,7 @@ test('releases with bugs give way to the version before, in the open page, and n
       Object.assign(globalThis, { isBreaking: true });
       location.hash = 'drawn-anew';
     });
-    await expect(fallenBack(page)).toBeVisible();
+    await expect(fallbackNotice(page)).toBeVisible();
     await expect(hours.getByRole('textbox')).toHaveValue('25');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     await letThrough();
@@ -81,10 +86,10 @@ test('releases with bugs give way to the version before, in the open page, and n
     await page.unrouteAll();
   });
   await test.step('rolled back, new pages have the version before at once', () =>
-    visitWithUnsent(page, {
+    visitWithUnsentAnswer(page, {
       text: '30',
       async onPage() {
-        await expect(fallenBack(page)).toHaveCount(0);
+        await expect(fallbackNotice(page)).toHaveCount(0);
         expect(reports).toEqual([]);
       },
     }));

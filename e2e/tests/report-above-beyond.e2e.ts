@@ -59,8 +59,8 @@ test.describe('on paper', () => {
       await test.step(`${language}, ${written[language]} texts`, async () => {
         await writeTexts(page, { id: advanced, language, length: written[language] });
         await page.goto(`/${language}/${advanced}/report?view=beyond`);
-        const { faults, sheets } = await checkPrint(page);
-        expect(faults).toEqual([]);
+        const { errors, sheets } = await checkPrint(page);
+        expect(errors).toEqual([]);
         const ids = sheets.map(({ id }) => id);
         expect(ids).toEqual(expect.arrayContaining(['contents', 'beyond-radar', 'beyond-summary']));
         expect(ids).not.toContain('result');
@@ -74,6 +74,6 @@ test.describe('on paper', () => {
     await signInAs('lead');
     await lengthenNames(page, 10);
     await page.goto(`/hr/${advanced}/report?view=beyond`);
-    expect((await checkPrint(page)).faults).toEqual([]);
+    expect((await checkPrint(page)).errors).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { askServer } from '../support/askServer.ts';
-import { editText } from '../support/editText.ts';
+import { callApi } from '../support/callApi.ts';
+import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
 
 async function expectNoFaults(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('[data-editing]').analyze();
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)[0]}`);
-  expect(faults).toEqual([]);
+  const errors = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)[0]}`);
+  expect(errors).toEqual([]);
 }
 
 /** What stands further to the right than the window. */
@@ -28,7 +28,7 @@ test('an open editor is usable by all, on a desk and on a phone', async ({ page,
   test.slow();
   await signInAs('lead');
   await page.goto('/en/4/report');
-  await editText(page, 'Highlights');
+  await openTextEditor(page, 'Highlights');
   const panels = page.getByRole('group', { name: 'Editing: Highlights' });
   for (const name of ['Other languages', 'History']) {
     await panels.getByRole('button', { name, exact: true }).click();
@@ -67,13 +67,13 @@ test('dates and Above-and-Beyond texts are written in their places', async ({ pa
       const address = `/en/${id}/report${path}`;
       if (!page.url().endsWith(address)) await page.goto(address);
       const words = `Written by hand ${index}`;
-      await editText(page, name);
+      await openTextEditor(page, name);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type(words);
       await page.getByRole('button', { name: 'Done', exact: true }).click();
       await expect(page.locator('section', { hasText: words }).first()).toBeVisible();
       const saved = async () => {
-        const { reply } = await askServer(page, 'report', { id, language: 'en' });
+        const { reply } = await callApi(page, 'report', { id, language: 'en' });
         return reply.content[field]?.html;
       };
       await expect.poll(saved).toBe(`<p>${words}</p>`);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { askServer } from '../support/askServer.ts';
+import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
 const editor = (page: Page) => page.locator('.ck-content');
@@ -14,7 +14,7 @@ async function chooseSize(page: Page, size: string): Promise<void> {
 
 /** What the server has of a text of Drava Retail, which has not passed. */
 async function saved(page: Page, field: string): Promise<string | undefined> {
-  const { reply } = await askServer(page, 'report', { id: 6, language: 'en' });
+  const { reply } = await callApi(page, 'report', { id: 6, language: 'en' });
   // A space at the end of a line is kept as one that does not break.
   return reply.content[field]?.html.replaceAll('\u00a0', ' ');
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { askServer } from '../support/askServer.ts';
+import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
 /** Sava Energy of the demo world: finished, with texts, not locked. */
@@ -50,7 +50,7 @@ test('a text is written where it stands, over a reload and a killed server', asy
     await page.reload();
     await expect(sheet(page)).toContainText('Written on a broken line.');
     const saved = async () => {
-      const { reply } = await askServer(page, 'report', { id: 4, language: 'en' });
+      const { reply } = await callApi(page, 'report', { id: 4, language: 'en' });
       return reply.content['highlightsFirst']?.html;
     };
     await expect.poll(saved, live).toBe('<p>Written on a broken line.</p>');
@@ -120,7 +120,7 @@ test('the report is locked while somebody types', async ({
   await page.goto(address);
   await write(page, 'Too late to be saved.');
   const lock = { id: 4, setting: 'reportLocked', value: true } as const;
-  expect((await askServer(lead, 'questionnaireSettingUpdate', lock)).status).toBe(200);
+  expect((await callApi(lead, 'questionnaireSettingUpdate', lock)).status).toBe(200);
   await expect(page.getByText('This change could not be saved')).toBeVisible(live);
   await expect(page.getByRole('blockquote')).toHaveText('Too late to be saved.');
   await expect(editor(page)).toHaveCount(0, live);

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { fromGoogleDocs } from '../pasting/fromGoogleDocs.ts';
 import { fromWord } from '../pasting/fromWord.ts';
 import { pasteHtml } from '../pasting/pasteHtml.ts';
-import { askServer } from '../support/askServer.ts';
-import { editText } from '../support/editText.ts';
+import { callApi } from '../support/callApi.ts';
+import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
 
 /** Each of them in the toolbar's terms. A table becomes lines, and a picture an empty one. */
@@ -29,7 +29,7 @@ const wordsOfDocs =
 
 /** What the server has of a text of Drava Retail, which has not passed. */
 async function saved(page: Page): Promise<string | undefined> {
-  const { reply } = await askServer(page, 'report', { id: 6, language: 'en' });
+  const { reply } = await callApi(page, 'report', { id: 6, language: 'en' });
   return reply.content['actionPlan']?.html.replaceAll('\u00a0', ' ');
 }
 
@@ -39,7 +39,7 @@ test('what is pasted from Word and Google Docs keeps what the toolbar has, and n
 }) => {
   await signInAs('lead');
   await page.goto('/en/6/report');
-  const editor = await editText(page, 'Action plan');
+  const editor = await openTextEditor(page, 'Action plan');
   await pasteHtml(editor, fromWord);
   await expect.poll(() => saved(page)).toBe(wordsOfWord);
   await pasteHtml(editor, fromGoogleDocs);
@@ -53,7 +53,7 @@ test('what is pasted from Word and Google Docs keeps what the toolbar has, and n
     await expect(page.getByText('This is too large to be sent.')).toBeVisible();
     await page.reload();
     await expect(page.locator('#action-plan-text')).toContainText('word word');
-    await pasteHtml(await editText(page, 'Action plan'), '<p>Short.</p>');
+    await pasteHtml(await openTextEditor(page, 'Action plan'), '<p>Short.</p>');
     await expect.poll(() => saved(page)).toBe('<p>Short.</p>');
     await expect(page.getByText('This is too large to be sent.')).toHaveCount(0);
   });

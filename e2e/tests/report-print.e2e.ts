@@ -3,9 +3,9 @@ import { languages } from '@cert/shared/domain';
 import { checkPrint } from '../printing/checkPrint.ts';
 import { lengthenNames } from '../printing/lengthenNames.ts';
 import { richText, type TextLength } from '../printing/teamTexts.ts';
-import { settleSheets } from '../printing/sheets.ts';
+import { settleSheets } from '../printing/readSheets.ts';
 import { writeTexts } from '../printing/writeTexts.ts';
-import { askServer } from '../support/askServer.ts';
+import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
 /** Of the demo world: Sava Energy has passed, Drava Retail has not. */
@@ -31,8 +31,8 @@ test.describe('on paper', () => {
           await test.step(`${language}, ${length} texts`, async () => {
             await writeTexts(page, { id, language, length });
             await page.goto(`/${language}/${id}/report`);
-            const { faults, sheets } = await checkPrint(page);
-            expect(faults).toEqual([]);
+            const { errors, sheets } = await checkPrint(page);
+            expect(errors).toEqual([]);
             expect(sheets.flatMap(({ figures }) => figures).length).toBeGreaterThan(0);
             pages[`${language} ${length}`] = sheets.length;
             const said = sheets.map(({ words }) => words.join(' ')).join(' ');
@@ -52,7 +52,7 @@ test.describe('on paper', () => {
       await signInAs('lead');
       await lengthenNames(page, 10);
       await page.goto(`/hr/${id}/report`);
-      expect((await checkPrint(page)).faults).toEqual([]);
+      expect((await checkPrint(page)).errors).toEqual([]);
     });
 
   for (const { kind, id } of reports)
@@ -91,9 +91,9 @@ test('the check of the paper sees what is wrong with it', async ({ page, signInA
     for (const child of empty?.firstElementChild?.children ?? [])
       (child as HTMLElement).style.opacity = '0';
   });
-  const { faults } = await checkPrint(page);
+  const { errors } = await checkPrint(page);
   for (const seen of [/about: .*cut/, /your-results: .*dots/, /whatsnext: .*empty/, /#nowhere/])
-    expect(faults).toContainEqual(expect.stringMatching(seen));
+    expect(errors).toContainEqual(expect.stringMatching(seen));
 });
 
 /** How a text begins and ends: what is cut may be in between. */
@@ -104,7 +104,7 @@ function endsOf(html: string): string[] {
 
 /** Counts by hand what decisions §2 says: each of the areas is worth three points. */
 async function countGrades(page: Page, id: number) {
-  const { reply } = await askServer(page, 'areaCategoryList', { id, language: 'en' });
+  const { reply } = await callApi(page, 'areaCategoryList', { id, language: 'en' });
   const areas = reply.flatMap((category) => category.areas);
   const percentOf = (some: typeof areas) => {
     const points = some.reduce((sum, area) => sum + (area.certifierFinalGrade ?? 0), 0);

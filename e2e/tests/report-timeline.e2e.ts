@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Timeline } from '@cert/shared/domain';
 import { checkPrint } from '../printing/checkPrint.ts';
-import { askServer } from '../support/askServer.ts';
+import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
 /** Sava Energy of the demo world, whose team has a timeline in Croatian and in English. */
@@ -16,7 +16,7 @@ const items = (page: Page) => page.locator('#timeline').getByRole('listitem');
 
 /** What the server has of the timeline. */
 async function saved(page: Page, language: 'en' | 'sr'): Promise<Timeline> {
-  const { reply } = await askServer(page, 'report', { id: 4, language });
+  const { reply } = await callApi(page, 'report', { id: 4, language });
   return JSON.parse(reply.content['timeline']?.html ?? '[]') as Timeline;
 }
 
@@ -34,7 +34,7 @@ test('the timeline is written by mouse, and printed as it is', async ({ page, si
   await edit(page).click();
   await expect(dots(page)).toHaveCount(5);
   const before = await saved(page, 'en');
-  await test.step('it has no accessibility fault', async () => {
+  await test.step('it has no accessibility error', async () => {
     const { violations } = await new AxeBuilder({ page }).include('#timeline').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
@@ -93,8 +93,8 @@ test('the timeline is written by mouse, and printed as it is', async ({ page, si
     expect(await saved(page, 'sr')).toEqual([]);
   });
   await test.step('it is printed as it is read', async () => {
-    const { faults, sheets } = await checkPrint(page);
-    expect(faults).toEqual([]);
+    const { errors, sheets } = await checkPrint(page);
+    expect(errors).toEqual([]);
     const words = sheets.find(({ id }) => id === 'timeline')?.words.join(' ') ?? '';
     for (const title of titles) expect(words).toContain(title);
   });

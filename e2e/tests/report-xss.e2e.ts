@@ -4,11 +4,11 @@ import { scriptAttacks } from '@cert/shared/testing/attacks';
 import { pasteHtml } from '../pasting/pasteHtml.ts';
 import { textFields } from '../printing/teamTexts.ts';
 import { printPage } from '../printing/printPage.ts';
-import { settleSheets } from '../printing/sheets.ts';
-import { askServer } from '../support/askServer.ts';
-import { editText } from '../support/editText.ts';
+import { settleSheets } from '../printing/readSheets.ts';
+import { callApi } from '../support/callApi.ts';
+import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
-import { watchScripts } from '../support/watchScripts.ts';
+import { watchInjectedScripts } from '../support/watchInjectedScripts.ts';
 
 /** Sava Energy has passed, with Above and Beyond; Drava Retail has not passed. */
 const sava = 4;
@@ -27,10 +27,10 @@ const attacked = (categoryId: number) => [
 
 /** Sends each attack by itself, then all that the server has left of them together into fields of every kind. */
 async function attack(page: Page, id: number): Promise<void> {
-  const { reply } = await askServer(page, 'report', { id, language: 'en' });
+  const { reply } = await callApi(page, 'report', { id, language: 'en' });
   const categoryIds = reply.categories.map((category) => category.id);
   const save = async (content: { [field: string]: string }) => {
-    const answer = await askServer(page, 'reportContentSaveItems', { id, language: 'en', content });
+    const answer = await callApi(page, 'reportContentSaveItems', { id, language: 'en', content });
     expect(answer.status).toBe(200);
     return answer.reply.saved;
   };
@@ -69,7 +69,7 @@ test('no script comes into the report with its texts', async ({
   await signInAs('lead');
   await attack(page, sava);
   await attack(page, drava);
-  const watch = await watchScripts(page);
+  const watch = await watchInjectedScripts(page);
   const expectNothing = () => expect(watch).toEqual({ ran: [], violations: [], requests: [] });
   const views = [
     { path: `/en/${sava}/report`, names: ['Highlights'] },
@@ -85,13 +85,13 @@ test('no script comes into the report with its texts', async ({
     });
     for (const name of names)
       await test.step(`${name}, in the editor`, async () => {
-        await editText(page, name);
+        await openTextEditor(page, name);
         await page.getByRole('button', { name: 'Done', exact: true }).click();
         expectNothing();
       });
   }
   await test.step('pasted into the editor', async () => {
-    const editor = await editText(page, 'Action plan');
+    const editor = await openTextEditor(page, 'Action plan');
     for (const html of scriptAttacks) await pasteHtml(editor, html);
     expectNothing();
   });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { listPlaces, readStored } from '../support/commentPlaces.ts';
+import { listCommentFields, readStoredComments } from '../support/commentFields.ts';
 import { areas } from '../support/openArea.ts';
 import { openCluster } from '../support/openCluster.ts';
-import { signInOnce } from '../support/openPage.ts';
+import { signInOnce } from '../support/headlessPage.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { openWriter } from '../support/openWriter.ts';
 
@@ -27,10 +27,10 @@ test('two servers behind nginx: one is killed, the other restarted, and no word 
     return response;
   };
   const openPageOfLead = await signInOnce(through, 'lead');
-  const places = await listPlaces(await openPageOfLead());
-  expect(places.length).toBeGreaterThanOrEqual(writers);
+  const fields = await listCommentFields(await openPageOfLead());
+  expect(fields.length).toBeGreaterThanOrEqual(writers);
   const open = await Promise.all(
-    places
+    fields
       .slice(0, writers)
       .map(async (place, at) => openWriter(await openPageOfLead(), place, `writer ${at}`)),
   );
@@ -61,7 +61,7 @@ test('two servers behind nginx: one is killed, the other restarted, and no word 
     })
     .toEqual([]);
 
-  const { now, ever } = await readStored(await openPageOfLead(), places.slice(0, writers));
+  const { now, ever } = await readStoredComments(await openPageOfLead(), fields.slice(0, writers));
   expect(open.map((writer) => writer.text()).filter((text) => !now.includes(text))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(writers);
   expect(acknowledged.filter((text) => !ever.includes(text))).toEqual([]);

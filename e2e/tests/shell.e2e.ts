@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { askServer } from '../support/askServer.ts';
+import { callApi } from '../support/callApi.ts';
 import { areas, openArea, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
@@ -163,5 +163,5 @@ test('what the browser keeps is never believed: a client who says â€œcertifierâ€
     ['certifierFinalizeGrades', { id: 2 }],
     ['questionnaireSettingUpdate', { id: 2, setting: 'locked', value: true }],
   ] as const)
-    expect([action, (await askServer(page, action, input as never)).status]).toEqual([action, 403]);
+    expect([action, (await callApi(page, action, input as never)).status]).toEqual([action, 403]);
 });

@@ -1,15 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { browserSays } from '../support/browserSays.ts';
-import { fallenBack, preloadHints, released, visitWithUnsent } from '../support/fallBack.ts';
-import { readStable } from '../support/readStable.ts';
+import { chromiumMessages } from '../support/chromiumMessages.ts';
+import {
+  fallbackNotice,
+  unusedPreloadWarnings,
+  released,
+  visitWithUnsentAnswer,
+} from '../support/moduleFallback.ts';
+import { readStableVersions } from '../support/readStableVersions.ts';
 import { releaseVariant } from '../support/releaseVariant.ts';
-import { runModules } from '../support/runModules.ts';
-import { saveData } from '../support/saveData.ts';
+import { runModulesCommand } from '../support/runModulesCommand.ts';
+import { enableSaveData } from '../support/enableSaveData.ts';
 import { test } from '../support/test.ts';
 import { tamper } from '../support/tamper.ts';
-import { watchReports } from '../support/watchReports.ts';
+import { watchFailureReports } from '../support/watchFailureReports.ts';
 
 const { files, path } = released;
 
@@ -17,12 +22,12 @@ const tampered = [
   {
     what: 'its entry',
     isMeant: (file: string) => /^entry\.\w+\.js$/.test(file),
-    says: browserSays.wrongDigest(`${files}/entry.<hash>.js`),
+    says: chromiumMessages.wrongDigest(`${files}/entry.<hash>.js`),
   },
   {
     what: 'what it exposes',
     isMeant: (file: string) => /^__federation_expose_module\.\w+\.js$/.test(file),
-    says: browserSays.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
+    says: chromiumMessages.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
   },
 ];
 
@@ -30,30 +35,30 @@ test('files that are not those that were released never run', async ({
   page,
   site,
   signInAs,
-  expectLines,
+  expectMessages,
 }) => {
   test.slow();
-  const reports = watchReports(page);
-  await saveData(page);
+  const reports = watchFailureReports(page);
+  await enableSaveData(page);
   await signInAs('client');
   for (const [index, { what, isMeant, says }] of tampered.entries())
     await test.step(`${what}: the version before takes its place`, async () => {
-      expectLines([says], preloadHints);
+      expectMessages([says], unusedPreloadWarnings);
       const version = `1.0.${index + 1}`;
       await tamper(await releaseVariant(site, released.module, { version }), isMeant);
-      await visitWithUnsent(page, {
+      await visitWithUnsentAnswer(page, {
         text: String(20 + index),
         async onPage() {
-          await expect(fallenBack(page)).toContainText('What you typed is kept.');
+          await expect(fallbackNotice(page)).toContainText('What you typed is kept.');
           expect(reports.splice(0)).toEqual([`${version} tampered`]);
         },
       });
       // By a cold link, too.
       await page.goto(path);
       await expect(released.shown(page)).toBeVisible();
-      await expect(fallenBack(page)).toBeVisible();
+      await expect(fallbackNotice(page)).toBeVisible();
       expect(reports.splice(0)).toEqual([`${version} tampered`]);
-      await runModules(site, `rollback ${released.module}`);
+      await runModulesCommand(site, `rollback ${released.module}`);
     });
 
   await test.step('the federation manifest is nothing that a page goes by', async () => {
@@ -61,18 +66,18 @@ test('files that are not those that were released never run', async ({
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const folder = await releaseVariant(site, released.module, { version: '1.0.3' });
     await writeFile(join(folder, 'mf-manifest.json'), '{"metaData":{"remoteEntry":"no.js"}}');
-    await visitWithUnsent(page, {
+    await visitWithUnsentAnswer(page, {
       text: '22',
-      onPage: () => expect(fallenBack(page)).toHaveCount(0),
+      onPage: () => expect(fallbackNotice(page)).toHaveCount(0),
     });
     expect(asked.some((file) => file.includes('/1.0.3/entry.'))).toBe(true);
     expect(asked.filter((file) => file.endsWith('.json') && file !== '/modules.json')).toEqual([]);
   });
 
   await test.step('a chunk within a page: its place says so, and shows it later', async () => {
-    expectLines([browserSays.wrongDigest(`${files}/<chunk>.js`)]);
+    expectMessages([chromiumMessages.wrongDigest(`${files}/<chunk>.js`)]);
     const folder = await releaseVariant(site, released.module, { version: '1.0.4' });
-    const first = (await readStable(site))
+    const first = (await readStableVersions(site))
       .filter(({ name }) => name === released.module)
       .flatMap((module) => [module.entry, ...Object.values(module.parts).flat()]);
     const restore = await tamper(folder, (file) => file.endsWith('.js') && !first.includes(file));

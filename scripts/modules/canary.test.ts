@@ -9,7 +9,7 @@ import { commands } from './commands.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
 import { openFolderStore } from './openFolderStore.ts';
 import type { RegistryStore } from './registryStore.ts';
-import { aVersion } from './testing/aRelease.ts';
+import { sampleVersion } from './testing/sampleVersion.ts';
 
 const accounts = Array.from({ length: 1_000 }, (_, index) => index + 1);
 const now = () => new Date('2026-11-20T08:00:00.000Z');
@@ -32,7 +32,7 @@ const release = (version: string, canary?: { percent: number; accounts: number[]
     change: `release ${version}`,
     now,
     apply: ([module]) => {
-      const what = { name: 'report', version: aVersion(version) };
+      const what = { name: 'report', version: sampleVersion(version) };
       return [canary ? releaseCanary(module, { ...what, canary }) : releaseVersion(module, what)];
     },
   });

@@ -1,8 +1,8 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import { changeRegistry } from './changeRegistry.ts';
-import type { Desk } from './command.ts';
+import type { CommandContext } from './command.ts';
 import { describeModule } from './describeModule.ts';
-import { withModule } from './withModule.ts';
+import { upsertModule } from './upsertModule.ts';
 
 /**
  * Changes one module of the registry; no file is touched.
@@ -10,7 +10,7 @@ import { withModule } from './withModule.ts';
  * @returns how the module stands afterwards
  */
 export async function changeModule(
-  { store, now }: Desk,
+  { store, now }: CommandContext,
   {
     name,
     change,
@@ -22,14 +22,14 @@ export async function changeModule(
     now,
     apply(before) {
       const module = before.find((one) => one.name === name);
-      if (!module) throw new Error(noSuchModule(name, before));
-      return withModule(before, apply(module));
+      if (!module) throw new Error(unknownModuleMessage(name, before));
+      return upsertModule(before, apply(module));
     },
   });
   const changed = modules.filter((module) => module.name === name);
   return [...changed.map(describeModule), `New pages get it at once (revision ${revision}).`];
 }
 
-function noSuchModule(name: string, modules: readonly RegistryModule[]): string {
+function unknownModuleMessage(name: string, modules: readonly RegistryModule[]): string {
   return `no module is called ${name}: ${modules.map((module) => module.name).join(', ')}`;
 }

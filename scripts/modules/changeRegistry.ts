@@ -1,5 +1,5 @@
 import { registry, type Registry, type RegistryModule } from '@cert/shared/contract';
-import { refuseClaimedTwice } from './refuseClaimedTwice.ts';
+import { assertUniquePaths } from './assertUniquePaths.ts';
 import type { RegistryStore } from './registryStore.ts';
 
 /** Others may change the registry at the same moment: the change is then made on what they have left. */
@@ -27,7 +27,7 @@ export async function changeRegistry(
     const modules = before?.modules ?? [];
     const next = apply(modules);
     if (before && next === modules) return before;
-    refuseClaimedTwice(next);
+    assertUniquePaths(next);
     const state = registry.parse({
       revision: (before?.revision ?? 0) + 1,
       changedAt: now().toISOString(),
@@ -36,5 +36,5 @@ export async function changeRegistry(
     });
     if (await store.writeRegistry(state)) return state;
   }
-  throw new Error(`others change the registry in ${store.place} all the time: please try again`);
+  throw new Error(`others change the registry in ${store.location} all the time: please try again`);
 }

@@ -1,7 +1,7 @@
 import { changeRegistry } from './changeRegistry.ts';
 import { commands } from './commands.ts';
 import { releaseVersion, switchOff } from './moduleChanges.ts';
-import { aVersion, putFiles } from './testing/aRelease.ts';
+import { sampleVersion, putFiles } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -16,8 +16,8 @@ describe.each(Object.keys(storeKinds))('cleaning versions up in %s', (kind) => {
   afterEach(() => test.close());
 
   async function release(version: string, day: number): Promise<void> {
-    await putFiles(test.store, aVersion(version));
-    const what = { name: 'report', version: aVersion(version) };
+    await putFiles(test.store, sampleVersion(version));
+    const what = { name: 'report', version: sampleVersion(version) };
     await changeRegistry(test.store, {
       change: `release ${version}`,
       now: () => after(day),
@@ -50,14 +50,14 @@ describe.each(Object.keys(storeKinds))('cleaning versions up in %s', (kind) => {
 
   it('leaves files that are on their way to a release', async () => {
     await release('1.0.0', -100);
-    await putFiles(test.store, aVersion('1.0.1'));
+    await putFiles(test.store, sampleVersion('1.0.1'));
     expect(await cleaned(29)).toEqual(['1.0.0', '1.0.1']);
     expect(await cleaned(31)).toEqual(['1.0.0']);
   });
 
   it('lists only, until it is told yes; then the history notes it and the site is as it was', async () => {
     await release('1.0.0', 0);
-    await putFiles(test.store, aVersion('0.9.0'));
+    await putFiles(test.store, sampleVersion('0.9.0'));
     const before = await test.store.readRegistry();
     expect(await clean(31)).toEqual([
       expect.stringMatching(/^modules\/report\/0\.9\.0\/ {2}2 files of \d{4}-\d\d-\d\d$/),
@@ -85,7 +85,7 @@ describe.each(Object.keys(storeKinds))('cleaning versions up in %s', (kind) => {
   });
 
   it('is refused where there is no registry, and removes nothing', async () => {
-    await putFiles(test.store, aVersion('1.0.0'));
+    await putFiles(test.store, sampleVersion('1.0.0'));
     await expect(clean(400, '--yes')).rejects.toThrow('there is no module');
     expect(await folders()).toEqual(['1.0.0']);
   });

@@ -1,7 +1,7 @@
 import { changeRegistry } from './changeRegistry.ts';
 import { commands } from './commands.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
-import { aVersion, putFiles } from './testing/aRelease.ts';
+import { sampleVersion, putFiles } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
@@ -12,12 +12,12 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const run = (line: string) => {
-  const [name = '', ...words] = line.split(' ');
-  return commands[name]!.run(words, { store: test.store, now });
+  const [name = '', ...args] = line.split(' ');
+  return commands[name]!.run(args, { store: test.store, now });
 };
 async function release(version: string, canary?: { percent: number; accounts: number[] }) {
-  await putFiles(test.store, aVersion(version));
-  const what = { name: 'report', version: aVersion(version) };
+  await putFiles(test.store, sampleVersion(version));
+  const what = { name: 'report', version: sampleVersion(version) };
   await changeRegistry(test.store, {
     change: `release ${version}`,
     now,
@@ -76,7 +76,7 @@ describe('using a version', () => {
   it('is refused for one that was never released, or whose files are not whole', async () => {
     await release('1.0.0');
     await expect(run('use report 9.9.9')).rejects.toThrow('never released');
-    const broken = aVersion('1.0.1', { files: { 'entry.js': `sha384-${'a'.repeat(64)}` } });
+    const broken = sampleVersion('1.0.1', { files: { 'entry.js': `sha384-${'a'.repeat(64)}` } });
     await putFiles(test.store, broken);
     await expect(run('use report 1.0.1')).rejects.toThrow('not the file that was released');
     expect(await stable()).toBe('1.0.0');
@@ -108,8 +108,8 @@ describe('the other commands', () => {
     await release('1.0.0');
     await release('1.0.1');
     expect((await run('verify')).at(-1)).toBe('All are as they were released.');
-    const missing = aVersion('1.0.2', {
-      files: { ...aVersion('1').files, 'gone.js': aVersion('1').files['entry.js']! },
+    const missing = sampleVersion('1.0.2', {
+      files: { ...sampleVersion('1').files, 'gone.js': sampleVersion('1').files['entry.js']! },
     });
     await putFiles(test.store, missing);
     await changeRegistry(test.store, {
@@ -139,7 +139,7 @@ it('two modules never claim one path, whatever its parameters are called', async
         ...modules,
         releaseVersion(undefined, {
           name: 'other',
-          version: aVersion('1', { pages: pages(path) }),
+          version: sampleVersion('1', { pages: pages(path) }),
         }),
       ],
     });
@@ -153,7 +153,7 @@ it('two modules never claim one path, whatever its parameters are called', async
         ...modules,
         releaseVersion(undefined, {
           name: 'third',
-          version: aVersion('1', { pages: pages('report/:name') }),
+          version: sampleVersion('1', { pages: pages('report/:name') }),
         }),
       ],
     }),

@@ -1,7 +1,7 @@
 import type { ModuleVersion, RegistryModule } from '@cert/shared/contract';
 
 /** So many earlier versions stay in the registry to fall back to. */
-const mostLastGood = 2;
+const maxLastGood = 2;
 
 type Canary = { percent: number; accounts: readonly number[] };
 
@@ -73,7 +73,7 @@ function inOrder(module: RegistryModule): RegistryModule {
   const { stable, canary } = module.channels;
   const lastGood = [...new Set(module.lastGood)]
     .filter((version) => version !== stable)
-    .slice(0, mostLastGood);
+    .slice(0, maxLastGood);
   const kept = [...new Set([stable, ...(canary ? [canary.version] : []), ...lastGood])];
   const versions = kept
     .map((version) => module.versions.find((one) => one.version === version))

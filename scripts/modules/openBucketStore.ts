@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { registry, type Registry } from '@cert/shared/contract';
 import type { S3Address } from '../../server/src/documents/s3Address.ts';
-import { builtFile } from '../builtFile.ts';
+import { buildInfoFile } from '../buildInfoFile.ts';
 import {
   formatRegistry,
   historyFile,
@@ -119,7 +119,7 @@ export function openBucketStore({
   }
 
   return {
-    place: `s3://${bucket}/${prefix}`,
+    location: `s3://${bucket}/${prefix}`,
     async readRegistry() {
       const [newest] = await listRevisions();
       if (newest === undefined) return undefined;
@@ -155,7 +155,7 @@ export function openBucketStore({
       return [...folders].map(([place, known]): VersionFolder => ({ place, ...known }));
     },
     async removeFolder({ place, files }) {
-      for (const file of [builtFile, ...files.filter((file) => file !== builtFile)])
+      for (const file of [buildInfoFile, ...files.filter((file) => file !== buildInfoFile)])
         await client.send(new DeleteObjectCommand(objectOf(place + file)));
     },
   };

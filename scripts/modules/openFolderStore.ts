@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registry, type Registry } from '@cert/shared/contract';
-import { builtFile } from '../builtFile.ts';
+import { buildInfoFile } from '../buildInfoFile.ts';
 import {
   formatRegistry,
   historyFile,
@@ -49,7 +49,7 @@ export function openFolderStore(folder: string): RegistryStore {
   }
 
   return {
-    place: folder,
+    location: folder,
     readRegistry,
     async writeRegistry(next) {
       await mkdir(path.dirname(at(historyFile(0))), { recursive: true });
@@ -75,7 +75,7 @@ export function openFolderStore(folder: string): RegistryStore {
       return folders;
     },
     async removeFolder({ place }) {
-      await rm(at(place + builtFile), { force: true });
+      await rm(at(place + buildInfoFile), { force: true });
       await rm(at(place), { recursive: true });
     },
   };

@@ -5,8 +5,8 @@ import type { Registry } from '@cert/shared/contract';
  * A folder or a bucket.
  */
 export type RegistryStore = {
-  /** For messages. */
-  place: string;
+  /** The folder or the bucket's address, for messages. */
+  location: string;
   /** The newest state; undefined before the first. */
   readRegistry(): Promise<Registry | undefined>;
   /**

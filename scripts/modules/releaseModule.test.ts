@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ModuleVersion } from '@cert/shared/contract';
-import { builtFile } from '../builtFile.ts';
+import { buildInfoFile } from '../buildInfoFile.ts';
 import { hashFiles } from '../hashFiles.ts';
 import { releaseModule } from './releaseModule.ts';
 import { registryFile } from './registryStore.ts';
-import { aVersion } from './testing/aRelease.ts';
+import { sampleVersion } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
@@ -25,12 +25,12 @@ type Build = {
 /** A build as webpack and the build's script leave it. */
 function build(version: string, { script = '', sources = [], shared = [], given }: Build = {}) {
   const write = (file: string, content: string) => writeFileSync(path.join(folder, file), content);
-  const described = aVersion(version);
+  const described = sampleVersion(version);
   write('entry.js', `self["webpackChunk${described.container}"];${script}`);
   write('entry.js.map', JSON.stringify({ sources }));
   write('mf-stats.json', JSON.stringify({ shared }));
   const built = { name: 'report', ...described, files: hashFiles(folder), ...given };
-  write(builtFile, JSON.stringify(built));
+  write(buildInfoFile, JSON.stringify(built));
 }
 
 const none = { js: { sync: [], async: [] } };

@@ -1,7 +1,7 @@
 import { changeRegistry } from './changeRegistry.ts';
 import { releaseVersion } from './moduleChanges.ts';
 import { historyFile, registryFile } from './registryStore.ts';
-import { aVersion } from './testing/aRelease.ts';
+import { sampleVersion } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
@@ -17,7 +17,9 @@ describe.each(Object.keys(storeKinds))('modules in %s', (kind) => {
     changeRegistry(test.store, {
       change: `release ${version}`,
       now,
-      apply: ([module]) => [releaseVersion(module, { name: 'report', version: aVersion(version) })],
+      apply: ([module]) => [
+        releaseVersion(module, { name: 'report', version: sampleVersion(version) }),
+      ],
     });
   const served = async () =>
     JSON.parse(String(await test.store.readFile(registryFile))) as { revision: number };

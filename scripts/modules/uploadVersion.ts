@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtFile } from '../builtFile.ts';
+import { buildInfoFile } from '../buildInfoFile.ts';
 import type { RegistryStore } from './registryStore.ts';
 
 /**
@@ -12,8 +12,8 @@ export async function uploadVersion(
   store: RegistryStore,
   { folder, base }: { folder: string; base: string },
 ): Promise<number> {
-  const files = readdirSync(folder).filter((file) => file !== builtFile);
-  for (const file of [...files, builtFile])
+  const files = readdirSync(folder).filter((file) => file !== buildInfoFile);
+  for (const file of [...files, buildInfoFile])
     await store.writeFile(base.slice(1) + file, readFileSync(path.join(folder, file)));
   return files.length + 1;
 }

@@ -10,7 +10,7 @@ import {
   size,
   space,
 } from '@cert/shared/ui';
-import { useFault } from './useFault.ts';
+import { useFieldError } from './useFieldError.ts';
 
 type Props = { control: Control; name: string; label: string; kind: NumericKind; hint?: string };
 
@@ -20,7 +20,7 @@ const units = { number: undefined, percentage: '%', currency: '€' };
 export function HookNumber({ control, name, label, kind, hint }: Props) {
   const { least: min, most: max } = numberBounds[kind];
   return (
-    <FieldFrame label={{ hidden: label }} hint={hint} error={useFault(control, name)}>
+    <FieldFrame label={{ hidden: label }} hint={hint} error={useFieldError(control, name)}>
       {(wiring) => (
         <Box>
           <input

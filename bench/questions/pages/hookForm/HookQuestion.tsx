@@ -6,7 +6,7 @@ import { Card, family, size } from '@cert/shared/ui';
 import { NumberMark } from '../../../../questionnaire-mfe/src/answering/question/NumberMark.ts';
 import { QuestionLayout } from '../../../../questionnaire-mfe/src/answering/question/QuestionLayout.ts';
 import { HookField } from './HookField.tsx';
-import { HookFoot } from './HookFoot.tsx';
+import { HookFooter } from './HookFooter.tsx';
 
 type Props = { control: Control; question: Question };
 
@@ -23,7 +23,7 @@ export const HookQuestion = memo(function HookQuestion({ control, question }: Pr
             <Title id={titleId}>{title}</Title>
           </header>
           <HookField control={control} question={question} />
-          <HookFoot control={control} name={`comment-${id}`} />
+          <HookFooter control={control} name={`comment-${id}`} />
         </div>
       </QuestionLayout>
     </Card>

@@ -1,12 +1,12 @@
 import type { Control } from 'react-hook-form';
 import { numberBounds } from '@cert/shared/domain';
-import { useFault } from './useFault.ts';
+import { useFieldError } from './useFieldError.ts';
 
 type Props = { control: Control; name: string; label: string };
 
 /** The percentage of one row. */
 export function HookShareCell({ control, name, label }: Props) {
-  const fault = useFault(control, name);
+  const fault = useFieldError(control, name);
   const { least: min, most: max } = numberBounds.percentage;
   return (
     <>

@@ -1,0 +1,54 @@
+import { listCommentFields } from '../../e2e/support/commentFields.ts';
+import {
+  disruptDatabase,
+  disruptions,
+  watchTraffic,
+  type Disruption,
+} from '../../e2e/support/disruptDatabase.ts';
+import { openCluster } from '../../e2e/support/openCluster.ts';
+import { signInOnce } from '../../e2e/support/headlessPage.ts';
+import type { Row } from '../row.ts';
+
+/** Issue 17, "It never goes down by itself". */
+const writers = 20;
+const rounds = 20;
+
+/**
+ * Kills the database under two servers behind nginx, again and again, while people write with the pages' own save
+ * queue, and counts what was acknowledged, lost and duplicated.
+ */
+export async function measureDatabaseOutages(cleanup: AsyncDisposableStack): Promise<Row[]> {
+  console.log('database-outages: two servers behind nginx, PostgreSQL with fsync …');
+  const { nginx, postgres, first, second } = await openCluster(cleanup);
+  const traffic = watchTraffic(nginx.url);
+  const openPage = await signInOnce(traffic.fetch, 'lead');
+  const fields = await listCommentFields(await openPage());
+  const servers = [first.running, second.running];
+  const rows: Row[] = [];
+  for (const disruption of Object.keys(disruptions) as Disruption[]) {
+    console.log(`database-outages: ${rounds} × ${disruption}, ${writers} writers …`);
+    // Places of its own: the history of each shows the last 200 changes.
+    const own = fields.splice(0, writers);
+    if (own.length < writers) throw new Error('the demo world has too few open areas');
+    const { acknowledged, lost, duplicated, stale, failedCalls, serversEnded } =
+      await disruptDatabase({
+        disruption,
+        rounds,
+        postgres,
+        openPage,
+        fields: own,
+        traffic,
+        countEnded: () => servers.filter((server) => server.hasEnded()).length,
+      });
+    if (failedCalls === 0) throw new Error(`${disruption} disturbed nobody: nothing was measured`);
+    rows.push({
+      what: `${rounds} × ${disruption}, ${writers} writers`,
+      measured: `${lost} lost, ${duplicated} duplicated, ${stale} not up to date, ${serversEnded} servers ended`,
+      baseline: `of ${acknowledged} acknowledged; ${failedCalls} calls failed and were sent again`,
+      ratio: '',
+      target: 'none',
+      isMet: lost + duplicated + stale + serversEnded === 0,
+    });
+  }
+  return rows;
+}

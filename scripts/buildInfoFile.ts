@@ -1,0 +1,2 @@
+/** Written last into a build's folder: what the registry must know of it. */
+export const buildInfoFile = 'built.json';

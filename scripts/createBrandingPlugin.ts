@@ -1,0 +1,36 @@
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
+import { createPageHead } from '../server/src/branding/createPageHead.ts';
+import { readProgramme } from '../server/src/content/reading/readProgramme.ts';
+import { ContentFaultsError } from '../server/src/content/contentFaultsError.ts';
+
+/** As the server has it by default: the page only says it before a file is sent. */
+const uploadLimitBytes = 26_214_400;
+
+/**
+ * While the site is developed, webpack sends the page and not our server: this puts the programme's names and colours
+ * into it, as the server does.
+ * @throws ContentFaultsError when the programme's file is wrong
+ */
+export async function createBrandingPlugin(root: string): Promise<WebpackPluginInstance> {
+  const file = process.env['PROGRAMME_FILE'] ?? path.join(root, 'content', 'programme.yaml');
+  const { programme, faults } = await readProgramme(file);
+  if (!programme) throw new ContentFaultsError(faults);
+  // The page has no policy here, so no nonce is asked for.
+  const head = createPageHead({
+    programme,
+    uploadLimitBytes,
+    editorLicenceKey: 'GPL',
+    isDemo: true,
+  })('');
+  return {
+    apply: (compiler: Compiler) =>
+      compiler.hooks.compilation.tap('createBrandingPlugin', (compilation) => {
+        HtmlWebpackPlugin.getHooks(compilation).beforeEmit.tap('createBrandingPlugin', (page) => ({
+          ...page,
+          html: page.html.replace('</head>', () => `${head}</head>`),
+        }));
+      }),
+  };
+}
