@@ -1,14 +1,14 @@
 /**
- * Who may know whom. The second guard of the boundaries, after the packages' `exports`; each rule's comment is
- * the reason and is printed when the rule is broken (architecture §2 and §3, style §3).
+ * Which folder may import which. The packages' `exports` are the first guard of these boundaries, this file is the
+ * second. Each rule's `comment` is its reason; `scripts/boundaries.ts` prints it with every violation.
  */
 
 const modules = '[a-z][a-z0-9-]*-mfe';
 const parts = `(shell|${modules})`;
 const browserCode = `^(${parts}|shared/src/(platform|ui|i18n))/`;
-/** Tests, what only tests use, and the pages that run one module alone. */
+/** Tests and the code that only tests use. */
 const testCode = '(\\.test\\.tsx?$|/testing/)';
-/** Files that a tool starts by name, so nothing imports them. */
+/** Entry files: a tool starts them by name, so no file imports them. */
 const entries = [
   '\\.test\\.tsx?$',
   '\\.e2e\\.ts$',
@@ -27,7 +27,7 @@ const entries = [
   '/testing/',
 ];
 
-/** Libraries that only the platform may touch: it re-exports what modules need, so that there is one copy. */
+/** Only the platform may import these libraries. It re-exports what modules need, so a page has one copy of each. */
 const platformLibraries =
   'node_modules/(react-router|react-router-dom|i18next|react-i18next|swr|idb)/';
 
@@ -37,7 +37,7 @@ export default {
     {
       name: 'shell-imports-no-module',
       comment:
-        'The shell knows no module by name: it reads the registry, so a module needs no release of the shell.',
+        'The shell must not import a module. It reads the registry, so a module can be released without the shell.',
       severity: 'error',
       from: { path: '^shell/' },
       to: { path: `^${modules}/` },
@@ -45,14 +45,14 @@ export default {
     {
       name: 'no-imports-between-modules',
       comment:
-        'Modules are islands: they meet in slots, on the page, and are built and released one by one.',
+        'Modules are built and released one by one. They meet on the page only, through slots.',
       severity: 'error',
       from: { path: `^(${modules})/` },
       to: { path: `^(shell|${modules})/`, pathNot: '^$1/' },
     },
     {
       name: 'no-upward-imports-from-shared',
-      comment: 'Nothing imports upward: shared is what the parts agree on and knows none of them.',
+      comment: 'shared is what all parts have in common, so it must not import any of them.',
       severity: 'error',
       from: { path: '^shared/' },
       to: { path: `^(${parts}|server|e2e|bench|scripts)/` },
@@ -60,32 +60,32 @@ export default {
     {
       name: 'product-imports-no-tools',
       comment:
-        'Nothing imports upward: the product knows nothing of its end-to-end tests, measurements, scripts and build.',
+        'Product code must not import end-to-end tests, benchmarks, scripts or build configuration.',
       severity: 'error',
       from: { path: `^(${parts}|shared|server)/`, pathNot: '\\.(config|test)\\.tsx?$' },
       to: { path: '^(e2e|bench|scripts|build|webpack\\.(common|integrity|policy)\\.ts)' },
     },
     {
       name: 'browser-imports-no-server-code',
-      comment: 'Server and browser meet in the contract and the domain only.',
+      comment: 'Browser code and server code have only the contract and the domain in common.',
       severity: 'error',
       from: { path: `^${parts}/` },
       to: { path: '^server/' },
     },
     {
       name: 'server-imports-no-frontend',
-      comment: 'The server knows the contract and the domain, and no part that is shown or built.',
+      comment: 'The server may import the contract and the domain, but no frontend code.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
         path: `^(${parts}/|shared/src/(platform|ui|testing)/)`,
-        // A list, which the tests of the server and of the pages share.
+        // A list of attack strings that server tests and frontend tests share.
         pathNot: '^shared/src/testing/scriptAttacks\\.ts$',
       },
     },
     {
       name: 'server-imports-no-ui-library',
-      comment: 'The server never renders: no React, no styles, no browser libraries.',
+      comment: 'The server does not render pages: no React, no styles, no browser libraries.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
@@ -94,14 +94,14 @@ export default {
     },
     {
       name: 'domain-is-pure',
-      comment: 'The domain is pure: zod and itself; no React, no clock, no fetch, no other folder.',
+      comment: 'The domain is pure: it may import zod and itself; no React, no clock, no fetch, no other folder.',
       severity: 'error',
       from: { path: '^shared/src/domain/', pathNot: testCode },
       to: { pathNot: '^(shared/src/domain/|.*node_modules/zod/)' },
     },
     {
       name: 'contract-imports-domain-and-zod-only',
-      comment: 'The contract is the domain and zod: both sides read it, so it drags nothing along.',
+      comment: 'Server and browser both import the contract, so it may depend on the domain and zod only.',
       severity: 'error',
       from: { path: '^shared/src/contract/', pathNot: testCode },
       to: { pathNot: '^(shared/src/(contract|domain)/|.*node_modules/zod/)' },
@@ -109,14 +109,14 @@ export default {
     {
       name: 'contract-is-type-only-in-browser',
       comment:
-        'Browsers import the contract type-only: its schemas and zod are not for the download.',
+        'Browser code may import only types of the contract: its schemas and zod would make the download larger.',
       severity: 'error',
       from: { path: browserCode, pathNot: testCode },
       to: { path: '^shared/src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-zod-in-browser',
-      comment: 'The server validates; zod is not for the download.',
+      comment: 'The server validates; zod would make the download larger.',
       severity: 'error',
       from: { path: browserCode, pathNot: testCode },
       to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
@@ -124,14 +124,14 @@ export default {
     {
       name: 'ui-is-product-independent',
       comment:
-        'Parts of the look know no product noun, no route, no call and no words: these come in as props.',
+        'UI components know no product concept, route, API call or translation: these come in as props.',
       severity: 'error',
       from: { path: '^shared/src/ui/' },
       to: { path: `(^shared/src/(platform|contract)/|${platformLibraries})` },
     },
     {
       name: 'i18n-imports-domain-only',
-      comment: 'Words and formats are plain source in every part: they know the domain only.',
+      comment: 'Translations and formats are compiled into every part, so they may import the domain only.',
       severity: 'error',
       from: { path: '^shared/src/i18n/', pathNot: testCode },
       to: { pathNot: '^shared/src/(i18n|domain)/' },
@@ -139,17 +139,17 @@ export default {
     {
       name: 'platform-libraries-in-platform-only',
       comment:
-        'Router, i18n, swr and idb only in the platform: two copies of their contexts are the classic federation bug.',
+        'Only the platform may import the router, i18next, swr and idb: a second copy would have its own React context.',
       severity: 'error',
       from: { pathNot: '^(shared/src/(platform|testing)/|.*node_modules/)' },
       to: { path: platformLibraries },
     },
     {
       name: 'sql-in-server-only',
-      comment: 'SQL stays in the repositories of the server.',
+      comment: 'Only the server talks to the database.',
       severity: 'error',
-      // The bench fills a database with more than people could, and writes beside us without us. A bad night is tried
-      // on a database server of its own.
+      // Benchmarks fill databases with test data and measure bare SQL as a baseline. The outage tests control a
+      // database server of their own.
       from: {
         pathNot:
           '^(server/|bench/(scale|saves|report|mixed)/|scripts/databaseOutages\\.test\\.ts|.*node_modules/)',
@@ -159,7 +159,7 @@ export default {
     {
       name: 'fastify-in-http-layer-only',
       comment:
-        'Only http/, the site files and app.ts know Fastify: a use case is a plain function.',
+        'Only http/, the site files and app.ts may import Fastify: a use case is a plain function.',
       severity: 'error',
       from: {
         path: '^server/src/(accounts|questionnaires|answers|documents|grading|comments|above-beyond|organisation|report|audit|database|office|content)/',
@@ -169,7 +169,7 @@ export default {
     },
     {
       name: 'no-test-code-in-product',
-      comment: 'Builders and fakes are for tests; product code that needs one is not finished.',
+      comment: 'Test builders and fakes must not be used by product code.',
       severity: 'error',
       from: { path: `^(${parts}|shared|server)/`, pathNot: testCode },
       to: { path: '/testing/|node_modules/(@testing-library|fake-indexeddb|fast-check|jest)/' },
@@ -177,7 +177,7 @@ export default {
     {
       name: 'no-generic-file-names',
       comment:
-        'A file says what it answers; utils, helpers, common and their kin are drawers (style §3).',
+        'Name a file after what it does. Names such as utils, helpers or common attract unrelated code.',
       severity: 'error',
       from: {},
       to: {
@@ -188,7 +188,7 @@ export default {
     },
     {
       name: 'no-circular-imports',
-      comment: 'A circle is one thing in several files: split what both need, or join them.',
+      comment: 'Circular import: move what both files need into a third one, or join the files.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -196,21 +196,21 @@ export default {
     {
       name: 'no-orphan',
       comment:
-        'Nothing imports this file and no tool starts it: dead code, or an entry that is missing in this list.',
+        'No file imports this one: it is dead code, or an entry file that is missing in `entries`.',
       severity: 'error',
       from: { orphan: true, pathNot: entries },
       to: {},
     },
     {
       name: 'no-unresolved',
-      comment: 'This import leads nowhere.',
+      comment: 'The imported file or package does not exist.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
   ],
   options: {
-    // `import type` binds as well: a type copied across a boundary is a boundary crossed.
+    // Check `import type`, too: a dependency on a type is a dependency.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },

@@ -2,9 +2,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 
 /**
- * Every script and style sheet that a part loads later must have the hash that the registry (for the shell, its page)
- * names for the address; the shell's `checkFiles.ts` looks it up. What nobody released gets a hash that nothing has.
- * While a site is developed its files change with each save, and nothing is checked.
+ * Plugins that set the `integrity` attribute of every script and style sheet which a part loads at run time. The shell's
+ * `certIntegrity` (`shell/src/checkFiles.ts`) looks the hash up by address; an unknown file gets a hash that never
+ * matches. In development there are no hashes, because files change with every save.
  */
 export function integrityPlugins({
   mode,
@@ -12,19 +12,19 @@ export function integrityPlugins({
   mode: 'production' | 'development';
 }): WebpackPluginInstance[] {
   if (mode === 'development') return [];
-  const seal = (tag: string, address: string) => (source: string) =>
+  const addIntegrity = (tag: string, address: string) => (source: string) =>
     `${source}\n${tag}.integrity = self.certIntegrity(${address});`;
   return [
     {
       apply: (compiler: Compiler) =>
-        compiler.hooks.compilation.tap('checked', (compilation) => {
+        compiler.hooks.compilation.tap('integrity', (compilation) => {
           webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-            'checked',
-            seal('script', 'script.src'),
+            'integrity',
+            addIntegrity('script', 'script.src'),
           );
           MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
-            'checked',
-            seal('linkTag', 'linkTag.href'),
+            'integrity',
+            addIntegrity('linkTag', 'linkTag.href'),
           );
         }),
     },

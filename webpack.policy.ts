@@ -1,6 +1,6 @@
 /**
- * What exists once on a page. The shell brings them, modules never hold a copy. Router, i18next and swr are reached
- * through the platform only, so their contexts exist once, too, and unused parts of them are shaken off.
+ * Packages that exist once on a page: the shell provides them, modules never bundle a copy. Modules reach the router,
+ * i18next and swr through the platform only, so these exist once, too, and their unused parts are tree-shaken.
  */
 export const singletons = [
   'react',
@@ -11,7 +11,7 @@ export const singletons = [
   '@cert/shared/platform',
 ];
 
-/** The container's global name: unique to the version, and an identifier. */
+/** Global name of a federation container: a valid identifier, unique for each version. */
 export function containerName(name: string, version: string): string {
   return `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
 }

@@ -6,14 +6,16 @@ const page =
 const hashes = { 'shell.1.js': 'sha384-js', 'shell.1.css': 'sha384-css', 'words.1.js': 'sha384-w' };
 
 describe('the shell’s page', () => {
-  it('names the hash of each of its files', () => {
-    const sealed = addIntegrityHashes(page, hashes);
-    expect(sealed).toContain('<script defer="defer" src="/shell.1.js" integrity="sha384-js">');
-    expect(sealed).toContain('<link href="/shell.1.css" rel="stylesheet" integrity="sha384-css">');
-    expect(sealed.match(/integrity=/g)).toHaveLength(2);
+  it('has the hash of each of its files', () => {
+    const withHashes = addIntegrityHashes(page, hashes);
+    expect(withHashes).toContain('<script defer="defer" src="/shell.1.js" integrity="sha384-js">');
+    expect(withHashes).toContain(
+      '<link href="/shell.1.css" rel="stylesheet" integrity="sha384-css">',
+    );
+    expect(withHashes.match(/integrity=/g)).toHaveLength(2);
   });
 
-  it('lists those that are loaded later', () => {
+  it('lists the hashes of files that are loaded later', () => {
     const list = /id="shell-files">([^<]+)</.exec(addIntegrityHashes(page, hashes))![1]!;
     expect(JSON.parse(list)).toEqual(hashes);
   });

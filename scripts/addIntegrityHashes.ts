@@ -1,11 +1,11 @@
 /**
- * The shell's page with the hash of every file that it names, and a list for those that it loads later: the page is
- * the only thing that is believed without one.
- * @param hashes by file, as the page's folder holds them
- * @throws Error when the page names a script or a style sheet that was not built
+ * Adds an `integrity` attribute to every script and style sheet of the shell's page, and a JSON list of the hashes of all
+ * files, which `checkFiles.ts` of the shell reads for files that are loaded later.
+ * @param hashes by file name
+ * @throws {Error} when the page names a script or a style sheet that was not built
  */
 export function addIntegrityHashes(html: string, hashes: Readonly<Record<string, string>>): string {
-  const sealed = html.replace(
+  const page = html.replace(
     /<(script|link)\b([^>]*?)\b(src|href)="\/([^"]+\.(?:js|css))"([^>]*)>/g,
     (tag: string, ...[, , , file]: string[]) => {
       const hash = file && hashes[file];
@@ -14,5 +14,5 @@ export function addIntegrityHashes(html: string, hashes: Readonly<Record<string,
     },
   );
   const list = `<script type="application/json" id="shell-files">${JSON.stringify(hashes)}</script>`;
-  return sealed.replace('</head>', () => `${list}</head>`);
+  return page.replace('</head>', () => `${list}</head>`);
 }

@@ -5,8 +5,8 @@ import { findBoundaryViolations, type Violation } from './findBoundaryViolations
 
 const root = resolve(__dirname, '..');
 
-/** One file for each rule that breaks it and nothing else: path, its text, the rule. */
-const offences: [file: string, text: string, rule: string][] = [
+/** For each rule a file that breaks only this rule: path, content, rule. */
+const violating: [file: string, text: string, rule: string][] = [
   ['shell/src/a.ts', `import '../../report-mfe/src/module.ts';`, 'shell-imports-no-module'],
   [
     'grading-mfe/src/a.ts',
@@ -51,7 +51,7 @@ const offences: [file: string, text: string, rule: string][] = [
   ['server/src/orphan.ts', `export const nobody = 1;`, 'no-orphan'],
   ['server/src/g.ts', `import './nowhere.ts';`, 'no-unresolved'],
 ];
-const innocent: [file: string, text: string][] = [
+const allowed: [file: string, text: string][] = [
   ['package.json', `{ "workspaces": ["shell", "shared", "server", "grading-mfe", "report-mfe"] }`],
   ['shell/src/index.ts', `import type {} from '../../shared/src/contract/index.ts';`],
   ['report-mfe/src/module.ts', `import 'react';`],
@@ -72,7 +72,7 @@ let seen: number;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  for (const [file, text] of [...offences, ...innocent]) {
+  for (const [file, text] of [...violating, ...allowed]) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
@@ -86,16 +86,16 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(offences)('%s with %s breaks the rule %s', (file, _text, rule) => {
+test.each(violating)('%s with %s violates the rule %s', (file, _text, rule) => {
   expect(violations.filter(({ from }) => from === file).map((found) => found.rule)).toContain(rule);
 });
 
-test('each broken rule says why it exists', () => {
+test('every rule has a reason', () => {
   expect(violations.filter(({ reason }) => reason === '')).toEqual([]);
 });
 
-test('files that keep to the boundaries break nothing, and all of ours are counted', () => {
-  const blamed = new Set(violations.map(({ from }) => from));
-  expect(innocent.map(([file]) => file).filter((file) => blamed.has(file))).toEqual([]);
-  expect(seen).toBe(offences.length + innocent.length - 1); // package.json is no source
+test('allowed imports are not reported, and all files of the repository are counted', () => {
+  const reported = new Set(violations.map(({ from }) => from));
+  expect(allowed.map(([file]) => file).filter((file) => reported.has(file))).toEqual([]);
+  expect(seen).toBe(violating.length + allowed.length - 1); // package.json is not a source file
 });

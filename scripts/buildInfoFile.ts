@@ -1,2 +1,2 @@
-/** Written last into a build's folder: what the registry must know of it. */
+/** Describes a build for the registry. It is written last, so a folder without it holds an incomplete build. */
 export const buildInfoFile = 'built.json';

@@ -1,4 +1,4 @@
-/** Builds one part in a process of its own; started by `build.ts` with the plan as its only argument. */
+/** Builds one part. `build.ts` starts it as a child process, with the build plan as the only argument. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -16,7 +16,7 @@ const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
 const module = plan.part.kind === 'module' ? readModuleFile(plan.folder) : undefined;
 if (module?.name !== undefined && module.name !== plan.name)
   throw new Error(
-    `${plan.part.folder}/module.json names "${module.name}", its folder "${plan.name}"`,
+    `${plan.part.folder}/module.json has the name "${module.name}", its folder "${plan.name}"`,
   );
 
 const { default: configure } = (await import(path.join(plan.folder, 'webpack.config.ts'))) as {
@@ -41,7 +41,7 @@ const entry = assets.map(({ name }) => name).find((name) => /^entry\..*\.js$/.te
 const parts = listPartFiles(stats.compilation, module ? 'module.ts' : 'shellWords.ts');
 if (module) assertPartsBuilt(module, parts);
 const files = hashFiles(plan.output);
-if (!module) sealShellPage(files);
+if (!module) addHashesToShellPage(files);
 await compressFiles(plan.output);
 const built = { version: plan.version, files, parts };
 const ofModule = module && {
@@ -55,7 +55,7 @@ writeFileSync(
   JSON.stringify({ ...built, ...ofModule }, null, 2),
 );
 
-function sealShellPage(hashes: Record<string, string>): void {
+function addHashesToShellPage(hashes: Record<string, string>): void {
   const page = path.join(plan.output, 'index.html');
   writeFileSync(page, addIntegrityHashes(readFileSync(page, 'utf8'), hashes));
 }

@@ -1,6 +1,6 @@
 import { countTests } from './countTests.ts';
 
-test('a Jest report counts its tests, and a file that broke as one failure', () => {
+test('a Jest report counts its tests, and a file that could not run as one failure', () => {
   const report = { numPassedTests: 7, numFailedTests: 2, numRuntimeErrorTestSuites: 1 };
   expect(countTests(report)).toEqual({ passed: 7, failed: 3 });
 });

@@ -5,19 +5,19 @@ import { createPageHead } from '../server/src/branding/createPageHead.ts';
 import { readProgramme } from '../server/src/content/reading/readProgramme.ts';
 import { ContentFaultsError } from '../server/src/content/contentFaultsError.ts';
 
-/** As the server has it by default: the page only says it before a file is sent. */
+/** The server's default. The page shows it before it sends a file. */
 const uploadLimitBytes = 26_214_400;
 
 /**
- * While the site is developed, webpack sends the page and not our server: this puts the programme's names and colours
- * into it, as the server does.
- * @throws ContentFaultsError when the programme's file is wrong
+ * A plugin that puts the programme's names and colours into the page. In production the server does this; during
+ * development webpack serves the page.
+ * @throws ContentFaultsError when the programme file has errors
  */
 export async function createBrandingPlugin(root: string): Promise<WebpackPluginInstance> {
   const file = process.env['PROGRAMME_FILE'] ?? path.join(root, 'content', 'programme.yaml');
   const { programme, faults } = await readProgramme(file);
   if (!programme) throw new ContentFaultsError(faults);
-  // The page has no policy here, so no nonce is asked for.
+  // No nonce: during development the page has no Content-Security-Policy.
   const head = createPageHead({
     programme,
     uploadLimitBytes,

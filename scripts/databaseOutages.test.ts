@@ -7,10 +7,10 @@ import { whyUnavailable } from '../server/src/unavailable.ts';
 import { connect, type Connection, type Database } from '../server/src/database/connect.ts';
 import { inTransaction } from '../server/src/database/inTransaction.ts';
 
-/** A PostgreSQL is made and started. */
+/** The set-up creates and starts a PostgreSQL server. */
 jest.setTimeout(60_000);
 
-/** Within which a call is answered, whatever the database does. */
+/** Time limit for every reply, whatever happens to the database. */
 const answerWithinMs = 5000;
 
 let postgres: Postgres;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(async () => {
   postgres.thaw();
   await connection.close();
-  // Statements that nobody waits for any more.
+  // End statements that are still running.
   await terminateOthers();
 });
 afterAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const one = (db: Database) => sql`select 1`.execute(db);
 
-/** Why the work failed, and after how long. */
+/** Waits until the work fails. @returns the reason and the time that it took */
 async function failureOf(work: Promise<unknown>) {
   const startedAt = performance.now();
   const error = await work.then(
@@ -47,13 +47,13 @@ async function failureOf(work: Promise<unknown>) {
   return { reason: whyUnavailable(error), ms: performance.now() - startedAt, error };
 }
 
-/** What `pg_terminate_backend` ends: every connection but the one that asks. */
+/** Terminates every connection except the one that runs this statement. */
 async function terminateOthers(): Promise<void> {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(administration.db);
 }
 
-/** Resolves when so many statements run that do nothing but wait. */
+/** Resolves when this number of `pg_sleep` statements is running. */
 async function untilAsleep(count: number): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ asleep: number }>`select count(*)::int as asleep
@@ -62,8 +62,8 @@ async function untilAsleep(count: number): Promise<void> {
   }
 }
 
-describe('a call that is under way when its connection is dropped', () => {
-  it('is answered with 503 and when to try again, and done when it is sent again', async () => {
+describe('a call whose connection is dropped', () => {
+  it('gets 503 with a Retry-After header, and succeeds when it is sent again', async () => {
     process.env.TEST_DATABASE_URL = postgres.url;
     const site = await openTestSite();
     try {
@@ -75,17 +75,17 @@ describe('a call that is under way when its connection is dropped', () => {
           id,
           answers: { [key]: { value: true, content: 'Kept' } },
         });
-      let cutOff: Awaited<ReturnType<typeof save>> | undefined;
+      let interrupted: Awaited<ReturnType<typeof save>> | undefined;
       const holding = inTransaction(site.db, async (trx) => {
         await sql`select from questionnaires where id = ${id} for update`.execute(trx);
         const saving = save();
         await untilSomebodyWaits(trx);
         await terminateOthers();
-        cutOff = await saving;
+        interrupted = await saving;
       });
-      // Its own connection was ended as well.
+      // The connection of this transaction was terminated, too.
       expect(await failureOf(holding)).toMatchObject({ reason: 'connection-lost' });
-      expect(cutOff).toMatchObject({
+      expect(interrupted).toMatchObject({
         status: 503,
         headers: { 'retry-after': '2' },
         error: { code: 'unavailable', details: { retryAfterSeconds: 2 } },
@@ -100,7 +100,7 @@ describe('a call that is under way when its connection is dropped', () => {
 });
 
 describe('a connection that is dropped', () => {
-  it('while it is asked something fails that, as unavailable, and nothing else', async () => {
+  it('during a statement makes only this statement fail, as unavailable', async () => {
     const asked = Array.from({ length: 10 }, () =>
       failureOf(sql`select pg_sleep(3)`.execute(connection.db)),
     );
@@ -111,7 +111,7 @@ describe('a connection that is dropped', () => {
     await expect(one(connection.db)).resolves.toBeDefined();
   });
 
-  it('between two statements of a transaction fails the transaction, and ends no process', async () => {
+  it('between two statements of a transaction makes the transaction fail, and ends no process', async () => {
     const { reason } = await failureOf(
       inTransaction(connection.db, async (trx) => {
         await one(trx);
@@ -123,17 +123,17 @@ describe('a connection that is dropped', () => {
     await expect(one(connection.db)).resolves.toBeDefined();
   });
 
-  it('while it is held, and nothing asked, ends no process', async () => {
+  it('while it is idle in use ends no process', async () => {
     await connection.db.connection().execute(async (held) => {
       await one(held);
       await terminateOthers();
     });
-    // The next one may still get it, before its end is seen; nobody after that.
+    // The next statement may still get the dropped connection; after that it is out of the pool.
     await failureOf(one(connection.db));
     await expect(one(connection.db)).resolves.toBeDefined();
   });
 
-  it('by a restart and by a crash of PostgreSQL is opened anew once that is back', async () => {
+  it('by a restart or a crash of PostgreSQL is opened again once PostgreSQL is back', async () => {
     for (const end of [postgres.restart, postgres.crash]) {
       const asked = failureOf(sql`select pg_sleep(3)`.execute(connection.db));
       await untilAsleep(1);
@@ -144,11 +144,11 @@ describe('a connection that is dropped', () => {
   });
 });
 
-describe('a PostgreSQL that is frozen', () => {
-  it('is given up within five seconds by everybody who asks or waits for a connection, and used again when it goes on', async () => {
+describe('a PostgreSQL that does not respond', () => {
+  it('makes calls fail within five seconds, also those that wait for a connection, and is used again when it responds', async () => {
     await one(connection.db);
     postgres.freeze();
-    // More than there are connections.
+    // More calls than connections.
     const asked = Array.from({ length: 30 }, () => failureOf(one(connection.db)));
     asked.push(failureOf(inTransaction(connection.db, one)));
     for (const { reason, ms } of await Promise.all(asked)) {
@@ -160,7 +160,7 @@ describe('a PostgreSQL that is frozen', () => {
     expect(connection.use?.().waiting).toBe(0);
   });
 
-  it('is given up in the middle of long work, too, which a PostgreSQL that lives may finish', async () => {
+  it('also makes long work fail, which would have more time if PostgreSQL responded', async () => {
     const { dbForLongWork } = connection;
     await expect(sql`select pg_sleep(5)`.execute(dbForLongWork)).resolves.toBeDefined();
     const asked = failureOf(sql`select pg_sleep(60)`.execute(dbForLongWork));
@@ -172,8 +172,8 @@ describe('a PostgreSQL that is frozen', () => {
   });
 });
 
-describe('a PostgreSQL that lives', () => {
-  it('ends a statement, and a wait for a lock, that take too long for a call', async () => {
+describe('a PostgreSQL that responds', () => {
+  it('ends a statement or a wait for a lock that takes too long for a call', async () => {
     await sql`create table held (id int)`.execute(connection.db);
     const slow = failureOf(sql`select pg_sleep(60)`.execute(connection.db));
     const waiting = inTransaction(administration.dbForLongWork, async (trx) => {
@@ -185,7 +185,7 @@ describe('a PostgreSQL that lives', () => {
     await sql`drop table held`.execute(connection.db);
   });
 
-  it('tells who asks more than it has connections for', async () => {
+  it('makes calls fail when there is no free connection', async () => {
     const slow = Array.from({ length: 10 }, () =>
       failureOf(sql`select pg_sleep(3.3)`.execute(connection.db)),
     );
@@ -194,14 +194,14 @@ describe('a PostgreSQL that lives', () => {
     await Promise.all(slow);
   });
 
-  it('refuses what finds no room on its disk, and answers what is read', async () => {
+  it('rejects writes when its disk is full, and still answers reads', async () => {
     const { db } = connection;
     await sql`create table written (line text)`.execute(administration.db);
     const { rows } = await sql<{ path: string }>`
       select current_setting('data_directory') || '/' || pg_relation_filepath('written') as path`.execute(
       administration.db,
     );
-    // Whatever is written there finds the disk full. A new connection opens the file anew.
+    // Writes to /dev/full fail as on a full disk. A new connection opens the replaced file.
     const { path = '' } = rows[0] ?? {};
     rmSync(path);
     symlinkSync('/dev/full', path);
@@ -211,7 +211,7 @@ describe('a PostgreSQL that lives', () => {
     await sql`drop table written`.execute(administration.db);
   });
 
-  it('refuses a change on a copy that can only be read, as such', async () => {
+  it('rejects writes on a read-only replica', async () => {
     const change = inTransaction(connection.db, async (trx) => {
       await sql`set transaction read only`.execute(trx);
       await sql`create table written (id int)`.execute(trx);

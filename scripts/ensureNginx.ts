@@ -2,11 +2,11 @@ import { findProgram } from './findProgram.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
 const instructions =
-  'The end-to-end tests with several servers need nginx (Debian: apt-get install nginx-light); its own service need not run.';
+  'The end-to-end tests with several servers need nginx (Debian: apt-get install nginx-light). The nginx service need not run.';
 
 /**
- * The program `nginx`, installed now when it is missing.
- * @throws {Error} saying what to do when it is missing and may not be installed
+ * Finds the program `nginx`; installs it when it is missing.
+ * @throws {Error} with instructions when it cannot be installed
  */
 export function ensureNginx(): string {
   const found = findNginx();
@@ -17,7 +17,7 @@ export function ensureNginx(): string {
   return installed;
 }
 
-/** Not on the path of an ordinary user. */
+/** Also looks in folders that are not on the PATH of an ordinary user. */
 function findNginx(): string | undefined {
   return findProgram(['nginx'], ['/usr/sbin', '/opt/homebrew/bin']);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runTool } from './runTool.ts';
 
-/** The part of dependency-cruiser's JSON report that is read here. */
+/** The fields of dependency-cruiser's JSON report that are used here. */
 type Report = {
   modules: { source: string; coreModule?: boolean; couldNotResolve?: boolean }[];
   summary: {
@@ -14,10 +14,11 @@ type Report = {
 export type Violation = { rule: string; from: string; to: string; reason: string };
 
 /**
- * Holds the imports of all workspaces below `root` against `.dependency-cruiser.mjs`.
- * @param root the folder that holds the workspaces
- * @param config the rules' file
- * @returns every broken rule, and how many files of our own were looked at
+ * Checks the imports of all workspaces and of `scripts/` against the rules of dependency-cruiser.
+ * @param root the folder with the workspaces
+ * @param config path of the rules file
+ * @returns every violation, and how many files of this repository were checked
+ * @throws {Error} when dependency-cruiser could not run
  */
 export async function findBoundaryViolations(
   root: string,
@@ -32,7 +33,7 @@ export async function findBoundaryViolations(
     cwd: root,
     output: 'keep',
   });
-  if (!output.startsWith('{')) throw new Error(`dependency-cruiser did not report:\n${output}`);
+  if (!output.startsWith('{')) throw new Error(`dependency-cruiser wrote no report:\n${output}`);
   const { modules, summary } = JSON.parse(output) as Report;
   const reasons = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
   return {

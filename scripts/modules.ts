@@ -1,4 +1,4 @@
-/** `npm run modules -- list | history | use | rollback | promote | off | clean | verify`: which versions a site shows. */
+/** `npm run modules -- <command>`: shows and changes the module versions of a site. Without a command it lists them. */
 import path from 'node:path';
 import { commands } from './modules/commands.ts';
 import { openStore } from './modules/openStore.ts';
@@ -18,7 +18,9 @@ try {
     const lines = Object.values(commands).map(
       ({ usage, description }) => `  ${usage.padEnd(24)} ${description}`,
     );
-    throw new Error(['npm run modules -- … [--to <folder or s3://bucket>]', ...lines].join('\n'));
+    throw new Error(
+      ['Usage: npm run modules -- <command> [--to <folder or s3://bucket>]', ...lines].join('\n'),
+    );
   }
   const store = openStore(location, process.env);
   for (const line of await command.run(rest, { store, now: () => new Date() })) console.log(line);

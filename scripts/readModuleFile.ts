@@ -3,8 +3,8 @@ import path from 'node:path';
 import { moduleFile, type ModuleFile } from '@cert/shared/contract';
 
 /**
- * Reads and checks a module's `module.json`.
- * @throws Error with one sentence per error, naming the module and the key
+ * Reads and validates a module's `module.json`.
+ * @throws {Error} with one line per validation error: file, key, message
  */
 export function readModuleFile(folder: string): ModuleFile {
   const file = path.join(folder, 'module.json');

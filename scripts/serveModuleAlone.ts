@@ -7,7 +7,7 @@ import { devServerOptions } from './devServerOptions.ts';
 import type { Part } from './parts.ts';
 import type { Api } from './startApi.ts';
 
-/** Serves one module's standalone page with live reload. @returns what ends it */
+/** Serves one module's standalone page with live reload. @returns a function that stops the server */
 export async function serveModuleAlone({
   root,
   part,

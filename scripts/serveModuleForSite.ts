@@ -8,10 +8,10 @@ import type { Part } from './parts.ts';
 import { readModuleFile } from './readModuleFile.ts';
 
 /**
- * Serves one module's federated build with live rebuilding, for a site that runs elsewhere to try it out
- * (`?try=report@3003`).
- * @param site where that site is
- * @returns what ends it
+ * Serves the federated build of one module and rebuilds it on every change, so that a site which runs elsewhere can show
+ * it (`?try=report@3003`).
+ * @param site URL of that site
+ * @returns a function that stops the server
  */
 export async function serveModuleForSite({
   root,
@@ -26,7 +26,7 @@ export async function serveModuleForSite({
 }): Promise<() => Promise<void>> {
   const folder = path.join(root, part.folder);
   const name = partName(folder);
-  // Another one with each start, so that no page takes it for what it has loaded before.
+  // A new version with each start, so that no page reuses a build that it loaded before.
   const version = `dev.${Date.now()}`;
   const output = path.join(root, '.cache', 'dev-in', part.folder);
   const build = moduleBuild({ folder, output, version, mode: 'development' });
@@ -42,20 +42,20 @@ export async function serveModuleForSite({
       host: '127.0.0.1',
       port,
       hot: false,
-      // The page is another site's: it is reloaded by hand.
+      // The page belongs to another site, so it must be reloaded by hand.
       liveReload: false,
       client: false,
       static: false,
       headers,
       setupMiddlewares(middlewares, { app }) {
-        // Read anew each time, so that a changed module.json shows with the next reload.
+        // Read on every request, so that a changed module.json takes effect with the next reload.
         app?.get('/version.json', (_request, response) => {
           response.set(headers).json(describe());
         });
         return middlewares;
       },
     },
-    // `eval`, as webpack maps sources by default, is what the site's policy forbids.
+    // Not the default source maps: they use `eval`, which the site's Content-Security-Policy forbids.
     webpack({ ...build, devtool: 'cheap-module-source-map' }),
   );
   await server.start();

@@ -12,7 +12,7 @@ import type { Api } from './startApi.ts';
 
 const version = 'dev';
 
-/** Serves shell and modules, federated as in production, with live reload. @returns what ends it */
+/** Serves the shell and all modules, federated as in production, with live reload. @returns a function that stops it */
 export async function serveSite({
   root,
   port,
@@ -38,7 +38,7 @@ export async function serveSite({
     {
       ...devServerOptions({ port, api }),
       setupMiddlewares(middlewares, { app }) {
-        // Read anew each time, so that a changed module.json shows with the next reload.
+        // Read on every request, so that a changed module.json takes effect with the next reload.
         app?.get('/modules.json', (_request, response) => void response.json(readRegistry(root)));
         return middlewares;
       },

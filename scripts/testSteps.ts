@@ -11,7 +11,7 @@ import { startPostgres } from './startPostgres.ts';
 
 const server = 'server/src/';
 
-/** The steps of `npm test` in their order; each returns what passed and what failed. */
+/** The steps of `npm test` in their order. Each returns the number of passed and failed tests. */
 export const testSteps: Record<string, () => Promise<Count>> = {
   check: () => {
     ensureHunspell();
@@ -26,7 +26,7 @@ export const testSteps: Record<string, () => Promise<Count>> = {
   e2e,
 };
 
-/** Which steps one word after `npm test --` runs. */
+/** The steps that an argument of `npm test --` runs. */
 export const stepsOfPart: Record<string, string[]> = {
   check: ['check'],
   unit: ['unit'],

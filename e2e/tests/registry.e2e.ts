@@ -72,7 +72,7 @@ test('a version for a newer site, a canary for others and a path of somebody els
     release('1.0.2', {
       pages: [{ path: 'documents', page: 'AboutPage', frame: 'standard', for: 'member' }],
     }),
-  ).rejects.toThrow('questionnaire and org-forms both claim the path "documents"');
+  ).rejects.toThrow('questionnaire and org-forms both have the path "documents"');
   expect(await reload()).toEqual([]);
 
   await release('1.0.3', { canary: { percent: 0, accounts: [999_999] } });

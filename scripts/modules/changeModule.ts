@@ -5,9 +5,10 @@ import { describeModule } from './describeModule.ts';
 import { upsertModule } from './upsertModule.ts';
 
 /**
- * Changes one module of the registry; no file is touched.
- * @param change what is done, for the history
- * @returns how the module stands afterwards
+ * Changes one module in the registry; no file is changed.
+ * @param change description for the history
+ * @returns the module's new state, as text lines
+ * @throws {Error} when there is no such module
  */
 export async function changeModule(
   { store, now }: CommandContext,
@@ -27,9 +28,12 @@ export async function changeModule(
     },
   });
   const changed = modules.filter((module) => module.name === name);
-  return [...changed.map(describeModule), `New pages get it at once (revision ${revision}).`];
+  return [
+    ...changed.map(describeModule),
+    `Pages that are opened from now on use it (revision ${revision}).`,
+  ];
 }
 
 function unknownModuleMessage(name: string, modules: readonly RegistryModule[]): string {
-  return `no module is called ${name}: ${modules.map((module) => module.name).join(', ')}`;
+  return `unknown module ${name}; known modules: ${modules.map((module) => module.name).join(', ')}`;
 }

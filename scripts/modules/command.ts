@@ -2,11 +2,11 @@ import type { RegistryStore } from './registryStore.ts';
 
 export type CommandContext = { store: RegistryStore; now: () => Date };
 
-/** One command about modules. It throws an Error with one sentence when it cannot be done. */
+/** A command of `npm run modules`. It throws an Error with a one-sentence message when it fails. */
 export type Command = {
-  /** For the list of commands: `use <module> <version>`. */
+  /** Shown in the list of commands: `use <module> <version>`. */
   usage: string;
   description: string;
-  /** @returns what to tell */
+  /** @returns the lines to print */
   run: (args: readonly string[], context: CommandContext) => Promise<string[]>;
 };

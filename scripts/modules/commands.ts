@@ -10,21 +10,21 @@ import { readBuildInfo } from './readBuildInfo.ts';
 import { assertUniquePaths } from './assertUniquePaths.ts';
 import { removeUnusedVersions } from './removeUnusedVersions.ts';
 
-/** So many states of the history are told. */
+/** How many states `history` lists. */
 const maxHistoryLines = 20;
 
-/** `npm run modules -- …`: which versions a site shows. All but `verify` and `clean` read or change the registry only. */
+/** The commands of `npm run modules`. Except `verify` and `clean` they read and change the registry only. */
 export const commands: { readonly [name: string]: Command } = {
   list: {
     usage: 'list',
     description: 'lists the modules and who gets which version',
     run: async (_, { store }) => {
       const registry = await store.readRegistry();
-      if (!registry) return [`There is no module in ${store.location} yet.`];
+      if (!registry) return [`There are no modules in ${store.location} yet.`];
       return [
         ...registry.modules.map(describeModule),
         `Revision ${registry.revision} of ${registry.changedAt}: ${registry.change}.`,
-        'What pages could not show: npm run office -- module failures',
+        'Module failures that pages reported: npm run office -- module failures',
       ];
     },
   },
@@ -42,7 +42,7 @@ export const commands: { readonly [name: string]: Command } = {
   },
   use: {
     usage: 'use <module> <version>',
-    description: 'gives everybody a version that was released before; switches a module on again',
+    description: 'makes an earlier release the stable version; switches the module on again',
     run: async ([name = '', wanted = ''], context) => {
       const version = await readReleased(context, name, wanted);
       return changeModule(context, {
@@ -54,43 +54,43 @@ export const commands: { readonly [name: string]: Command } = {
   },
   rollback: {
     usage: 'rollback <module>',
-    description: 'takes the canary back, or goes to the version before',
+    description: 'withdraws the canary, or goes back to the version before',
     run: ([name = ''], context) =>
       changeModule(context, { name, change: `roll back ${name}`, apply: rollBack }),
   },
   promote: {
     usage: 'promote <module>',
-    description: 'gives the canary to everybody',
+    description: 'makes the canary the stable version',
     run: ([name = ''], context) =>
       changeModule(context, { name, change: `promote ${name}`, apply: promote }),
   },
   off: {
     usage: 'off <module>',
-    description: 'takes the module’s pages and slots away',
+    description: 'removes the module’s pages and slots from the site',
     run: ([name = ''], context) =>
       changeModule(context, { name, change: `switch ${name} off`, apply: switchOff }),
   },
   clean: {
     usage: 'clean [--yes]',
-    description: `lists versions that nobody has got for ${retentionDays} days; removes their files with --yes`,
-    run: async ([sure], context) => {
+    description: `lists versions that were not in use for ${retentionDays} days; removes their files with --yes`,
+    run: async ([option], context) => {
       const folders = await listUnusedVersions(context);
       const lines = folders.map(describeFolder);
       if (folders.length === 0)
         return [
-          `Nothing to remove: every version is of the last ${retentionDays} days or was in use since.`,
+          `Nothing to remove: every version was written or in use in the last ${retentionDays} days.`,
         ];
-      if (sure !== '--yes') return [...lines, 'npm run modules -- clean --yes removes them.'];
+      if (option !== '--yes') return [...lines, 'To remove them: npm run modules -- clean --yes'];
       await removeUnusedVersions(context, folders);
-      return [...lines, 'They are removed.'];
+      return [...lines, 'Removed.'];
     },
   },
   verify: {
     usage: 'verify',
-    description: 'holds every file of every version against its hash',
+    description: 'compares every file of every version with its hash',
     run: async (_, { store }) => {
       const registry = await store.readRegistry();
-      if (!registry) throw new Error(`there is no module in ${store.location}`);
+      if (!registry) throw new Error(`there is no registry in ${store.location}`);
       assertUniquePaths(registry.modules);
       const lines: string[] = [];
       const errors: string[] = [];
@@ -102,12 +102,12 @@ export const commands: { readonly [name: string]: Command } = {
           lines.push(`${name} ${version.version}: ${count} files`);
         }
       if (errors.length > 0) throw new Error(errors.join('\n'));
-      return [...lines, 'All are as they were released.'];
+      return [...lines, 'All files are unchanged.'];
     },
   },
 };
 
-/** @throws Error unless the version lies whole in its place */
+/** @throws {Error} when the version was never released, or its files are missing or changed */
 async function readReleased(
   { store }: CommandContext,
   name: string,

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import type { ModuleVersion } from '@cert/shared/contract';
 import { containerName, singletons } from '../../webpack.policy.ts';
 
-/** What a module costs a page before any of its own pages: its entry and what it exposes (issue 9, "Speed"). */
+/** Limit (gzip) for what every page loads of a module, even if it shows none of its pages: entry and exposed module. */
 export const maxOverheadBytes = 12_000;
-/** One page of a module with everything that it loads at once, gzip: the report with its charts is the largest. */
+/** Limit (gzip) for the entry and the scripts of one page of a module. The largest is the report with its charts. */
 export const maxPageBytes = 300_000;
 
-/** These exist once on a page, through the platform or the shell: a copy in a module is the classic federation bug. */
+/** The shell or the platform provides these packages. A second copy in a module would have its own React context. */
 const sharedPackages = [
   'react',
   'react-dom',
@@ -22,8 +22,8 @@ const sharedPackages = [
 ];
 
 /**
- * What would go wrong with a build beside others on a page: a copy of what is shared, a container that a second
- * version would clash with, too many bytes.
+ * Checks that a build can run beside others on a page: no copies of shared packages, a container name that is unique for
+ * the version, and limited size.
  * @returns one sentence per error
  */
 export function findBuildErrors(
@@ -33,9 +33,11 @@ export function findBuildErrors(
   const errors: string[] = [];
   const entry = readFileSync(path.join(folder, version.entry), 'utf8');
   if (version.container !== containerName(name, version.version))
-    errors.push(`its container ${version.container} does not name the version`);
+    errors.push(`its container ${version.container} does not contain the version`);
   if (!entry.includes(`webpackChunk${version.container}`))
-    errors.push('its uniqueName does not name the version: two versions could not meet in a page');
+    errors.push(
+      'its uniqueName does not contain the version, so two versions could not run in one page',
+    );
   errors.push(...findCopies(folder), ...findForeignSharing(folder));
   const bytesOf = (files: readonly string[]) =>
     [...new Set(files)]
@@ -44,19 +46,23 @@ export function findBuildErrors(
   const exposed = Object.keys(version.files).filter((file) => file.startsWith('__federation_'));
   const overhead = bytesOf([version.entry, ...exposed]);
   if (overhead > maxOverheadBytes)
-    errors.push(`it costs ${overhead} bytes before its first page, at most ${maxOverheadBytes}`);
+    errors.push(
+      `its entry and exposed module have ${overhead} bytes (gzip), at most ${maxOverheadBytes} are allowed`,
+    );
   for (const { page } of version.pages) {
     const bytes = bytesOf([version.entry, ...(version.parts[page] ?? [])]);
     if (bytes > maxPageBytes)
-      errors.push(`its page ${page} has ${bytes} bytes, at most ${maxPageBytes}`);
+      errors.push(
+        `its page ${page} has ${bytes} bytes (gzip), at most ${maxPageBytes} are allowed`,
+      );
   }
   return errors;
 }
 
-/** By the source maps: whatever was bundled stands in them. */
+/** Reads the bundled packages from the source maps. */
 function findCopies(folder: string): string[] {
   const maps = readdirSync(folder).filter((file) => file.endsWith('.js.map'));
-  if (maps.length === 0) return ['it has no source maps, so nobody can tell what is in it'];
+  if (maps.length === 0) return ['it has no source maps, so its packages cannot be checked'];
   const bundled = new Set(
     maps
       .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SourceMap)
@@ -65,7 +71,7 @@ function findCopies(folder: string): string[] {
   );
   return sharedPackages
     .filter((name) => bundled.has(name))
-    .map((name) => `it brings a copy of ${name}, which the page has already`);
+    .map((name) => `it bundles a copy of ${name}, which the page already has`);
 }
 
 type SourceMap = { sources: string[] };
@@ -79,9 +85,9 @@ function findForeignSharing(folder: string): string[] {
   const isAllowed = (name: string) =>
     singletons.some((one) => one === name || (one.endsWith('/') && name.startsWith(one)));
   return shared.flatMap(({ name, assets }) => [
-    ...(isAllowed(name) ? [] : [`it shares ${name}, which the sharing policy does not name`]),
+    ...(isAllowed(name) ? [] : [`it shares ${name}, which webpack.policy.ts does not list`]),
     ...([...assets.js.sync, ...assets.js.async].length === 0
       ? []
-      : [`it brings ${name} along, which only the shell does`]),
+      : [`it bundles ${name}, which only the shell may provide`]),
   ]);
 }

@@ -3,8 +3,8 @@ import { contractVersion, isContractMet } from '@cert/shared/domain';
 import { hashOf } from '../hashFiles.ts';
 
 /**
- * What is wrong with a version as it lies in its place.
- * @param read a file of the version's folder
+ * Checks a version against its files: contract, entry, parts and hashes.
+ * @param read reads a file of the version's folder; undefined when it is missing
  * @returns one sentence per error
  */
 export async function findVersionErrors(
@@ -13,10 +13,10 @@ export async function findVersionErrors(
 ): Promise<string[]> {
   const errors: string[] = [];
   if (!isContractMet(version.contract))
-    errors.push(`it wants the contract ${version.contract}, the site has ${contractVersion}`);
+    errors.push(`it requires the contract ${version.contract}, the site has ${contractVersion}`);
   if (!version.files[version.entry]) errors.push(`its entry ${version.entry} has no hash`);
   for (const file of new Set(Object.values(version.parts).flat()))
-    if (!version.files[file]) errors.push(`a part of it names ${file}, which has no hash`);
+    if (!version.files[file]) errors.push(`one of its parts uses ${file}, which has no hash`);
   const named = [
     ...version.pages.map(({ page }) => page),
     ...version.slots.map(({ part }) => part),

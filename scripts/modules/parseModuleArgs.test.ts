@@ -3,8 +3,8 @@ import { parseModuleArgs } from './parseModuleArgs.ts';
 const read = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
   parseModuleArgs(args, { environment, defaultLocation: 'dist' });
 
-describe('the command line of a release', () => {
-  it('names the module; everybody gets it, in the site’s own folder', () => {
+describe('the arguments of a release', () => {
+  it('name the module; by default it is released to all accounts, in the site’s own folder', () => {
     expect(read(['report-mfe'])).toEqual({ positionals: ['report-mfe'], location: 'dist' });
   });
 
@@ -14,26 +14,26 @@ describe('the command line of a release', () => {
     canary: { percent: 10, accounts: [] },
   };
   it.each<[string, string[], NodeJS.ProcessEnv]>([
-    ['as its own option', ['report-mfe', '--canary', '10'], {}],
-    ['as npm hands it on', ['report-mfe', '10'], { npm_config_canary: 'true' }],
-    ['as npm hands it on with an equals sign', ['report-mfe'], { npm_config_canary: '10' }],
-  ])('takes a canary %s', (_, args, environment) => {
+    ['as an option', ['report-mfe', '--canary', '10'], {}],
+    ['as npm passes it on', ['report-mfe', '10'], { npm_config_canary: 'true' }],
+    ['as npm passes it on with an equals sign', ['report-mfe'], { npm_config_canary: '10' }],
+  ])('can have a canary %s', (_, args, environment) => {
     expect(read(args, environment)).toEqual(tenPercent);
   });
 
-  it('takes named accounts, with a share or alone', () => {
+  it('can name accounts', () => {
     expect(read(['report-mfe', '--accounts', '3,7']).canary).toEqual({
       percent: 0,
       accounts: [3, 7],
     });
   });
 
-  it('goes to another place when asked to', () => {
+  it('can name another location', () => {
     expect(read(['list', '--to', 's3://modules']).location).toBe('s3://modules');
     expect(read(['list'], { MODULES_TO: '/srv/site' }).location).toBe('/srv/site');
   });
 
-  it.each([['101'], ['-1'], ['ten'], ['1.5']])('is refused with %s percent', (percent) => {
-    expect(() => read(['report-mfe', `--canary=${percent}`])).toThrow('whole percent');
+  it.each([['101'], ['-1'], ['ten'], ['1.5']])('are invalid with %s percent', (percent) => {
+    expect(() => read(['report-mfe', `--canary=${percent}`])).toThrow('whole percentage');
   });
 });

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 
-/** What a command about modules was parsed. */
+/** Parsed arguments of `npm run modules` and `npm run release`. */
 export type ModuleArgs = {
   positionals: string[];
-  /** The folder or bucket with the modules. */
+  /** Folder or bucket of the modules. */
   location: string;
-  /** Only for a release: so many percent of the accounts get it first. */
+  /** Only for a release: the percentage of accounts, and the named accounts, that get it first. */
   canary?: { percent: number; accounts: number[] };
 };
 
 /**
- * Reads a command line. npm takes options without a `--` before them for its own and hands them on in its environment
- * (`npm run release -w report-mfe --canary 10`): they count as well.
- * @throws Error with one sentence
+ * Parses the arguments. When `--` is missing (`npm run release -w report-mfe --canary 10`), npm takes the options itself
+ * and passes them on as environment variables, so these are read, too.
+ * @throws {Error} when an option is invalid
  */
 export function parseModuleArgs(
   args: readonly string[],
@@ -28,11 +28,12 @@ export function parseModuleArgs(
       yes: { type: 'boolean' },
     },
   });
-  // Never from npm's environment: somebody may have parsed npm once to say yes to everything.
+  // Not from npm's environment: `yes` may be set in the user's npm configuration.
   const positionals = [...given, ...(values.yes ? ['--yes'] : [])];
-  const ofNpm = environment['npm_config_canary'];
-  // npm makes `--canary 10` a flag and a word.
-  const percentText = values.canary ?? (ofNpm === 'true' ? positionals.splice(-1, 1)[0] : ofNpm);
+  const npmCanary = environment['npm_config_canary'];
+  // npm turns `--canary 10` into the flag `true` and the positional argument `10`.
+  const percentText =
+    values.canary ?? (npmCanary === 'true' ? positionals.splice(-1, 1)[0] : npmCanary);
   const accountsText = values.accounts ?? environment['npm_config_accounts'];
   const location = values.to ?? environment['npm_config_to'] ?? environment['MODULES_TO'] ?? '';
   const parsed = { positionals, location: location === '' ? defaultLocation : location };
@@ -40,8 +41,8 @@ export function parseModuleArgs(
   const accounts = (accountsText ?? '').split(',').filter(Boolean).map(Number);
   const percent = Number(percentText ?? 0);
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
-    throw new Error('--canary wants whole percent from 0 to 100');
+    throw new Error('--canary must be a whole percentage from 0 to 100');
   if (!accounts.every((account) => Number.isInteger(account) && account > 0))
-    throw new Error('--accounts wants numbers of accounts with commas between them');
+    throw new Error('--accounts must be account ids separated by commas');
   return { ...parsed, canary: { percent, accounts } };
 }

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { buildInfoFile } from '../buildInfoFile.ts';
 
 /**
- * What a build's folder says of the version that it holds.
- * @param read a file of that folder
+ * Reads the description of a build.
+ * @param read reads a file of the build's folder; undefined when it is missing
+ * @returns undefined when the folder holds no complete build
  */
 export async function readBuildInfo(
   read: (file: string) => Promise<Buffer | undefined>,

@@ -13,11 +13,11 @@ import { uploadVersion } from './uploadVersion.ts';
 import { upsertModule } from './upsertModule.ts';
 
 /**
- * Releases a build: looks at it, puts its files in their place, and then changes the registry.
+ * Releases a build: checks it, uploads its files, then changes the registry.
  * @param folder of the build
- * @param canary some accounts first; everybody unless given
- * @returns what to tell
- * @throws Error with every error that was found; the registry is then as it was
+ * @param canary accounts that get it first; all accounts by default
+ * @returns the lines to print
+ * @throws {Error} with all errors of the build; the registry is unchanged then
  */
 export async function releaseModule(
   store: RegistryStore,
@@ -33,13 +33,13 @@ export async function releaseModule(
 ): Promise<string[]> {
   const read = (file: string) => readFile(path.join(folder, file)).catch(() => undefined);
   const built = await readBuildInfo(read);
-  if (!built) throw new Error(`${folder} is no build`);
+  if (!built) throw new Error(`${folder} holds no complete build`);
   const { name, version } = built;
   const errors = [...(await findVersionErrors(version, read)), ...findBuildErrors(folder, built)];
   if (errors.length > 0) throw new Error(errors.map((error) => `${name}: ${error}`).join('\n'));
   const apply = (modules: readonly RegistryModule[]) =>
     upsertModule(modules, released(modules, { name, version, canary }));
-  // Before any file is moved: a path that somebody else has is no reason to upload.
+  // Check before the upload, so that a path conflict leaves no files behind.
   assertUniquePaths(apply((await store.readRegistry())?.modules ?? []));
   const files = await uploadVersion(store, { folder, base: version.base });
   const share = canary ? ` to ${canary.percent} %` : '';
@@ -48,7 +48,7 @@ export async function releaseModule(
   return [
     `${files} files in ${store.location}${version.base}`,
     ...modules.filter((module) => module.name === name).map(describeModule),
-    `New pages get it at once (revision ${revision}).`,
+    `Pages that are opened from now on use it (revision ${revision}).`,
   ];
 }
 

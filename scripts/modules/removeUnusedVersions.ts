@@ -3,8 +3,8 @@ import type { CommandContext } from './command.ts';
 import type { VersionFolder } from './registryStore.ts';
 
 /**
- * Removes version folders, after the registry's history has noted it.
- * @throws Error, and nothing is removed, when somebody has put one of them into the registry meanwhile
+ * Removes version folders, after an entry in the registry's history.
+ * @throws {Error} without removing anything, when one of them has been added to the registry meanwhile
  */
 export async function removeUnusedVersions(
   { store, now }: CommandContext,

@@ -4,9 +4,9 @@ import { buildInfoFile } from '../buildInfoFile.ts';
 import type { RegistryStore } from './registryStore.ts';
 
 /**
- * Puts a build into its version's folder, where nothing is ever overwritten; what says that it is whole comes last.
- * @returns how many files there are
- * @throws Error when a file is there already with another content
+ * Uploads a build to its version's folder. Existing files are never overwritten; the build info is written last.
+ * @returns the number of files
+ * @throws {Error} when a file already exists with other content
  */
 export async function uploadVersion(
   store: RegistryStore,

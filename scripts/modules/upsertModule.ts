@@ -1,6 +1,6 @@
 import type { RegistryModule } from '@cert/shared/contract';
 
-/** The modules with this one in the place of its namesake, else at the end: their order is that of the links. */
+/** Replaces the module with the same name, or appends it. The order of modules is the order of their links. */
 export function upsertModule(
   modules: readonly RegistryModule[],
   module: RegistryModule,

@@ -22,7 +22,7 @@ export function sampleVersion(version: string, given: Partial<ModuleVersion> = {
   };
 }
 
-/** Puts the files of a version where a release puts them. */
+/** Writes the files of a version as a release does. */
 export async function putFiles(store: RegistryStore, version: ModuleVersion): Promise<void> {
   const folder = version.base.slice(1);
   await store.writeFile(folder + version.entry, Buffer.from(entryText));
