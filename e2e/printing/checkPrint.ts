@@ -7,7 +7,7 @@ import { readPdf, type Pdf } from './readPdf.ts';
 import { printPage } from './printPage.ts';
 import { readSheets, settleSheets, type Sheet } from './readSheets.ts';
 
-/** What came out of the printer, and what is wrong with it. */
+/** A printed report and its errors. */
 export type PrintResult = {
   errors: string[];
   sheets: Sheet[];
@@ -16,8 +16,8 @@ export type PrintResult = {
 };
 
 /**
- * Prints the report that a page shows, and compares paper and screen.
- * @param keepAs where to keep the PDF; it is thrown away without it
+ * Prints the report on a page to a PDF, and compares it with the screen.
+ * @param keepAs path for the PDF; by default it is deleted
  */
 export async function checkPrint(page: Page, keepAs?: string): Promise<PrintResult> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-print-'));

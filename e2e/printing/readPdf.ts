@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a PDF holds, read by programs that are not the browser that wrote it. */
+/** The content of a PDF, read by poppler, that is, independently of the browser that wrote it. */
 export type Pdf = {
-  /** Each page's text, without blanks. */
+  /** The text of each page, without whitespace. */
   texts: string[];
-  /** Each page's width and height in points. */
+  /** The size of each page in points. */
   sizes: { width: number; height: number }[];
-  /** The share of each page's pixels that are not its ground. */
+  /** For each page the share of pixels (0 to 1) that differ from its most frequent colour. */
   inks: number[];
   fonts: { name: string; isEmbedded: boolean; hasUnicode: boolean }[];
-  /** How many raster pictures are drawn on each page, by page number. */
+  /** Number of raster images by page number. */
   pictures: ReadonlyMap<number, number>;
-  /** Addresses outside of the file. */
+  /** URLs of external links. */
   addresses: string[];
-  /** The names of places inside of it. */
+  /** Names of link targets inside of the file. */
   places: string[];
-  /** The titles of its bookmarks. */
+  /** Titles of the bookmarks. */
   bookmarks: string[];
 };
 
@@ -57,7 +57,7 @@ export function readPdf(file: string): Pdf {
   };
 }
 
-/** Small pictures of all pages: netpbm's grey ones, one after the other. */
+/** Renders all pages as small greyscale images (PGM, concatenated) and counts their pixels. */
 function readInks(file: string): number[] {
   const bytes = execFileSync('pdftoppm', ['-r', '12', '-gray', file], {
     maxBuffer: 1 << 28,
@@ -66,7 +66,7 @@ function readInks(file: string): number[] {
   let at = 0;
   while (at < bytes.length) {
     const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', at, at + 40));
-    if (!head) throw new Error('pdftoppm wrote something else than grey pictures');
+    if (!head) throw new Error('pdftoppm did not write greyscale images');
     at += head[0].length;
     const pixels = bytes.subarray(at, at + Number(head[1]) * Number(head[2]));
     at += pixels.length;
@@ -82,7 +82,7 @@ function count(values: readonly number[]): Map<number, number> {
   return counts;
 }
 
-/** The rows below a table's head. */
+/** The rows of a table without its head. */
 function rows(table: string): string[] {
   return table
     .split('\n')

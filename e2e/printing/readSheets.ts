@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** A sheet of the report as the page shows it. */
+/** A sheet of the report on the page. */
 export type Sheet = {
   id: string;
-  /** What it says, by words, without what is only heard. */
+  /** Its visible words. */
   words: string[];
-  /** Charts and pictures on it. */
+  /** Labels of its charts and pictures. */
   figures: string[];
-  /** Raster pictures on it. */
+  /** Number of raster images. */
   pictures: number;
-  /** Where its links lead to, and the page number that stands behind them. */
+  /** Its links, with the page numbers printed behind them. */
   links: { href: string; page: number | null }[];
-  /** The number at its foot. */
+  /** The page number in its footer. */
   page: number | null;
-  /** What does not keep within the sheet, or lies over something else; a sentence each. */
+  /** Overflowing and overlapping content, one sentence each. */
   errors: string[];
 };
 
-/** Waits until no sheet changes any more: fonts, charts, and what is measured for paper. */
+/** Waits until fonts, charts and the page breaks of all sheets are final. */
 export async function settleSheets(page: Page): Promise<void> {
   await page.locator('section[data-theme="light"]').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -32,20 +32,20 @@ export async function settleSheets(page: Page): Promise<void> {
   });
 }
 
-/** The sheets that are printed, as they are in the page's present medium. */
+/** Reads all sheets in the page's current medium (screen or print). */
 export function readSheets(page: Page): Promise<Sheet[]> {
   return page.evaluate(() => {
-    /** Edges are drawn on whole pixels. */
-    const slack = 1;
+    /** In pixels: edges are rounded to whole pixels. */
+    const tolerance = 1;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('.screen-only, [data-measuring]');
     const sheets = [...document.querySelectorAll('section[data-theme="light"]')].filter(isShown);
-    // An ornament may be larger than the sheet, and so may a table that is only heard.
-    const beyond = [
+    // Hide ornaments and texts for screen readers while measuring: they may be larger than the sheet.
+    const unmeasured = [
       ...document.querySelectorAll<HTMLElement | SVGElement>('.visually-hidden, svg[aria-hidden]'),
     ].filter((element) => getComputedStyle(element).position === 'absolute');
-    for (const element of beyond) element.style.display = 'none';
+    for (const element of unmeasured) element.style.display = 'none';
     const read = sheets.map((sheet) => {
       const errors: string[] = [];
       const paper = sheet.getBoundingClientRect();
@@ -55,7 +55,8 @@ export function readSheets(page: Page): Promise<Sheet[]> {
       const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const owner = node.parentElement;
-        if (!owner || !node.textContent?.trim() || !isShown(owner) || isOnlyHeard(owner)) continue;
+        if (!owner || !node.textContent?.trim() || !isShown(owner) || isForScreenReaders(owner))
+          continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
@@ -66,35 +67,37 @@ export function readSheets(page: Page): Promise<Sheet[]> {
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-          if (new Set(tops).size > 1) errors.push(`“${word}” is broken in two`);
+          if (new Set(tops).size > 1) errors.push(`“${word}” is broken across lines`);
         }
       }
       for (const { text, owner, rects } of texts)
         for (const { left, right, top, bottom } of rects.map(letters)) {
-          if (left < paper.left - slack || right > paper.right + slack)
-            errors.push(`“${start(text)}” leaves the sheet at its side`);
-          if (top < paper.top - slack || bottom > paper.bottom + slack)
-            errors.push(`“${start(text)}” leaves the sheet`);
-          else if (!footer?.contains(owner) && bottom > foot + slack)
-            errors.push(`“${start(text)}” lies over the footer`);
+          if (left < paper.left - tolerance || right > paper.right + tolerance)
+            errors.push(`“${start(text)}” overflows the sheet horizontally`);
+          if (top < paper.top - tolerance || bottom > paper.bottom + tolerance)
+            errors.push(`“${start(text)}” overflows the sheet vertically`);
+          else if (!footer?.contains(owner) && bottom > foot + tolerance)
+            errors.push(`“${start(text)}” overlaps the footer`);
         }
       errors.push(...findOverlaps());
       for (const element of [sheet, sheet.firstElementChild ?? sheet])
-        if (element.scrollHeight > element.clientHeight + slack)
-          errors.push(`${element.scrollHeight - element.clientHeight} px do not fit`);
+        if (element.scrollHeight > element.clientHeight + tolerance)
+          errors.push(`${element.scrollHeight - element.clientHeight} px overflow`);
       for (const { text, owner, rects } of texts)
-        if (rects.some((rect) => isCut(owner, rect))) errors.push(`“${start(text)}” is cut`);
+        if (rects.some((rect) => isClipped(owner, rect)))
+          errors.push(`“${start(text)}” is clipped`);
       for (const drawing of sheet.querySelectorAll('[role="img"] svg, img'))
-        if (isShown(drawing) && isCut(drawing, drawing.getBoundingClientRect()))
-          errors.push('a drawing is cut');
+        if (isShown(drawing) && isClipped(drawing, drawing.getBoundingClientRect()))
+          errors.push('a drawing is clipped');
       const figures = [...sheet.querySelectorAll('[role="img"]')].filter(
-        (figure) => isShown(figure) && !isOnlyHeard(figure),
+        (figure) => isShown(figure) && !isForScreenReaders(figure),
       );
       for (const figure of figures) {
         const { width, height, bottom } = figure.getBoundingClientRect();
         const label = figure.getAttribute('aria-label') ?? '';
         if (width < 1 || height < 1) errors.push(`the figure “${start(label)}” is not drawn`);
-        if (bottom > foot + slack) errors.push(`the figure “${start(label)}” lies over the footer`);
+        if (bottom > foot + tolerance)
+          errors.push(`the figure “${start(label)}” overlaps the footer`);
       }
       return {
         id: sheet.id,
@@ -114,8 +117,8 @@ export function readSheets(page: Page): Promise<Sheet[]> {
         errors: [...new Set(errors)],
       };
 
-      /** Whether something that hides what lies outside of it hides a part of this. */
-      function isCut(element: Element, rect: DOMRect): boolean {
+      /** Whether an ancestor with hidden overflow clips a part of the element. */
+      function isClipped(element: Element, rect: DOMRect): boolean {
         const { left, right, top, bottom } = letters(rect);
         for (
           let around: Element | null = element;
@@ -124,15 +127,21 @@ export function readSheets(page: Page): Promise<Sheet[]> {
         ) {
           const { overflowX, overflowY } = getComputedStyle(around);
           const frame = around.getBoundingClientRect();
-          if (overflowX !== 'visible' && (left < frame.left - slack || right > frame.right + slack))
+          if (
+            overflowX !== 'visible' &&
+            (left < frame.left - tolerance || right > frame.right + tolerance)
+          )
             return true;
-          if (overflowY !== 'visible' && (top < frame.top - slack || bottom > frame.bottom + slack))
+          if (
+            overflowY !== 'visible' &&
+            (top < frame.top - tolerance || bottom > frame.bottom + tolerance)
+          )
             return true;
         }
         return false;
       }
 
-      /** Letters that lie over letters of another element. */
+      /** Finds texts that overlap texts of other elements. */
       function findOverlaps(): string[] {
         const boxes = texts.flatMap(({ text, owner, rects }) =>
           rects.map((rect) => ({ text, owner, ...letters(rect) })),
@@ -143,17 +152,17 @@ export function readSheets(page: Page): Promise<Sheet[]> {
             .filter(
               (other) =>
                 one.owner !== other.owner &&
-                Math.min(one.right, other.right) - Math.max(one.left, other.left) > slack &&
-                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > slack,
+                Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance &&
+                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance,
             )
-            .map((other) => `“${start(one.text)}” and “${start(other.text)}” lie over each other`),
+            .map((other) => `“${start(one.text)}” and “${start(other.text)}” overlap`),
         );
       }
     });
-    for (const element of beyond) element.style.display = '';
+    for (const element of unmeasured) element.style.display = '';
     return read;
 
-    /** Where the letters of a piece of text are: its box is higher. */
+    /** The area of the letters: a text's box is higher than its letters. */
     function letters({ left, right, top, bottom, height }: DOMRect) {
       const trim = height * 0.25;
       return { left, right, top: top + trim, bottom: bottom - trim };
@@ -164,7 +173,7 @@ export function readSheets(page: Page): Promise<Sheet[]> {
       return /^\d+$/.test(words) ? Number(words) : null;
     }
 
-    function isOnlyHeard(element: Element): boolean {
+    function isForScreenReaders(element: Element): boolean {
       return element.closest('.visually-hidden') !== null;
     }
 

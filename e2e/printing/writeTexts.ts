@@ -12,7 +12,7 @@ import {
 
 type Given = { id: number; language: Language; length: TextLength };
 
-/** Writes all texts of a report in one language, as its main certifier. */
+/** Saves all texts of a report in one language. The page must be signed in as its main certifier. */
 export async function writeTexts(page: Page, { id, language, length }: Given): Promise<void> {
   const { reply } = await callApi(page, 'report', { id, language });
   const fields = textFields(reply.categories.map((category) => category.id));
@@ -22,5 +22,5 @@ export async function writeTexts(page: Page, { id, language, length }: Given): P
     timeline: timelineText(language, length),
   };
   const { status } = await callApi(page, 'reportContentSaveItems', { id, language, content });
-  expect(status, 'the texts are written').toBe(200);
+  expect(status, 'saving the texts').toBe(200);
 }

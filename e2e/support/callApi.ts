@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { contract, type ActionName, type Input, type Reply } from '@cert/shared/contract';
 
 /**
- * Calls an action of the API as whoever is signed in on this page, past everything that the page itself would say.
- * @returns the status and the body; that of a refusal is not what its type says
+ * Calls an API action directly, with the session of the user who is signed in on this page.
+ * @returns the status and the body; for an error status the body does not have the type `Reply`
  */
 export async function callApi<Name extends ActionName>(
   page: Page,
@@ -11,7 +11,7 @@ export async function callApi<Name extends ActionName>(
   input: Input<Name>,
 ): Promise<{ status: number; reply: Reply<Name> }> {
   const authToken = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
-  // First, as the server wants it in a large body.
+  // The token comes first: the server requires this in large bodies.
   const call = { authToken, action, ...input };
   const answer =
     contract[action].method === 'POST'

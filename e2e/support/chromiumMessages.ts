@@ -1,4 +1,4 @@
-/** What Chromium says of files of modules, by their whole texts as `normalizeMessage` writes them. */
+/** Chromium's messages about module files that cannot be loaded, as `normalizeMessage` returns them. */
 export const chromiumMessages = {
   status: (file: string, status: string) =>
     `console.error: Failed to load resource: the server responded with a status of ${status} (${file})`,
@@ -10,7 +10,7 @@ export const chromiumMessages = {
     `console.error: Failed to load resource: net::ERR_CONNECTION_RESET (${file})`,
     `failed request: net::ERR_CONNECTION_RESET (${file})`,
   ],
-  /** Only while the page is young: a hint. */
+  /** Appears only some seconds after the page was loaded, so it is optional in a test. */
   unusedPreload: (file: string, from: string) =>
     `console.warning: The resource ${file} was preloaded using link preload but not used within a few seconds from the window's load event. Please make sure it has an appropriate \`as\` value and it is preloaded intentionally. (${from})`,
 };

@@ -1,7 +1,7 @@
 import type { HeadlessPage } from './headlessPage.ts';
 import type { CommentField } from './openWriter.ts';
 
-/** The comments on all open areas of all questionnaires that the person may correct. */
+/** Lists the comment fields of all open areas in all questionnaires of the signed-in certifier. */
 export async function listCommentFields({ api }: HeadlessPage): Promise<CommentField[]> {
   const fields: CommentField[] = [];
   for (const { id } of await api.read('certifierQuestionnaireList', {}))
@@ -15,7 +15,7 @@ export async function listCommentFields({ api }: HeadlessPage): Promise<CommentF
   return fields;
 }
 
-/** Every text that the comments ever were, as often as the history has it, and those of now. */
+/** Reads from the history all texts that were stored in the fields (`ever`) and the current ones (`now`). */
 export async function readStoredComments(
   { api }: HeadlessPage,
   fields: readonly CommentField[],

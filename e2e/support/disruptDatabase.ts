@@ -4,7 +4,7 @@ import { readStoredComments } from './commentFields.ts';
 import type { HeadlessPage } from './headlessPage.ts';
 import { openWriter, type CommentField, type Writer } from './openWriter.ts';
 
-/** What happens to the database under the site. */
+/** Ways to interrupt the database while the site is used. */
 export const disruptions = {
   'pg_terminate_backend on all': ({ terminateAll }) => terminateAll(),
   'pg_ctl restart -m fast': ({ restart }) => restart(),
@@ -13,38 +13,38 @@ export const disruptions = {
 
 export type Disruption = keyof typeof disruptions;
 
-/** What came of some rounds of one kind. */
+/** Result of some rounds with one kind of disruption. */
 export type DisruptionResult = {
   rounds: number;
-  /** Texts that the servers said to have stored. */
+  /** Number of texts that a server acknowledged as stored. */
   acknowledged: number;
-  /** Of these, those that the history does not have. */
+  /** Acknowledged texts that are missing in the history. */
   lost: number;
-  /** Texts that stand in the history twice. */
+  /** Texts that are in the history more than once. */
   duplicated: number;
-  /** Writers whose last text is not what the site shows. */
+  /** Writers whose last text is not the current one on the site. */
   stale: number;
-  /** Calls that were not answered with what they asked for: none means that nothing was disturbed. */
+  /** Calls without a successful reply. Zero means that the disruption had no effect, so nothing was tested. */
   failedCalls: number;
-  /** How often a server ended. */
+  /** Number of server processes that ended. */
   serversEnded: number;
 };
 
-/** Each writer types so often; a round disrupts the database while they do. */
+/** Interval between two texts of one writer. A round disrupts the database while they type. */
 const everyMs = 100;
 const beforeDisruptionMs = 300;
 const afterDisruptionMs = 500;
-/** An open page asks by itself every 15 seconds; here more often, so that a round is short. */
+/** A real page refreshes every 15 seconds; here it is more often, to make rounds short. */
 const refreshEveryMs = 250;
 const recoverWithinMs = 60_000;
 
 /**
- * Lets writers type on open pages while the database under the site is killed, again and again, and compares what they
- * were told with what the site then has.
- * @param openPage opens another page of the same person, who may read and correct all fields
- * @param fields one a writer
- * @param traffic through which the pages send
- * @param countEnded how many servers have ended until now
+ * Lets writers type on open pages while the database is disrupted several times, and compares the acknowledged texts
+ * with the stored ones.
+ * @param openPage opens a page of a certifier who may edit all fields
+ * @param fields one for each writer
+ * @param traffic sends and records the calls of the pages
+ * @param countEnded returns how many servers have ended until now
  * @throws {Error} when some text is still unsent a minute after a disruption
  */
 export async function disruptDatabase({
@@ -73,7 +73,7 @@ export async function disruptDatabase({
   for (let round = 0; round < rounds; round += 1) {
     let isWriting = true;
     const writing = writers.map(async (writer, at) => {
-      // Not all at the same moment, or the kill would meet all in the same state.
+      // Writers type at different moments, so that the disruption meets them in different states.
       await wait((at * everyMs) / writers.length);
       while (isWriting) {
         writer.type();
@@ -85,7 +85,7 @@ export async function disruptDatabase({
     await wait(afterDisruptionMs);
     isWriting = false;
     await Promise.all(writing);
-    await untilSent(writers);
+    await waitUntilSent(writers);
   }
   const { now, ever } = await readStoredComments(await openPage(), fields);
   const acknowledged = traffic.acknowledged.filter((text) => text.startsWith(`${disruption}, `));
@@ -101,10 +101,10 @@ export async function disruptDatabase({
   };
 }
 
-/** What went through to the servers, seen from the pages. */
+/** Calls to the servers, as the pages see them. */
 export type Traffic = { fetch: typeof fetch; acknowledged: string[]; failed: number };
 
-/** Watches every call to the site. @param origin of the proxy */
+/** Sends calls to the site and records their results. @param origin of the proxy */
 export function watchTraffic(origin: string): Traffic {
   const traffic: Traffic = {
     acknowledged: [],
@@ -125,14 +125,14 @@ export function watchTraffic(origin: string): Traffic {
   return traffic;
 }
 
-/** The texts of a call that its reply says to be saved. */
+/** The texts of a save call that its reply acknowledges. */
 function acknowledgedTexts(sent: string, reply: unknown): string[] {
   const { answers = {} } = JSON.parse(sent) as { answers?: Record<string, { content: string }> };
   const { saved = {} } = reply as { saved?: object };
   return Object.keys(saved).map((key) => answers[key]?.content ?? '');
 }
 
-async function untilSent(writers: readonly Writer[]): Promise<void> {
+async function waitUntilSent(writers: readonly Writer[]): Promise<void> {
   const giveUpAt = Date.now() + recoverWithinMs;
   while (writers.some((writer) => writer.hasUnsent())) {
     if (Date.now() > giveUpAt) throw new Error('texts are still unsent');

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** Every rule of the sets, but for those whose reason stands beside them. */
+/** All rules of these sets, with the exceptions below. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
@@ -11,22 +11,22 @@ const validator = new HtmlValidate(
       'html-validate:browser',
     ],
     rules: {
-      // Scripts and styles of our own server are what they are; those of others would need it, and there are none.
+      // Files of our own server need no hash in the page; files of other servers would, but there are none.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // Safari takes a list without bullets for no list, unless its role says so (look.css).
+      // Safari does not announce a list without bullets as a list, so it has `role="list"` (look.css).
       'no-redundant-role': 'off',
-      // The sidebar's headings stand before the page's own one; that there is one, axe-core makes sure of.
+      // The sidebar's headings come before the page's h1; axe-core checks that there is an h1.
       'heading-level': ['error', { minInitialRank: 'h2' }],
-      // A list of contents is there for wide and for narrow screens, one of them hidden: axe-core sees which.
+      // The contents exist twice, for wide and for narrow screens, one of them hidden; axe-core takes this into account.
       'unique-landmark': 'off',
     },
   }),
 );
 
-/** What is wrong with a page's HTML, one line each: the rule, what it says, and where. */
+/** Validates a page's HTML. @returns one line per error: rule, message, CSS selector */
 export async function findHtmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results
     .flatMap(({ messages }) => messages)
-    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'no place'})`);
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'no selector'})`);
 }

@@ -7,8 +7,8 @@ const cache = join(root, '.cache');
 export const folders = {
   root,
   cache,
-  /** What `npm run build` wrote. */
+  /** Output of `npm run build`. */
   dist: join(root, 'dist'),
-  /** The data of the demo world, as it is after a first start. Never served itself: each test gets a copy. */
+  /** Data folder with the demo data, as written by a first start. No server uses it directly: each test gets a copy. */
   demo: join(cache, 'e2e-demo'),
 };

@@ -7,9 +7,9 @@ import { callApi } from './callApi.ts';
 const id = 2;
 
 /**
- * Gives every area that counts the own grade of whoever is signed in on this page.
- * @param gradeOf null leaves the area without one
- * @throws {Error} when the server refuses a grade
+ * Sets the grades of the certifier who is signed in on this page, for all open areas.
+ * @param gradeOf returns the grade of an area; null for none
+ * @throws {Error} when the server rejects a grade
  */
 export async function gradeAreas(
   page: Page,

@@ -7,12 +7,12 @@ export const ownComment = (page: Page) =>
   page.getByRole('textbox', { name: 'Your comment on the area' });
 export const teamGrades = (page: Page) => page.getByRole('region', { name: 'The team’s grades' });
 
-/** The grade of a scale, as a target of the mouse. */
+/** The label of a grade, to be clicked. */
 export const gradeLabel = (scale: Locator, grade: string) =>
   scale.getByText(grade, { exact: true });
-/** One grade of a scale; of a scale that is locked each is disabled. */
+/** The radio button of a grade; in a locked scale all are disabled. */
 export const gradeRadio = (scale: Locator, grade: string) =>
   scale.getByRole('radio', { name: grade, exact: true });
 
-/** One of the four option toggles of the main certifier. */
+/** One of the four option switches of the main certifier. */
 export const optionSwitch = (page: Page, text: string) => page.getByRole('switch', { name: text });

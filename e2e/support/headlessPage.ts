@@ -5,21 +5,21 @@ import { memoryQueueStorage } from '../../shared/src/platform/queue/queueStorage
 import type { SaveQueue } from '../../shared/src/platform/queue/saveQueue.ts';
 import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts.ts';
 
-/** What an open page keeps and sends with, without a browser: its calls and its save queue. */
+/** The API client and the save queue of an open page, without a browser. */
 export type HeadlessPage = { api: Api; queue: SaveQueue };
 
 /**
- * Signs somebody in once.
- * @param fetch puts the site's address before the path
- * @returns what opens any number of pages of this person, joined as `createPlatform` joins them
+ * Signs in once.
+ * @param fetch adds the site's origin to the path
+ * @returns a function that opens a new page of this account, connected as in `createPlatform`
  */
 export async function signInOnce(
   fetch: typeof globalThis.fetch,
   who: DemoAccount,
 ): Promise<() => Promise<HeadlessPage>> {
   const email = demoAccounts[who];
-  const stranger = createApi({ fetch, session: { get: () => null } });
-  const { token, user } = await stranger.act('userLogin', { email, password: demoPassword });
+  const anonymousApi = createApi({ fetch, session: { get: () => null } });
+  const { token, user } = await anonymousApi.act('userLogin', { email, password: demoPassword });
   const session = { token, accountId: user.id, name: user.name, email, isCertifier: true };
   return async () => {
     const api = createApi({ fetch, session: { get: () => session } });

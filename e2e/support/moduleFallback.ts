@@ -12,20 +12,20 @@ export const released = {
   files: '/modules/org-forms/<version>',
 };
 
-/** What says that an earlier version is shown: a live region. */
+/** The notice (a live region) that an earlier version of a module is shown. */
 export const fallbackNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'is shown in an earlier version' });
 
-/** Of the page's files that are fetched with the entry, where that is then of no use. */
+/** Warnings about preloaded files of a version whose entry could not be used. They depend on timing. */
 export const unusedPreloadWarnings = ['__federation_expose_module.<hash>', '<chunk>'].map((file) =>
   chromiumMessages.unusedPreload(`${released.files}/${file}.js`, released.path),
 );
 
 /**
- * Goes from an area of the questionnaire with an answer that is still unsent to the page of the other module, and
- * back: all the while it is one page, the focus is where a change of page puts it, and in the end the answer is stored.
+ * Types an answer in an area, goes to a page of the released module before the answer is saved, and comes back. Checks
+ * that the document is never reloaded, that the focus moves to the page, and that the answer is saved in the end.
  * @param text of the answer: a number
- * @param onPage looks at what the other module's page has become
+ * @param onPage checks the page of the released module
  */
 export async function visitWithUnsentAnswer(
   page: Page,
@@ -33,7 +33,7 @@ export async function visitWithUnsentAnswer(
 ): Promise<void> {
   await openArea(page, 'competencies');
   const hours = question(page, 'How many hours');
-  const letThrough = await holdSaves(page);
+  const releaseSaves = await holdSaves(page);
   await hours.getByRole('textbox').fill(text);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
   await page.getByRole('link', { name: released.link }).click();
@@ -42,7 +42,7 @@ export async function visitWithUnsentAnswer(
   await onPage();
   await page.goBack();
   await expect(hours.getByRole('textbox')).toHaveValue(text);
-  await letThrough();
+  await releaseSaves();
   await expect(hours).toContainText(/Saved \d/);
   const names = ['isSamePage', 'hasRun'];
   const has = await page.evaluate((all) => all.map((name) => name in globalThis), names);

@@ -9,7 +9,7 @@ export function normalizeMessage(line: string): string {
 }
 
 const replacements: readonly (readonly [RegExp, string])[] = [
-  // Where in a bundle something was thrown.
+  // Stack traces.
   [/\n\s+at .*/g, ''],
   [/http:\/\/127\.0\.0\.1:\d+/g, ''],
   [/\/(\d+\.\d+\.\d+)(-[0-9a-f]{10})?\//g, '/<version>/'],
@@ -19,6 +19,6 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/'[A-Za-z0-9+/]{64}'/g, '<sha384>'],
   [/\bchunk \d+\b/g, 'chunk <number>'],
   [/:\d+:\d+\b/g, ''],
-  // Who asked for a file that may not run: the page's own link or some script, whichever was quicker.
+  // The source of a request for a blocked file: the page's link or a script, whichever was first.
   [/(has been blocked\.|checking is enabled\.) \(.*\)$/g, '$1'],
 ];

@@ -13,7 +13,7 @@ import { folders } from './folders.ts';
 import { startNginx, type Nginx } from './startNginx.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
-/** One that ended stays in its place until it is started again. */
+/** A server of the cluster; after `restart`, `running` is the new process. */
 type ClusterServer = { running: RunningServer; restart: () => Promise<void> };
 
 export type Cluster = {
@@ -24,8 +24,8 @@ export type Cluster = {
 };
 
 /**
- * The site on more than one machine, as `deploy/` has it, on this one: nginx with TLS before two servers, one
- * PostgreSQL, and an S3-compatible store for documents and one for modules.
+ * Starts the setup of `deploy/` on this machine: nginx with TLS in front of two servers, one PostgreSQL, and two
+ * S3-compatible buckets, for documents and for modules.
  */
 export async function openCluster(cleanup: AsyncDisposableStack): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-cluster-'));
@@ -60,12 +60,12 @@ export async function openCluster(cleanup: AsyncDisposableStack): Promise<Cluste
   const second = await open('second');
   const nginx = await startNginx({ folder, servers: [first.port, second.port], modulesOrigin });
   cleanup.defer(() => nginx.stop());
-  // Nobody else has signed it.
+  // Trust nginx's self-signed certificate.
   setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
   return { nginx, postgres, first: first.server, second: second.server };
 }
 
-/** Puts the built modules into a bucket that anybody may read, as releases do. @returns where it is */
+/** Uploads the built modules to a public bucket, as releases do. @returns its URL */
 async function fillBucket(cleanup: AsyncDisposableStack): Promise<string> {
   const { address, close } = await openTestBucket({ isPublic: true });
   cleanup.defer(close);

@@ -7,7 +7,7 @@ import { startServer } from './startServer.ts';
 /** Runs before all tests: starts the server once, so that it writes the demo data, and keeps the result. */
 export default async function prepareDemo(): Promise<void> {
   if (!existsSync(join(folders.dist, 'modules.json')))
-    throw new Error('There is no built site in dist/: run `npm run build`, or `npm test -- e2e`.');
+    throw new Error('dist/ has no built site. Run `npm run build`, or `npm test -- e2e`.');
   rmSync(folders.demo, { recursive: true, force: true });
   const server = await startServer({
     port: await findFreePort(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Registry, RegistryEntry } from '@cert/shared/contract';
 import type { Site } from './openSite.ts';
 
-/** Of each module the version that everybody gets, as the site's registry names it now. */
+/** Reads the stable version of each module from the site's registry. */
 export async function readStableVersions(site: Pick<Site, 'siteFolder'>): Promise<RegistryEntry[]> {
   const file = await readFile(join(site.siteFolder, 'modules.json'), 'utf8');
   const { modules } = JSON.parse(file) as Registry;

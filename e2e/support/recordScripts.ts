@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes, in each page from now on, when which script was put into it. @returns reads those of the page that is open */
+/** Records when script elements are added to a page. @returns a function that reads the records of the current page */
 export async function recordScripts(page: Page): Promise<() => Promise<ScriptInsertion[]>> {
   await page.addInitScript(() => {
     const insertions: ScriptInsertion[] = [];

@@ -6,6 +6,6 @@ import type { Site } from './openSite.ts';
 export async function runModulesCommand(site: Site, line: string): Promise<string[]> {
   const [name = '', ...args] = line.split(' ');
   const command = commands[name];
-  if (!command) throw new Error(`there is no command ${name}`);
+  if (!command) throw new Error(`unknown command ${name}`);
   return command.run(args, { store: openFolderStore(site.siteFolder), now: () => new Date() });
 }

@@ -5,11 +5,11 @@ import { findFreePort } from '../../scripts/findFreePort.ts';
 import { parts } from '../../scripts/parts.ts';
 import { folders } from './folders.ts';
 
-/** A build in memory: 5 to 20 s on two cores, far more on a loaded machine. */
+/** The first build takes 5 to 20 s on two cores, far more on a busy machine. */
 const readyWithinMs = 90_000;
-const askEveryMs = 200;
+const pollEveryMs = 200;
 
-/** `npm run dev -w <module> -- --in <site>` as a process of its own, once its build is there. */
+/** Runs `npm run dev -w <module> -- --in <site>` as a child process, and waits for its first build. */
 export async function startModuleServer(
   folder: string,
   site: string,
@@ -18,7 +18,7 @@ export async function startModuleServer(
   const index = parts.findIndex((part) => part.folder === folder);
   const dev = spawn(process.execPath, ['scripts/dev.ts', '-w', folder, '--in', site], {
     cwd: folders.root,
-    // Each module has its own port behind that of the site.
+    // The module's port is PORT plus the module's position.
     env: { PATH: process.env.PATH, PORT: String(port - index) },
     stdio: 'ignore',
   });
@@ -29,21 +29,21 @@ export async function startModuleServer(
   };
   const origin = `http://127.0.0.1:${port}`;
   const giveUpAt = Date.now() + readyWithinMs;
-  while (!(await answers(`${origin}/entry.js`))) {
+  while (!(await isAnswering(`${origin}/entry.js`))) {
     if (dev.exitCode !== null || Date.now() > giveUpAt) {
       await stop();
       throw new Error(`${folder} could not be served`);
     }
-    await wait(askEveryMs);
+    await wait(pollEveryMs);
   }
   return { origin, stop };
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isAnswering(address: string): Promise<boolean> {
   try {
     return (await fetch(address)).ok;
   } catch {
-    // Nobody listens yet.
+    // The server does not listen yet.
     return false;
   }
 }

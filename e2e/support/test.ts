@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
   browserWatch: async ({}, use) => {
     const browserWatch = watchBrowser();
     await use(browserWatch);
-    expect(browserWatch.errors(), 'what the browser complained about').toEqual([]);
+    expect(browserWatch.errors(), 'unexpected browser messages').toEqual([]);
   },
   context: async ({ context, browserWatch }, use) => {
     browserWatch.watch(context);

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 
-/** So long without a request, and a page has drawn what came with the last one. */
+/** A page counts as idle after this time without requests. */
 const quietMs = 120;
 
 /**
- * Follows a page's requests from now on.
- * @returns waits until the page has a heading and asks for nothing any more
+ * Tracks a page's requests.
+ * @returns a function that waits until the page has a heading and is idle
  */
 export function trackRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>();

@@ -4,15 +4,15 @@ import type { Site } from './openSite.ts';
 import { registeredPages } from './registeredPages.ts';
 import { trackRequests } from './trackRequests.ts';
 
-/** The open questionnaire of the demo world. */
+/** The open questionnaire of the demo data. */
 const id = 2;
 
 /**
- * Opens every page that the registry has for a reader, in every language, and the shell's own. Pages with parameters
- * are found through the links of the others.
- * @param page on which the reader has signed in
- * @param findErrors what is wrong with the page that is open
- * @returns all errors, each behind its address; also the pages to which no link leads
+ * Visits in every language all pages of the registry for a kind of user, and the shell's own pages. Finds pages with
+ * parameters through links on other pages.
+ * @param page on which the user is signed in
+ * @param findErrors checks the current page
+ * @returns all errors with their paths, and pages to which no link leads
  */
 export async function visitEveryPage({
   page,
@@ -43,11 +43,11 @@ export async function visitEveryPage({
     for (const { address } of pages) if (address !== undefined) await visit(start + address);
     for (const { path, address } of pages) {
       if (address !== undefined) continue;
-      const there = [...links].filter(
+      const examples = [...links].filter(
         (link) => pages.find(({ isAt }) => isAt(link))?.path === path,
       );
-      // Another one in each language. What no link leads to is numbered, or nobody finds it.
-      const one = there[turn % there.length] ?? numbered(path);
+      // Visit another example in each language. Without a link, try the number 1 as parameter.
+      const one = examples[turn % examples.length] ?? numbered(path);
       if (one === undefined) errors.push(`${language}: no link leads to ${path}`);
       else await visit(start + one);
     }
@@ -55,13 +55,13 @@ export async function visitEveryPage({
   return errors;
 }
 
-/** The first of what a path numbers; undefined where it names something by words, too. */
+/** Sets numeric parameters of a path to 1; undefined when it has other parameters. */
 function numbered(path: string): string | undefined {
   const address = path.replace(/:(index|number)\b/g, '1');
   return address.includes(':') ? undefined : address;
 }
 
-/** Goes to a page as a reader does, by a link in the same window where there is one; else by its address. */
+/** Goes to a page by a visible link if there is one, otherwise by its URL. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`a[href="${path}"]:not([target]):visible`).first();
   if ((await link.count()) === 0) return void (await page.goto(path));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page tells the server of versions that it could not show, in its order: `1.0.1 tampered`. */
+/** Collects a page's reports to the server about module versions that failed: `1.0.1 tampered`. */
 export function watchFailureReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', (request) => {

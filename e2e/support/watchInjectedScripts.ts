@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What happened in a page that should not: each list is empty where nothing did. */
+/** Signs of an injected script. All lists are empty when none ran. */
 export type ScriptWatch = {
-  /** Calls of `alert` and its kin, in whatever frame. */
+  /** Calls of `alert`, `confirm`, `prompt` and `print`, in any frame. */
   ran: string[];
-  /** What the page's policy refused. */
+  /** Violations of the Content-Security-Policy. */
   violations: string[];
-  /** Requests to anybody but the site. */
+  /** Requests to other origins. */
   requests: string[];
 };
 
-/** Watches a page for scripts that came in with its texts, from its next load on. */
+/** Watches a page for scripts that were injected through texts, from its next load on. */
 export async function watchInjectedScripts(page: Page): Promise<ScriptWatch> {
   const watch: ScriptWatch = { ran: [], violations: [], requests: [] };
   await page.exposeFunction('recordScript', (what: string) => void watch.ran.push(what));

@@ -12,7 +12,7 @@ const future = (page: Page) =>
     .getByRole('navigation', { name: 'Categories of Above and Beyond' })
     .getByRole('link', { name: /^Future/ });
 
-test('a certifier marks an Above-and-Beyond question, and the percentages follow, there and back', async ({
+test('a certifier marks an Above-and-Beyond question, and the percentages change with it', async ({
   page,
   openVisitor,
   signInAs,
@@ -24,7 +24,7 @@ test('a certifier marks an Above-and-Beyond question, and the percentages follow
   await toggle(page).click();
   await expect(toggle(page)).toBeChecked();
   await page.getByRole('link', { name: 'Above and Beyond', exact: true }).click();
-  // One of eight questions.
+  // One of eight questions is marked.
   await expect(future(page)).toHaveText('Future13% marked');
 
   await test.step('a colleague sees the mark and takes it away', async () => {
@@ -37,7 +37,7 @@ test('a certifier marks an Above-and-Beyond question, and the percentages follow
     await expect(future(colleague)).toHaveText('Future0% marked');
   });
 
-  await test.step('nobody marks while grading is locked', async () => {
+  await test.step('nobody can change the mark while grading is locked', async () => {
     const lead = await openVisitor();
     await signInAs('lead', lead);
     const lock = { id: 2, setting: 'gradingLocked', value: true } as const;

@@ -4,7 +4,7 @@ import { areas } from '../support/openArea.ts';
 import { trackRequests } from '../support/trackRequests.ts';
 import { test } from '../support/test.ts';
 
-/** Which pages are looked at, by who reads them. */
+/** The checked pages, by account. */
 const pages = {
   client: [
     areas.competencies,
@@ -36,18 +36,18 @@ const pages = {
 
 const reports = ['/2/report', '/4/report?view=beyond', '/4/report', '/6/report'];
 
-/** A quarter of a minute each reader on two quiet cores, several times that on busy ones. */
+/** It takes 15 s for each account on two idle cores, several times that on a busy machine. */
 const withinMs = 240_000;
 
-// What fades in is looked at when it is there.
+// No animations, so that axe-core does not check half-transparent elements.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the sign-in has no accessibility error, by day and by night', async ({ page }) => {
+test('the sign-in has no accessibility violations in light and dark mode', async ({ page }) => {
   expect(await violationsOn(page, ['/login'])).toEqual([]);
 });
 
 for (const who of ['client', 'other', 'certifier', 'lead'] as const)
-  test(`the pages of the ${who} have no accessibility error, by day and by night`, async ({
+  test(`the pages of the ${who} have no accessibility violations in light and dark mode`, async ({
     page,
     signInAs,
   }) => {
@@ -57,7 +57,7 @@ for (const who of ['client', 'other', 'certifier', 'lead'] as const)
   });
 
 for (const report of reports)
-  test(`the report at ${report} has no accessibility error, by day and by night`, async ({
+  test(`the report at ${report} has no accessibility violations in light and dark mode`, async ({
     page,
     signInAs,
   }) => {
@@ -66,7 +66,7 @@ for (const report of reports)
     expect(await violationsOn(page, [report])).toEqual([]);
   });
 
-/** Opens the pages one after the other. @returns all errors, each behind its address */
+/** Checks pages in both colour schemes. @returns all violations with path and colour scheme */
 async function violationsOn(page: Page, paths: readonly string[]): Promise<string[]> {
   const settled = trackRequests(page);
   const errors: string[] = [];

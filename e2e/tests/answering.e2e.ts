@@ -35,7 +35,7 @@ test('a client answers every kind of field and finds it all after a reload', asy
   });
 });
 
-test('a second click on the chosen answer clears it for good', async ({ page }) => {
+test('a second click on the selected answer clears it', async ({ page }) => {
   const future = question(page, 'How do you prepare');
   const chosen = future.getByRole('radio', { checked: true });
   await expect(chosen).toHaveCount(1);
@@ -48,7 +48,7 @@ test('a second click on the chosen answer clears it for good', async ({ page }) 
   await expect(chosen).toHaveCount(0);
 });
 
-test('a value outside its bounds is told at once and never sent', async ({ page }) => {
+test('a value outside of its limits is reported at once and never sent', async ({ page }) => {
   const plans = question(page, 'What percentage of employees have');
   const field = plans.getByRole('textbox');
   const before = await field.inputValue();
@@ -58,7 +58,7 @@ test('a value outside its bounds is told at once and never sent', async ({ page 
   await expect(field).toHaveValue(before);
 });
 
-test('the count of answered questions and the sidebar follow at once', async ({ page }) => {
+test('the number of answered questions and the sidebar change at once', async ({ page }) => {
   await expect(page.getByText('6 of 7 questions answered')).toBeVisible();
   await question(page, 'What percentage of employees were trained').getByRole('textbox').fill('20');
   await expect(page.getByText('7 of 7 questions answered')).toBeVisible();

@@ -4,7 +4,7 @@ import { ownGrade, gradeRadio } from '../support/gradingPanel.ts';
 import { openArea, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-test('an answer that changes after the grade is told to the certifier, and one click confirms the grade', async ({
+test('a certifier sees that an answer changed after the grade, and confirms the grade with one click', async ({
   page,
   openVisitor,
   signInAs,

@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 const hours = 'How many hours';
 
-/** Locks or opens the questionnaire as the main certifier does with the option toggle. */
+/** Locks or unlocks the questionnaire as the main certifier does. */
 async function setLocked(lead: Page, isLocked: boolean): Promise<void> {
   const { status } = await callApi(lead, 'questionnaireSettingUpdate', {
     id: Number(openQuestionnaire.slice(1)),
@@ -15,7 +15,7 @@ async function setLocked(lead: Page, isLocked: boolean): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('what a colleague changes is shown with the name, without a reload', async ({
+test('a colleague’s change appears with the name, without a reload', async ({
   page,
   openVisitor,
   signInAs,
@@ -65,7 +65,7 @@ test('two people fill the same table: only the cells that differ are shown, and 
 });
 
 for (const whose of ['Keep mine', 'Take theirs'])
-  test(`two people enter different numbers beside one choice: both are shown, "${whose}" ends it`, async ({
+  test(`two people enter different numbers beside one choice: both are shown, "${whose}" resolves the conflict`, async ({
     page,
     openVisitor,
     signInAs,
@@ -95,7 +95,7 @@ for (const whose of ['Keep mine', 'Take theirs'])
     await expect(numberOf(lead)).toHaveValue(ends);
   });
 
-test('a tick that was taken back offline meets the tick of a colleague', async ({
+test('a checkbox that is cleared offline conflicts with a colleague’s change', async ({
   page,
   context,
   openVisitor,
@@ -127,7 +127,7 @@ test('a tick that was taken back offline meets the tick of a colleague', async (
   await expect(tickOf(page)).toBeChecked();
 });
 
-test('a change that comes after the lock is refused and shown with its text', async ({
+test('a change that is sent after the lock is rejected and shown with its text', async ({
   page,
   openVisitor,
   signInAs,
@@ -145,13 +145,13 @@ test('a change that comes after the lock is refused and shown with its text', as
   const refused = page.getByRole('alert').filter({ hasText: 'This change could not be saved' });
   await expect(refused).toContainText('The questionnaire is locked.');
   await expect(refused).toContainText('Typed too late, and not lost.');
-  await test.step('on every page, and leads back to where it was typed', async () => {
+  await test.step('it is shown on every page, with a link to where it was typed', async () => {
     await page.getByRole('link', { name: 'Documents' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
     await refused.getByRole('link', { name: /Comment on the whole area$/ }).click();
     await page.waitForURL(`**${areas.competencies}`);
   });
-  await test.step('also after a reload, until it is noted', async () => {
+  await test.step('it is also shown after a reload, until it is dismissed', async () => {
     await page.reload();
     await expect(refused).toContainText('Typed too late, and not lost.');
     await expect(question(page, hours).getByRole('textbox')).not.toBeEditable();
@@ -161,7 +161,7 @@ test('a change that comes after the lock is refused and shown with its text', as
   });
 });
 
-test('what is typed offline is saved as soon as the browser is back online', async ({
+test('answers that are typed offline are saved as soon as the browser is online', async ({
   page,
   context,
   signInAs,
@@ -180,7 +180,7 @@ test('what is typed offline is saved as soon as the browser is back online', asy
   await expect(mine.getByRole('textbox')).toHaveValue('23');
 });
 
-test('a certifier unlocks the comments and documents of areas by one switch', async ({
+test('a certifier unlocks the comments and documents of all areas with one switch', async ({
   page,
   signInAs,
 }) => {

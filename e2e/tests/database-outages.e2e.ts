@@ -10,15 +10,15 @@ import { openCluster } from '../support/openCluster.ts';
 import { signInOnce } from '../support/headlessPage.ts';
 
 const writers = 20;
-/** Of each kind; `npm run bench -- database-outages` runs 20. */
+/** Rounds for each kind of disruption; `npm run bench -- database-outages` runs 20. */
 const rounds = 2;
-/** Within which everything is answered. */
+/** Time limit for every reply. */
 const answerWithinMs = 5000;
 
-test('PostgreSQL is terminated, restarted, killed and frozen under two servers: none ends, no word is lost or doubled', async () => {
+test('connections are terminated, PostgreSQL is restarted, killed and suspended: no server ends, no text is lost or duplicated', async () => {
   test.setTimeout(240_000);
-  await using ending = new AsyncDisposableStack();
-  const { nginx, postgres, first, second } = await openCluster(ending);
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx, postgres, first, second } = await openCluster(cleanup);
   const traffic = watchTraffic(nginx.url);
   const openPage = await signInOnce(traffic.fetch, 'lead');
   const fields = await listCommentFields(await openPage());
@@ -32,21 +32,21 @@ test('PostgreSQL is terminated, restarted, killed and frozen under two servers: 
         rounds,
         postgres,
         openPage,
-        // Of its own, as the pages of the kind before hold these.
+        // New fields, because pages of the previous disruption still have the others open.
         fields: fields.splice(0, writers),
         traffic,
         countEnded,
       });
       expect(outcome).toMatchObject({ lost: 0, duplicated: 0, stale: 0, serversEnded: 0 });
       expect(outcome.acknowledged).toBeGreaterThan(writers);
-      // The kill was noticed, or nothing was proved.
+      // Without failed calls the disruption had no effect, and nothing was tested.
       expect(outcome.failedCalls).toBeGreaterThan(0);
     });
 
-  await test.step('frozen', async () => {
+  await test.step('PostgreSQL is suspended', async () => {
     const { api } = await openPage();
     const [place] = fields;
-    if (!place) throw new Error('there is nothing to write');
+    if (!place) throw new Error('there is no comment field left');
     const { questionnaireId: id, key } = place;
     const answers = { [key]: { value: true, content: 'While frozen' } };
     const read = () => api.read('certifierQuestionnaireList', {});
@@ -76,7 +76,7 @@ test('PostgreSQL is terminated, restarted, killed and frozen under two servers: 
     expect(countEnded()).toBe(0);
   });
 
-  await test.step('no server answers: nginx says so, in words', async () => {
+  await test.step('without a server nginx answers with an error page', async () => {
     await Promise.all(servers.map((server) => server.stop()));
     const { api } = await openPage();
     const refused = await refusalOf(() => api.read('certifierQuestionnaireList', {}));
@@ -87,7 +87,7 @@ test('PostgreSQL is terminated, restarted, killed and frozen under two servers: 
   });
 });
 
-/** With which code a call was refused, and after how long. */
+/** The error code of a call, and the time that it took. */
 async function refusalOf(call: () => Promise<unknown>) {
   const startedAt = performance.now();
   const failure = await call().then(

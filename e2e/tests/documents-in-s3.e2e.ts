@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { openTestBucket } from '../../server/src/documents/testing/openTestBucket.ts';
-import { allowedFiles, chosen, rejectedFiles, documentPath } from '../support/documentFiles.ts';
+import { allowedFiles, toPayload, rejectedFiles, documentPath } from '../support/documentFiles.ts';
 import { test } from '../support/test.ts';
 
-test('with an S3 store, files of every kind go from the browser to the bucket and come back from there', async ({
+test('with an S3 store, files of every type are uploaded to the bucket and downloaded from it', async ({
   page,
   site,
   signInAs,
   expectConsole,
 }) => {
-  // Nine files there and back, on a machine that may be busy.
+  // Uploads and downloads nine files, possibly on a busy machine.
   test.slow();
   expectConsole(/415 \(Unsupported Media Type\)/);
   await site.stop();
@@ -29,9 +29,9 @@ test('with an S3 store, files of every kind go from the browser to the bucket an
     await expect(plan.getByRole('progressbar')).toHaveCount(0);
     expect(sentTo).toEqual(allowedFiles.map(() => bucket.address.endpoint));
 
-    await test.step('what the store took and the server does not is not attached', async () => {
+    await test.step('a file that the store accepted and the server rejects is not attached', async () => {
       const { byContent } = await rejectedFiles();
-      await plan.getByLabel('Attach documents').setInputFiles(byContent.slice(0, 1).map(chosen));
+      await plan.getByLabel('Attach documents').setInputFiles(byContent.slice(0, 1).map(toPayload));
       await expect(plan.getByRole('alert')).toContainText('What is in the file does not match');
     });
     await page.reload();

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { allowedFiles, chosen, rejectedFiles, documentPath } from '../support/documentFiles.ts';
+import { allowedFiles, toPayload, rejectedFiles, documentPath } from '../support/documentFiles.ts';
 import { openArea } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-/** The documents of the first question of the employer brand, which has one already. */
+/** The documents of the first question in the area “employer brand”, which already has one. */
 const ofQuestion = (page: Page) =>
   page.getByRole('group', { name: 'Documents for “How does your organisation manage' });
 const attach = (page: Page) => ofQuestion(page).getByLabel('Attach documents');
@@ -17,7 +17,7 @@ async function openDocuments(page: Page): Promise<void> {
   await page.getByRole('button', { name: '1 document', exact: true }).first().click();
 }
 
-test('a client attaches a file of every kind, and finds and saves them all', async ({
+test('a client attaches a file of every type, and downloads them all', async ({
   page,
   signInAs,
 }) => {
@@ -30,7 +30,7 @@ test('a client attaches a file of every kind, and finds and saves them all', asy
     await expect(ofQuestion(page).getByRole('progressbar')).toHaveCount(0);
     await expect(ofQuestion(page).getByRole('alert')).toHaveCount(0);
   });
-  await test.step('then each is there after a reload, and is saved byte for byte', async () => {
+  await test.step('then each is listed after a reload, and its download is identical', async () => {
     await page.reload();
     await page.getByRole('button', { name: '10 documents' }).click();
     for (const name of allowedFiles) {
@@ -43,7 +43,7 @@ test('a client attaches a file of every kind, and finds and saves them all', asy
   });
 });
 
-test('what may not be attached is told with the reason, and nothing is kept', async ({
+test('files that are not allowed are rejected with the reason, and nothing is stored', async ({
   page,
   signInAs,
   expectConsole,
@@ -54,19 +54,21 @@ test('what may not be attached is told with the reason, and nothing is kept', as
   const { byName, empty, tooLarge, byContent, withMacros } = await rejectedFiles();
   const refused = (sentence: RegExp) =>
     ofQuestion(page).getByRole('alert').filter({ hasText: sentence });
-  await attach(page).setInputFiles([...byName, ...empty, ...byContent, ...withMacros].map(chosen));
+  await attach(page).setInputFiles(
+    [...byName, ...empty, ...byContent, ...withMacros].map(toPayload),
+  );
   await expect(refused(/^This kind of file cannot be attached/)).toHaveCount(byName.length);
   await expect(refused(/^The file is empty/)).toHaveCount(1);
   await expect(refused(/^What is in the file does not match/)).toHaveCount(byContent.length);
   await expect(refused(/^The file contains macros\. Save it without macros/)).toHaveCount(2);
-  await attach(page).setInputFiles(tooLarge.map(chosen));
+  await attach(page).setInputFiles(tooLarge.map(toPayload));
   await expect(refused(/^The file is too large. It may have at most 25.MB/)).toHaveCount(1);
   await page.reload();
   await page.getByRole('button', { name: '1 document', exact: true }).first().click();
   await expect(ofQuestion(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('an upload can be cancelled, fails without the network, and is tried again', async ({
+test('an upload can be cancelled, and be repeated after a network failure', async ({
   page,
   signInAs,
   expectConsole,
@@ -75,7 +77,7 @@ test('an upload can be cancelled, fails without the network, and is tried again'
   await signInAs('client');
   await openDocuments(page);
   const [pdf] = allowedFiles;
-  await test.step('when it is cancelled while it is sent, nothing is attached', async () => {
+  await test.step('when it is cancelled during the upload, nothing is attached', async () => {
     await page.route('**/files/**', () => undefined);
     await attach(page).setInputFiles(documentPath(pdf));
     await expect(
@@ -87,7 +89,7 @@ test('an upload can be cancelled, fails without the network, and is tried again'
     await expect(ofQuestion(page).getByRole('listitem')).toHaveCount(1);
     await page.unroute('**/files/**');
   });
-  await test.step('when the network is gone, the file stays here and can be sent later', async () => {
+  await test.step('when the network fails, the file is kept and can be sent later', async () => {
     await page.route('**/files/**', (route) => route.abort('internetdisconnected'));
     await attach(page).setInputFiles(documentPath(pdf));
     await expect(ofQuestion(page).getByRole('alert')).toContainText('The server cannot be reached');
@@ -99,7 +101,7 @@ test('an upload can be cancelled, fails without the network, and is tried again'
   });
 });
 
-test('an upload goes on in another area, and leaving the site meanwhile asks', async ({
+test('an upload continues in another area, and leaving the site asks for confirmation', async ({
   page,
   signInAs,
 }) => {
@@ -126,7 +128,7 @@ test('an upload goes on in another area, and leaving the site meanwhile asks', a
   await expect(title(page, 'prvih-90-dana')).toBeVisible();
 });
 
-test('a document is renamed and deleted, and the page of all documents follows', async ({
+test('a document is renamed and deleted, and the page of all documents shows it', async ({
   page,
   signInAs,
 }) => {
@@ -145,13 +147,13 @@ test('a document is renamed and deleted, and the page of all documents follows',
     await expect(plan.getByRole('link', { name: 'plan' })).toBeVisible();
     await expect(page.getByText('13 required documents are missing')).toBeVisible();
   });
-  await test.step('and gets a better title', async () => {
+  await test.step('and gets another title', async () => {
     await plan.getByRole('button', { name: 'Change the title of “plan”' }).click();
     await page.getByRole('textbox', { name: 'Title of the document' }).fill('Headcount plan 2027');
     await page.keyboard.press('Enter');
     await expect(plan.getByRole('link', { name: 'Headcount plan 2027' })).toBeVisible();
   });
-  await test.step('then it can be deleted, after a question', async () => {
+  await test.step('then it can be deleted after a confirmation', async () => {
     await plan.getByRole('button', { name: 'Delete “Headcount plan 2027”' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(plan.getByRole('listitem')).toHaveCount(0);
@@ -163,10 +165,12 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`documents on a phone (${colorScheme})`, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 } });
 
-    test('fit the screen and have no accessibility error', async ({ page, signInAs }) => {
+    test('fit the screen and have no accessibility violations', async ({ page, signInAs }) => {
       await signInAs('client');
       await page.goto('/en/2/documents');
-      await attach(page).setInputFiles([chosen({ name: 'a.svg', buffer: Buffer.from('<svg/>') })]);
+      await attach(page).setInputFiles([
+        toPayload({ name: 'a.svg', buffer: Buffer.from('<svg/>') }),
+      ]);
       await expect(ofQuestion(page).getByRole('alert')).toBeVisible();
       await expectFine(page);
       await page

@@ -9,7 +9,7 @@ import { visitEveryPage } from '../support/visitEveryPage.ts';
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Three times twenty pages or so: half a minute each reader on two quiet cores, several times that on busy ones. */
+/** About 60 pages take 30 s for each user on two idle cores, several times that on a busy machine. */
 const withinMs = 240_000;
 
 for (const [who, reader] of [
@@ -17,7 +17,7 @@ for (const [who, reader] of [
   ['certifier', 'certifier'],
   ['lead', 'certifier'],
 ] as const)
-  test(`every page of every module is whole for the ${who}: in three languages, on a desk and on a phone`, async ({
+  test(`every page of every module is correct for the ${who}: in three languages, on a desktop and on a phone`, async ({
     page,
     site,
     signInAs,
@@ -33,7 +33,7 @@ for (const [who, reader] of [
     expect(errors).toEqual([]);
   });
 
-test('the sign-in is whole in three languages, on a desk and on a phone', async ({ page }) => {
+test('the sign-in is correct in three languages, on a desktop and on a phone', async ({ page }) => {
   const served = await page.request.get('/', { headers: { accept: 'text/html' } });
   expect(await findHtmlErrors(await served.text())).toEqual([]);
   const settled = trackRequests(page);
@@ -44,10 +44,10 @@ test('the sign-in is whole in three languages, on a desk and on a phone', async 
   }
 });
 
-/** Everything that is wrong with the page that is open. */
+/** Checks the current page: texts, HTML, and horizontal scrolling on a phone. */
 async function findErrors(page: Page, language: Language): Promise<string[]> {
   const errors = await findTextErrors(page);
-  // The same elements in every language.
+  // The HTML is the same in every language, so it is checked in one.
   if (language === 'en') errors.push(...(await findHtmlErrors(await page.content())));
   await page.setViewportSize(phone);
   const sideways = await page.evaluate(

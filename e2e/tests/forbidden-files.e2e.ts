@@ -7,7 +7,7 @@ import { openQuestionnaire } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
 const id = Number(openQuestionnaire.slice(1));
-/** Of the demo's edition. */
+/** Id of an area in the demo data. */
 const firstArea = 1;
 const pdf = { name: 'plan.pdf', type: 'application/pdf' };
 type Sent = { name: string; type: string };
@@ -43,7 +43,7 @@ async function attached(page: Page) {
 
 test.beforeEach(({ signInAs }) => signInAs('client'));
 
-test('the server refuses by itself what the page would never send', async ({ page }) => {
+test('the server rejects what the page would never send', async ({ page }) => {
   const before = (await attached(page)).map((document) => document.id);
   const { byName, empty, byContent, withMacros } = await rejectedFiles();
   for (const { name } of byName) {
@@ -55,13 +55,13 @@ test('the server refuses by itself what the page would never send', async ({ pag
     const { reply: upload } = await sign(page, file);
     expect(await put(page, upload.url, { data: buffer, type: file.type })).toBe(204);
     expect([name, (await submit(page, upload.name, file)).status]).toEqual([name, 415]);
-    // Nor is it there any more.
+    // The rejected upload has been deleted, too.
     expect([name, (await submit(page, upload.name, file)).status]).toEqual([name, 400]);
   }
   expect((await attached(page)).map((document) => document.id)).toEqual(before);
 });
 
-test('the server takes no file over its size, and of no other type than signed', async ({
+test('the server rejects files that are too large or have another type than the signed one', async ({
   page,
 }) => {
   const { tooLarge } = await rejectedFiles();
@@ -73,7 +73,7 @@ test('the server takes no file over its size, and of no other type than signed',
   expect(await put(page, upload.url, { data: html, type: 'text/html' })).toBe(415);
 });
 
-test('a signed address gives nobody more than it was made for', async ({
+test('a signed URL permits only what it was signed for', async ({
   page,
   openVisitor,
   signInAs,
@@ -84,12 +84,12 @@ test('a signed address gives nobody more than it was made for', async ({
   const { reply: document } = await submit(page, own.name);
   const stored = async () => (await page.request.get(document.url)).body();
 
-  await test.step('replayed after the file was attached, it changes nothing', async () => {
+  await test.step('using it again after the file was attached changes nothing', async () => {
     await put(page, own.url, { data: Buffer.from('<script>alert(1)</script>') });
     expect(await stored()).toEqual(bytes);
     expect((await submit(page, own.name)).reply.id).toBe(document.id);
   });
-  await test.step('it opens no other file, no other way and not for longer', async () => {
+  await test.step('it is valid for one file, one method and a limited time', async () => {
     const { reply: other } = await sign(page, pdf);
     const changed = [
       own.url.replace(own.name, other.name),
@@ -104,7 +104,7 @@ test('a signed address gives nobody more than it was made for', async ({
     expect((await page.request.get(own.url)).status()).toBe(403);
     expect(await stored()).toEqual(bytes);
   });
-  await test.step('somebody else’s upload becomes no document of mine', async () => {
+  await test.step('an upload of somebody else cannot be attached', async () => {
     const certifier = await openVisitor();
     await signInAs('certifier', certifier);
     const { reply: theirs } = await sign(certifier, pdf);

@@ -3,7 +3,7 @@ import { demoAccounts, demoPassword } from '../support/demoAccounts.ts';
 import { ownComment, ownGrade, gradeRadio } from '../support/gradingPanel.ts';
 import { test } from '../support/test.ts';
 
-/** Presses Tab until it is there, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, there: Locator): Promise<void> {
   await expect(there).toBeVisible();
   await expect(async () => {
@@ -15,7 +15,7 @@ async function tabTo(page: Page, there: Locator): Promise<void> {
 const place = (page: Page) => page.getByText(/^Area \d+ of 30, \d+ graded/);
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
-test('a certifier signs in, goes to the meeting, grades three areas and writes a note by keys alone', async ({
+test('a certifier signs in, opens the meeting page, grades three areas and writes a note by keyboard alone', async ({
   page,
 }) => {
   await page.goto('/en/login');
@@ -60,7 +60,7 @@ test('a certifier signs in, goes to the meeting, grades three areas and writes a
   });
 });
 
-test('a grade and a note that are given offline outlive a reload, and are sent when the browser is back online', async ({
+test('a grade and a note that are entered offline survive a reload, and are sent when the browser is online', async ({
   page,
   context,
   signInAs,
@@ -80,7 +80,7 @@ test('a grade and a note that are given offline outlive a reload, and are sent w
   await page.keyboard.press('+');
   await ownComment(page).fill('Said in the cellar.');
   await expect(unsent).toHaveCount(2);
-  await test.step('a reload finds them, although nothing can be sent yet', async () => {
+  await test.step('they are shown after a reload, although nothing can be sent yet', async () => {
     await page.route('**/api', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
@@ -90,7 +90,7 @@ test('a grade and a note that are given offline outlive a reload, and are sent w
     await isThere();
     await expect(unsent).toHaveCount(2);
   });
-  await test.step('they are sent as soon as the browser is back online', async () => {
+  await test.step('they are sent as soon as the browser is online', async () => {
     await context.setOffline(true);
     await page.unroute('**/api');
     await context.setOffline(false);

@@ -12,7 +12,7 @@ import {
 import { openArea } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-/** What others do is shown within the 15 seconds of the refresh, and a moment. */
+/** A page shows changes of others with its next refresh, at most 15 s later. */
 const afterRefresh = { timeout: 20_000 };
 
 const team = (page: Page) => page.getByRole('list', { name: 'The team' });
@@ -49,7 +49,7 @@ test('three certifiers grade, finalize and agree in three windows', async ({
     await openArea(window, 'competencies');
   }
 
-  await test.step('each grades the last area: by mouse, by keys, and with a comment', async () => {
+  await test.step('each grades the last area: by mouse, by keyboard, and with a comment', async () => {
     await gradeLabel(ownGrade(certifier), '3').click();
     await expect(gradeRadio(ownGrade(certifier), '3')).toBeChecked();
     await ownComment(certifier).fill('A plan for every job.');
@@ -61,7 +61,7 @@ test('three certifiers grade, finalize and agree in three windows', async ({
     await expect(score(certifier, 'Your grades')).toHaveText('Your grades68%below 75%');
   });
 
-  await test.step('who has finalized shows in a colleague’s window while a comment is typed there', async () => {
+  await test.step('a colleague’s finalization is shown while a comment is typed', async () => {
     await finalize(certifier);
     await expect(certifier.getByText(/^Your grades are final\. The team/)).toBeVisible();
     await expect(gradeRadio(ownGrade(certifier), '2')).toBeDisabled();
@@ -73,7 +73,7 @@ test('three certifiers grade, finalize and agree in three windows', async ({
     await expect(teamGrades(second)).toHaveCount(0);
   });
 
-  await test.step('with the third everything is open, and agreed areas are final', async () => {
+  await test.step('after the third finalization all grades are shown, and agreed ones are final', async () => {
     await finalize(second);
     await expect(member(lead, 'Jelena Petrović')).toContainText('finalized', afterRefresh);
     await finalize(lead);
@@ -94,7 +94,7 @@ test('three certifiers grade, finalize and agree in three windows', async ({
     }
   });
 
-  await test.step('the main certifier sets the final grade; the others follow', async () => {
+  await test.step('the main certifier sets the final grade, which the others see', async () => {
     await expect(gradeRadio(finalGrade(certifier), '2')).toBeDisabled();
     await expect(certifier.getByText('The main certifier sets the final grade.')).toBeVisible();
     await gradeLabel(finalGrade(lead), '2.5').click();
@@ -108,7 +108,7 @@ test('three certifiers grade, finalize and agree in three windows', async ({
     }
   });
 
-  await test.step('a finalization set back hides the colleagues’ grades again', async () => {
+  await test.step('withdrawing a finalization hides the colleagues’ grades again', async () => {
     await lead.getByRole('button', { name: 'Set back the finalization of Jelena' }).click();
     const asked = lead.getByRole('dialog', { name: /^Set back the finalization of Jelena/ });
     await asked.getByRole('button', { name: 'Set back' }).click();
@@ -129,7 +129,7 @@ test('three certifiers grade, finalize and agree in three windows', async ({
     await expect(certifier.getByText('Two areas were mixed up')).toBeVisible();
   });
 
-  await test.step('a grade that is changed then says so to the whole team', async () => {
+  await test.step('a grade that is changed afterwards is marked for the whole team', async () => {
     await gradeLabel(ownGrade(second), '2').click();
     await finalize(second);
     for (const window of [lead, certifier, second]) {

@@ -50,7 +50,7 @@ test('a colleague’s page never shows the grade', async ({ page, signInAs, open
   expect(replies.join()).not.toContain('"certifierGrade":3');
 });
 
-test('a client’s page never asks for a file of the grading module, a certifier’s does', async ({
+test('a client’s page never requests files of the grading module, a certifier’s page does', async ({
   page,
   signInAs,
   openVisitor,

@@ -6,7 +6,7 @@ const pages = {
   lead: ['about', 'rating', 'certifier-instructions'],
 } as const;
 
-/** What the button in the sidebar is called, which the guidelines must call alike. */
+/** The label of a button in the sidebar, which the guidelines must also use. */
 const finalize = { hr: 'Zaključi ocjene', sr: 'Zaključi ocene', en: 'Finalize your grades' };
 const languages = ['hr', 'sr', 'en'] as const;
 
@@ -31,7 +31,7 @@ for (const who of ['client', 'lead'] as const)
     await expect(page).toHaveURL(/category\/[a-z-]+\/\d+$/);
   });
 
-test('the guidelines call the controls as the site does', async ({ page, signInAs }) => {
+test('the guidelines use the same labels as the controls', async ({ page, signInAs }) => {
   await signInAs('certifier');
   for (const language of languages) {
     await page.goto(`/${language}/2/certifier-instructions`);
@@ -41,7 +41,10 @@ test('the guidelines call the controls as the site does', async ({ page, signInA
   }
 });
 
-test('reading on a phone, by keyboard, and on paper', async ({ page, signInAs }) => {
+test('the information pages work on a phone, by keyboard, and on paper', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('client');
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of pages.client) {

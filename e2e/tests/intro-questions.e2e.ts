@@ -8,10 +8,10 @@ const text = (page: Page, title: string) => card(page, title).getByRole('textbox
 const focus = 'Main focus of HR';
 const proud = 'What the client is most proud of';
 const brokenLine = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
-/** The rhythm of live pages is 15 s. */
+/** Pages refresh every 15 s. */
 const live = { timeout: 25_000 };
 
-test('two certifiers write down the intro questions, over a killed server and a conflict', async ({
+test('two certifiers answer the intro questions, through a killed server and a conflict', async ({
   page,
   site,
   openVisitor,
@@ -26,11 +26,11 @@ test('two certifiers write down the intro questions, over a killed server and a 
   await page.getByRole('link', { name: '0 Intro questions' }).click();
   await colleague.goto(address);
 
-  await test.step('given what was written a year before', async () => {
+  await test.step('given last year’s answers', async () => {
     await expect(card(page, focus)).toContainText('A year before (2025)');
     await expect(card(page, focus)).toContainText('voditelje smjena');
   });
-  await test.step('what one writes is saved by itself and arrives at the other', async () => {
+  await test.step('one certifier’s text is saved automatically and shown to the other', async () => {
     await text(page, focus).fill('Shift leaders <b>first</b>');
     await expect(card(page, focus)).toContainText(/Saved \d/);
     await text(colleague, proud).pressSequentially('The sch');
@@ -39,7 +39,7 @@ test('two certifiers write down the intro questions, over a killed server and a 
     await text(colleague, proud).pressSequentially('ool');
     await expect(card(colleague, proud)).toContainText(/Saved \d/);
   });
-  await test.step('when the server is killed while one types, nothing is lost', async () => {
+  await test.step('when the server is killed while a text is typed, nothing is lost', async () => {
     await text(page, focus).fill('Shift leaders and seasonal workers');
     await site.kill();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -51,8 +51,8 @@ test('two certifiers write down the intro questions, over a killed server and a 
     await expect(text(page, focus)).toHaveValue('Shift leaders and seasonal workers');
     await expect(card(page, focus)).toContainText(/Saved \d/, live);
   });
-  await test.step('when both change one text, both are shown and one is chosen', async () => {
-    // The colleague has not read the newer one yet, and names the revision that he has seen.
+  await test.step('when both change one text, both versions are shown and one is chosen', async () => {
+    // The colleague’s page has not read the newer text yet, so it sends the older revision.
     await colleague.route(/action=(changeTag|infoAdditional)/, (route) => route.abort());
     await text(colleague, focus).fill('Nobody but the seasonal workers');
     await colleague.getByRole('button', { name: 'Save', exact: true }).click();

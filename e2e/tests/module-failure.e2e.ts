@@ -9,7 +9,7 @@ import { watchFailureReports } from '../support/watchFailureReports.ts';
 
 const failed = 'This part of the page could not be loaded';
 
-test('a module’s files are gone: its cards say so, the rest works, and it comes back without a reload', async ({
+test('without a module’s files its failure cards are shown, the rest works, and it can be loaded again without a reload', async ({
   page,
   site,
   signInAs,
@@ -29,33 +29,33 @@ test('a module’s files are gone: its cards say so, the rest works, and it come
       chromiumMessages.notExecutable(entry),
       ...[entry, ...otherFiles].map((file) => chromiumMessages.status(file, '404 (Not Found)')),
     ],
-    // What was fetched with the entry may be given once more to the script that asks for it when it is there.
+    // A preloaded file may be requested again when the script needs it.
     otherFiles.map((file) => chromiumMessages.notExecutable(file)),
   );
   await signInAs('lead');
   await openArea(page, 'competencies');
   const panel = page.getByRole('complementary', { name: 'Grading' });
   await expect(panel.getByText(failed)).toBeVisible();
-  // A card in each question, too, but it is said once.
+  // Each question has a failure card, too, but it is announced once.
   expect(await page.getByText(failed).count()).toBeGreaterThan(3);
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(page.locator(':focus')).toContainText(failed);
   expect(new Set(reports.splice(0))).toEqual(new Set([`${grading.split('/').at(-1)} missing`]));
 
-  await test.step('then the questions live on', async () => {
+  await test.step('then the questions still work', async () => {
     const needs = question(page, 'How do you establish');
     await needs.getByRole('button', { name: 'Edit answer' }).click();
     await needs.getByRole('radio').first().check();
     await expect(needs).toContainText(/Saved \d/);
   });
-  await test.step('and "Try again" brings the module back without a reload', async () => {
+  await test.step('and "Try again" loads the module without a reload', async () => {
     await rename(`${grading}.away`, grading);
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('radiogroup', { name: 'Your grade' })).toBeVisible();
     await expect(page.getByText(failed)).toHaveCount(0);
     await expect(panel.locator(':focus')).toHaveCount(1);
   });
-  await test.step('a cold link to a page whose module is gone', async () => {
+  await test.step('opening a URL of a page whose module is missing', async () => {
     const questionnaire = await moduleFolder(site, 'questionnaire');
     await rename(questionnaire, `${questionnaire}.away`);
     const addressOf = (file: string) => `/modules/questionnaire/<version>/${file}.js`;
@@ -69,7 +69,7 @@ test('a module’s files are gone: its cards say so, the rest works, and it come
         ...gone.map((file) => chromiumMessages.status(file, '404 (Not Found)')),
         chromiumMessages.notExecutable(first),
       ],
-      // The sidebar's part asks once more where the page's has already failed when the frame is drawn.
+      // The sidebar may request the entry again after the page's request has failed.
       [chromiumMessages.status(addressOf('sidebar-submit.<hash>'), '404 (Not Found)')],
     );
     const visitor = await openVisitor();

@@ -15,7 +15,7 @@ import { recordScripts } from '../support/recordScripts.ts';
 
 const entries = `**/modules/${released.module}`;
 
-test('files that do not come are waited for four seconds, and asked for again on a bad line only', async ({
+test('a missing entry times out after four seconds, and is requested again only after a network error', async ({
   page,
   site,
   signInAs,
@@ -27,7 +27,7 @@ test('files that do not come are waited for four seconds, and asked for again on
   await enableSaveData(page);
   await signInAs('client');
   let text = 20;
-  /** @returns how often the version's entry was put into the page, and how long until that of another was */
+  /** @returns how often the page requested the version's entry, and the time until it requested another version */
   const visit = async (version: string, { fallsBack }: { fallsBack: boolean }) => {
     const seen = { attempts: 0, waitedMs: 0 };
     await visitWithUnsentAnswer(page, {
@@ -50,18 +50,18 @@ test('files that do not come are waited for four seconds, and asked for again on
     const { attempts, waitedMs } = await visit('1.0.1', { fallsBack: true });
     expect(attempts).toBe(1);
     expect(waitedMs).toBeGreaterThan(3_950);
-    // Far from the 12 s that a chunk has.
+    // Much less than the 12 s timeout of a chunk.
     expect(waitedMs).toBeLessThan(8_000);
     expect(reports.splice(0)).toEqual(['1.0.1 slow']);
   });
-  await test.step('a line that is cut off twice', async () => {
+  await test.step('the connection is reset twice', async () => {
     expectMessages(chromiumMessages.cutOff(`${released.files}/entry.<hash>.js`));
     await releaseVariant(site, released.module, { version: '1.0.2' });
     await cutOff(page, { address: `${entries}/1.0.2/entry.*.js`, times: 2 });
     expect((await visit('1.0.2', { fallsBack: false })).attempts).toBe(3);
     expect(reports).toEqual([]);
   });
-  await test.step('a line that is cut off each time', async () => {
+  await test.step('the connection is reset every time', async () => {
     await releaseVariant(site, released.module, { version: '1.0.3' });
     await cutOff(page, { address: `${entries}/1.0.3/entry.*.js`, times: Infinity });
     expect((await visit('1.0.3', { fallsBack: true })).attempts).toBe(3);
@@ -72,7 +72,7 @@ test('files that do not come are waited for four seconds, and asked for again on
 const isEntry = (path: string) =>
   path.startsWith(`/modules/${released.module}/`) && path.includes('/entry.');
 
-/** Cuts a script off so often; the page that asks what has become of it is answered. */
+/** Resets the connection for the first requests of a script. Requests by `fetch` are answered. */
 async function cutOff(
   page: Page,
   { address, times }: { address: string; times: number },

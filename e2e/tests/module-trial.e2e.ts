@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { startModuleServer } from '../support/startModuleServer.ts';
 import { test } from '../support/test.ts';
 
-test('a developer tries a build out inside a site that allows it, and goes back; another site does not run it', async ({
+test('a developer tries a build in a site that allows it, and goes back; another site does not run it', async ({
   page,
   site,
   signInAs,
 }) => {
-  // It is really built, on a machine that may be busy.
+  // The test builds a module, possibly on a busy machine.
   test.slow();
   const trial = await startModuleServer('org-forms-mfe', site.url);
   try {
@@ -30,7 +30,7 @@ test('a developer tries a build out inside a site that allows it, and goes back;
     await expect(banner).toContainText(`org-forms comes from ${trial.origin}/`);
     expect(asked).toContain(trial.origin);
 
-    await test.step('the tab remembers it, until it is set back', async () => {
+    await test.step('the tab keeps the build until it is reset', async () => {
       await page.goto('/en/2/about');
       await expect(banner).toBeVisible();
       await banner.getByRole('button', { name: 'Back to the site as it is' }).click();

@@ -8,12 +8,12 @@ import { createModule } from '../../scripts/new-module/createModule.ts';
 import { createWorkspaceCopy } from '../support/createWorkspaceCopy.ts';
 import { test } from '../support/test.ts';
 
-test('a fifth module appears with its page, its slot and its link, and the shell is as it was', async ({
+test('a fifth module adds its page, slot component and link, without a change of the shell', async ({
   page,
   site,
   signInAs,
 }) => {
-  // It is really built, on a machine that may be busy.
+  // The test builds a module, possibly on a busy machine.
   test.slow();
   const shellPage = () => readFile(join(site.siteFolder, 'shell', 'index.html'), 'utf8');
   const shellBefore = await shellPage();
@@ -33,7 +33,7 @@ test('a fifth module appears with its page, its slot and its link, and the shell
   await page.getByRole('link', { name: 'Training plan' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training plan');
   const sidebar = page.getByRole('complementary', { name: 'Questionnaire' });
-  // The link, and what the module has put into the slot.
+  // The module's link and its slot component.
   await expect(sidebar.getByText('Training plan', { exact: true })).toHaveCount(2);
   expect(await shellPage()).toBe(shellBefore);
 });

@@ -13,19 +13,19 @@ const expectSaved = async (page: Page) => {
   await expect(page.getByText(/not saved yet/)).toHaveCount(0);
 };
 
-test('a client tells about the organisation by keyboard, is told of errors and of others, and loses nothing', async ({
+test('a client fills the organisation form by keyboard, sees errors and changes of others, and loses nothing', async ({
   page,
   context,
   expectConsole,
   signInAs,
 }) => {
-  // The second tab's late save, and the session that ends.
+  // Two expected errors: the second tab's conflict, and the ended session.
   expectConsole(/40[19]/);
   const { keyboard } = page;
   await signInAs('client');
   await page.goto(form);
 
-  await test.step('what is missing is said, and led to', async () => {
+  await test.step('missing fields are listed with links', async () => {
     await page.getByLabel('City *').focus();
     await keyboard.press('Enter');
     await expect(page.getByLabel('Number of employees *')).toBeFocused();
@@ -34,7 +34,7 @@ test('a client tells about the organisation by keyboard, is told of errors and o
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
-  await test.step('all of it is filled in and saved without a mouse', async () => {
+  await test.step('all fields are filled in and saved without a mouse', async () => {
     await keyboard.type('10000000');
     await expect(page.getByText('There cannot be more than 9,999,999.')).toBeVisible();
     await keyboard.press('ControlOrMeta+A');
@@ -58,7 +58,7 @@ test('a client tells about the organisation by keyboard, is told of errors and o
     await expect(page.getByText('Everything is filled in and saved.')).toBeVisible();
   });
 
-  await test.step('a second tab that saves the same field is told, and chooses', async () => {
+  await test.step('a second tab that saves the same field shows the conflict', async () => {
     const second = await context.newPage();
     await second.goto(form);
     await second.getByLabel('City *').fill('Pula');
@@ -72,11 +72,11 @@ test('a client tells about the organisation by keyboard, is told of errors and o
     await save(second).click();
     await expectSaved(second);
     await second.close();
-    // The first one is told within 15 seconds.
+    // The first tab shows the change within 15 seconds.
     await expect(page.getByLabel('City *')).toHaveValue('Pula', { timeout: 30_000 });
   });
 
-  await test.step('what is typed outlives a reload, and leaving asks', async () => {
+  await test.step('typed text survives a reload, and leaving asks for confirmation', async () => {
     await page.getByLabel('Contact person *').fill('Iva Ivić');
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -86,7 +86,7 @@ test('a client tells about the organisation by keyboard, is told of errors and o
     await expect(page).toHaveURL(new RegExp(`${form}$`));
   });
 
-  await test.step('a session that ends in the middle costs nothing', async () => {
+  await test.step('when the session ends, nothing is lost', async () => {
     await callApi(page, 'userLogout', {});
     await save(page).click();
     const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -98,7 +98,7 @@ test('a client tells about the organisation by keyboard, is told of errors and o
   });
 });
 
-test('a certifier may leave fields empty, and a locked questionnaire is for reading only', async ({
+test('a certifier may leave fields empty, and the form of a locked questionnaire is read-only', async ({
   page,
   openVisitor,
   signInAs,

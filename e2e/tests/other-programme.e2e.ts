@@ -13,10 +13,10 @@ const files = {
   other: join(folders.root, 'server', 'src', 'testing', 'otherProgramme', 'programme.yaml'),
 };
 
-/** As `every-page.test.ts`, which walks the same way. */
+/** As in `every-page.e2e.ts`, which visits the same pages. */
 const withinMs = 240_000;
 
-test('with another programme’s file, nothing of the first one is left on any page', async ({
+test('with another programme file, no page shows anything of the first programme', async ({
   page,
   site,
   signInAs,
@@ -27,7 +27,7 @@ test('with another programme’s file, nothing of the first one is left on any p
   await site.stop();
   await site.start({ programmeFile: files.other });
 
-  await test.step('the sign-in shows its names, drawings, contacts and sponsors', async () => {
+  await test.step('the sign-in shows its names, images, contacts and sponsors', async () => {
     await page.goto('/en/login');
     await trackRequests(page)();
     await expect(page).toHaveTitle(/Zenit$/);
@@ -36,7 +36,7 @@ test('with another programme’s file, nothing of the first one is left on any p
     await expect(page.getByRole('link', { name: 'Prva Banka' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Druga Tvrtka' })).toBeVisible();
     expect(await remainsOf(ours, page)).toEqual([]);
-    // Whoever looks like this would find something.
+    // Check that `remainsOf` finds names of the programme that is shown.
     expect(await remainsOf(other, page)).toEqual(
       expect.arrayContaining(['Zenit', 'pomoc@zenit.example', '#0b6e4f']),
     );
@@ -57,7 +57,7 @@ test('with another programme’s file, nothing of the first one is left on any p
   for (const shown of shownOf(other)) expect(seen.join('\n')).toContain(shown);
 });
 
-test('no name of the programme stands in a built file', async ({ site }) => {
+test('no built file contains a name of the programme', async ({ site }) => {
   const names = namesOf(await programmeOf(files.ours));
   const built = (await readdir(site.siteFolder, { recursive: true })).filter((name) =>
     /\.(js|css|html|json|svg)$/.test(name),
@@ -80,13 +80,13 @@ async function programmeOf(file: string) {
   return programme;
 }
 
-/** Names that only the programme's own file may hold. */
+/** Names that may occur only in the programme file. */
 function namesOf({ product, provider, contacts }: Programme): string[] {
   const people = contacts.flatMap(({ name, email, phone = name }) => [name, email, phone]);
   return [product, provider, ...people];
 }
 
-/** Names and colours of a programme that the page that is open still has. */
+/** Names and colours of a programme that occur in the current page. */
 async function remainsOf(programme: Programme, page: Page): Promise<string[]> {
   const html = await page.content();
   const { light, dark } = programme.brand.tokens;
@@ -98,7 +98,7 @@ async function remainsOf(programme: Programme, page: Page): Promise<string[]> {
   ];
 }
 
-/** In the page: every colour that some element has. */
+/** Runs in the page: collects the colours of all elements. */
 function collectColors(): string[] {
   const names = ['color', 'background-color', 'border-top-color', 'fill', 'stroke'];
   const colors = new Set<string>();
@@ -114,7 +114,7 @@ function asComputed(hex: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** What the pages tell of a programme, as they write it in English. */
+/** Texts about a programme that the English pages show. */
 function shownOf({ product, beyondProduct, provider, thresholds, figures }: Programme): string[] {
   const percents = [
     ...Object.values(thresholds),

@@ -10,47 +10,43 @@ import { startNginx, type Nginx } from '../support/startNginx.ts';
 
 const hsts = 'max-age=31536000; includeSubDomains';
 
-/** The reverse proxy of `deploy/` before a server that tells what reached it. */
-async function openBorder(ending: AsyncDisposableStack, edit?: (template: string) => string) {
-  const folder = await mkdtemp(join(tmpdir(), 'cert-border-'));
-  ending.defer(() => rm(folder, { recursive: true, force: true }));
+/** Starts nginx with the configuration of `deploy/` in front of a server that records its requests. */
+async function openProxy(cleanup: AsyncDisposableStack, edit?: (template: string) => string) {
+  const folder = await mkdtemp(join(tmpdir(), 'cert-proxy-'));
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   const reached: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
     reached.push({ url: request.url ?? '', headers: request.headers });
     request.resume().once('end', () => response.end('reached'));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  ending.defer(() => server.closeAllConnections());
-  ending.defer(() => void server.close());
+  cleanup.defer(() => server.closeAllConnections());
+  cleanup.defer(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const modulesOrigin = `http://127.0.0.1:${port}`;
   const nginx = await startNginx({ folder, servers: [port, port], modulesOrigin, edit });
-  ending.defer(() => nginx.stop());
+  cleanup.defer(() => nginx.stop());
   return { nginx, reached };
 }
 
-type Border = Pick<Nginx, 'httpPort' | 'httpsPort' | 'certificate'>;
+type Proxy = Pick<Nginx, 'httpPort' | 'httpsPort' | 'certificate'>;
 type RawReply = { status: number; headers: [name: string, value: string][]; body: string };
 
-function dial({ httpPort, httpsPort, certificate }: Border, scheme: 'http' | 'https'): Socket {
+function dial({ httpPort, httpsPort, certificate }: Proxy, scheme: 'http' | 'https'): Socket {
   return scheme === 'http'
     ? connect({ port: httpPort, host: '127.0.0.1' })
     : connectTls({ port: httpsPort, host: '127.0.0.1', servername: 'localhost', ca: certificate });
 }
 
-/** Sends a request byte for byte, which no client library would. @returns what came back until the end */
-async function sendRaw(
-  border: Border,
-  scheme: 'http' | 'https',
-  request: string,
-): Promise<RawReply> {
-  const socket = dial(border, scheme);
+/** Sends a raw request. @returns the whole reply */
+async function sendRaw(proxy: Proxy, scheme: 'http' | 'https', request: string): Promise<RawReply> {
+  const socket = dial(proxy, scheme);
   socket.write(request, 'latin1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   await new Promise<void>((resolve, reject) => {
     socket.once('close', () => resolve());
-    // Where the request was too much, the end of the reply is a reset.
+    // After a rejected request nginx may reset the connection behind its reply.
     socket.once('error', (error) => (chunks.length > 0 ? resolve() : reject(error)));
   });
   const text = Buffer.concat(chunks).toString('latin1');
@@ -71,9 +67,9 @@ const get = (path: string, ...headers: string[]) =>
 const valueOf = ({ headers }: RawReply, name: string) =>
   headers.find(([each]) => each === name)?.[1];
 
-test('whoever comes by plain HTTP is sent to the same path, and can put nothing else into the reply', async () => {
-  await using ending = new AsyncDisposableStack();
-  const { nginx, reached } = await openBorder(ending);
+test('plain HTTP is redirected to the same path, and a request cannot inject anything into the reply', async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx, reached } = await openProxy(cleanup);
   const places: [sent: string, to: string][] = [
     ['/', '/'],
     ['/hr/2/info', '/hr/2/info'],
@@ -108,19 +104,19 @@ test('whoever comes by plain HTTP is sent to the same path, and can put nothing 
     ]);
     expect(JSON.stringify(reply)).not.toContain('secret');
   }
-  // A caller that sends permissions in clear is told, and not led on as if nothing had happened.
+  // A request that sent a token without TLS gets an error instead of a redirect.
   for (const place of ['/api?action=info&authToken=secret', '/files/x?signature=secret']) {
     const reply = await sendRaw(nginx, 'http', get(place));
     expect([reply.status, valueOf(reply, 'location')]).toEqual([403, undefined]);
   }
-  // A bare control in the request line is no request at all.
+  // A control character in the request line makes the request invalid.
   expect((await sendRaw(nginx, 'http', get('/x\x01y'))).status).toBe(400);
   expect(reached).toEqual([]);
 });
 
-test('over TLS, too, an address puts nothing into the reply, and every reply asks for TLS on all subdomains', async () => {
-  await using ending = new AsyncDisposableStack();
-  const { nginx } = await openBorder(ending);
+test('over TLS a request cannot inject anything into the reply either, and every reply has HSTS for all subdomains', async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx } = await openProxy(cleanup);
   const places = [
     '/',
     '/api',
@@ -136,9 +132,9 @@ test('over TLS, too, an address puts nothing into the reply, and every reply ask
   }
 });
 
-test('what nginx answers by itself has the headers that the servers give, each once', async () => {
-  await using ending = new AsyncDisposableStack();
-  const { nginx } = await openBorder(ending, (template) =>
+test('nginx’s own replies have the servers’ security headers, each once', async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx } = await openProxy(cleanup, (template) =>
     template.replaceAll(/\$\{(FIRST|SECOND)_SERVER\}/g, '127.0.0.1:1'),
   );
   const large = 'POST /api HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n';
@@ -165,9 +161,9 @@ test('what nginx answers by itself has the headers that the servers give, each o
   }
 });
 
-test('TLS takes no cipher without forward secrecy, and no version before 1.2', async () => {
-  await using ending = new AsyncDisposableStack();
-  const { nginx } = await openBorder(ending);
+test('TLS accepts no cipher without forward secrecy, and no version before 1.2', async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx } = await openProxy(cleanup);
   const handshake = (options: Partial<ConnectionOptions>) =>
     new Promise<string>((resolve) => {
       const socket = connectTls({
@@ -190,9 +186,9 @@ test('TLS takes no cipher without forward secrecy, and no version before 1.2', a
   expect(await handshake({ minVersion: 'TLSv1', maxVersion: 'TLSv1.1' })).toBe('refused');
 });
 
-test('what a caller says of its own address is not believed, and modules hear nothing of the caller', async () => {
-  await using ending = new AsyncDisposableStack();
-  const { nginx, reached } = await openBorder(ending);
+test('forwarding headers of a client are replaced, and no client headers reach the module store', async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx, reached } = await openProxy(cleanup);
   const lies = [
     'X-Forwarded-For: 10.1.2.3',
     'X-Forwarded-Host: evil.example',
@@ -217,9 +213,9 @@ test('what a caller says of its own address is not believed, and modules hear no
   expect(posted.status).toBe(403);
 });
 
-test('who asks too often, or sends too much, is told so as a page understands it', async () => {
-  await using ending = new AsyncDisposableStack();
-  const { nginx } = await openBorder(ending, (template) =>
+test('too many requests and too large bodies get errors that the page understands', async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx } = await openProxy(cleanup, (template) =>
     template.replace('burst=400', 'burst=5').replace('rate=200r/s', 'rate=1r/s'),
   );
   const replies = await Promise.all(
@@ -246,9 +242,9 @@ test('who asks too often, or sends too much, is told so as a page understands it
   ]);
 });
 
-test('while no server answers, a call is refused with the time to wait', async () => {
-  await using ending = new AsyncDisposableStack();
-  const { nginx } = await openBorder(ending, (template) =>
+test('without a server a call gets 503 with Retry-After', async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx } = await openProxy(cleanup, (template) =>
     template.replaceAll(/\$\{(FIRST|SECOND)_SERVER\}/g, '127.0.0.1:1'),
   );
   const reply = await sendRaw(nginx, 'https', get('/api?action=programme'));
@@ -256,9 +252,9 @@ test('while no server answers, a call is refused with the time to wait', async (
   expect(JSON.parse(reply.body).error.code).toBe('unavailable');
 });
 
-test('slow peers are cut off, and a call reaches a server only as a whole', async () => {
-  await using ending = new AsyncDisposableStack();
-  const { nginx, reached } = await openBorder(ending, (template) => {
+test('slow clients are disconnected, and an incomplete call never reaches a server', async () => {
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx, reached } = await openProxy(cleanup, (template) => {
     const quick = template.replaceAll(/(client_(?:header|body)_timeout) 15s/g, '$1 1s');
     expect(quick.match(/_timeout 1s/g)).toHaveLength(4);
     return quick;

@@ -5,13 +5,13 @@ import { test } from '../support/test.ts';
 type Entry = {
   kind: string;
   title: string;
-  /** What one presses or types into. */
+  /** The control to click or to type into. */
   control: (card: Locator) => Locator;
-  /** Left out for a radio or checkbox. */
+  /** Text to type; none for a radio button or checkbox. */
   typed?: string;
-  /** As it is shown after a reload; the same unless it says otherwise. */
+  /** The text after a reload; the typed text by default. */
   shown?: string;
-  /** The answer that typing ticks. */
+  /** The option that is selected by typing. */
   ticks?: string;
 };
 
@@ -131,7 +131,7 @@ const ways = {
 };
 
 for (const [way, reach] of Object.entries(ways))
-  test(`every kind of question is answered by ${way} and is there after a reload`, async ({
+  test(`every kind of question is answered by ${way} and keeps its answer after a reload`, async ({
     page,
     signInAs,
   }) => {
@@ -162,16 +162,16 @@ for (const [way, reach] of Object.entries(ways))
     }
   });
 
-/** Reaches a control as people without a mouse do, from the card on. */
+/** Moves the focus from the question's card to a control by keyboard. */
 async function tabTo(page: Page, card: Locator, control: Locator): Promise<void> {
   await card.focus();
   const isThere = () => control.evaluate((element) => element === document.activeElement);
   const isRadio = (await control.getAttribute('type')) === 'radio';
   for (let press = 0; press < 150; press++) {
     await page.keyboard.press('Tab');
-    // Tab enters a group of radios at the chosen one; arrow keys go on from there.
+    // Tab moves to the selected radio button of a group, the arrow keys to the others.
     const isInGroup = isRadio && (await card.locator('input[type=radio]:focus').count()) === 1;
     if (isInGroup || (await isThere())) return;
   }
-  throw new Error('Tab never came to the control');
+  throw new Error('the control was not reached by Tab');
 }

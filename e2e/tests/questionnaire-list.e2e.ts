@@ -4,7 +4,7 @@ import { test } from '../support/test.ts';
 
 const newPassword = 'a longer walk by the sea';
 
-test('a certifier finds a questionnaire in the list, and comes back to it as it was arranged', async ({
+test('a certifier finds a questionnaire in the list, and returns to the list with the same filters and order', async ({
   page,
   signInAs,
 }) => {
@@ -27,7 +27,7 @@ test('a certifier finds a questionnaire in the list, and comes back to it as it 
   await expect(titles.first()).toHaveText('Una Games');
 });
 
-test('a password is chosen by its strength; the second tab stays signed in, another browser does not', async ({
+test('a new password shows its strength; a second tab stays signed in, another browser does not', async ({
   page,
   context,
   openVisitor,
@@ -47,10 +47,10 @@ test('a password is chosen by its strength; the second tab stays signed in, anot
   const before = asked.length;
   const field = page.getByLabel('New password');
   const said = page.getByRole('status').filter({ hasText: /Strength|Too short/ });
-  await test.step('when it is typed, its strength is told', async () => {
+  await test.step('when it is typed, its strength is shown', async () => {
     await field.fill('Lozinka');
     await expect(said).toHaveText('Too short: 5 more characters are needed');
-    // Only now what estimates it was loaded.
+    // The library for the strength is loaded only now.
     expect(asked.slice(before).some((url) => url.includes('/modules/org-forms/'))).toBe(true);
     await field.fill('Lozinka-2026!');
     await expect(said).toHaveText('Strength: none, many people use this password');

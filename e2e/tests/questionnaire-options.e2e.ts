@@ -6,7 +6,7 @@ import { openArea, question } from '../support/openArea.ts';
 import { signInAs } from '../support/signInAs.ts';
 import { test } from '../support/test.ts';
 
-/** What the main certifier does is shown within the 15 seconds of the refresh, and a moment. */
+/** A page shows changes of the main certifier with its next refresh, at most 15 s later. */
 const afterRefresh = { timeout: 20_000 };
 
 const hours = (page: Page) => question(page, 'How many hours').getByRole('textbox');
@@ -16,7 +16,7 @@ async function openAs(who: DemoAccount, page: Page): Promise<void> {
   await openArea(page, 'competencies');
 }
 
-test('a questionnaire that is hidden is gone for the client, and comes back', async ({
+test('a client cannot see a hidden questionnaire, and sees it again afterwards', async ({
   page,
   openVisitor,
   expectConsole,
@@ -43,7 +43,7 @@ test('a questionnaire that is hidden is gone for the client, and comes back', as
   await expect(hours(page)).toBeEditable();
 });
 
-test('a questionnaire that is locked can only be read by the client, who is told why', async ({
+test('a client can only read a locked questionnaire, and sees the reason', async ({
   page,
   openVisitor,
 }) => {
@@ -61,7 +61,7 @@ test('a questionnaire that is locked can only be read by the client, who is told
   await expect(hours(page)).toBeEditable(afterRefresh);
 });
 
-test('grading that is locked can only be read by certifiers, who are told why', async ({
+test('certifiers can only read grades while grading is locked, and see the reason', async ({
   page,
   openVisitor,
 }) => {
@@ -88,7 +88,7 @@ test('grading that is locked can only be read by certifiers, who are told why', 
   await expect(gradeRadio(ownGrade(page), '3')).toBeEnabled(afterRefresh);
 });
 
-test('a report that is locked takes no text', async ({ page: lead }) => {
+test('a locked report cannot be edited', async ({ page: lead }) => {
   await openAs('lead', lead);
   const open = optionSwitch(lead, 'The report is open for updates');
   await open.click();

@@ -8,7 +8,7 @@ import { releaseVariant, type Variant } from '../support/releaseVariant.ts';
 import { runModulesCommand } from '../support/runModulesCommand.ts';
 import { test } from '../support/test.ts';
 
-test('the registry cannot be had, or is partly corrupt: the site starts with what it knows, and says so', async ({
+test('without a registry, or with a partly corrupt one, the site starts with what it has, and shows a notice', async ({
   page,
   site,
   signInAs,
@@ -18,7 +18,7 @@ test('the registry cannot be had, or is partly corrupt: the site starts with wha
   await page.goto(released.path);
   await expect(released.shown(page)).toBeVisible();
 
-  await test.step('nobody answers: as this browser saw it last', async () => {
+  await test.step('the registry cannot be loaded: the browser’s last copy is used', async () => {
     expectMessages([chromiumMessages.status('/modules.json', '503 (Service Unavailable)')]);
     await page.route('**/modules.json', (route) => route.fulfill({ status: 503 }));
     await page.reload();
@@ -31,7 +31,7 @@ test('the registry cannot be had, or is partly corrupt: the site starts with wha
     await expect(notice).toBeVisible();
     await page.unroute('**/modules.json');
   });
-  await test.step('one entry is corrupt: that module is not there, the others are', async () => {
+  await test.step('one entry is corrupt: only this module is missing', async () => {
     const file = join(site.siteFolder, 'modules.json');
     const whole = await readFile(file, 'utf8');
     const registry = JSON.parse(whole) as Registry;
@@ -45,7 +45,7 @@ test('the registry cannot be had, or is partly corrupt: the site starts with wha
   });
 });
 
-test('a version for a newer site, a canary for others and a path of somebody else are not even asked for', async ({
+test('a version for a newer site, a canary for other accounts and a conflicting path are not requested', async ({
   page,
   site,
   signInAs,
@@ -83,7 +83,7 @@ test('a version for a newer site, a canary for others and a path of somebody els
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
 });
 
-test('a tab that stays open over five releases takes patches with the next page, and asks about the rest', async ({
+test('an open tab takes patch releases with its next page, and asks before other releases', async ({
   page,
   site,
   signInAs,
@@ -101,18 +101,18 @@ test('a tab that stays open over five releases takes patches with the next page,
   await page.clock.fastForward('05:00');
   await registry;
 
-  await test.step('what is open stays as it is', async () => {
+  await test.step('the open page stays as it is', async () => {
     await expect(page.getByLabel('New password')).toHaveValue('typed before the release');
     expect(asked.filter((path) => path.includes('org-forms/1.0.'))).toHaveLength(
       asked.filter((path) => /org-forms\/1\.0\.0/.test(path)).length,
     );
   });
-  await test.step('the next page is the newest', async () => {
+  await test.step('the next page has the newest version', async () => {
     await page.getByRole('link', { name: 'About the certificate' }).click();
     await expect.poll(() => asked.some((path) => path.includes('org-forms/1.0.5/'))).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-  await test.step('a version that is no patch asks quietly', async () => {
+  await test.step('a notice offers a version that is not a patch', async () => {
     await releaseVariant(site, 'org-forms', { version: '1.1.0' });
     await page.clock.fastForward('05:00');
     const notice = page.getByRole('status').filter({ hasText: 'new version of this site' });
@@ -123,7 +123,7 @@ test('a tab that stays open over five releases takes patches with the next page,
   });
 });
 
-test('support leaves one module out in its own tab; the office switches it off for everybody', async ({
+test('support disables a module in one tab; the office switches it off for everybody', async ({
   page,
   site,
   signInAs,

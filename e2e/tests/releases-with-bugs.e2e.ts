@@ -22,7 +22,12 @@ const breakAreaPage = (script: string) =>
     '.then(m=>p=>{if(globalThis.isBreaking)throw new Error("a bug while answering");return m.AreaPage(p)})',
   );
 
-const badReleases: { what: string; reason: string; change: Variant['change']; says: string[] }[] = [
+const faultyReleases: {
+  what: string;
+  reason: string;
+  change: Variant['change'];
+  says: string[];
+}[] = [
   {
     what: 'throws while it loads',
     reason: 'broken',
@@ -39,7 +44,7 @@ const badReleases: { what: string; reason: string; change: Variant['change']; sa
   },
 ];
 
-test('releases with bugs give way to the version before, in the open page, and nothing typed is lost', async ({
+test('a faulty release is replaced by the version before in the open page, and no typed text is lost', async ({
   page,
   site,
   signInAs,
@@ -49,7 +54,7 @@ test('releases with bugs give way to the version before, in the open page, and n
   const reports = watchFailureReports(page);
   await enableSaveData(page);
   await signInAs('client');
-  for (const [index, { what, reason, change, says }] of badReleases.entries())
+  for (const [index, { what, reason, change, says }] of faultyReleases.entries())
     await test.step(`a release that ${what}`, async () => {
       expectMessages(says, unusedPreloadWarnings);
       const version = `1.0.${index + 1}`;
@@ -63,13 +68,13 @@ test('releases with bugs give way to the version before, in the open page, and n
       });
       await runModulesCommand(site, `rollback ${released.module}`);
     });
-  await test.step('a bug on the very page where somebody answers', async () => {
+  await test.step('an error on the page on which an answer is typed', async () => {
     expectMessages(['console.error: Error: a bug while answering']);
     await releaseVariant(site, 'questionnaire', { version: '1.0.3', change: breakAreaPage });
-    // However busy the machine is: it happens within five seconds of the first showing.
+    // The fallback happens only within five seconds of the first display, so the clock is stopped.
     await page.clock.setFixedTime(new Date());
     await openArea(page, 'competencies');
-    const letThrough = await holdSaves(page);
+    const releaseSaves = await holdSaves(page);
     const hours = question(page, 'How many hours');
     await hours.getByRole('textbox').fill('25');
     await page.evaluate(() => {
@@ -79,13 +84,13 @@ test('releases with bugs give way to the version before, in the open page, and n
     await expect(fallbackNotice(page)).toBeVisible();
     await expect(hours.getByRole('textbox')).toHaveValue('25');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    await letThrough();
+    await releaseSaves();
     await expect(hours).toContainText(/Saved \d/);
     expect(await page.evaluate(() => 'isBreaking' in globalThis)).toBe(true);
     expect(reports.splice(0)).toEqual(['1.0.3 crashed']);
     await page.unrouteAll();
   });
-  await test.step('rolled back, new pages have the version before at once', () =>
+  await test.step('after a rollback new pages have the version before', () =>
     visitWithUnsentAnswer(page, {
       text: '30',
       async onPage() {

@@ -4,7 +4,7 @@ import { lengthenNames } from '../printing/lengthenNames.ts';
 import { writeTexts } from '../printing/writeTexts.ts';
 import { test } from '../support/test.ts';
 
-/** Sava Energy of the demo world has earned Above and Beyond; Drava Retail has not. */
+/** Demo data: Sava Energy has earned Above and Beyond, Drava Retail has not. */
 const advanced = 4;
 const other = 6;
 
@@ -24,7 +24,10 @@ test('the report of an Above-and-Beyond employer has two views', async ({ page, 
   await expect(tabs).not.toBeVisible();
 });
 
-test('the contents lead to each part, and say which one is read', async ({ page, signInAs }) => {
+test('the table of contents links to each part, and marks the current one', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('lead');
   await page.goto(`/en/${advanced}/report`);
   const contents = page.getByRole('navigation', { name: 'Contents' }).first();
@@ -41,7 +44,7 @@ test('the contents lead to each part, and say which one is read', async ({ page,
   await expect(timeline).not.toBeVisible();
 });
 
-test('the report beside the newest year has an address of its own', async ({ page, signInAs }) => {
+test('the report of an earlier year has its own URL', async ({ page, signInAs }) => {
   await signInAs('lead');
   const asked = page.waitForRequest((request) => request.url().includes('action=report&'));
   await page.goto(`/en/${advanced}/report/new`);
@@ -52,7 +55,7 @@ test('the report beside the newest year has an address of its own', async ({ pag
 test.describe('on paper', () => {
   test.setTimeout(180_000);
 
-  test('the Above-and-Beyond view is what it is on the screen', async ({ page, signInAs }) => {
+  test('the Above-and-Beyond view is printed as on the screen', async ({ page, signInAs }) => {
     await signInAs('lead');
     const written = { hr: 'long', sr: 'short', en: 'empty' } as const;
     for (const language of ['hr', 'sr', 'en'] as const)

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../support/test.ts';
 
-/** Sava Energy of the demo world: in Serbia, with enough other organisations there, and hardly any in its industry. */
+/** Sava Energy of the demo data: there are enough organisations in its country, Serbia, but not in its industry. */
 const questionnaire = 4;
 
-/** How far the bars of one kind reach, in parts of the chart, from the first row on. */
+/** The lengths of all bars of one series as shares of the chart's width, by row. */
 function reachOf(sheet: Locator, kind: string): Promise<number[]> {
   return sheet
     .locator(`path[data-kind="${kind}"]`)
@@ -17,7 +17,7 @@ function reachOf(sheet: Locator, kind: string): Promise<number[]> {
     );
 }
 
-test('a certifier chooses with whom the report compares', async ({ page, signInAs }) => {
+test('a certifier chooses the organisations for the comparison', async ({ page, signInAs }) => {
   await signInAs('lead');
   await page.goto(`/en/${questionnaire}/report`);
   const sheet = page.locator('#key-topics-benchmark');
@@ -29,15 +29,15 @@ test('a certifier chooses with whom the report compares', async ({ page, signInA
   await form.getByLabel('Primary business type').selectOption({ label: 'Energy' });
   await form.getByRole('button', { name: 'Save' }).click();
 
-  await test.step('bars and names of those who were chosen', async () => {
+  await test.step('the chosen groups have bars and names', async () => {
     await expect(sheet.locator('path[data-kind="country"]').first()).toBeAttached();
     await expect(sheet.getByRole('list').getByText(/^Serbia: \d+ organisations$/)).toBeVisible();
   });
-  await test.step('nothing of an industry that has too few', async () => {
+  await test.step('an industry with too few organisations is not shown', async () => {
     await expect(sheet.locator('path[data-kind="industry"]')).toHaveCount(0);
     await expect(sheet.getByText('n/a', { exact: true }).first()).toBeVisible();
   });
-  await test.step('bars as long as their numbers say', async () => {
+  await test.step('the bars have the length of their values', async () => {
     const cells = await sheet.locator('tbody td:nth-of-type(2)').allTextContents();
     const reach = await reachOf(sheet, 'average');
     expect(reach.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   expect(errors).toEqual([]);
 }
 
-/** What stands further to the right than the window. */
+/** Elements that extend beyond the right edge of the window. */
 async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -24,7 +24,7 @@ async function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
-test('an open editor is usable by all, on a desk and on a phone', async ({ page, signInAs }) => {
+test('an open editor is accessible on a desktop and on a phone', async ({ page, signInAs }) => {
   test.slow();
   await signInAs('lead');
   await page.goto('/en/4/report');
@@ -48,7 +48,7 @@ test('an open editor is usable by all, on a desk and on a phone', async ({ page,
   }
 });
 
-test('dates and Above-and-Beyond texts are written in their places', async ({ page, signInAs }) => {
+test('dates and Above-and-Beyond texts can be edited', async ({ page, signInAs }) => {
   test.slow();
   await signInAs('lead');
   const texts = [

@@ -12,14 +12,14 @@ async function chooseSize(page: Page, size: string): Promise<void> {
   await page.locator('.ck-dropdown__panel-visible').getByText(size, { exact: true }).click();
 }
 
-/** What the server has of a text of Drava Retail, which has not passed. */
+/** The stored text of a field in the report of Drava Retail. */
 async function saved(page: Page, field: string): Promise<string | undefined> {
   const { reply } = await callApi(page, 'report', { id: 6, language: 'en' });
-  // A space at the end of a line is kept as one that does not break.
+  // The editor stores a space at the end of a line as a non-breaking space.
   return reply.content[field]?.html.replaceAll('\u00a0', ' ');
 }
 
-test('every command of the toolbar survives being saved, read again and printed', async ({
+test('every format of the toolbar is kept when it is saved, read again and printed', async ({
   page,
   signInAs,
 }) => {
@@ -85,7 +85,7 @@ test('every command of the toolbar survives being saved, read again and printed'
   expect(await look('ul li')).toMatchObject({ mark: 'disc' });
 });
 
-test('suggestions, other languages and earlier versions help to write', async ({
+test('suggestions, texts of other languages and earlier versions can be used', async ({
   page,
   signInAs,
 }) => {
@@ -105,7 +105,7 @@ test('suggestions, other languages and earlier versions help to write', async ({
       'in the text',
     );
   });
-  await test.step('the text of another language is taken over after a question', async () => {
+  await test.step('the text of another language is taken over after a confirmation', async () => {
     await press(page, 'Other languages');
     const croatian = group.getByRole('figure').filter({ hasText: 'Croatian' });
     await croatian.getByRole('button', { name: 'Copy over as a starting point' }).click();

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
-/** Sava Energy of the demo world: finished, with texts, not locked. */
+/** Sava Energy of the demo data: finished, with texts, not locked. */
 const address = '/en/4/report';
 const brokenLine = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
-/** The rhythm of live pages is 15 s. */
+/** Pages refresh every 15 s. */
 const live = { timeout: 30_000 };
 
 const sheet = (page: Page, id = 'care-highlights') => page.locator(`#${id}`);
@@ -14,7 +14,7 @@ const edit = (page: Page, name = 'Highlights') =>
   page.getByRole('button', { name: `Edit: ${name}`, exact: true });
 const done = (page: Page) => page.getByRole('button', { name: 'Done', exact: true });
 
-/** Opens a text, and writes another one in its place. */
+/** Opens a text and replaces it. */
 async function write(page: Page, words: string, name?: string): Promise<void> {
   await edit(page, name).click();
   await expect(editor(page)).toBeFocused();
@@ -22,7 +22,7 @@ async function write(page: Page, words: string, name?: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-test('a text is written where it stands, over a reload and a killed server', async ({
+test('a text is edited in place, through a reload and a killed server', async ({
   page,
   site,
   signInAs,
@@ -32,7 +32,7 @@ test('a text is written where it stands, over a reload and a killed server', asy
   expectConsole(brokenLine);
   await signInAs('lead');
   await page.goto(address);
-  await test.step('it is saved by itself, and is there after a reload', async () => {
+  await test.step('it is saved automatically, and shown after a reload', async () => {
     await write(page, 'A calm and careful start.');
     await expect(sheet(page)).toContainText(/Saved \d/);
     await done(page).click();
@@ -41,7 +41,7 @@ test('a text is written where it stands, over a reload and a killed server', asy
     await page.reload();
     await expect(sheet(page)).toContainText('A calm and careful start.');
   });
-  await test.step('when the server is killed while one types, nothing is lost', async () => {
+  await test.step('when the server is killed while a text is typed, nothing is lost', async () => {
     await write(page, 'Written on a broken line.');
     await site.kill();
     await expect(sheet(page)).toContainText('Not saved yet', live);
@@ -57,7 +57,7 @@ test('a text is written where it stands, over a reload and a killed server', asy
   });
 });
 
-test('two people write different texts, then one text, and one chooses', async ({
+test('two people edit different texts, then the same text, and one chooses a version', async ({
   page,
   openVisitor,
   signInAs,
@@ -68,7 +68,7 @@ test('two people write different texts, then one text, and one chooses', async (
   await signInAs('certifier', colleague);
   await page.goto(address);
   await colleague.goto(address);
-  await test.step('on different texts nobody is asked, and each reads the other', async () => {
+  await test.step('different texts do not conflict, and each sees the other’s text', async () => {
     await write(page, 'Her part.');
     await write(colleague, 'His part.', 'What’s next');
     await expect(sheet(page)).toContainText(/Saved \d/);
@@ -84,12 +84,12 @@ test('two people write different texts, then one text, and one chooses', async (
     await write(page, 'Hers');
     await expect(sheet(colleague)).toContainText('Ana Kovačević is editing', live);
   });
-  await test.step('what the other one has saved arrives', async () => {
+  await test.step('the other one’s saved text is shown', async () => {
     await done(page).click();
     await expect(sheet(colleague)).toContainText('Hers', live);
   });
-  await test.step('both versions are shown to who comes later', async () => {
-    // The colleague has not read the newer one yet, and names the version that he has seen.
+  await test.step('both versions are shown to the later one', async () => {
+    // The colleague’s page has not read the newer text yet, so it sends the older version.
     await edit(colleague).click();
     await expect(editor(colleague)).toBeFocused();
     await colleague.route(/action=(changeTag|report)&/, (route) => route.abort());
@@ -106,7 +106,7 @@ test('two people write different texts, then one text, and one chooses', async (
   });
 });
 
-test('the report is locked while somebody types', async ({
+test('the report is locked while a text is typed', async ({
   page,
   openVisitor,
   signInAs,

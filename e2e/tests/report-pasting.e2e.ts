@@ -6,7 +6,7 @@ import { callApi } from '../support/callApi.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
 
-/** Each of them in the toolbar's terms. A table becomes lines, and a picture an empty one. */
+/** The expected results: only formats of the toolbar; a table becomes paragraphs, a picture an empty paragraph. */
 const wordsOfWord =
   '<p>A strong year</p>' +
   '<p>Teams in Zagreb wrote <strong>bold</strong>, <i>slanted</i>, <u>lined</u>, struck, red and large words,<br />a link[1].</p>' +
@@ -27,13 +27,13 @@ const wordsOfDocs =
   '<p>By when</p>' +
   '<p> </p>';
 
-/** What the server has of a text of Drava Retail, which has not passed. */
+/** The stored text of a field in the report of Drava Retail. */
 async function saved(page: Page): Promise<string | undefined> {
   const { reply } = await callApi(page, 'report', { id: 6, language: 'en' });
   return reply.content['actionPlan']?.html.replaceAll('\u00a0', ' ');
 }
 
-test('what is pasted from Word and Google Docs keeps what the toolbar has, and nothing else', async ({
+test('text pasted from Word and Google Docs keeps only the formats of the toolbar', async ({
   page,
   signInAs,
 }) => {
@@ -44,7 +44,7 @@ test('what is pasted from Word and Google Docs keeps what the toolbar has, and n
   await expect.poll(() => saved(page)).toBe(wordsOfWord);
   await pasteHtml(editor, fromGoogleDocs);
   await expect.poll(() => saved(page)).toBe(wordsOfDocs);
-  await test.step('a text that is too long says so, and stays until it is shorter', async () => {
+  await test.step('a text that is too long shows an error and is kept until it is shorter', async () => {
     const foot = page.getByRole('group', { name: 'Editing: Action plan' });
     await pasteHtml(editor, `<p>${'word '.repeat(7500)}</p>`);
     await expect(foot.getByText('Room for about 2,500 more characters')).toBeVisible();

@@ -8,7 +8,7 @@ import { writeTexts } from '../printing/writeTexts.ts';
 import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
-/** Of the demo world: Sava Energy has passed, Drava Retail has not. */
+/** Demo data: Sava Energy has passed, Drava Retail has not. */
 const reports = [
   { kind: 'passed', id: 4 },
   { kind: 'audit', id: 6 },
@@ -16,11 +16,11 @@ const reports = [
 const lengths: readonly TextLength[] = ['empty', 'short', 'long'];
 
 test.describe('on paper', () => {
-  // Nine reports of up to two hundred pages are printed, rasterised and read.
+  // A test prints, rasterises and reads nine reports of up to two hundred pages.
   test.setTimeout(600_000);
 
   for (const { kind, id } of reports)
-    test(`a ${kind} report is what it is on the screen, however long its texts are`, async ({
+    test(`a ${kind} report is printed as on the screen, however long its texts are`, async ({
       page,
       signInAs,
     }) => {
@@ -74,7 +74,10 @@ test.describe('on paper', () => {
     });
 });
 
-test('the check of the paper sees what is wrong with it', async ({ page, signInAs }) => {
+test('checkPrint finds overflowing texts, rasterised drawings, empty pages and broken links', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('lead');
   await page.goto('/en/4/report');
   await settleSheets(page);
@@ -92,17 +95,22 @@ test('the check of the paper sees what is wrong with it', async ({ page, signInA
       (child as HTMLElement).style.opacity = '0';
   });
   const { errors } = await checkPrint(page);
-  for (const seen of [/about: .*cut/, /your-results: .*dots/, /whatsnext: .*empty/, /#nowhere/])
+  for (const seen of [
+    /about: .*clipped/,
+    /your-results: .*rasterised/,
+    /whatsnext: .*empty/,
+    /#nowhere/,
+  ])
     expect(errors).toContainEqual(expect.stringMatching(seen));
 });
 
-/** How a text begins and ends: what is cut may be in between. */
+/** The beginning and the end of a text: the report may shorten it in between. */
 function endsOf(html: string): string[] {
   const words = html.replace(/<[^>]*>/g, ' ').trim();
   return [words.slice(0, 12), words.slice(-12)];
 }
 
-/** Counts by hand what decisions §2 says: each of the areas is worth three points. */
+/** Computes the expected numbers independently: each area has at most three points. */
 async function countGrades(page: Page, id: number) {
   const { reply } = await callApi(page, 'areaCategoryList', { id, language: 'en' });
   const areas = reply.flatMap((category) => category.areas);

@@ -5,7 +5,7 @@ import { checkPrint } from '../printing/checkPrint.ts';
 import { callApi } from '../support/callApi.ts';
 import { test } from '../support/test.ts';
 
-/** Sava Energy of the demo world, whose team has a timeline in Croatian and in English. */
+/** Sava Energy of the demo data, which has a timeline in Croatian and in English. */
 const address = '/en/4/report';
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit: Timeline', exact: true });
@@ -14,31 +14,34 @@ const dots = (page: Page) => group(page).getByRole('button', { name: /^Item / })
 const field = (page: Page, name: string) => group(page).getByRole('textbox', { name, exact: true });
 const items = (page: Page) => page.locator('#timeline').getByRole('listitem');
 
-/** What the server has of the timeline. */
+/** The stored timeline. */
 async function saved(page: Page, language: 'en' | 'sr'): Promise<Timeline> {
   const { reply } = await callApi(page, 'report', { id: 4, language });
   return JSON.parse(reply.content['timeline']?.html ?? '[]') as Timeline;
 }
 
-/** The middle of an element on the screen. */
+/** The centre of an element on the screen. */
 async function middleOf(page: Page, selector: string, index = 0) {
   const box = await page.locator(selector).nth(index).boundingBox();
-  if (!box) throw new Error(`nothing is drawn at ${selector}`);
+  if (!box) throw new Error(`${selector} is not visible`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('the timeline is written by mouse, and printed as it is', async ({ page, signInAs }) => {
+test('the timeline is edited by mouse, and printed as on the screen', async ({
+  page,
+  signInAs,
+}) => {
   test.slow();
   await signInAs('lead');
   await page.goto(address);
   await edit(page).click();
   await expect(dots(page)).toHaveCount(5);
   const before = await saved(page, 'en');
-  await test.step('it has no accessibility error', async () => {
+  await test.step('it has no accessibility violations', async () => {
     const { violations } = await new AxeBuilder({ page }).include('#timeline').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
-  await test.step('a press beside the line adds an item there', async () => {
+  await test.step('a click beside the line adds an item', async () => {
     const [first, second] = [
       await middleOf(page, '[data-dot]'),
       await middleOf(page, '[data-dot]', 1),
@@ -51,7 +54,7 @@ test('the timeline is written by mouse, and printed as it is', async ({ page, si
     await page.keyboard.press('Tab');
     await page.keyboard.type('To all who answered');
   });
-  await test.step('a dragged item goes along the line and to the other side', async () => {
+  await test.step('an item can be dragged along the line and to the other side', async () => {
     await page.locator('[data-dot="5"]').scrollIntoViewIfNeeded();
     const [from, to] = [
       await middleOf(page, '[data-dot]', 5),
@@ -65,7 +68,7 @@ test('the timeline is written by mouse, and printed as it is', async ({ page, si
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(dots(page).nth(4)).toHaveAccessibleName(/Renewal of the certificate/);
   });
-  await test.step('a press on a dot deletes its item, after the question', async () => {
+  await test.step('a click on a dot deletes its item after a confirmation', async () => {
     await dots(page).nth(2).click();
     const question = page.getByRole('dialog', { name: 'Delete this item?' });
     await expect(question).toContainText('Public announcement');
@@ -89,10 +92,10 @@ test('the timeline is written by mouse, and printed as it is', async ({ page, si
     await page.reload();
     await expect(items(page).locator('strong')).toHaveText(titles);
   });
-  await test.step('in another language it is a text of its own', async () => {
+  await test.step('other languages have their own timeline', async () => {
     expect(await saved(page, 'sr')).toEqual([]);
   });
-  await test.step('it is printed as it is read', async () => {
+  await test.step('it is printed as on the screen', async () => {
     const { errors, sheets } = await checkPrint(page);
     expect(errors).toEqual([]);
     const words = sheets.find(({ id }) => id === 'timeline')?.words.join(' ') ?? '';
@@ -100,12 +103,12 @@ test('the timeline is written by mouse, and printed as it is', async ({ page, si
   });
 });
 
-test('the timeline is written by keyboard, and on a phone', async ({ page, signInAs }) => {
+test('the timeline is edited by keyboard, and on a phone', async ({ page, signInAs }) => {
   test.slow();
   await signInAs('lead');
   await page.goto(address.replace('en', 'sr'));
   const button = page.getByRole('button', { name: 'Uredi: Vremenski plan' });
-  await test.step('the usual one is where a language begins', async () => {
+  await test.step('a language begins with the default timeline', async () => {
     await button.focus();
     await page.keyboard.press('Enter');
     const first = page.locator('[data-dot="0"]');

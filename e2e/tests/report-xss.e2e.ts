@@ -14,7 +14,7 @@ import { watchInjectedScripts } from '../support/watchInjectedScripts.ts';
 const sava = 4;
 const drava = 6;
 
-/** Fields of every kind: on a sheet, on a cover, per category, in an audit, in Above and Beyond. */
+/** One field of every kind: on a sheet, on a cover, for a category, in an audit, in Above and Beyond. */
 const attacked = (categoryId: number) => [
   'highlightsFirst',
   'actionPlan',
@@ -25,7 +25,7 @@ const attacked = (categoryId: number) => [
   'abHighLightsFuture',
 ];
 
-/** Sends each attack by itself, then all that the server has left of them together into fields of every kind. */
+/** Saves each attack by itself, then what the server stored of all attacks together into fields of every kind. */
 async function attack(page: Page, id: number): Promise<void> {
   const { reply } = await callApi(page, 'report', { id, language: 'en' });
   const categoryIds = reply.categories.map((category) => category.id);
@@ -36,10 +36,10 @@ async function attack(page: Page, id: number): Promise<void> {
   };
   const fields = textFields(categoryIds);
   let left = '';
-  // An attack that is not closed would hide what comes after it in the same field.
+  // In the same field, an unclosed attack would hide those behind it.
   for (let at = 0; at < scriptAttacks.length; at += fields.length) {
     const some = scriptAttacks.slice(at, at + fields.length);
-    // As the page sends them: what cannot be stored is refused.
+    // The page removes characters that cannot be stored; the server would reject them.
     const saved = await save(
       Object.fromEntries(some.map((text, index) => [fields[index], removeUnstorable(text)])),
     );
@@ -60,11 +60,7 @@ async function attack(page: Page, id: number): Promise<void> {
   });
 }
 
-test('no script comes into the report with its texts', async ({
-  page,
-  signInAs,
-  expectConsole,
-}) => {
+test('texts cannot inject scripts into the report', async ({ page, signInAs, expectConsole }) => {
   test.slow();
   await signInAs('lead');
   await attack(page, sava);
@@ -95,7 +91,7 @@ test('no script comes into the report with its texts', async ({
     for (const html of scriptAttacks) await pasteHtml(editor, html);
     expectNothing();
   });
-  await test.step('the watch hears a script that tries', async () => {
+  await test.step('watchInjectedScripts notices a script that runs', async () => {
     expectConsole(/Executing inline event handler violates/);
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<p onclick="alert(1)">x</p>');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openArea, openQuestionnaire, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-test('a client saves a question, answers it on the page of saved ones and takes it off', async ({
+test('a client saves a question, answers it on the page of saved questions and removes it', async ({
   signInAs,
   page,
 }) => {
@@ -19,7 +19,7 @@ test('a client saves a question, answers it on the page of saved ones and takes 
     await bookmark.click();
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   });
-  await test.step('then it can be answered among the saved ones', async () => {
+  await test.step('then it can be answered on the page of saved questions', async () => {
     await page.getByRole('link', { name: /^Saved questions/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Saved questions' })).toBeVisible();
     await plans.getByRole('textbox').fill('71');
@@ -27,7 +27,7 @@ test('a client saves a question, answers it on the page of saved ones and takes 
     await page.getByRole('main').getByRole('link', { name: 'Building competencies' }).click();
     await expect(plans.getByRole('textbox')).toHaveValue('71');
   });
-  await test.step('and it is gone once its bookmark is taken off', async () => {
+  await test.step('and it disappears when its bookmark is removed', async () => {
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
     await bookmark.click();
     await expect(bookmark).toHaveAttribute('aria-pressed', 'false');

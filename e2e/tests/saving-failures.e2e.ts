@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 const failedSave = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
 const alert = /Your answer was not saved!/;
 
-/** Presses "Save now", unless some other answer of the server has come before: that sends what waits, too. */
+/** Presses "Save now" if it is there. Any successful call sends waiting answers, too, and then the button is gone. */
 async function saveNow(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save now' });
   await button.click({ timeout: 2_000 }).catch(() => expect(button).toHaveCount(0));
@@ -16,13 +16,13 @@ test.beforeEach(async ({ signInAs, page }) => {
   await openArea(page, 'competencies');
 });
 
-test('a failed save is told, survives a reload, and is sent when the server answers again', async ({
+test('a failed save is shown, survives a reload, and is sent when the server answers again', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(failedSave);
   const hours = question(page, 'How many hours');
-  await test.step('when saves do not get through', async () => {
+  await test.step('when saves fail', async () => {
     await page.route('**/api', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
@@ -34,10 +34,10 @@ test('a failed save is told, survives a reload, and is sent when the server answ
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(hours.getByRole('textbox')).toHaveValue('31');
-    // It has been tried, and not got through: else it would be stored before "Save now" is there to press.
+    // Wait until the save has failed; otherwise it could be stored before "Save now" appears.
     await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
   });
-  await test.step('and it is stored as soon as saves get through', async () => {
+  await test.step('and it is stored as soon as saves succeed', async () => {
     await page.unroute('**/api');
     await saveNow(page);
     await expect(hours).toContainText(/Saved \d/);
@@ -46,7 +46,7 @@ test('a failed save is told, survives a reload, and is sent when the server answ
   });
 });
 
-test('the server is killed while somebody types; nothing is lost', async ({
+test('nothing is lost when the server is killed while an answer is typed', async ({
   page,
   site,
   expectConsole,
@@ -65,7 +65,7 @@ test('the server is killed while somebody types; nothing is lost', async ({
   await expect(spent.getByRole('textbox')).toHaveValue('950');
 });
 
-test('a session that ends while somebody types asks for the password and goes on where it was', async ({
+test('when the session ends while an answer is typed, the page asks for the password and continues', async ({
   page,
   expectConsole,
 }) => {

@@ -10,13 +10,13 @@ import { openWriter } from '../support/openWriter.ts';
 const writers = 50;
 const everyMs = 400;
 
-test('two servers behind nginx: one is killed, the other restarted, and no word of 50 writers is lost', async ({
+test('two servers behind nginx: one is killed, the other restarted, and no text of 50 writers is lost', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
-  await using ending = new AsyncDisposableStack();
-  const { nginx, first, second } = await openCluster(ending);
-  /** What the servers have said to have stored. */
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx, first, second } = await openCluster(cleanup);
+  /** Texts that the servers have acknowledged. */
   const acknowledged: string[] = [];
   let failed = 0;
   const through: typeof fetch = async (path, init) => {
@@ -53,7 +53,7 @@ test('two servers behind nginx: one is killed, the other restarted, and no word 
   await wait(2000);
   isWriting = false;
   await Promise.all(writing);
-  // What an open page does by itself every 15 seconds.
+  // Open pages refresh every 15 seconds.
   await expect
     .poll(async () => {
       await Promise.all(open.map((writer) => writer.refresh()));
@@ -65,7 +65,7 @@ test('two servers behind nginx: one is killed, the other restarted, and no word 
   expect(open.map((writer) => writer.text()).filter((text) => !now.includes(text))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(writers);
   expect(acknowledged.filter((text) => !ever.includes(text))).toEqual([]);
-  // The killed server was noticed, or nothing was proved.
+  // Without failed calls the killed server was not noticed, and nothing was tested.
   expect(failed).toBeGreaterThan(0);
 
   const log = nginx.log() + [first, second].map(({ running }) => running.log()).join('');
@@ -85,6 +85,6 @@ test('two servers behind nginx: one is killed, the other restarted, and no word 
     await expect(page.getByRole('radio').first()).toBeVisible();
     await context.close();
   });
-  // For those who restart a server, not for the world.
+  // /readyz is for operators; nginx does not publish it.
   expect((await fetch(`${nginx.url}/readyz`)).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 const failedCall = /Failed to load resource|net::ERR_|failed request/;
 
-test('guessing is slowed down, whoever guesses learns nothing, and the owner gets in on a device that is new', async ({
+test('password guessing is slowed down and reveals nothing, and the owner can sign in on a new device', async ({
   page,
   openVisitor,
   expectConsole,
@@ -21,14 +21,14 @@ test('guessing is slowed down, whoever guesses learns nothing, and the owner get
   };
   const guess = async (email: string) => {
     await signIn(page, email, 'not this one');
-    // Where it would have to wait, the page works first.
+    // After many failed attempts the page must solve a puzzle first.
     await expect(page.getByRole('alert')).not.toBeEmpty({ timeout: 30_000 });
     return page.getByRole('alert').innerText();
   };
   const unknown = await guess('nobody@example.com');
   expect(await guess('client@example.com')).toBe(unknown);
   for (let attempt = 2; attempt <= 10; attempt += 1) await guess('client@example.com');
-  // Without that work it waits.
+  // Without a solution the server rejects the attempt with a waiting time.
   const refused = await page.request.post('/api', {
     data: { action: 'userLogin', email: 'client@example.com', password: 'meridian-demo-2026' },
   });
@@ -40,7 +40,7 @@ test('guessing is slowed down, whoever guesses learns nothing, and the owner get
   await expect(owner).toHaveURL(/\/hr\/?(\d+\/.*)?$/, { timeout: 30_000 });
 });
 
-test('a session that ends over a half-filled form: the form stays, and the save goes on by itself', async ({
+test('when the session ends, a half-filled form stays, and its save is repeated after signing in', async ({
   page,
   signInAs,
   expectConsole,
@@ -72,7 +72,7 @@ test('a session that ends over a half-filled form: the form stays, and the save 
   await expect(page.getByText('The changes were successfully saved!')).toBeVisible();
 });
 
-test('the way back to a page leads over a reload and another language of the sign-in', async ({
+test('signing in leads back to the requested page, also after a reload and in another language', async ({
   page,
   signInAs,
 }) => {
@@ -87,17 +87,17 @@ test('the way back to a page leads over a reload and another language of the sig
   await page.waitForURL('**/hr/2/documents?from=mail');
   await expect(page).toHaveTitle('Dokumenti · 2026 · Jadran Foods · Meridian');
 
-  await test.step('a landing keeps its language and leads to the start', async () => {
+  await test.step('a landing page keeps its language and leads to the start page', async () => {
     await page.goto('/sr');
     await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-RS');
     await page.waitForURL(/:\d+\/2\/./);
   });
-  await test.step('a page says its name and takes the focus', async () => {
+  await test.step('a page sets the title and takes the focus', async () => {
     await page.getByRole('link', { name: 'Promena lozinke' }).click();
     await expect(page).toHaveTitle('Promena lozinke · 2026 · Jadran Foods · Meridian');
     await expect(page.getByRole('main')).toBeFocused();
   });
-  await test.step('visiting /login takes the token away', async () => {
+  await test.step('visiting /login removes the token', async () => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Prijava' })).toBeVisible();
     const keys = () =>
@@ -106,13 +106,13 @@ test('the way back to a page leads over a reload and another language of the sig
       );
     await expect.poll(keys).toEqual([null, null, null, null]);
   });
-  await test.step('a last questionnaire of somebody else is no dead end', async () => {
+  await test.step('a stored questionnaire of another user is ignored', async () => {
     await signInAs('una');
     await expect(page.getByText('Una Games')).toBeVisible();
   });
 });
 
-test('without a connection the page says so, and the language waits for what is not saved', async ({
+test('without a connection the page shows a notice, and a language change waits for unsaved answers', async ({
   page,
   context,
   signInAs,
@@ -138,7 +138,7 @@ test('without a connection the page says so, and the language waits for what is 
   await page.waitForURL(`**/hr${areas.competencies}`);
 });
 
-test('what the browser keeps is never believed: a client who says “certifier” gets nothing', async ({
+test('the server never trusts the browser’s data: a client who claims to be a certifier gets nothing', async ({
   page,
   signInAs,
   expectConsole,

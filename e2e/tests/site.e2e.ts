@@ -3,7 +3,7 @@ import { demoAccounts } from '../support/demoAccounts.ts';
 import { areas, openArea, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-test('the language switch keeps the page and changes every word', async ({ page, signInAs }) => {
+test('the language switch keeps the page and changes all texts', async ({ page, signInAs }) => {
   await signInAs('client');
   await openArea(page, 'competencies');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
@@ -24,14 +24,14 @@ for (const [landing, title] of [
   ['/sr', 'Prijava'],
   ['/en', 'Sign in'],
 ] as const)
-  test(`${landing} lands on the sign-in in its language and stays the choice`, async ({ page }) => {
+  test(`${landing} opens the sign-in in its language and keeps the language`, async ({ page }) => {
     await page.goto(landing);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   });
 
-test('a wrong password is told in the chosen language', async ({ page, expectConsole }) => {
+test('a wrong password is reported in the chosen language', async ({ page, expectConsole }) => {
   expectConsole(/400/);
   await page.goto('/sr/login');
   await page.locator('input[autocomplete="username"]').fill('client@example.com');
@@ -59,7 +59,7 @@ test('keyboard alone: sign in, skip to the content, answer, comment, sign out', 
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
 
-  // Last year's answer is the third one, and the stop of its group.
+  // Last year's answer, the third one, is selected, so Tab reaches it first.
   const third = needs.getByRole('radio').nth(2);
   await expect(third).toBeChecked();
   await test.step('reaching the first question by Tab alone', async () => {
@@ -82,7 +82,7 @@ test('keyboard alone: sign in, skip to the content, answer, comment, sign out', 
   await page.waitForURL('**/login');
 });
 
-test('a changed password counts from the next sign-in', async ({
+test('a changed password is required at the next sign-in', async ({
   page,
   signInAs,
   expectConsole,
@@ -107,7 +107,7 @@ test('a changed password counts from the next sign-in', async ({
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 });
 
-test('what is not there and what is not yours look the same', async ({
+test('missing pages and forbidden pages look the same', async ({
   page,
   signInAs,
   expectConsole,
@@ -120,7 +120,7 @@ test('what is not there and what is not yours look the same', async ({
   }
 });
 
-// How it is printed: report-print.test.ts.
+// report-print.e2e.ts tests the printed report.
 test('the report shows the overall result', async ({ page, signInAs }) => {
   await signInAs('lead');
   await page.goto('/en/2/report');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { openArea, question } from '../support/openArea.ts';
 import { test } from '../support/test.ts';
 
-test('a client looks what is missing, submits, and nothing can be changed any more', async ({
+test('a client checks what is missing, submits, and cannot change anything afterwards', async ({
   signInAs,
   page,
 }) => {
@@ -26,7 +26,7 @@ test('a client looks what is missing, submits, and nothing can be changed any mo
       dialog.getByRole('link', { name: /What percentage of employees were trained/ }),
     ).toHaveCount(0);
   });
-  await test.step('then it is submitted all the same, and locked with the reason', async () => {
+  await test.step('then it can be submitted anyway, and is locked with the reason', async () => {
     await dialog.getByRole('button', { name: 'Submit although something is missing' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Your final answers have been submitted.')).toBeVisible();

@@ -21,17 +21,17 @@ const { files, path } = released;
 const tampered = [
   {
     what: 'its entry',
-    isMeant: (file: string) => /^entry\.\w+\.js$/.test(file),
+    isSelected: (file: string) => /^entry\.\w+\.js$/.test(file),
     says: chromiumMessages.wrongDigest(`${files}/entry.<hash>.js`),
   },
   {
-    what: 'what it exposes',
-    isMeant: (file: string) => /^__federation_expose_module\.\w+\.js$/.test(file),
+    what: 'its exposed module',
+    isSelected: (file: string) => /^__federation_expose_module\.\w+\.js$/.test(file),
     says: chromiumMessages.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
   },
 ];
 
-test('files that are not those that were released never run', async ({
+test('files that were changed after their release never run', async ({
   page,
   site,
   signInAs,
@@ -41,11 +41,11 @@ test('files that are not those that were released never run', async ({
   const reports = watchFailureReports(page);
   await enableSaveData(page);
   await signInAs('client');
-  for (const [index, { what, isMeant, says }] of tampered.entries())
-    await test.step(`${what}: the version before takes its place`, async () => {
+  for (const [index, { what, isSelected, says }] of tampered.entries())
+    await test.step(`${what}: the version before is shown`, async () => {
       expectMessages([says], unusedPreloadWarnings);
       const version = `1.0.${index + 1}`;
-      await tamper(await releaseVariant(site, released.module, { version }), isMeant);
+      await tamper(await releaseVariant(site, released.module, { version }), isSelected);
       await visitWithUnsentAnswer(page, {
         text: String(20 + index),
         async onPage() {
@@ -53,7 +53,7 @@ test('files that are not those that were released never run', async ({
           expect(reports.splice(0)).toEqual([`${version} tampered`]);
         },
       });
-      // By a cold link, too.
+      // The same after opening the page by its URL.
       await page.goto(path);
       await expect(released.shown(page)).toBeVisible();
       await expect(fallbackNotice(page)).toBeVisible();
@@ -61,7 +61,7 @@ test('files that are not those that were released never run', async ({
       await runModulesCommand(site, `rollback ${released.module}`);
     });
 
-  await test.step('the federation manifest is nothing that a page goes by', async () => {
+  await test.step('pages do not use the federation manifest', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const folder = await releaseVariant(site, released.module, { version: '1.0.3' });
@@ -74,7 +74,7 @@ test('files that are not those that were released never run', async ({
     expect(asked.filter((file) => file.endsWith('.json') && file !== '/modules.json')).toEqual([]);
   });
 
-  await test.step('a chunk within a page: its place says so, and shows it later', async () => {
+  await test.step('a chunk of a page: a failure card is shown, and later the content', async () => {
     expectMessages([chromiumMessages.wrongDigest(`${files}/<chunk>.js`)]);
     const folder = await releaseVariant(site, released.module, { version: '1.0.4' });
     const first = (await readStableVersions(site))
