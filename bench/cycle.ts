@@ -1,12 +1,12 @@
 /**
- * Gives the items one after the other, and begins again after the last.
- * @throws {RangeError} of nothing
+ * Returns a function that gives the items one after the other, again and again.
+ * @throws {RangeError} (the returned function) without items
  */
 export function cycle<Item>(items: readonly Item[]): () => Item {
   let turn = 0;
   return () => {
     const item = items[turn++ % items.length];
-    if (item === undefined) throw new RangeError('nobody has a turn');
+    if (item === undefined) throw new RangeError('there are no items');
     return item;
   };
 }

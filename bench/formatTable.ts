@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 
 const head = ['measurement', 'measured', 'baseline', 'ratio', 'target', ''];
 
-/** The table that `npm run bench` prints: one line a row, columns aligned. */
+/** Formats the rows as a table with aligned columns. */
 export function formatTable(rows: readonly Row[]): string {
   const lines = [head, ...rows.map(cells)];
   const widths = head.map((_, column) =>

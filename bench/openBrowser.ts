@@ -7,7 +7,7 @@ export async function openBrowser(cleanup: AsyncDisposableStack): Promise<Browse
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
     executablePath: ensureChromium(),
-    // Playwright would end this process and leave the servers behind.
+    // Otherwise Playwright would exit the process on a signal, before the servers are stopped.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

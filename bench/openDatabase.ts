@@ -8,7 +8,7 @@ import { startPostgres } from '../scripts/startPostgres.ts';
 
 export type DatabaseKind = 'embedded database' | 'PostgreSQL, fsync off';
 
-/** Opens an empty database of its own, brought to the newest schema. */
+/** Creates an empty database with the newest schema. */
 export async function openDatabase(
   cleanup: AsyncDisposableStack,
   kind: DatabaseKind,

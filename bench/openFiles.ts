@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FileStore } from '../server/src/documents/fileStore.ts';
 import { openDiskFileStore } from '../server/src/documents/openDiskFileStore.ts';
 
-/** A file store in a folder of its own. */
+/** Creates a file store in a temporary folder. */
 export async function openFiles(cleanup: AsyncDisposableStack): Promise<FileStore> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
   cleanup.defer(() => rm(folder, { recursive: true, force: true }));

@@ -1,19 +1,19 @@
 import { EventEmitter } from 'node:events';
 import type { Browser, CDPSession } from '@playwright/test';
 
-/** A page that is spoken to in the DevTools protocol alone. */
+/** A page that is controlled by the DevTools protocol only. */
 export type RawPage = {
-  /** @throws Error with what the browser says where it refuses */
+  /** Sends a command. @throws {Error} with the browser's message */
   send: CDPSession['send'];
-  /** By the protocol's names. */
+  /** Event and method names are those of the protocol. */
   events: EventEmitter;
   close(): Promise<void>;
 };
 
 /**
- * Opens an empty page in a context of its own, as a reader has it: no debugger listens. In Playwright's own pages V8 notes
- * the lines of every error that a script makes, also of those that React keeps for later, and parses the whole
- * script once more for each of them: a fifth of a second on a slow processor that nobody but the tool waits for.
+ * Opens an empty page in a new context without a debugger, as a user has it. In Playwright's pages V8 computes the line
+ * of every error object, also of those that React creates in advance, and parses the whole script again for each of
+ * them: on a slow processor this adds 0.2 s to a measurement.
  */
 export async function openRawPage(browser: Browser): Promise<RawPage> {
   const devTools = await browser.newBrowserCDPSession();

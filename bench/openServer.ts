@@ -9,7 +9,7 @@ type Options = { cleanup: AsyncDisposableStack } & Pick<
   'siteFolder' | 'databaseUrl' | 'metricsPort'
 >;
 
-/** Starts the real server on a demo world of its own. @returns its address and its process */
+/** Starts the server with its own demo data. @returns its URL and its process */
 export async function openServer({
   cleanup,
   siteFolder,

@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { DemoAccount } from '../e2e/support/demoAccounts.ts';
 import { signInAs } from '../e2e/support/signInAs.ts';
 
-/** Replies come as gzip, as behind most proxies. */
+/** Requests gzip replies, as most proxies send them. */
 export const plainHeaders = { 'accept-encoding': 'gzip' };
 
 /**
- * Signs in once to the demo world.
- * @returns opens a page that is signed in and has nothing cached
+ * Signs in once to the demo site.
+ * @returns a function that opens a signed-in page with an empty cache
  */
 export async function openVisitsAs(
   who: DemoAccount,
@@ -24,7 +24,7 @@ export async function openVisitsAs(
   };
 }
 
-/** Signs in once to the demo world. @returns what the browser has stored then */
+/** Signs in once to the demo site. @returns the browser's storage state */
 export async function signedIn(
   who: DemoAccount,
   { browser, url }: { browser: Browser; url: string },

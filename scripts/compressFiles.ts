@@ -8,7 +8,9 @@ const compressions = [
   { ending: '.gz', compress: promisify(gzip) },
 ];
 
-/** Writes `.br` and `.gz` beside every text file of a build, so that the server does not compress them on each request. */
+/**
+ * Writes `.br` and `.gz` beside every text file of a build, so that the server does not compress them on each request.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((name) => /\.(js|css|json)$/.test(name))) {

@@ -47,7 +47,9 @@ export function planBuild({
   return { part, folder, name, version, output, isBuilt: hasBuilt(output, version) };
 }
 
-/** The external packages of package-lock.json. Workspaces are left out, so that a new module does not change the others. */
+/**
+ * The external packages of package-lock.json. Workspaces are left out, so that a new module does not change the others.
+ */
 function externalPackages(root: string): unknown {
   const file = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(file) as { packages: Record<string, { link?: boolean }> };

@@ -24,8 +24,8 @@ export type TestRun = {
 };
 
 /**
- * Runs Jest or Playwright and counts the tests in its report. One failure is counted for a run that wrote no report, ran
- * no test, or ended with an error code although no test failed.
+ * Runs Jest or Playwright and counts the tests in its report. One failure is counted for a run that wrote no report,
+ * ran no test, or ended with an error code although no test failed.
  */
 export async function runTests({ program, args, report, env }: TestRun): Promise<Count> {
   rmSync(report, { force: true });

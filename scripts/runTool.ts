@@ -14,7 +14,8 @@ export type Tool = {
 export type ToolRun = { code: number; output: string; seconds: number };
 
 /**
- * Runs a program until it exits; it is killed when this process exits. A program that cannot be started has the code 127.
+ * Runs a program until it exits; it is killed when this process exits. A program that cannot be started has the code
+ * 127.
  */
 export function runTool({ program, args, cwd, env, output }: Tool): Promise<ToolRun> {
   const startedMs = performance.now();

@@ -8,8 +8,8 @@ import type { Part } from './parts.ts';
 import { readModuleFile } from './readModuleFile.ts';
 
 /**
- * Serves the federated build of one module and rebuilds it on every change, so that a site which runs elsewhere can show
- * it (`?try=report@3003`).
+ * Serves the federated build of one module and rebuilds it on every change, so that a site which runs elsewhere can
+ * show it (`?try=report@3003`).
  * @param site URL of that site
  * @returns a function that stops the server
  */

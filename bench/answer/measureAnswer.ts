@@ -10,12 +10,15 @@ import { answerOften } from './answerOften.ts';
 import { sendBare } from './sendBare.ts';
 
 const answers = 40;
-/** How long the page waits for a further key (spec 1 §4). */
+/** The page sends an answer this long after the last key press. */
 const debounceMs = 200;
-/** What issue 2 allows over the debounce. */
+/** Limit for the time in addition to the debounce. */
 const allowanceMs = 100;
 
-/** One answer from key press to stored and acknowledged, beside a bare call with the same body from the same page. */
+/**
+ * One answer from the key press to its acknowledgement, compared with a plain `fetch` of the same body in the same
+ * page.
+ */
 export async function measureAnswer(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());

@@ -9,13 +9,12 @@ import { openCluster } from '../../e2e/support/openCluster.ts';
 import { signInOnce } from '../../e2e/support/headlessPage.ts';
 import type { Row } from '../row.ts';
 
-/** Issue 17, "It never goes down by itself". */
 const writers = 20;
 const rounds = 20;
 
 /**
- * Kills the database under two servers behind nginx, again and again, while people write with the pages' own save
- * queue, and counts what was acknowledged, lost and duplicated.
+ * Disrupts the database of two servers behind nginx many times, while users write through the pages' save queue, and
+ * counts acknowledged, lost and duplicated texts.
  */
 export async function measureDatabaseOutages(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('database-outages: two servers behind nginx, PostgreSQL with fsync …');
@@ -27,9 +26,9 @@ export async function measureDatabaseOutages(cleanup: AsyncDisposableStack): Pro
   const rows: Row[] = [];
   for (const disruption of Object.keys(disruptions) as Disruption[]) {
     console.log(`database-outages: ${rounds} × ${disruption}, ${writers} writers …`);
-    // Places of its own: the history of each shows the last 200 changes.
+    // New fields for each kind, because the history shows only the last 200 changes of a field.
     const own = fields.splice(0, writers);
-    if (own.length < writers) throw new Error('the demo world has too few open areas');
+    if (own.length < writers) throw new Error('the demo data has too few open areas');
     const { acknowledged, lost, duplicated, stale, failedCalls, serversEnded } =
       await disruptDatabase({
         disruption,
@@ -40,11 +39,11 @@ export async function measureDatabaseOutages(cleanup: AsyncDisposableStack): Pro
         traffic,
         countEnded: () => servers.filter((server) => server.hasEnded()).length,
       });
-    if (failedCalls === 0) throw new Error(`${disruption} disturbed nobody: nothing was measured`);
+    if (failedCalls === 0) throw new Error(`${disruption} made no call fail: nothing was measured`);
     rows.push({
       what: `${rounds} × ${disruption}, ${writers} writers`,
       measured: `${lost} lost, ${duplicated} duplicated, ${stale} not up to date, ${serversEnded} servers ended`,
-      baseline: `of ${acknowledged} acknowledged; ${failedCalls} calls failed and were sent again`,
+      baseline: `of ${acknowledged} acknowledged; ${failedCalls} failed calls`,
       ratio: '',
       target: 'none',
       isMet: lost + duplicated + stale + serversEnded === 0,

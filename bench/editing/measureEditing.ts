@@ -13,24 +13,24 @@ import { editFields, writeText, type Editing } from './driveEditing.ts';
 const ms = (value: number) => `${Math.round(value)} ms`;
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Issue 8, "Speed". */
+/** Limits. */
 const mostFirst = { most: 1000, format: ms };
 const mostGrown = { most: 30_000_000, format: megabytes };
 const mostKey = { most: 50, format: ms };
 
 const rounds = 3;
-/** Drava Retail has not passed: the report with the most sheets. */
+/** The report of Drava Retail, which has the most sheets. */
 const report = { id: 6, language: 'en', address: '/en/6/report' } as const;
 const bareOrigin = 'https://bench.test';
 
-/** Writing the report, beside CKEditor alone on a page with nothing else. */
+/** Editing the report, compared with CKEditor alone on an empty page. */
 export async function measureEditing(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('editing: building the page with CKEditor alone …');
   const bare = await buildBarePage();
   const { url } = await openServer({ cleanup, siteFolder: folders.dist });
   const browser = await openBrowser(cleanup);
   const openPage = await openVisitsAs('lead', { browser, url });
-  /** The report as this round's visitor finds it, and the bare page in a browser of its own. */
+  /** Two fresh contexts: one signed in for the report, one for the baseline page. */
   const visitors = async () => {
     const visit = await openPage();
     const alone = await browser.newContext();
@@ -90,7 +90,7 @@ function row(
   };
 }
 
-/** @returns the folder of what was built */
+/** Builds the baseline page. @returns the output folder */
 async function buildBarePage(): Promise<string> {
   const output = path.join(folders.cache, 'bench', 'editing');
   const folder = path.join(folders.root, 'bench', 'editing', 'page');

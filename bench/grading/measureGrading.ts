@@ -10,10 +10,13 @@ import { gradeOften } from './gradeOften.ts';
 import { sendBareGrades } from './sendBareGrades.ts';
 
 const clicks = 40;
-/** Issue 5, "Speed". */
+/** Limit. */
 const mostMs = 120;
 
-/** One grade from click to shown and stored, beside a bare call with the same body from the same page. */
+/**
+ * One grade from the click until it is shown and stored, compared with a plain `fetch` of the same body in the same
+ * page.
+ */
 export async function measureGrading(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());

@@ -8,11 +8,11 @@ import { openDatabase, type DatabaseKind } from '../openDatabase.ts';
 import type { Row } from '../row.ts';
 
 const rounds = 5;
-/** What issue 3 allows. */
+/** Limit. */
 const mostMs = 5000;
 const contentFolder = path.join(folders.root, 'content');
 
-/** Importing the full edition with all its checks, beside reading the same files with the YAML library alone. */
+/** Import of the full edition with all checks, compared with parsing the same files with the YAML library alone. */
 export async function measureImport(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const bareMs: number[] = [];
   for (let round = 0; round < rounds; round += 1) bareMs.push(await timed(readBare));
@@ -39,7 +39,7 @@ async function measureOn(
           spellingFolder: path.join(contentFolder, 'spelling'),
           now: () => new Date(),
         });
-        if (!editions.every(({ isNew }) => isNew)) throw new Error('the edition was there already');
+        if (!editions.every(({ isNew }) => isNew)) throw new Error('the edition already exists');
       }),
     );
   }

@@ -1,7 +1,7 @@
 /**
- * The baseline, a process of its own: a bare Fastify + Kysely server that asks the database the same and replies the same,
- * but looks up no session, asks for no rights, writes no audit trail, checks neither what comes nor what goes, and logs
- * nothing. Started by `openBareServer`, with the database's address and the places as arguments; tells its own.
+ * The baseline: a minimal Fastify + Kysely server with the same queries and replies, but without sessions, permissions,
+ * audit trail, validation and logging. `openBareServer` starts it as a child process with the database URL and the
+ * places as arguments; it sends its own URL back.
  */
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
@@ -24,7 +24,7 @@ const places = new Map(
 );
 const { db } = await connect({ kind: 'server', url: databaseUrl });
 const { programme } = await readProgramme(programmeFile);
-if (!programme) throw new Error('the programme has faults');
+if (!programme) throw new Error('the programme file has errors');
 const readEdition = keepEditions(programme);
 const now = () => new Date();
 const files = await openDiskFileStore({ folder, signingKey: 'bench', limitBytes: 1 });
@@ -94,7 +94,7 @@ process.on('disconnect', () => process.exit());
 
 function placeOf({ id }: Asked['Querystring']): Place {
   const place = places.get(Number(id));
-  if (!place) throw new Error('no such place');
+  if (!place) throw new Error('unknown place');
   return place;
 }
 

@@ -13,15 +13,15 @@ import type { Row } from '../row.ts';
 import { addChanges, copyDatabase, prepareWorld, type World } from './prepareWorld.ts';
 import type { Load } from './plan.ts';
 
-/** Issue 17, "Figures". */
+/** Limits. */
 const changes = 14_000;
 const mostMs = 100;
 const mostSlowdown = 1.1;
 const leastShare = 0.6;
 
-/** Two people each. Enough of them that none calls more often than the server lets anybody. */
+/** Number of organisations, with two users each: enough that no user exceeds the server's rate limits. */
 const organisations = 48;
-/** So many people call at once; of these the number counts that gives most within the time. */
+/** Numbers of concurrent users; the one with the highest throughput within the time limit counts. */
 const callers = [8, 16, 32];
 const rounds = 7;
 const secondsOfRound = 3;
@@ -29,19 +29,19 @@ const secondsOfRound = 3;
 const names = ['few', 'bare', 'many'] as const;
 type Name = (typeof names)[number];
 
-/** A server that is called: the process that calls it, and its own and the database's ids. */
+/** A server under load: its load generator, and the process ids of server and database. */
 type Target = {
   call: (round: { callers: number; seconds: number }) => Promise<Load>;
   processIds: number[];
 };
 
-/** What a round gave; processor time of server and database together. */
+/** Result of a round, with the CPU time of server and database together. */
 type Round = { rate: number; slowMs: number; cpuMicroseconds: number };
 
 /**
- * Mixed traffic (60 % polls, 20 % reads of areas and lists, 20 % saves) on one server and PostgreSQL with fsync, among
- * few and among many recent changes, beside the same mix on a bare server: in turns, each on its own copy of one
- * database, called by a process of its own.
+ * Mixed traffic (60 % polls, 20 % reads of areas and lists, 20 % saves) on one server and PostgreSQL with fsync: with
+ * few and with many recent changes, and on a minimal server as the baseline. The rounds alternate; each server has its
+ * own copy of the database and its own load generator.
  */
 export async function measureMixed(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log(`mixed: the demo world and ${organisations} organisations, PostgreSQL with fsync …`);
@@ -72,7 +72,7 @@ export async function measureMixed(cleanup: AsyncDisposableStack): Promise<Row[]
   for (let round = 0; round < rounds; round += 1) {
     console.log(`mixed: round ${round + 1} of ${rounds} …`);
     for (const [at, count] of callers.entries())
-      // Nobody is always first.
+      // Change the order in each round.
       for (const name of round % 2 === 0 ? names : names.toReversed())
         (measured[name][at] ??= []).push(await measureRound(targets[name], count));
   }
@@ -98,7 +98,9 @@ async function measureRound({ call, processIds }: Target, count: number): Promis
 const medianOf = (rounds: readonly Round[], of: keyof Round) =>
   median(rounds.map((round) => round[of]));
 
-/** Which number of callers gives most within the time; the smallest where none does. */
+/**
+ * The number of users with the highest throughput within the time limit; the smallest number when none is within it.
+ */
 function bestOf(byCallers: readonly Round[][]): number {
   const rates = byCallers.map((rounds) =>
     medianOf(rounds, 'slowMs') <= mostMs ? medianOf(rounds, 'rate') : 0,
@@ -143,7 +145,7 @@ function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
   ];
 }
 
-/** Starts a process that calls a server. */
+/** Starts a load generator. */
 function openLoad(
   cleanup: AsyncDisposableStack,
   { url, isBare, world }: { url: string; isBare: boolean; world: World },
@@ -160,7 +162,7 @@ function openLoad(
   };
 }
 
-/** Starts the bare server. @returns its address and its process */
+/** Starts the minimal server. @returns its URL and its process */
 async function openBareServer(
   cleanup: AsyncDisposableStack,
   { databaseUrl, world }: { databaseUrl: string; world: World },
@@ -189,7 +191,7 @@ function start(cleanup: AsyncDisposableStack, file: string, given: string[]): Ch
   return child;
 }
 
-/** @throws {Error} when the process ends instead */
+/** @throws {Error} when the process exits */
 async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -197,7 +199,7 @@ async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
     return await Promise.race([
       once(child, 'message', { signal }).then(([answer]) => answer as Answer),
       once(child, 'exit', { signal }).then(([code]): Answer => {
-        throw new Error(`a process ended with ${String(code)}`);
+        throw new Error(`a child process exited with ${String(code)}`);
       }),
     ]);
   } finally {

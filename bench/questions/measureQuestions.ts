@@ -6,7 +6,7 @@ import { buildPages, pages, type PageName } from './buildPages.ts';
 import { driveForm, type Driven } from './driveForm.ts';
 import { openPage } from './openPage.ts';
 
-/** Issue 4, "Speed". */
+/** Limits. */
 const mostMountRatio = { hookForm: 0.75, survey: 0.2 };
 const mostEventMs = 64;
 
@@ -15,7 +15,10 @@ const baselines = { hookForm: 'react-hook-form', survey: 'SurveyJS' };
 
 type Seen = Driven & { mountMs: number; inputs: number };
 
-/** 150 questions on one page: ours beside SurveyJS and react-hook-form, in turns, with a processor four times slower. */
+/**
+ * 150 questions on one page, compared with SurveyJS and react-hook-form, with a processor four times slower. The rounds
+ * alternate.
+ */
 export async function measureQuestions(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('questions: building the three pages …');
   const folders = await buildPages();

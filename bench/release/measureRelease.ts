@@ -14,11 +14,11 @@ import { measureOverheads } from './measureOverheads.ts';
 import { revisit } from './revisit.ts';
 import { timeRelease } from './timeRelease.ts';
 
-/** Issue 9, "Speed". */
+/** Limits. */
 const most = { seconds: 60, overheadBytes: 12_000 };
 const released = 'questionnaire';
 
-/** What it takes to release one module, and what it costs those who come back. */
+/** Duration of a module's release, and bytes that a returning user downloads after it. */
 export async function measureRelease(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('release: releasing the report from its sources …');
   const seconds = await timeRelease('report-mfe');
@@ -47,7 +47,7 @@ export async function measureRelease(cleanup: AsyncDisposableStack): Promise<Row
     {
       what: `after a release of the ${released}: a returning user downloads (gzip)`,
       measured: kB(downloaded),
-      baseline: `${kB(baseline)} of one bundle at least: what names its chunks`,
+      baseline: `${kB(baseline)} of one bundle at least: its file with the chunk names`,
       ratio: (downloaded / baseline).toFixed(2),
       target: `≤ its files, ${kB(changed)}`,
       isMet: downloaded <= changed,
@@ -55,7 +55,7 @@ export async function measureRelease(cleanup: AsyncDisposableStack): Promise<Row
   ];
 }
 
-/** @returns bytes that the second visit fetched because of the release, and those of all files that were released */
+/** @returns bytes that the second visit downloaded after the release, and bytes of all released files */
 async function visitTwice(
   cleanup: AsyncDisposableStack,
 ): Promise<{ downloaded: number; changed: number }> {
@@ -69,11 +69,11 @@ async function visitTwice(
   const before = await revisit(page);
   const folder = await releaseVariant({ siteFolder }, released, { version: '1.0.1' });
   const downloaded = (await revisit(page)) - before;
-  if (downloaded <= 0) throw new Error('the second visit did not see the release');
+  if (downloaded <= 0) throw new Error('the second visit downloaded nothing of the release');
   return { downloaded, changed: sizeOf(folder, /\.(js|css)$/) };
 }
 
-/** A change anywhere in one bundle changes the file that names its chunks, whatever else it changes. */
+/** Size of the file with the chunk names: in one bundle it changes with every change of a module. */
 async function changedInOneBundle(): Promise<number> {
   return sizeOf(path.join(await buildMonolith(), 'shell'), /^page\.\w+\.js$/);
 }

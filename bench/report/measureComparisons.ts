@@ -8,7 +8,7 @@ import { openApi, type Api } from '../saves/openApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
 import { addGraded, filters } from './addGraded.ts';
 
-/** Issue 7, "Speed". */
+/** Limits. */
 const few = 500;
 const many = 10_000;
 const mostMs = 150;
@@ -19,7 +19,7 @@ const warmUps = 5;
 const calls = 60;
 const changes = 7;
 
-/** A report with three filters among many questionnaires, beside the same among few. */
+/** The report with three comparison filters in a database with many questionnaires, compared with few. */
 export async function measureComparisons(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('report: the demo world, PostgreSQL …');
   const postgres = await startPostgres();
@@ -83,7 +83,7 @@ export async function measureComparisons(cleanup: AsyncDisposableStack): Promise
   ];
 }
 
-/** Reads reports taken evenly from these. @returns ms */
+/** Reads an even selection of these reports. @returns the time in ms */
 async function timeReports(
   api: Api,
   { token, ids }: { token: string; ids: readonly number[] },
@@ -97,7 +97,7 @@ async function timeReports(
   return times;
 }
 
-/** @throws {Error} when the report compares with nobody: that would be no measurement */
+/** @throws {Error} when the report has no comparison, because the measurement would be invalid */
 async function timeReport(api: Api, { token, id }: { token: string; id: number }): Promise<number> {
   const begin = performance.now();
   const { result } = await api.read(
@@ -113,6 +113,6 @@ async function timeReport(api: Api, { token, id }: { token: string; id: number }
   );
   const ms = performance.now() - begin;
   if (result.average.value === null || result.benchmarkCountry?.value == null)
-    throw new Error(`the report of ${id} compares with nobody`);
+    throw new Error(`the report of ${id} has no comparison`);
   return ms;
 }

@@ -12,7 +12,7 @@ import { saveOften } from './saveOften.ts';
 import { savePaced } from './savePaced.ts';
 import { signInAll } from './signInAll.ts';
 
-/** Issue 4, "Speed". */
+/** Limits. */
 const clients = 16;
 const leastRatio = 0.35;
 const paced = { writers: 50, everyMs: 500, seconds: 20 };
@@ -24,8 +24,8 @@ const secondsOfRound = 4;
 const reads = 200;
 
 /**
- * Durable saves over HTTP, on a PostgreSQL that writes to the disk before it acknowledges (fsync on, as in
- * production), beside the same rows written by bare connections to the same database in turns.
+ * Durable saves over HTTP, with a PostgreSQL that writes to the disk before it acknowledges (fsync on, as in
+ * production), compared with the same rows written by plain database connections. The rounds alternate.
  */
 export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('saves: the demo world, PostgreSQL with fsync …');
@@ -38,7 +38,7 @@ export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Row[]
   });
   const api = openApi(cleanup, url);
 
-  // The team is on every questionnaire of the demo world, and the server lets it correct answers (decisions §4).
+  // Certifiers are assigned to all questionnaires of the demo data and may correct answers.
   const team = await signInAll(api, ['lead', 'certifier', 'certifier2']);
   const tokens = Object.values(team);
 
@@ -65,7 +65,7 @@ export async function measureSaves(cleanup: AsyncDisposableStack): Promise<Row[]
 
   console.log('saves: the category of the largest area …');
   const { client } = await signInAll(api, ['client']);
-  // A client's reply is the smaller one, a certifier's has grades and criteria besides.
+  // A certifier's reply is the larger one: it also has grades and criteria.
   const read = await readLargestOften({ api, tokens: [client, team.lead], reads });
   const readMs = median(read.times);
   return [

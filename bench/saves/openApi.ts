@@ -15,8 +15,8 @@ export type Api = {
 };
 
 /**
- * The API over HTTP, with connections that stay open; each call that waits has one of its own.
- * A call that is not answered with 200 rejects.
+ * An API client over HTTP with keep-alive; concurrent calls use separate connections. A call rejects unless its status
+ * is 200.
  */
 export function openApi(cleanup: AsyncDisposableStack, url: string): Api {
   const agent = new Agent({ keepAlive: true });

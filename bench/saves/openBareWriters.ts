@@ -11,8 +11,8 @@ const history = `insert into bare_audit_log (at, account_id, questionnaire_id, a
 const keysOfEach = 40;
 
 /**
- * The baseline: so many connections that store the same rows in tables of the same shape, without a server, without
- * reading anything, and without asking whether it may: an upsert and a row of history in one transaction.
+ * The baseline: database connections that store the same rows in tables of the same shape, without a server, reads or
+ * permission checks: an upsert and a history row in one transaction.
  */
 export async function openBareWriters(
   cleanup: AsyncDisposableStack,

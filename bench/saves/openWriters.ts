@@ -2,16 +2,16 @@ import type { CategoryReply } from '@cert/shared/contract';
 import { cycle } from '../cycle.ts';
 import type { Api } from './openApi.ts';
 
-/** Changes the next of its own answers, and resolves when the server has acknowledged it. */
+/** Changes the next one of its answers, and resolves when the server has acknowledged it. */
 export type Writer = () => Promise<void>;
 
 type OwnKey = { key: string; questionId: number; nextAnswerId: () => number; revision: number };
 
 /**
- * Gives so many writers keys of their own: single choices, over all the questionnaires that these people may open.
- * Each save changes the chosen answer, so each leaves a new revision and a row of history.
- * @param tokens of people who may open and correct the same questionnaires
- * @throws {Error} by a writer, when the server did not store what it was sent
+ * Creates writers, each with its own single-choice questions, spread over all questionnaires of these accounts. Each
+ * save selects another option, so it creates a new revision and a row in the history.
+ * @param tokens sessions of accounts that may edit the same questionnaires
+ * @throws {Error} (a writer) when the server did not store the answer
  */
 export async function openWriters({
   api,
@@ -43,7 +43,7 @@ async function choicesOf(api: Api, id: number, token: string): Promise<OwnKey[]>
     read.push(await api.read('areaCategory', { id, slug, language: 'hr' }, token));
   return read.flatMap(({ areas, responses }) =>
     areas
-      // In a key-only questionnaire some take no answers.
+      // In a questionnaire with key areas only, other areas accept no answers.
       .filter(({ open }) => open)
       .flatMap(({ questions }) => questions)
       .filter(({ type, answers }) => type === 'single-choice' && answers.length > 1)

@@ -18,15 +18,15 @@ import { addOrganisations } from './addOrganisations.ts';
 const calls = 80;
 const organisations = 1000;
 const years = [2022, 2023, 2024, 2025, 2026];
-/** What issue 3 allows. */
+/** Limit. */
 const mostRatio = 1.5;
-/** What issue 3 allows for the demo world on the embedded database. */
+/** Limit for creating the demo data in the embedded database. */
 const mostDemoSeconds = 30;
 const lead = 'lead@example.com';
 const client = 'client@example.com';
 const contentFolder = path.join(folders.root, 'content');
 
-/** The sidebar's call on the demo world, and again with 1,000 organisations × 5 years around it. */
+/** The sidebar's call with the demo data alone, and with 1,000 further organisations × 5 years. */
 export async function measureCategoryList(cleanup: AsyncDisposableStack): Promise<Row[]> {
   return [
     ...(await measureOn(cleanup, 'embedded database')),
@@ -41,7 +41,7 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
   const now = () => new Date();
   const { content } = await readContent(contentFolder);
   const { world } = await readDemoWorld(contentFolder, undefined);
-  if (!content || !world) throw new Error('the content has faults');
+  if (!content || !world) throw new Error('the content has errors');
   const { programme } = content;
   const start = performance.now();
   await prepareDemoWorld({ db, files, contentFolder, now, log: () => {} });
@@ -118,7 +118,7 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
   const ratio = after / before;
   return [
     {
-      what: `making the demo world: ${kind}`,
+      what: `creating the demo data: ${kind}`,
       measured: `${demoSeconds.toFixed(1)} s`,
       baseline: '',
       ratio: '',
@@ -128,7 +128,7 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
     {
       what: `areaCategoryList among ${responseCount} answers: ${kind}`,
       measured: `${after.toFixed(1)} ms`,
-      baseline: `${before.toFixed(1)} ms on the demo world`,
+      baseline: `${before.toFixed(1)} ms with the demo data alone`,
       ratio: ratio.toFixed(2),
       target: `≤ ${mostRatio} ×`,
       isMet: ratio <= mostRatio,
@@ -136,7 +136,7 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
   ];
 }
 
-/** Calls the list of questionnaires taken evenly from these, each whole, as a certifier. @returns ms */
+/** Reads as a certifier the category lists of an even selection of these questionnaires. @returns the time in ms */
 async function medianOfCalls(app: FastifyInstance, ids: readonly number[]): Promise<number> {
   const login = await app.inject({
     method: 'POST',
@@ -152,7 +152,7 @@ async function medianOfCalls(app: FastifyInstance, ids: readonly number[]): Prom
       url: `/api?action=areaCategoryList&id=${id}&language=hr&authToken=${token}`,
     });
     if (statusCode !== 200) throw new Error(`the list of ${id} was answered with ${statusCode}`);
-    // The first calls warm the program, not the data: every call asks for another questionnaire.
+    // The first calls warm up the code, but not the data: every call reads another questionnaire.
     if (call >= 0) times.push(performance.now() - begin);
   }
   return median(times);

@@ -8,13 +8,13 @@ import type { Row } from '../row.ts';
 import { freshEnvironment } from './freshEnvironment.ts';
 import { startOnce } from './startOnce.ts';
 
-/** Issue 2, "Speed and size". */
+/** Limits. */
 const mostSeconds = { first: 300, second: 12 };
 const secondStarts = 3;
 
 /**
- * `npm start` in a fresh clone of what is committed, and again. The peers: installing the same packages and nothing
- * else, and the bare server without npm and build. npm's own cache is as it is on this machine.
+ * `npm start` in a fresh clone of the last commit: the first start and later ones. Baselines are the installation of
+ * the same packages alone, and the server alone without npm and build. npm's own cache is used as it is.
  */
 export async function measureStart(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-start-'));
@@ -62,7 +62,7 @@ function row(what: string, { seconds, baseline, most }: Start): Row {
   };
 }
 
-/** @returns the seconds it took @throws {Error} with the program's own words when it fails */
+/** Runs a program. @returns the seconds that it took @throws {Error} with its output when it fails */
 async function mustRun(program: string, args: string[], cwd?: string): Promise<number> {
   const { code, output, seconds } = await runTool({
     program,

@@ -11,7 +11,7 @@ import { visitAreaPage } from './visitAreaPage.ts';
 
 const visits = 7;
 
-/** The micro-frontend tax: the federated site beside the same sources as one ordinary bundle. */
+/** Cost of the micro-frontends: the federated site compared with the same sources as one ordinary bundle. */
 export async function measureTax(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('tax: building the one bundle …');
   const monolith = await buildMonolith();
@@ -19,13 +19,13 @@ export async function measureTax(cleanup: AsyncDisposableStack): Promise<Row[]> 
   const openSite = async (siteFolder: string) => {
     const { url } = await openServer({ cleanup, siteFolder });
     const openPage = await openVisitsAs('client', { browser, url });
-    // The first visit finds a server that has read nothing yet.
+    // The first visit warms up the server and does not count.
     await visitAreaPage(await openPage());
     return { openPage, seen: [] as Visit[] };
   };
   const federation = await openSite(folders.dist);
   const baseline = await openSite(monolith);
-  // In turns: what else the machine does meets both.
+  // Visits alternate, so that other load on the machine affects both sites.
   for (let visit = 1; visit <= visits; visit += 1) {
     console.log(`tax: visit ${visit} of ${visits} …`);
     for (const { openPage, seen } of [federation, baseline])
@@ -35,7 +35,7 @@ export async function measureTax(cleanup: AsyncDisposableStack): Promise<Row[]> 
   return taxRows(federation.seen, baseline.seen);
 }
 
-/** @throws {Error} when the visits did not all see the same questions: they cannot be compared */
+/** @throws {Error} when the visits did not all show the same questions, so that they cannot be compared */
 function assertSameQuestions(seen: readonly Visit[]): void {
   const questions = seen[0]?.questions ?? [];
   const isAlike = seen.every((visit) => isDeepStrictEqual(visit.questions, questions));

@@ -3,12 +3,12 @@ import type { Row } from '../row.ts';
 import { kinds, type Cost, type Visit } from './visit.ts';
 import { slowerBy } from './visitAreaPage.ts';
 
-/** Issue 2, "Speed and size"; of all bytes, issue 9, "Speed". */
+/** Limits: ratios of the federated site to one bundle, and bytes of all scripts together. */
 const mostTax = 1.3;
 const mostTaxOfAll = 1.2;
 const mostScriptBytes = 230_000;
 
-/** The lines of the table for visits of the federated site and of its baseline, the one bundle. */
+/** The table rows for visits of the federated site, compared with one bundle. */
 export function taxRows(federation: readonly Visit[], baseline: readonly Visit[]): Row[] {
   const compare = (what: string, { of, format, most }: Comparison): Row => {
     const [ours, theirs] = [median(federation.map(of)), median(baseline.map(of))];
@@ -61,7 +61,7 @@ export function taxRows(federation: readonly Visit[], baseline: readonly Visit[]
 type Comparison = {
   of: (visit: Visit) => number;
   format: (value: number) => string;
-  /** Largest ratio; none where the number only informs. */
+  /** Largest allowed ratio; no limit when undefined. */
   most?: number;
 };
 

@@ -5,7 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TestBucket } from '../../server/src/documents/testing/openTestBucket.ts';
 import { folders } from './folders.ts';
 
-/** A first start creates the database and the demo data: 3 to 10 s on two cores, ten times as long on a busy machine. */
+/**
+ * A first start creates the database and the demo data: 3 to 10 s on two cores, ten times as long on a busy machine.
+ */
 const readyWithinMs = 120_000;
 const pollEveryMs = 50;
 

@@ -12,7 +12,9 @@ type Fixtures = {
    * expected one that never comes.
    */
   expectConsole: (pattern: RegExp) => void;
-  /** The same by whole lines, as `normalizeMessage` writes them: for tests that check exactly what the browser reports. */
+  /**
+   * The same by whole lines, as `normalizeMessage` writes them: for tests that check exactly what the browser reports.
+   */
   expectMessages: BrowserWatch['expectMessages'];
   /** Signs in on this test's page, or on the page of another visitor. */
   signInAs: (who: DemoAccount, page?: Page) => Promise<void>;

@@ -22,8 +22,8 @@ const sharedPackages = [
 ];
 
 /**
- * Checks that a build can run beside others on a page: no copies of shared packages, a container name that is unique for
- * the version, and limited size.
+ * Checks that a build can run beside others on a page: no copies of shared packages, a container name that is unique
+ * for the version, and limited size.
  * @returns one sentence per error
  */
 export function findBuildErrors(

@@ -46,8 +46,8 @@ export function promote(module: RegistryModule): RegistryModule {
 }
 
 /**
- * Withdraws the canary if there is one; otherwise makes the last good version the stable one. The withdrawn version does
- * not become a fallback.
+ * Withdraws the canary if there is one; otherwise makes the last good version the stable one. The withdrawn version
+ * does not become a fallback.
  * @throws {Error} when there is no earlier version
  */
 export function rollBack(module: RegistryModule): RegistryModule {

@@ -23,8 +23,9 @@ import {
 } from './registryStore.ts';
 
 /**
- * Modules in a bucket of an S3-compatible store with conditional writes (`If-None-Match: *`). As in a folder, the history
- * decides: the writer who creates a revision's object wins, and `modules.json` is a copy of the newest revision.
+ * Modules in a bucket of an S3-compatible store with conditional writes (`If-None-Match: *`). As in a folder, the
+ * history decides: the writer who creates a revision's object wins, and `modules.json` is a copy of the newest
+ * revision.
  * @param prefix of all keys: empty, or with a slash at its end
  */
 export function openBucketStore({

@@ -12,8 +12,8 @@ import {
 } from './registryStore.ts';
 
 /**
- * Modules in a folder. The history decides which state is the newest: the writer who creates a revision's file wins. The
- * registry that is served is a copy of the newest revision and is replaced atomically. If a command is interrupted
+ * Modules in a folder. The history decides which state is the newest: the writer who creates a revision's file wins.
+ * The registry that is served is a copy of the newest revision and is replaced atomically. If a command is interrupted
  * between the two writes, the next command writes the copy.
  */
 export function openFolderStore(folder: string): RegistryStore {

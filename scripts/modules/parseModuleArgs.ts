@@ -10,8 +10,8 @@ export type ModuleArgs = {
 };
 
 /**
- * Parses the arguments. When `--` is missing (`npm run release -w report-mfe --canary 10`), npm takes the options itself
- * and passes them on as environment variables, so these are read, too.
+ * Parses the arguments. When `--` is missing (`npm run release -w report-mfe --canary 10`), npm takes the options
+ * itself and passes them on as environment variables, so these are read, too.
  * @throws {Error} when an option is invalid
  */
 export function parseModuleArgs(

@@ -22,7 +22,9 @@ export type RegistryStore = {
   writeFile(file: string, bytes: Buffer): Promise<void>;
   /** All version folders, also those that are not in the registry. */
   listFolders(): Promise<VersionFolder[]>;
-  /** Removes a version folder, beginning with its build info, so that an incomplete folder is never taken for a build. */
+  /**
+   * Removes a version folder, beginning with its build info, so that an incomplete folder is never taken for a build.
+   */
   removeFolder(folder: VersionFolder): Promise<void>;
 };
 

@@ -6,7 +6,7 @@ import { HookText } from './HookText.tsx';
 
 type Props = { control: Control; name: string };
 
-/** Under the inputs: the comment and the documents, folded in, as far as a form alone can show them. */
+/** The collapsed comment and documents below the inputs, as far as a form without a server can show them. */
 export function HookFooter({ control, name }: Props) {
   const [opened, setOpened] = useState<'comment' | 'documents'>();
   const id = useId();

@@ -16,7 +16,7 @@ type Props = { control: Control; name: string; label: string; kind: NumericKind;
 
 const units = { number: undefined, percentage: '%', currency: '€' };
 
-/** One number in the site's frame, as a native input that react-hook-form reads. */
+/** A native number input in the site's field frame, registered with react-hook-form. */
 export function HookNumber({ control, name, label, kind, hint }: Props) {
   const { least: min, most: max } = numberBounds[kind];
   return (
@@ -35,7 +35,7 @@ export function HookNumber({ control, name, label, kind, hint }: Props) {
   );
 }
 
-// As in NumberField.
+// The same styles as in NumberField.
 const Box = styled.div`
   ${fieldStyle}
   display: flex;

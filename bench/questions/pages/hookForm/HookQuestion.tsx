@@ -10,7 +10,7 @@ import { HookFooter } from './HookFooter.tsx';
 
 type Props = { control: Control; question: Question };
 
-/** One question on the site's card: number, title, the inputs of its kind, and the row under them. */
+/** A question on the site's card: number, title, inputs and footer. */
 export const HookQuestion = memo(function HookQuestion({ control, question }: Props) {
   const { id, index, title } = question;
   const titleId = useId();

@@ -1,6 +1,6 @@
 import { get, useFormState, type Control, type FieldError } from 'react-hook-form';
 
-/** What is wrong with one field. Only what uses it is drawn again when that changes: nothing else is subscribed to. */
+/** The error of one field. Only the component that uses this hook renders again when the error changes. */
 export function useFieldError(control: Control, name: string): string | undefined {
   const { errors } = useFormState({ control, name, exact: true });
   const fault = get(errors, name) as FieldError | undefined;
