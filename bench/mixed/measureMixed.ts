@@ -15,9 +15,9 @@ import type { Load } from './plan.ts';
 
 /** Limits. */
 const changes = 14_000;
-const mostMs = 100;
-const mostSlowdown = 1.1;
-const leastShare = 0.6;
+const maxMs = 100;
+const maxSlowdown = 1.1;
+const minShare = 0.6;
 
 /** Number of organisations, with two users each: enough that no user exceeds the server's rate limits. */
 const organisations = 48;
@@ -44,7 +44,7 @@ type Round = { rate: number; slowMs: number; cpuMicroseconds: number };
  * own copy of the database and its own load generator.
  */
 export async function measureMixed(cleanup: AsyncDisposableStack): Promise<Row[]> {
-  console.log(`mixed: the demo world and ${organisations} organisations, PostgreSQL with fsync …`);
+  console.log(`mixed: the demo data and ${organisations} organisations, PostgreSQL with fsync …`);
   const postgres = await startPostgres({ isDurable: true });
   cleanup.defer(() => postgres.stop());
   const world = await prepareWorld(cleanup, { url: postgres.url, organisations });
@@ -103,7 +103,7 @@ const medianOf = (rounds: readonly Round[], of: keyof Round) =>
  */
 function bestOf(byCallers: readonly Round[][]): number {
   const rates = byCallers.map((rounds) =>
-    medianOf(rounds, 'slowMs') <= mostMs ? medianOf(rounds, 'rate') : 0,
+    medianOf(rounds, 'slowMs') <= maxMs ? medianOf(rounds, 'rate') : 0,
   );
   return rates.indexOf(Math.max(...rates));
 }
@@ -113,26 +113,26 @@ function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
     `${Math.round(medianOf(rounds, 'rate'))} /s, p99 ${medianOf(rounds, 'slowMs').toFixed(0)} ms`;
   const ratioOf = (one: Round[], other: Round[], of: keyof Round) =>
     median(one.map((round, at) => round[of] / (other[at]?.[of] ?? NaN)));
-  const isInTime = [few, many].every((rounds) => medianOf(rounds, 'slowMs') <= mostMs);
+  const isInTime = [few, many].every((rounds) => medianOf(rounds, 'slowMs') <= maxMs);
   const share = ratioOf(few, bare, 'rate');
   const slowdown = ratioOf(few, many, 'rate');
   const cpu = (rounds: Round[]) => `${Math.round(medianOf(rounds, 'cpuMicroseconds'))} µs`;
   return [
     {
-      what: `mixed traffic at p99 ≤ ${mostMs} ms: PostgreSQL`,
+      what: `mixed traffic at p99 ≤ ${maxMs} ms: PostgreSQL`,
       measured: say(few),
       baseline: `${say(bare)}: bare Fastify + Kysely`,
       ratio: share.toFixed(2),
-      target: `≥ ${leastShare} ×`,
-      isMet: share >= leastShare && isInTime,
+      target: `≥ ${minShare} ×`,
+      isMet: share >= minShare && isInTime,
     },
     {
-      what: `few changes beside ${changes} recent ones of each organisation`,
+      what: `few changes, compared with ${changes} recent ones of each organisation`,
       measured: say(few),
       baseline: say(many),
       ratio: slowdown.toFixed(2),
-      target: `≤ ${mostSlowdown} ×`,
-      isMet: slowdown <= mostSlowdown && isInTime,
+      target: `≤ ${maxSlowdown} ×`,
+      isMet: slowdown <= maxSlowdown && isInTime,
     },
     {
       what: 'processor time of server and database for each of these calls',

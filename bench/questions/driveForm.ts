@@ -26,15 +26,15 @@ const keys = ['1', '2'];
 /** Pause between events, longer than the debounce of an answer, so that its effects count for the event before. */
 const pauseMs = 300;
 /** Shorter events are not reported by the Event Timing API. */
-const leastReportedMs = 16;
+const minReportedMs = 16;
 
 export type Driven = {
   /** Longest time from an input to the next paint, in ms. */
   slowestEventMs: number;
   /** Largest number of questions that React rendered for one key press, including its later effects. */
-  mostFields: number;
+  maxFields: number;
   /** The same as a number of inputs: a question may have several. */
-  mostInputs: number;
+  maxInputs: number;
 };
 
 /** Uses the form with real clicks and key presses. */
@@ -48,8 +48,8 @@ export async function driveForm(page: Page): Promise<Driven> {
     await input.click({ force: true });
     await page.waitForTimeout(pauseMs);
   }
-  let mostFields = 0;
-  let mostInputs = 0;
+  let maxFields = 0;
+  let maxInputs = 0;
   for (const target of entries) {
     await (await find(page, target, 'typed')).focus();
     for (const key of keys) {
@@ -61,12 +61,12 @@ export async function driveForm(page: Page): Promise<Driven> {
         fields: benchPage.countQuestions(benchSeen.drawn),
         inputs: benchSeen.drawn.length,
       }));
-      mostFields = Math.max(mostFields, drawn.fields);
-      mostInputs = Math.max(mostInputs, drawn.inputs);
+      maxFields = Math.max(maxFields, drawn.fields);
+      maxInputs = Math.max(maxInputs, drawn.inputs);
     }
   }
   const slow = await page.evaluate(() => benchSeen.eventMs);
-  return { slowestEventMs: Math.max(leastReportedMs, ...slow), mostFields, mostInputs };
+  return { slowestEventMs: Math.max(minReportedMs, ...slow), maxFields, maxInputs };
 }
 
 async function find(page: Page, { kind, turn, input }: Target, meant: 'any' | 'typed') {

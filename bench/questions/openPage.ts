@@ -10,8 +10,8 @@ const origin = 'https://bench.test';
 export async function openPage(browser: Browser, folder: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const faults: Error[] = [];
-  page.on('pageerror', (error) => faults.push(error));
+  const pageErrors: Error[] = [];
+  page.on('pageerror', (error) => pageErrors.push(error));
   await page.addInitScript(watchPage);
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -21,7 +21,7 @@ export async function openPage(browser: Browser, folder: string): Promise<Page> 
   await page
     .waitForFunction(() => 'benchPage' in globalThis)
     .catch((error: unknown) => {
-      throw faults[0] ?? error;
+      throw pageErrors[0] ?? error;
     });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });

@@ -13,9 +13,9 @@ import { holdSlowConnections, slowKinds, type SlowConnections } from './holdSlow
 /** Number of slow connections that a server must survive for ten minutes with constant memory. */
 const connections = 500;
 const seconds = Number(process.env['SLOW_SECONDS'] || 600);
-const mostGrowth = 1.15;
+const maxGrowth = 1.15;
 /** Limit for the ratio of call durations with and without slow connections. */
-const mostSlower = 3;
+const maxSlower = 3;
 
 const alone = { seconds: Math.min(60, seconds), perSecond: 20 };
 const lookEveryMs = 15_000;
@@ -34,7 +34,7 @@ const newAddressEveryMs = 60_000;
  * without them. `SLOW_SECONDS` sets the duration, by default 600.
  */
 export async function measureSlowConnections(cleanup: AsyncDisposableStack): Promise<Row[]> {
-  console.log('slow connections: the demo world, PostgreSQL …');
+  console.log('slow connections: the demo data, PostgreSQL …');
   const postgres = await startPostgres();
   cleanup.defer(() => postgres.stop());
   const metricsPort = await findFreePort();
@@ -86,16 +86,16 @@ export async function measureSlowConnections(cleanup: AsyncDisposableStack): Pro
       measured: `${p99Busy.toFixed(1)} ms, ${busy.failed} of ${busy.times.length} failed`,
       baseline: `${p99Quiet.toFixed(1)} ms without them`,
       ratio: (p99Busy / p99Quiet).toFixed(2),
-      target: `≤ ${mostSlower} ×, none failed`,
-      isMet: p99Busy <= mostSlower * p99Quiet && busy.failed === 0,
+      target: `≤ ${maxSlower} ×, none failed`,
+      isMet: p99Busy <= maxSlower * p99Quiet && busy.failed === 0,
     },
     ...(['rssMb', 'heapMb'] as const).map((kind) => ({
       what: `${kind === 'rssMb' ? 'resident memory' : 'heap'} of the server, last third compared with second third`,
       measured: `${growth[kind].last.toFixed(0)} MB`,
       baseline: `${growth[kind].before.toFixed(0)} MB`,
       ratio: growth[kind].ratio.toFixed(2),
-      target: `≤ ${mostGrowth} ×`,
-      isMet: growth[kind].ratio <= mostGrowth,
+      target: `≤ ${maxGrowth} ×`,
+      isMet: growth[kind].ratio <= maxGrowth,
     })),
     {
       what: `slow connections still open ${allClosedWithinMs / 1000} s after the last was opened`,

@@ -9,7 +9,7 @@ import { freshEnvironment } from './freshEnvironment.ts';
 import { startOnce } from './startOnce.ts';
 
 /** Limits. */
-const mostSeconds = { first: 300, second: 12 };
+const maxSeconds = { first: 300, second: 12 };
 const secondStarts = 3;
 
 /**
@@ -24,7 +24,7 @@ export async function measureStart(cleanup: AsyncDisposableStack): Promise<Row[]
   console.log('start: the first start of a fresh clone …');
   const npmStart = { folder, program: 'npm', args: ['start'], cleanup };
   const first = await startOnce(npmStart);
-  console.log(`start: ${secondStarts} more starts, each beside the bare server …`);
+  console.log(`start: ${secondStarts} more starts, each with the server alone …`);
   const second: number[] = [];
   const bare: number[] = [];
   const node = path.join(folder, 'node_modules', '.bin', 'node');
@@ -39,26 +39,26 @@ export async function measureStart(cleanup: AsyncDisposableStack): Promise<Row[]
     row('first npm start of a fresh clone (npm cache as it is)', {
       seconds: first,
       baseline: { seconds: install, what: 'npm ci alone' },
-      most: mostSeconds.first,
+      max: maxSeconds.first,
     }),
     row('second npm start', {
       seconds: median(second),
       baseline: { seconds: median(bare), what: 'the bare server' },
-      most: mostSeconds.second,
+      max: maxSeconds.second,
     }),
   ];
 }
 
-type Start = { seconds: number; baseline: { seconds: number; what: string }; most: number };
+type Start = { seconds: number; baseline: { seconds: number; what: string }; max: number };
 
-function row(what: string, { seconds, baseline, most }: Start): Row {
+function row(what: string, { seconds, baseline, max }: Start): Row {
   return {
     what,
     measured: `${seconds.toFixed(1)} s`,
     baseline: `${baseline.seconds.toFixed(1)} s ${baseline.what}`,
     ratio: (seconds / baseline.seconds).toFixed(2),
-    target: `≤ ${most} s`,
-    isMet: seconds <= most,
+    target: `≤ ${max} s`,
+    isMet: seconds <= max,
   };
 }
 

@@ -7,7 +7,7 @@ const idleMs = 1_000;
 const lookEveryMs = 50;
 const giveUpAfterMs = 60_000;
 
-type Reply = { kind: Kind; fault?: string };
+type Reply = { kind: Kind; error?: string };
 
 /**
  * Counts the bytes that a page downloads.
@@ -29,7 +29,7 @@ export async function countReplies(
   devTools.on('Network.responseReceived', ({ requestId, response }) => {
     const reply = readReply(response);
     replies.set(requestId, reply);
-    if (reply.fault) errors.push(reply.fault);
+    if (reply.error) errors.push(reply.error);
   });
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     settle(requestId);
@@ -69,10 +69,10 @@ function readReply({ url, status, mimeType, headers }: Response): Reply {
   const kind = kindOf(new URL(url).pathname, mimeType);
   const encoding = headers['content-encoding'];
   const isPacked = kind === 'JavaScript' || kind === 'CSS';
-  if (status !== 200) return { kind, fault: `${url} came with status ${status}` };
+  if (status !== 200) return { kind, error: `${url} came with status ${status}` };
   // Small API replies are not compressed; none may use brotli.
   if (encoding !== 'gzip' && (isPacked || encoding))
-    return { kind, fault: `${url} did not come as gzip but as ${encoding ?? 'it is'}` };
+    return { kind, error: `${url} did not come as gzip but as ${encoding ?? 'it is'}` };
   return { kind };
 }
 

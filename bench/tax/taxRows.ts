@@ -4,21 +4,21 @@ import { kinds, type Cost, type Visit } from './visit.ts';
 import { slowerBy } from './visitAreaPage.ts';
 
 /** Limits: ratios of the federated site to one bundle, and bytes of all scripts together. */
-const mostTax = 1.3;
-const mostTaxOfAll = 1.2;
-const mostScriptBytes = 230_000;
+const maxTax = 1.3;
+const maxTaxOfAll = 1.2;
+const maxScriptBytes = 230_000;
 
 /** The table rows for visits of the federated site, compared with one bundle. */
 export function taxRows(federation: readonly Visit[], baseline: readonly Visit[]): Row[] {
-  const compare = (what: string, { of, format, most }: Comparison): Row => {
+  const compare = (what: string, { of, format, max }: Comparison): Row => {
     const [ours, theirs] = [median(federation.map(of)), median(baseline.map(of))];
     return {
       what: `first area page: ${what}`,
       measured: format(ours),
       baseline: `${format(theirs)} as one bundle`,
       ratio: (ours / theirs).toFixed(2),
-      target: most ? `≤ ${most.toFixed(2)}` : '',
-      isMet: most ? ours / theirs <= most : null,
+      target: max ? `≤ ${max.toFixed(2)}` : '',
+      isMet: max ? ours / theirs <= max : null,
     };
   };
   const scriptBytes = median(federation.map((visit) => visit.costs.JavaScript.bytes));
@@ -26,21 +26,21 @@ export function taxRows(federation: readonly Visit[], baseline: readonly Visit[]
     compare('all bytes (gzip)', {
       of: (visit) => total(visit).bytes,
       format: kB,
-      most: mostTaxOfAll,
+      max: maxTaxOfAll,
     }),
     compare('JavaScript (gzip)', {
       of: (visit) => visit.costs.JavaScript.bytes,
       format: kB,
-      most: mostTax,
+      max: maxTax,
     }),
-    compare('requests', { of: (visit) => total(visit).requests, format: String, most: mostTax }),
+    compare('requests', { of: (visit) => total(visit).requests, format: String, max: maxTax }),
     {
       what: 'first area page: JavaScript, all requests together',
       measured: kB(scriptBytes),
       baseline: '',
       ratio: '',
-      target: `≤ ${kB(mostScriptBytes)}`,
-      isMet: scriptBytes <= mostScriptBytes,
+      target: `≤ ${kB(maxScriptBytes)}`,
+      isMet: scriptBytes <= maxScriptBytes,
     },
     ...kinds.flatMap((kind) => [
       ...(kind === 'JavaScript'
@@ -62,7 +62,7 @@ type Comparison = {
   of: (visit: Visit) => number;
   format: (value: number) => string;
   /** Largest allowed ratio; no limit when undefined. */
-  most?: number;
+  max?: number;
 };
 
 function total({ costs }: Visit): Cost {
