@@ -73,7 +73,7 @@ test('without a module’s files its failure cards are shown, the rest works, an
       [chromiumMessages.status(addressOf('sidebar-submit.<hash>'), '404 (Not Found)')],
     );
     const visitor = await openVisitor();
-    const told = watchFailureReports(visitor);
+    const failureReports = watchFailureReports(visitor);
     await enableSaveData(visitor);
     await signInAs('client', visitor);
     await visitor.goto('/en/2/category/developing-people/2');
@@ -83,6 +83,6 @@ test('without a module’s files its failure cards are shown, the rest works, an
     await visitor.getByRole('link', { name: 'Change password' }).click();
     await expect(visitor.getByLabel('New password')).toBeVisible();
     await expect(visitor.getByRole('main')).toBeFocused();
-    expect(new Set(told)).toEqual(new Set([`${questionnaire.split('/').at(-1)} missing`]));
+    expect(new Set(failureReports)).toEqual(new Set([`${questionnaire.split('/').at(-1)} missing`]));
   });
 });

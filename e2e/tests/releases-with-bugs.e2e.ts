@@ -26,21 +26,21 @@ const faultyReleases: {
   what: string;
   reason: string;
   change: Variant['change'];
-  says: string[];
+  messages: string[];
 }[] = [
   {
     what: 'throws while it loads',
     reason: 'broken',
     change: (script, file) =>
       exposed.test(file) ? `throw new Error("a bug while loading");${script}` : script,
-    says: ['uncaught: Error: a bug while loading'],
+    messages: ['uncaught: Error: a bug while loading'],
   },
   {
     what: 'throws while it is drawn',
     reason: 'crashed',
     change: (script) =>
       script.replace(drawing, '.then(()=>()=>{throw new Error("a bug while drawing")})'),
-    says: ['console.error: Error: a bug while drawing'],
+    messages: ['console.error: Error: a bug while drawing'],
   },
 ];
 
@@ -54,9 +54,9 @@ test('a faulty release is replaced by the version before in the open page, and n
   const reports = watchFailureReports(page);
   await enableSaveData(page);
   await signInAs('client');
-  for (const [index, { what, reason, change, says }] of faultyReleases.entries())
+  for (const [index, { what, reason, change, messages }] of faultyReleases.entries())
     await test.step(`a release that ${what}`, async () => {
-      expectMessages(says, unusedPreloadWarnings);
+      expectMessages(messages, unusedPreloadWarnings);
       const version = `1.0.${index + 1}`;
       await releaseVariant(site, released.module, { version, change });
       await visitWithUnsentAnswer(page, {

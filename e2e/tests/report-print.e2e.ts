@@ -35,8 +35,8 @@ test.describe('on paper', () => {
             expect(errors).toEqual([]);
             expect(sheets.flatMap(({ figures }) => figures).length).toBeGreaterThan(0);
             pages[`${language} ${length}`] = sheets.length;
-            const said = sheets.map(({ words }) => words.join(' ')).join(' ');
-            for (const words of endsOf(richText(language, length))) expect(said).toContain(words);
+            const printed = sheets.map(({ words }) => words.join(' ')).join(' ');
+            for (const words of endsOf(richText(language, length))) expect(printed).toContain(words);
           });
       for (const language of languages) {
         expect(pages[`${language} empty`]).toBeLessThan(pages[`${language} short`] ?? 0);

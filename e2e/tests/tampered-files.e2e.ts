@@ -22,12 +22,12 @@ const tampered = [
   {
     what: 'its entry',
     isSelected: (file: string) => /^entry\.\w+\.js$/.test(file),
-    says: chromiumMessages.wrongDigest(`${files}/entry.<hash>.js`),
+    message: chromiumMessages.wrongDigest(`${files}/entry.<hash>.js`),
   },
   {
     what: 'its exposed module',
     isSelected: (file: string) => /^__federation_expose_module\.\w+\.js$/.test(file),
-    says: chromiumMessages.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
+    message: chromiumMessages.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
   },
 ];
 
@@ -41,9 +41,9 @@ test('files that were changed after their release never run', async ({
   const reports = watchFailureReports(page);
   await enableSaveData(page);
   await signInAs('client');
-  for (const [index, { what, isSelected, says }] of tampered.entries())
+  for (const [index, { what, isSelected, message }] of tampered.entries())
     await test.step(`${what}: the version before is shown`, async () => {
-      expectMessages([says], unusedPreloadWarnings);
+      expectMessages([message], unusedPreloadWarnings);
       const version = `1.0.${index + 1}`;
       await tamper(await releaseVariant(site, released.module, { version }), isSelected);
       await visitWithUnsentAnswer(page, {
