@@ -94,14 +94,16 @@ export default {
     },
     {
       name: 'domain-is-pure',
-      comment: 'The domain is pure: it may import zod and itself; no React, no clock, no fetch, no other folder.',
+      comment:
+        'The domain is pure: it may import zod and itself; no React, no clock, no fetch, no other folder.',
       severity: 'error',
       from: { path: '^shared/src/domain/', pathNot: testCode },
       to: { pathNot: '^(shared/src/domain/|.*node_modules/zod/)' },
     },
     {
       name: 'contract-imports-domain-and-zod-only',
-      comment: 'Server and browser both import the contract, so it may depend on the domain and zod only.',
+      comment:
+        'Server and browser both import the contract, so it may depend on the domain and zod only.',
       severity: 'error',
       from: { path: '^shared/src/contract/', pathNot: testCode },
       to: { pathNot: '^(shared/src/(contract|domain)/|.*node_modules/zod/)' },
@@ -131,7 +133,8 @@ export default {
     },
     {
       name: 'i18n-imports-domain-only',
-      comment: 'Translations and formats are compiled into every part, so they may import the domain only.',
+      comment:
+        'Translations and formats are compiled into every part, so they may import the domain only.',
       severity: 'error',
       from: { path: '^shared/src/i18n/', pathNot: testCode },
       to: { pathNot: '^shared/src/(i18n|domain)/' },

@@ -83,6 +83,8 @@ test('without a module’s files its failure cards are shown, the rest works, an
     await visitor.getByRole('link', { name: 'Change password' }).click();
     await expect(visitor.getByLabel('New password')).toBeVisible();
     await expect(visitor.getByRole('main')).toBeFocused();
-    expect(new Set(failureReports)).toEqual(new Set([`${questionnaire.split('/').at(-1)} missing`]));
+    expect(new Set(failureReports)).toEqual(
+      new Set([`${questionnaire.split('/').at(-1)} missing`]),
+    );
   });
 });

@@ -36,7 +36,8 @@ test.describe('on paper', () => {
             expect(sheets.flatMap(({ figures }) => figures).length).toBeGreaterThan(0);
             pages[`${language} ${length}`] = sheets.length;
             const printed = sheets.map(({ words }) => words.join(' ')).join(' ');
-            for (const words of endsOf(richText(language, length))) expect(printed).toContain(words);
+            for (const words of endsOf(richText(language, length)))
+              expect(printed).toContain(words);
           });
       for (const language of languages) {
         expect(pages[`${language} empty`]).toBeLessThan(pages[`${language} short`] ?? 0);
