@@ -1,20 +1,20 @@
 /**
- * Who may know whom. The second guard of the boundaries, after the packages' `exports`; each rule's comment is
- * the reason and is printed when the rule is broken (architecture §2 and §3, style §3).
+ * Which folder may import which. The packages' `exports` are the first guard of these boundaries, this file is the
+ * second. Each rule's `comment` is its reason; `scripts/boundaries.ts` prints it with every violation.
  */
 
 const modules = '[a-z][a-z0-9-]*-mfe';
 const parts = `(shell|${modules})`;
 const browserCode = `^(${parts}|shared/src/(platform|ui|i18n))/`;
-/** Tests, what only tests use, and the pages that run one module alone. */
+/** Tests and the code that only tests use. */
 const testCode = '(\\.test\\.tsx?$|/testing/)';
-/** Files that a tool starts by name, so nothing imports them. */
+/** Entry files: a tool starts them by name, so no file imports them. */
 const entries = [
   '\\.test\\.tsx?$',
-  '\\.story\\.ts$',
+  '\\.e2e\\.ts$',
   '\\.d\\.ts$',
   '\\.config\\.(ts|mjs)$',
-  '^webpack\\.(common|checked|policy)\\.ts$',
+  '^webpack\\.(common|integrity|policy)\\.ts$',
   '^\\.dependency-cruiser\\.mjs$',
   '^scripts/',
   '^bench/',
@@ -33,57 +33,57 @@ const platformLibraries = 'node_modules/(react-router|i18next|idb)/';
 export default {
   forbidden: [
     {
-      name: 'shell-knows-no-module',
+      name: 'shell-imports-no-module',
       comment:
-        'The shell knows no module by name: it reads the registry, so a module needs no release of the shell.',
+        'The shell must not import a module. It reads the registry, so a module can be released without the shell.',
       severity: 'error',
       from: { path: '^shell/' },
       to: { path: `^${modules}/` },
     },
     {
-      name: 'modules-are-islands',
+      name: 'no-imports-between-modules',
       comment:
-        'Modules are islands: they meet in slots, on the page, and are built and released one by one.',
+        'Modules are built and released one by one. They meet on the page only, through slots.',
       severity: 'error',
       from: { path: `^(${modules})/` },
       to: { path: `^(shell|${modules})/`, pathNot: '^$1/' },
     },
     {
-      name: 'shared-looks-at-nobody-above',
-      comment: 'Nothing imports upward: shared is what the parts agree on and knows none of them.',
+      name: 'no-upward-imports-from-shared',
+      comment: 'shared is what all parts have in common, so it must not import any of them.',
       severity: 'error',
       from: { path: '^shared/' },
       to: { path: `^(${parts}|server|e2e|bench|scripts)/` },
     },
     {
-      name: 'product-looks-at-no-tool',
+      name: 'product-imports-no-tools',
       comment:
-        'Nothing imports upward: the product knows nothing of its stories, measurements, scripts and build.',
+        'Product code must not import end-to-end tests, benchmarks, scripts or build configuration.',
       severity: 'error',
       from: { path: `^(${parts}|shared|server)/`, pathNot: '\\.(config|test)\\.tsx?$' },
-      to: { path: '^(e2e|bench|scripts|build|webpack\\.(common|checked|policy)\\.ts)' },
+      to: { path: '^(e2e|bench|scripts|build|webpack\\.(common|integrity|policy)\\.ts)' },
     },
     {
-      name: 'server-and-browser-meet-in-shared',
-      comment: 'Server and browser meet in the contract and the domain only.',
+      name: 'browser-imports-no-server-code',
+      comment: 'Browser code and server code have only the contract and the domain in common.',
       severity: 'error',
       from: { path: `^${parts}/` },
       to: { path: '^server/' },
     },
     {
-      name: 'server-is-not-a-page',
-      comment: 'The server knows the contract and the domain, and no part that is shown or built.',
+      name: 'server-imports-no-frontend',
+      comment: 'The server may import the contract and the domain, but no frontend code.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
         path: `^(${parts}/|shared/src/(platform|ui|testing)/)`,
-        // A list, which the tests of the server and of the pages share.
+        // A list of attack strings that server tests and frontend tests share.
         pathNot: '^shared/src/testing/scriptAttacks\\.ts$',
       },
     },
     {
-      name: 'server-never-renders',
-      comment: 'The server never renders: no React, no styles, no browser libraries.',
+      name: 'server-imports-no-ui-library',
+      comment: 'The server does not render pages: no React, no styles, no browser libraries.',
       severity: 'error',
       from: { path: '^server/' },
       to: {
@@ -92,37 +92,39 @@ export default {
     },
     {
       name: 'domain-is-pure',
-      comment: 'The domain is pure: zod and itself; no React, no clock, no fetch, no other folder.',
+      comment:
+        'The domain is pure: it may import zod and itself; no React, no clock, no fetch, no other folder.',
       severity: 'error',
       from: { path: '^shared/src/domain/', pathNot: testCode },
       to: { pathNot: '^(shared/src/domain/|.*node_modules/zod/)' },
     },
     {
-      name: 'contract-is-domain-and-zod',
-      comment: 'The contract is the domain and zod: both sides read it, so it drags nothing along.',
+      name: 'contract-imports-domain-and-zod-only',
+      comment:
+        'Server and browser both import the contract, so it may depend on the domain and zod only.',
       severity: 'error',
       from: { path: '^shared/src/contract/', pathNot: testCode },
       to: { pathNot: '^(shared/src/(contract|domain)/|.*node_modules/zod/)' },
     },
     {
-      name: 'browsers-import-types-of-the-contract',
+      name: 'contract-is-type-only-in-browser',
       comment:
-        'Browsers import the contract type-only: its schemas and zod are not for the download.',
+        'Browser code may import only types of the contract: its schemas and zod would make the download larger.',
       severity: 'error',
       from: { path: browserCode, pathNot: testCode },
       to: { path: '^shared/src/contract/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'browsers-carry-no-zod',
-      comment: 'The server validates; zod is not for the download.',
+      name: 'no-zod-in-browser',
+      comment: 'The server validates; zod would make the download larger.',
       severity: 'error',
       from: { path: browserCode, pathNot: testCode },
       to: { path: 'node_modules/zod/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'ui-has-no-product',
+      name: 'ui-is-product-independent',
       comment:
-        'Parts of the look know no product noun, no route, no call and no message: these come in as props.',
+        'UI components know no product concept, route, API call or message: these come in as props.',
       severity: 'error',
       from: { path: '^shared/src/ui/' },
       to: {
@@ -130,16 +132,16 @@ export default {
       },
     },
     {
-      name: 'formats-stand-alone',
-      comment: 'Formats are plain source in every part: they know the domain only.',
+      name: 'i18n-imports-domain-only',
+      comment: 'Formats are compiled into every part, so they may import the domain only.',
       severity: 'error',
       from: { path: '^shared/src/i18n/', pathNot: testCode },
       to: { pathNot: '^shared/src/(i18n|domain)/' },
     },
     {
-      name: 'platform-libraries-stay-in-the-platform',
+      name: 'platform-libraries-in-platform-only',
       comment:
-        'i18next itself, the inner router and idb stay in the platform; its parts use react-i18next and react-router-dom.',
+        'i18next itself, the core of the router and idb stay in the platform; parts use react-i18next and react-router-dom.',
       severity: 'error',
       from: {
         pathNot: '^(shared/src/(platform|testing)/|shell/src/sharedRouter\\.ts|.*node_modules/)',
@@ -147,21 +149,21 @@ export default {
       to: { path: platformLibraries, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'sql-stays-in-the-server',
-      comment: 'SQL stays in the repositories of the server.',
+      name: 'sql-in-server-only',
+      comment: 'Only the server talks to the database.',
       severity: 'error',
-      // The bench fills a database with more than people could, and writes beside us without us. A bad night is tried
-      // on a database server of its own.
+      // Benchmarks fill databases with test data and measure bare SQL as a baseline. The outage tests control a
+      // database server of their own.
       from: {
         pathNot:
-          '^(server/|bench/(scale|saves|report|mixed)/|scripts/badNights\\.test\\.ts|.*node_modules/)',
+          '^(server/|bench/(scale|saves|report|mixed)/|scripts/databaseOutages\\.test\\.ts|.*node_modules/)',
       },
       to: { path: 'node_modules/(kysely|pg|@electric-sql)/' },
     },
     {
-      name: 'fastify-stays-at-the-door',
+      name: 'fastify-in-http-layer-only',
       comment:
-        'Only http/, the site files and app.ts know Fastify: a use case is a plain function.',
+        'Only http/, the site files and app.ts may import Fastify: a use case is a plain function.',
       severity: 'error',
       from: {
         path: '^server/src/(accounts|questionnaires|answers|documents|grading|comments|above-beyond|organisation|report|audit|database|office|content)/',
@@ -170,16 +172,16 @@ export default {
       to: { path: 'node_modules/(fastify|@fastify)/' },
     },
     {
-      name: 'testing-is-for-tests',
-      comment: 'Builders and fakes are for tests; product code that needs one is not finished.',
+      name: 'no-test-code-in-product',
+      comment: 'Test builders and fakes must not be used by product code.',
       severity: 'error',
       from: { path: `^(${parts}|shared|server)/`, pathNot: testCode },
       to: { path: '/testing/|node_modules/(@testing-library|fake-indexeddb|fast-check|jest)/' },
     },
     {
-      name: 'no-drawer',
+      name: 'no-generic-file-names',
       comment:
-        'A file says what it answers; utils, helpers, common and their kin are drawers (style §3).',
+        'Name a file after what it does. Names such as utils, helpers or common attract unrelated code.',
       severity: 'error',
       from: {},
       to: {
@@ -189,8 +191,8 @@ export default {
       },
     },
     {
-      name: 'no-circle',
-      comment: 'A circle is one thing in several files: split what both need, or join them.',
+      name: 'no-circular-imports',
+      comment: 'Circular import: move what both files need into a third one, or join the files.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -198,21 +200,21 @@ export default {
     {
       name: 'no-orphan',
       comment:
-        'Nothing imports this file and no tool starts it: dead code, or an entry that is missing in this list.',
+        'No file imports this one: it is dead code, or an entry file that is missing in `entries`.',
       severity: 'error',
       from: { orphan: true, pathNot: entries },
       to: {},
     },
     {
       name: 'no-unresolved',
-      comment: 'This import leads nowhere.',
+      comment: 'The imported file or package does not exist.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
   ],
   options: {
-    // `import type` binds as well: a type copied across a boundary is a boundary crossed.
+    // Check `import type`, too: a dependency on a type is a dependency.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },

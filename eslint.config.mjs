@@ -4,52 +4,52 @@ import tseslint from 'typescript-eslint';
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Export by name: a name can be searched for, a default is renamed by every reader.',
+  message: 'Use a named export: it has the same name in every file, so it can be searched for.',
 };
 const noEnvironment = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
-  message: 'Only server/src/config.ts and the tools read the environment.',
+  message: 'Read environment variables in server/src/config.ts or in scripts only.',
 };
 const noImportMeta = {
   selector: 'MetaProperty[meta.name="import"]',
-  message: 'import.meta is for entry files: Jest runs everything else as CommonJS.',
+  message: 'Use import.meta in entry files only: Jest runs all other files as CommonJS.',
 };
 
 const words = '/\\p{L}{2}/u';
-/** What pages must not do (look and style §3). */
-const noPageFault = [
+/** Rules for React code: translated texts, native elements, design tokens. */
+const uiRules = [
   {
     selector: `JSXText[value=${words}]`,
-    message: 'Texts come from locales/, in three languages.',
+    message: 'Do not write texts in components: take them from locales/.',
   },
   {
     selector: `JSXAttribute[name.name=/^(aria-label|title|alt|placeholder|label)$/] > Literal[value=${words}]`,
-    message: 'Texts come from locales/, in three languages.',
+    message: 'Do not write texts in components: take them from locales/.',
   },
   {
     selector:
       'JSXOpeningElement[name.name=/^(div|span|p|li|td|section)$/] > JSXAttribute[name.name=/^on(Click|Key)/]',
-    message: 'What is clicked is a button or a link: native element first.',
+    message: 'Use a button or a link for what can be clicked.',
   },
   {
     selector:
       'TemplateElement[value.raw=/(#[0-9a-fA-F]{3,8}\\b|z-index:\\s*[0-9]|\\b([4-9]|[0-9]{2,})px)/]',
     message:
-      'Tokens only (shared/src/ui/look.ts): no colour or depth of its own, pixels for lines of at most 3.',
+      'Use the design tokens of shared/src/ui/look.ts: no own colours or z-indexes, and pixels only up to 3px.',
   },
 ];
 
-const noIdentity = {
+const noRefusalInstanceof = {
   selector: 'BinaryExpression[operator="instanceof"][right.name="Refusal"]',
   message:
-    'Each part of the site has its own copy of the class: ask isRefusal (docs/decisions/0009).',
+    'Each part of the site has its own copy of the class: use isRefusal (docs/decisions/0009).',
 };
 
 const ban = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
 export default defineConfig(
   { ignores: ['**/node_modules/', '**/dist/', '.cache/', 'data/', 'test-results/'] },
-  // A rule that does not fit is changed here, for everybody, and not switched off in a line.
+  // Exceptions from rules belong into this file; comments that disable a rule have no effect.
   { linterOptions: { noInlineConfig: true } },
   { files: ['**/*.{mjs,cjs}'], rules: { 'no-unused-vars': 'error', 'no-var': 'error' } },
   {
@@ -73,7 +73,7 @@ export default defineConfig(
   {
     files: ['{shell,*-mfe}/**/*.{ts,tsx}', 'shared/src/{platform,ui}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
-    rules: ban(noDefaultExport, noEnvironment, noImportMeta, noIdentity, ...noPageFault),
+    rules: ban(noDefaultExport, noEnvironment, noImportMeta, noRefusalInstanceof, ...uiRules),
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}'],
@@ -85,11 +85,11 @@ export default defineConfig(
     },
   },
   {
-    // The command line speaks to a person; so do the address and the accounts that a start prints.
+    // Command-line programs print to the console; so does the server at its start.
     files: ['{scripts,bench,e2e,build}/**/*.ts', 'server/src/{index.ts,office/**/*.ts}'],
     rules: { ...ban(noDefaultExport), 'no-console': 'off' },
   },
-  // A list, not code.
+  // A list of words, not code.
   { files: ['server/src/accounts/longCommonPasswords.ts'], rules: { 'max-lines': 'off' } },
   {
     // Only an interface can be declared again by each part: that is how i18next learns their messages.

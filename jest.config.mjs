@@ -1,16 +1,16 @@
-/** These are ESM only, and Jest runs everything as CommonJS. */
-const modernPackages = [
+/** Packages that are published as ES modules only. Jest runs CommonJS, so ts-jest transforms them. */
+const esmPackages = [
   'kysely',
   'content-disposition',
   'cookie',
-  // Of sanitize-html.
+  // Dependencies of sanitize-html.
   'htmlparser2',
   'domhandler',
   'domutils',
   'dom-serializer',
   'domelementtype',
   'entities',
-  // file-type and what it is made of.
+  // file-type and its dependencies.
   'file-type',
   'strtok3',
   'token-types',
@@ -19,30 +19,30 @@ const modernPackages = [
   '@borewit/text-codec',
 ].join('|');
 
-/** Unit, server and component tests. Browser stories are Playwright's (`e2e/`). */
 const transform = {
   '^.+\\.tsx?$': [
     'ts-jest',
     {
       tsconfig: '<rootDir>/tsconfig.jest.json',
-      // Types are checked once, by `tsc -b`.
+      // `tsc -b` checks the types.
       diagnostics: false,
     },
   ],
-  [`/node_modules/(${modernPackages})/.+\\.js$`]: [
+  [`/node_modules/(${esmPackages})/.+\\.js$`]: [
     'ts-jest',
     { tsconfig: { allowJs: true, module: 'CommonJS', target: 'ES2023' }, diagnostics: false },
   ],
   '/node_modules/@electric-sql/pglite/.+\\.cjs$':
     '<rootDir>/server/src/testing/pgliteTransform.cjs',
 };
-// The innermost of nested node_modules decides.
+// In a path with nested node_modules folders the innermost one decides.
 const transformIgnorePatterns = [
-  `/node_modules/(?!.*/node_modules/)(?!(${modernPackages}|@electric-sql)/)`,
+  `/node_modules/(?!.*/node_modules/)(?!(${esmPackages}|@electric-sql)/)`,
 ];
 
-const rendersPages = ['shared/src/platform', 'shared/src/ui', 'shell', '*-mfe'];
+const browserFolders = ['shared/src/platform', 'shared/src/ui', 'shell', '*-mfe'];
 
+/** Unit, server and component tests. Playwright runs the end-to-end tests (`e2e/`). */
 export default {
   projects: [
     {
@@ -62,7 +62,7 @@ export default {
       displayName: 'browser',
       rootDir: import.meta.dirname,
       testEnvironment: '<rootDir>/shared/src/testing/pageEnvironment.cjs',
-      testMatch: rendersPages.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+      testMatch: browserFolders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
       moduleNameMapper: { '\\.(css|woff2|svg)$': '<rootDir>/shared/src/testing/asset.cjs' },
       setupFilesAfterEnv: [
         '<rootDir>/jest.setTimeout.cjs',

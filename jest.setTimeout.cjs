@@ -1,5 +1,5 @@
 /**
- * After this long a test hangs. No speed is tested here (that is `npm run bench`), and on a fresh, busy machine the
- * first start of the embedded database alone takes many seconds. A project's `testTimeout` does not reach its hooks.
+ * Time limit of a test or hook. It is long because the first start of the embedded database can take many seconds on a
+ * busy machine. It is set here because the `testTimeout` of a Jest project does not apply to hooks.
  */
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
 /**
- * The one build of the site: the shell and every module are built by this file, each by itself, and meet only in
- * the browser (architecture §2). `webpack.config.ts` of a part names its folder; all policy stands here.
+ * Webpack configuration of the shell and of every module. Each part is built by itself; parts meet only in the browser.
+ * A part's own `webpack.config.ts` names its folder, everything else is set here.
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,41 +9,41 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { checkedFiles } from './webpack.checked.ts';
+import { integrityPlugins } from './webpack.integrity.ts';
 import { containerName, singletons } from './webpack.policy.ts';
 
 const compilerOptions = path.join(import.meta.dirname, 'tsconfig.webpack.json');
 
 export type Mode = 'production' | 'development';
 
-/** One build of one part. */
+/** Options for the build of one part. */
 export type Build = {
   /** The part's folder. */
   folder: string;
-  /** Where the files go. */
+  /** Output folder. */
   output: string;
-  /** Version of the build; part of `uniqueName`, for two versions of a module can meet in one page. */
+  /** Version of the build; part of `uniqueName`, because two versions of a module can meet in one page. */
   version: string;
   mode: Mode;
 };
 
-/** The name of a part: that of its `module.json`, else its folder's. */
+/** The name of a part: its folder's name without `-mfe`; a module has the same name in its `module.json`. */
 export function partName(folder: string): string {
   return path.basename(folder).replace(/-mfe$/, '');
 }
 
-/** A module: one exposed entry, nothing of the singletons inside. */
+/** Configuration of a module: one exposed entry, and none of the singletons bundled. */
 export function moduleBuild(build: Build): Configuration {
   return {
     ...common(build),
     entry: {},
     plugins: [
       styles(),
-      ...checkedFiles(build),
+      ...integrityPlugins(build),
       federation(build, {
         exposes: { './module': './src/module.ts' },
         shared: sharing({ singleton: true, import: false, requiredVersion: false }),
-        // The federation runtime is the shell's, too; a module holds only what ties it to that.
+        // The shell also provides the federation runtime; a module has only the code that connects it.
         experiments: {
           externalRuntime: true,
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
@@ -53,17 +53,17 @@ export function moduleBuild(build: Build): Configuration {
   };
 }
 
-/** The shell: brings the singletons and loads modules at run time; it knows none of them by name. */
+/** Configuration of the shell, which provides the singletons and loads modules at run time. */
 export function shellBuild(build: Build): Configuration {
   const base = common(build);
   return {
     ...base,
     entry: { shell: './src/index.ts' },
-    resolve: { ...base.resolve, alias: oneRuntimeCore },
-    optimization: compiledWhileLoading,
+    resolve: { ...base.resolve, alias: singleRuntimeCore },
+    optimization: compileEagerly,
     plugins: [
       styles(),
-      ...checkedFiles(build),
+      ...integrityPlugins(build),
       page({ preloaded: [{ href: '/modules.json', as: 'fetch' }] }),
       federation(build, {
         shared: {
@@ -85,34 +85,34 @@ export function shellBuild(build: Build): Configuration {
 }
 
 /**
- * The plugin that lends the runtime to the modules asks for its CommonJS form, which would be a second copy beside
- * the one that the shell runs on: 24 kB (gzip) of every first page.
+ * The plugin that provides the runtime to modules imports its CommonJS build. Without this alias the shell would have a
+ * second copy beside the ES module that it uses: 24 kB (gzip) more on every first page (docs/decisions/0008).
  */
-const oneRuntimeCore = {
+const singleRuntimeCore = {
   '@module-federation/runtime-tools/runtime-core$': fileURLToPath(
     import.meta.resolve('@module-federation/runtime-core'),
   ),
 };
 
 /**
- * Of a page's own script. Read by Chromium from 136 on, a comment to others: all functions of the file are compiled
- * while it is on its way, and not each when it is first called. Most of them run before the first page is drawn.
+ * Tells Chromium (136 and newer) to compile all functions of the page's own script while it downloads, instead of each
+ * at its first call: most of them run before the first page is drawn. Other browsers ignore the comment.
  */
-const compiledWhileLoading = {
+const compileEagerly = {
   minimizer: [minimizer({ preamble: '//# allFunctionsCalledOnLoad' })],
 };
 
-/** A module alone, without federation: `src/standalone.tsx` with a platform of its own. */
+/** A module's standalone page, without federation: `src/standalone.tsx` starts its own platform. */
 export function standaloneBuild(build: Build): Configuration {
   return plainBuild(build, './src/standalone.tsx');
 }
 
-/** An ordinary page with everything in it: the build that federation is measured against, too. */
+/** An ordinary page without federation. Benchmarks also use it, as the baseline for the federated site. */
 export function plainBuild(build: Build, entry: string): Configuration {
   return {
     ...common(build),
     entry: { page: entry },
-    optimization: compiledWhileLoading,
+    optimization: compileEagerly,
     plugins: [styles(), page()],
   };
 }
@@ -132,7 +132,7 @@ function common({ folder, output, version, mode }: Build): Configuration {
       assetModuleFilename: '[name].[contenthash:10][ext]',
       uniqueName: containerName(partName(folder), version),
       crossOriginLoading: 'anonymous',
-      // As long as the platform waits for a part: what hangs longer is asked for anew by "Try again".
+      // The platform waits equally long for a part; then "Try again" requests the file once more.
       chunkLoadTimeout: 12_000,
       clean: true,
     },
@@ -143,7 +143,7 @@ function common({ folder, output, version, mode }: Build): Configuration {
           test: /\.tsx?$/,
           loader: 'ts-loader',
           options: {
-            // Types are checked once, by `tsc -b`.
+            // `tsc -b` checks the types.
             transpileOnly: true,
             configFile: compilerOptions,
           },
@@ -167,7 +167,7 @@ function common({ folder, output, version, mode }: Build): Configuration {
   };
 }
 
-/** @param format how the code is written, as Terser's option of this name */
+/** @param format Terser's output options */
 function minimizer(format: { preamble?: string } = {}) {
   return new TerserPlugin({ extractComments: false, parallel: false, terserOptions: { format } });
 }
@@ -205,9 +205,9 @@ function styles() {
 }
 
 /**
- * The page itself. The fonts of the first view are preloaded so that no text jumps; not those with the few letters
- * beyond Latin 1, which would keep the script waiting by twice their size, and come when the first such letter does.
- * @param preloaded what else the page asks for at once
+ * The HTML page. It preloads the fonts of the first view, so that no text moves when they arrive. The `latin-ext` fonts
+ * are not preloaded: they would delay the script, and the browser loads them when a text needs one of their letters.
+ * @param preloaded further files to preload
  */
 function page({ preloaded = [] }: { preloaded?: { href: string; as: string }[] } = {}) {
   return new HtmlWebpackPlugin({

@@ -1,6 +1,6 @@
 /**
- * What exists once on a page: the shell brings these, modules never hold a copy. Two copies of a context (React's,
- * the router's, i18next's, SWR's) would be two sites in one page.
+ * Packages that exist once on a page: the shell provides them, modules never bundle a copy. Two copies of a context
+ * (React's, the router's, i18next's, SWR's) would be two sites in one page.
  */
 export const singletons = [
   'react',
@@ -15,7 +15,7 @@ export const singletons = [
   '@cert/shared/platform',
 ];
 
-/** The container's global name: unique to the version, and an identifier. */
+/** Global name of a federation container: a valid identifier, unique for each version. */
 export function containerName(name: string, version: string): string {
   return `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
 }

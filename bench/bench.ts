@@ -1,10 +1,10 @@
-/** `npm run bench [-- name …]`: the measurements, each beside its peer in the same run, as one table. */
+/** `npm run bench [-- name …]`: runs benchmarks, each with a baseline in the same run, and prints one table. */
 import { availableParallelism, loadavg } from 'node:os';
 import { measureAnswer } from './answer/measureAnswer.ts';
 import { formatTable } from './formatTable.ts';
 import { measureEditing } from './editing/measureEditing.ts';
 import { measureGrading } from './grading/measureGrading.ts';
-import { measureKills } from './kills/measureKills.ts';
+import { measureDatabaseOutages } from './database-outages/measureDatabaseOutages.ts';
 import { measureImport } from './import/measureImport.ts';
 import { measureMixed } from './mixed/measureMixed.ts';
 import { measureQuestions } from './questions/measureQuestions.ts';
@@ -19,7 +19,7 @@ import { measureSlowConnections } from './slow-connections/measureSlowConnection
 import { measureStart } from './start/measureStart.ts';
 import { measureTax } from './tax/measureTax.ts';
 
-const measurements: Record<string, Measurement> = {
+const benchmarks: Record<string, Measurement> = {
   tax: measureTax,
   answer: measureAnswer,
   grading: measureGrading,
@@ -34,36 +34,36 @@ const measurements: Record<string, Measurement> = {
   report: measureReport,
   editing: measureEditing,
   release: measureRelease,
-  kills: measureKills,
+  'database-outages': measureDatabaseOutages,
   slow: measureSlowConnections,
 };
 
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !Object.hasOwn(measurements, name));
+const unknown = wanted.filter((name) => !Object.hasOwn(benchmarks, name));
 if (unknown.length > 0) {
-  const known = Object.keys(measurements).join(', ');
-  console.error(`There is no measurement ${unknown.join(', ')}; there are ${known}.`);
+  const known = Object.keys(benchmarks).join(', ');
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Known benchmarks: ${known}.`);
   process.exit(1);
 }
 
 const rows: Row[] = [];
-for (const [name, measure] of Object.entries(measurements))
+for (const [name, measure] of Object.entries(benchmarks))
   if (wanted.length === 0 || wanted.includes(name)) rows.push(...(await run(measure)));
 console.log(`\n${formatTable(rows)}`);
 console.log(
-  `\nNode ${process.version}, ${availableParallelism()} cores, load of the last minute ${loadavg()[0]?.toFixed(1)}`,
+  `\nNode ${process.version}, ${availableParallelism()} cores, load average ${loadavg()[0]?.toFixed(1)}`,
 );
 process.exitCode = rows.some((row) => row.isMet === false) ? 1 : 0;
 
-/** Runs one measurement and ends whatever it has started, also after a failure or when it is stopped. */
+/** Runs one benchmark and cleans up afterwards, also after an error or a signal. */
 async function run(measure: Measurement): Promise<Row[]> {
-  const ending = new AsyncDisposableStack();
+  const cleanup = new AsyncDisposableStack();
   let ended: Promise<void> | undefined;
-  const end = () => (ended ??= ending.disposeAsync());
+  const end = () => (ended ??= cleanup.disposeAsync());
   const stop = () => void end().finally(() => process.exit(1));
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    return await measure(ending);
+    return await measure(cleanup);
   } finally {
     await end();
     process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -1,8 +1,8 @@
 import type { Row } from './row.ts';
 
-const head = ['what', 'measured', 'peer', 'ratio', 'target', ''];
+const head = ['measurement', 'measured', 'baseline', 'ratio', 'target', ''];
 
-/** The table that `npm run bench` prints: one line a row, columns aligned. */
+/** Formats the rows as a table with aligned columns. */
 export function formatTable(rows: readonly Row[]): string {
   const lines = [head, ...rows.map(cells)];
   const widths = head.map((_, column) =>
@@ -14,7 +14,7 @@ export function formatTable(rows: readonly Row[]): string {
     .join('\n');
 }
 
-function cells({ what, measured, peer, ratio, target, isMet }: Row): string[] {
+function cells({ what, measured, baseline, ratio, target, isMet }: Row): string[] {
   const outcome = isMet ? 'met' : 'MISSED';
-  return [what, measured, peer, ratio, target, isMet === null ? '' : outcome];
+  return [what, measured, baseline, ratio, target, isMet === null ? '' : outcome];
 }

@@ -8,27 +8,27 @@ import { startPostgres } from '../scripts/startPostgres.ts';
 
 export type DatabaseKind = 'embedded database' | 'PostgreSQL, fsync off';
 
-/** Opens an empty database of its own, brought to the newest schema. */
+/** Creates an empty database with the newest schema. */
 export async function openDatabase(
-  ending: AsyncDisposableStack,
+  cleanup: AsyncDisposableStack,
   kind: DatabaseKind,
 ): Promise<Database> {
-  const { dbForLongWork: db, close } = await connect(await addressOf(ending, kind));
-  ending.defer(close);
+  const { dbForLongWork: db, close } = await connect(await addressOf(cleanup, kind));
+  cleanup.defer(close);
   await migrate(db);
   return db;
 }
 
 async function addressOf(
-  ending: AsyncDisposableStack,
+  cleanup: AsyncDisposableStack,
   kind: DatabaseKind,
 ): Promise<DatabaseAddress> {
   if (kind === 'PostgreSQL, fsync off') {
     const postgres = await startPostgres();
-    ending.defer(() => postgres.stop());
+    cleanup.defer(() => postgres.stop());
     return { kind: 'server', url: postgres.url };
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
-  ending.defer(() => rm(folder, { recursive: true, force: true }));
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   return { kind: 'embedded', folder };
 }

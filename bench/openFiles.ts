@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { FileStore } from '../server/src/documents/fileStore.ts';
 import { openDiskFileStore } from '../server/src/documents/openDiskFileStore.ts';
 
-/** A file store in a folder of its own. */
-export async function openFiles(ending: AsyncDisposableStack): Promise<FileStore> {
+/** Creates a file store in a temporary folder. */
+export async function openFiles(cleanup: AsyncDisposableStack): Promise<FileStore> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
-  ending.defer(() => rm(folder, { recursive: true, force: true }));
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   return openDiskFileStore({
     folder,
     signingKey: 'key of the bench',

@@ -4,22 +4,22 @@ import path from 'node:path';
 import { startServer, type ServerOptions } from '../e2e/support/startServer.ts';
 import { findFreePort } from '../scripts/findFreePort.ts';
 
-type Options = { ending: AsyncDisposableStack } & Pick<
+type Options = { cleanup: AsyncDisposableStack } & Pick<
   ServerOptions,
   'siteFolder' | 'databaseUrl' | 'metricsPort'
 >;
 
-/** Starts the real server on a demo world of its own. @returns its address and its process */
+/** Starts the server with its own demo data. @returns its URL and its process */
 export async function openServer({
-  ending,
+  cleanup,
   siteFolder,
   databaseUrl,
   metricsPort,
 }: Options): Promise<{ url: string; processId: number }> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
-  ending.defer(() => rm(dataFolder, { recursive: true, force: true }));
+  cleanup.defer(() => rm(dataFolder, { recursive: true, force: true }));
   const port = await findFreePort();
   const server = await startServer({ port, dataFolder, siteFolder, databaseUrl, metricsPort });
-  ending.defer(() => server.stop());
+  cleanup.defer(() => server.stop());
   return { url: `http://127.0.0.1:${port}`, processId: server.processId };
 }

@@ -1,10 +1,10 @@
 /**
- * The value that so many percent of the values do not exceed.
- * @throws {RangeError} of nothing
+ * The smallest value that is not exceeded by this percentage of the values.
+ * @throws {RangeError} without values
  */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const value = sorted[Math.ceil((sorted.length * percent) / 100) - 1];
-  if (value === undefined) throw new RangeError('there is no percentile of nothing');
+  if (value === undefined) throw new RangeError('there is no percentile without values');
   return value;
 }

@@ -1,14 +1,15 @@
-/** One line of the table: what was measured, beside what, and what was asked for. */
+/** One row of the table. */
 export type Row = {
   what: string;
   measured: string;
-  /** The same thing done without ours, in the same run; empty where there is no such thing. */
-  peer: string;
+  /** The comparison value, measured in the same run; empty when there is none. */
+  baseline: string;
   ratio: string;
-  /** From issue 2, "Speed and size"; empty where the number only informs. */
+  /** The limit; empty when there is none. */
   target: string;
+  /** Whether the limit is met; null when there is none. */
   isMet: boolean | null;
 };
 
-/** Measures; `ending` takes what must be ended afterwards. @throws {Error} when what was seen is not worth a number */
-export type Measurement = (ending: AsyncDisposableStack) => Promise<Row[]>;
+/** A benchmark. It registers in `cleanup` what must be closed. @throws {Error} when the result would be invalid */
+export type Measurement = (cleanup: AsyncDisposableStack) => Promise<Row[]>;

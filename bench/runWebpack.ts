@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** Builds once. @throws {Error} with webpack's own words */
+/** Builds once. @throws {Error} with webpack's errors */
 export function runWebpack(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration);
   return new Promise((resolve, reject) => {

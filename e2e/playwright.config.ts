@@ -2,25 +2,25 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { folders } from './support/folders.ts';
 
-/** Stories in a real browser. `npm test -- stories` builds the site first and finds or installs the browser. */
+/** End-to-end tests. `npm test -- e2e` builds the site first and finds or installs the browser. */
 export default defineConfig({
-  testDir: 'stories',
-  testMatch: '**/*.story.ts',
+  testDir: 'tests',
+  testMatch: '**/*.e2e.ts',
   globalSetup: './support/prepareDemo.ts',
-  outputDir: join(folders.cache, 'stories'),
-  // Each story has a site of its own, so those of one file may run beside each other, too.
+  outputDir: join(folders.cache, 'e2e'),
+  // Each test starts its own site, so the tests of one file can run in parallel.
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: join(folders.cache, 'test', 'stories.json') }]],
+  reporter: [['list'], ['json', { outputFile: join(folders.cache, 'test', 'e2e.json') }]],
   use: {
     browserName: 'chromium',
     locale: 'hr-HR',
     timezoneId: 'Europe/Zagreb',
     viewport: { width: 1440, height: 900 },
-    // They cost an eighth of the time, and nobody can open those of a CI machine.
+    // Traces make a run about 12 % slower, and CI does not keep them.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

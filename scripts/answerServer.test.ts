@@ -8,7 +8,7 @@ const key = 'question_comments_1';
 const value = fc.constantFrom(false as const, 'one', 'two', 'three');
 const save = fc.record({
   value,
-  /** How far behind the newest revision the sender is; undefined sends none. */
+  /** How many revisions the sender is behind the newest one; undefined sends no revision. */
   behind: fc.option(fc.nat(3), { nil: undefined }),
   locksFirst: fc.oneof(
     { weight: 9, arbitrary: fc.constant(false) },
@@ -16,34 +16,34 @@ const save = fc.record({
   ),
 });
 
-/** What became of one save: the map of the reply that it stands in, and the revision. */
-type Fate = ['saved' | 'conflict', revision: number] | ['refused'];
+/** Outcome of a save: the field of the reply that lists it, and the revision. */
+type Outcome = ['saved' | 'conflict', revision: number] | ['refused'];
 
-/** The queue's tests play against a small server of their own: shared knows nothing of the real one. */
-it('the server that the save queue is tested against decides as the real one', () => {
+/** The save queue's tests use a fake server, because `shared` must not import the real one. */
+it('the fake server of the save queue’s tests decides like the real one', () => {
   fc.assert(
     fc.property(fc.array(save, { minLength: 1, maxLength: 20 }), (saves) => {
-      const played = answerServer();
+      const fake = answerServer();
       const real = realServer();
       for (const { value, behind, locksFirst } of saves) {
         if (locksFirst) {
-          played.lock(key);
+          fake.lock(key);
           real.lock();
         }
-        const newest = played.read(7, key)?.revision ?? 0;
+        const newest = fake.read(7, key)?.revision ?? 0;
         const base = behind === undefined ? undefined : Math.max(0, newest - behind);
-        expect(fateIn(played, value, base)).toEqual(real.save(value, base));
+        expect(outcomeOf(fake, value, base)).toEqual(real.save(value, base));
       }
     }),
     { numRuns: 500 },
   );
 });
 
-function fateIn(
+function outcomeOf(
   server: ReturnType<typeof answerServer>,
   content: string | false,
   base: number | undefined,
-): Fate {
+): Outcome {
   try {
     const { saved, conflicts } = server.save({
       id: 7,
@@ -52,13 +52,13 @@ function fateIn(
     });
     const conflict = conflicts[key];
     return conflict ? ['conflict', conflict.revision] : ['saved', saved[key]?.revision ?? -1];
-  } catch (failure) {
-    if (isRefusal(failure) && failure.code === 'locked') return ['refused'];
-    throw failure;
+  } catch (error) {
+    if (isRefusal(error) && error.code === 'locked') return ['refused'];
+    throw error;
   }
 }
 
-/** `decideAnswers` over one key that it can lock. */
+/** The real `decideAnswers` with one answer, which can be locked. */
 function realServer() {
   let stored: StoredResponse | undefined;
   let isLocked = false;
@@ -66,7 +66,7 @@ function realServer() {
     lock() {
       isLocked = true;
     },
-    save(content: string | false, baseRevision: number | undefined): Fate {
+    save(content: string | false, baseRevision: number | undefined): Outcome {
       const question = { id: 1, isLocked, disabled: false, disabledOn: null, answers: [] };
       const answer = {
         answerId: null,

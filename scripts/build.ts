@@ -1,6 +1,6 @@
 /**
- * `npm run build` [-w part…]: builds the shell and the modules for production, each by itself, two at a time.
- * A part whose sources have not changed since its last build is left as it is.
+ * `npm run build` [-w part…]: builds the shell and the modules for production, two at a time. Skips a part whose
+ * sources have not changed since its last build.
  */
 import { availableParallelism } from 'node:os';
 import { fork } from 'node:child_process';
@@ -11,10 +11,12 @@ import { writeRegistry } from './writeRegistry.ts';
 
 const root = path.dirname(import.meta.dirname);
 const site = process.env['SITE_DIR'] ?? path.join(root, 'dist');
-const wanted = process.argv.slice(2).filter((word) => word !== '-w');
+const wanted = process.argv.slice(2).filter((arg) => arg !== '-w');
 const chosen = parts.filter((part) => wanted.length === 0 || wanted.includes(part.folder));
 if (chosen.length === 0) {
-  console.error(`no part is called ${wanted.join(', ')}: ${parts.map((p) => p.folder).join(', ')}`);
+  console.error(
+    `Unknown part: ${wanted.join(', ')}. Known parts: ${parts.map((p) => p.folder).join(', ')}`,
+  );
   process.exit(1);
 }
 

@@ -1,14 +1,14 @@
-/** Builds one part in a process of its own; started by `build.ts` with the plan as its only argument. */
+/** Builds one part. `build.ts` starts it as a child process, with the build plan as the only argument. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
-import { builtFile } from './builtFile.ts';
+import { buildInfoFile } from './buildInfoFile.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { compressFiles } from './compressFiles.ts';
 import { hashFiles } from './hashFiles.ts';
-import { listPartFiles, refuseMissingParts } from './listPartFiles.ts';
+import { listPartFiles, assertPartsBuilt } from './listPartFiles.ts';
 import { readModuleFile } from './readModuleFile.ts';
-import { sealPage } from './sealPage.ts';
+import { addIntegrityHashes } from './addIntegrityHashes.ts';
 import { type Build } from '../webpack.common.ts';
 import { containerName } from '../webpack.policy.ts';
 
@@ -16,7 +16,7 @@ const plan = JSON.parse(process.argv[2] ?? '') as BuildPlan;
 const module = plan.part.kind === 'module' ? readModuleFile(plan.folder) : undefined;
 if (module?.name !== undefined && module.name !== plan.name)
   throw new Error(
-    `${plan.part.folder}/module.json names "${module.name}", its folder "${plan.name}"`,
+    `${plan.part.folder}/module.json has the name "${module.name}", its folder "${plan.name}"`,
   );
 
 const { default: configure } = (await import(path.join(plan.folder, 'webpack.config.ts'))) as {
@@ -39,9 +39,9 @@ if (stats.hasErrors()) process.exit(1);
 const { assets = [] } = stats.toJson({ all: false, assets: true });
 const entry = assets.map(({ name }) => name).find((name) => /^entry\..*\.js$/.test(name));
 const parts = listPartFiles(stats.compilation, module ? 'module.ts' : 'shellWords.ts');
-if (module) refuseMissingParts(module, parts);
+if (module) assertPartsBuilt(module, parts);
 const files = hashFiles(plan.output);
-if (!module) sealShellPage(files);
+if (!module) addHashesToShellPage(files);
 await compressFiles(plan.output);
 const built = { version: plan.version, files, parts };
 const ofModule = module && {
@@ -51,11 +51,11 @@ const ofModule = module && {
   entry,
 };
 writeFileSync(
-  path.join(plan.output, builtFile),
+  path.join(plan.output, buildInfoFile),
   JSON.stringify({ ...built, ...ofModule }, null, 2),
 );
 
-function sealShellPage(hashes: Record<string, string>): void {
+function addHashesToShellPage(hashes: Record<string, string>): void {
   const page = path.join(plan.output, 'index.html');
-  writeFileSync(page, sealPage(readFileSync(page, 'utf8'), hashes));
+  writeFileSync(page, addIntegrityHashes(readFileSync(page, 'utf8'), hashes));
 }

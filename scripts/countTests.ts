@@ -1,23 +1,23 @@
 export type Count = { passed: number; failed: number };
 
-/** What is read of Jest's `--json` report. */
+/** The fields of Jest's `--json` report that are used here. */
 type JestReport = {
   numPassedTests: number;
   numFailedTests: number;
-  /** Files that broke before or between their tests. */
+  /** Number of files that failed outside of their tests. */
   numRuntimeErrorTestSuites: number;
 };
 
-/** What is read of Playwright's JSON report. */
+/** The fields of Playwright's JSON report that are used here. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
-  /** What went wrong outside of any story, in the set-up for instance. */
+  /** Errors outside of any test, for instance in the global set-up. */
   errors: unknown[];
 };
 
 /**
- * Counts passed and failed tests in a report of Jest or Playwright. A file that could not run and an error outside
- * of any test count as one failed test each; a flaky story has failed.
+ * Counts passed and failed tests in a report of Jest or Playwright. A file that could not run, an error outside of any
+ * test, and a flaky test count as one failure each.
  */
 export function countTests(report: JestReport | PlaywrightReport): Count {
   if ('stats' in report)

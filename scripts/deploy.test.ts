@@ -7,7 +7,7 @@ import { connectionLimits } from '../server/src/http/guardConnections.ts';
 const root = join(__dirname, '..');
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8');
 
-/** `NAME=value` lines, as systemd and containers read them. */
+/** The variables of `NAME=value` lines. */
 function variablesIn(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name, value]) => [name, value]),
@@ -22,7 +22,7 @@ const known = new Set(
     .map(([, name]) => name),
 );
 
-it('the example of the settings starts a server behind one proxy, on PostgreSQL and a bucket', () => {
+it('environment.example configures a server behind one proxy, with PostgreSQL and a bucket', () => {
   const config = readConfig('/opt/certification', example);
   expect(config).toMatchObject({
     database: { kind: 'server' },
@@ -33,7 +33,7 @@ it('the example of the settings starts a server behind one proxy, on PostgreSQL 
 });
 
 it.each(['environment.example', 'systemd/certification@.service', 'Dockerfile'])(
-  'every setting in %s is one that the server knows',
+  '%s names only settings that the server reads',
   (file) => {
     const named = [...read(file).matchAll(/\b([A-Z][A-Z0-9_]{2,})=/g)].map(([, name]) => name);
     expect(
@@ -43,7 +43,7 @@ it.each(['environment.example', 'systemd/certification@.service', 'Dockerfile'])
   },
 );
 
-it('the containers fill every place of the proxy’s template', () => {
+it('compose.yaml sets every variable of the nginx template', () => {
   const { services } = parse(read('compose.yaml')) as {
     services: { proxy: { environment: Record<string, string> } };
   };
@@ -53,7 +53,7 @@ it('the containers fill every place of the proxy’s template', () => {
   );
 });
 
-it('no stop is cut off before the server gives up by itself', () => {
+it('systemd and containers wait longer for a stop than the server itself', () => {
   const seconds = Number(
     /stopWithinMs = (\d+)_000/.exec(
       readFileSync(join(__dirname, '../server/src/index.ts'), 'utf8'),
@@ -71,7 +71,7 @@ const compose = parse(read('compose.yaml')) as {
   services: Record<string, Record<string, unknown>>;
 };
 
-it('the image gets its dependencies before its sources, in a layer of their own', () => {
+it('the image installs dependencies before it copies sources, in a layer of their own', () => {
   const lines = read('Dockerfile').split('\n');
   const install = lines.indexOf('RUN npm ci');
   const copied = lines.slice(0, install).filter((line) => line.startsWith('COPY '));
@@ -87,28 +87,31 @@ it('the image gets its dependencies before its sources, in a layer of their own'
   for (const file of folders) expect(copied).toContain(`COPY ${file} ${dirname(file)}/`);
 });
 
-it('the image runs as an ordinary user, who owns nothing but the folder of the data', () => {
+it('the image runs as an unprivileged user who owns only the data folder', () => {
   const file = read('Dockerfile');
   const last = file.slice(file.lastIndexOf('\nFROM '));
   expect(last).toMatch(/\nUSER node\n(.*\n)*CMD /);
   expect(last).not.toContain('--chown');
   expect(last.match(/install -d -o node/g)).toHaveLength(1);
-  // Every stage begins with the base that can be pinned by its digest.
+  // Every stage begins with the base image, which can be pinned by its digest.
   const bases = [...file.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
   expect(bases.filter((base) => !['${BASE}', 'dependencies'].includes(String(base)))).toEqual([]);
 });
 
-it.each(['first', 'second'])('the container "%s" can change nothing of itself', (name) => {
-  expect(compose.services[name]).toMatchObject({
-    read_only: true,
-    cap_drop: ['ALL'],
-    security_opt: ['no-new-privileges:true'],
-    tmpfs: [expect.stringContaining('/tmp:')],
-    mem_limit: '2g',
-  });
-});
+it.each(['first', 'second'])(
+  'the container "%s" has a read-only file system and no privileges',
+  (name) => {
+    expect(compose.services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: [expect.stringContaining('/tmp:')],
+      mem_limit: '2g',
+    });
+  },
+);
 
-it('the service can write only where its data are, and has no privileges', () => {
+it('the service can write only to its data folder, and has no privileges', () => {
   const unit = read('systemd/certification@.service').split('\n');
   for (const line of [
     'ProtectSystem=strict',
@@ -130,7 +133,7 @@ it('the service can write only where its data are, and has no privileges', () =>
 describe('the proxy', () => {
   const template = read('nginx.conf.template').replaceAll(/#.*/g, '');
 
-  it('never repeats a decoded address in a header, nor a query', () => {
+  it('never copies a decoded path or a query into a header', () => {
     const headers = template.match(/^\s*(return 30\d|rewrite|add_header).*$/gm) ?? [];
     expect(headers.length).toBeGreaterThan(5);
     expect(
@@ -138,7 +141,7 @@ describe('the proxy', () => {
     ).toEqual([]);
   });
 
-  it('adds headers in one place only, which no location takes away by adding one of its own', () => {
+  it('adds headers in one place only, so that no location replaces them', () => {
     const blocks = template
       .split(/\bserver \{|\blocation [^{]*\{/)
       .filter((block) => block.includes('add_header'));
@@ -148,7 +151,7 @@ describe('the proxy', () => {
     );
   });
 
-  it('bounds rates, waiting requests, bodies and times', () => {
+  it('limits rates, connections, body sizes and times', () => {
     for (const directive of [
       'limit_req zone=',
       'limit_conn ',
@@ -165,7 +168,7 @@ describe('the proxy', () => {
       expect(template).toContain(directive);
   });
 
-  it('takes calls and documents as large as the servers do', () => {
+  it('accepts calls and documents as large as the servers do', () => {
     const sizeOf = (place: string) =>
       Number(
         new RegExp(`location ${place} \\{[^}]*client_max_body_size (\\d+)m;`).exec(template)?.[1],

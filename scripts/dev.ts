@@ -1,19 +1,22 @@
 /**
- * `npm run dev`: the whole site with live reload. `npm run dev -w report-mfe`: that module alone, on its own port,
- * without federation. Both use a real API server with the demo world, which several terminals share.
- * `npm run dev -w report-mfe -- --in https://site.example.com`: the module inside a site that runs elsewhere.
+ * Development servers:
+ * - `npm run dev`: the whole site with live reload.
+ * - `npm run dev -w report-mfe`: one module alone, on its own port, without federation.
+ * - `npm run dev -w report-mfe -- --in https://site.example.com`: one module inside a site that runs elsewhere.
+ *
+ * The first two use a real API server with demo data, which several terminals can share.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parts, type Part } from './parts.ts';
 import { serveModuleAlone } from './serveModuleAlone.ts';
-import { serveModuleIn } from './serveModuleIn.ts';
+import { serveModuleForSite } from './serveModuleForSite.ts';
 import { serveSite } from './serveSite.ts';
 import { startApi } from './startApi.ts';
 
 const root = path.dirname(import.meta.dirname);
 const { values, positionals } = parseArgs({
-  args: process.argv.slice(2).filter((word) => word !== '--'),
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
   allowPositionals: true,
   options: { workspace: { type: 'string', short: 'w' }, in: { type: 'string' } },
 });
@@ -27,24 +30,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 async function serve(): Promise<() => Promise<unknown>> {
   if (values.in !== undefined) {
     if (!wanted || !URL.canParse(values.in)) {
-      console.error('npm run dev -w <module> -- --in <address of the site>');
+      console.error('Usage: npm run dev -w <module> -- --in <URL of the site>');
       process.exit(1);
     }
-    const part = moduleCalled(wanted);
-    return serveModuleIn({ root, part, port: portOf(wanted), site: values.in });
+    const part = findModule(wanted);
+    return serveModuleForSite({ root, part, port: portOf(wanted), site: values.in });
   }
   const api = await startApi({ root, port: port + 100 });
   const end = wanted
-    ? await serveModuleAlone({ root, part: moduleCalled(wanted), port: portOf(wanted), api })
+    ? await serveModuleAlone({ root, part: findModule(wanted), port: portOf(wanted), api })
     : await serveSite({ root, port, api });
   return () => Promise.all([end(), api.stop()]);
 }
 
-function moduleCalled(folder: string): Part {
+function findModule(folder: string): Part {
   const part = parts.find((candidate) => candidate.folder === folder);
   if (part?.kind === 'module') return part;
   const names = parts.filter(({ kind }) => kind === 'module').map((module) => module.folder);
-  console.error(`no module is called ${folder}: ${names.join(', ')}`);
+  console.error(`Unknown module: ${folder}. Known modules: ${names.join(', ')}`);
   process.exit(1);
 }
 

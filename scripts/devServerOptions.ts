@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack-dev-server';
 import type { Api } from './startApi.ts';
 
-/** What the site and a module alone have in common while they are developed. */
+/** Options of webpack's development server that the whole site and a standalone module have in common. */
 export function devServerOptions({ port, api }: { port: number; api: Api }): Configuration {
   return {
     host: '127.0.0.1',

@@ -2,19 +2,19 @@ import { findProgram } from './findProgram.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
-const instead =
-  'The browser stories need Chromium. Install it (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.';
+const instructions =
+  'The end-to-end tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
 
 /**
- * The browser for the stories: CHROMIUM_PATH, else one on the path, else installed now.
+ * Finds the browser for the end-to-end tests: CHROMIUM_PATH, else a browser on the PATH, else it is installed now.
  * @returns its full path
- * @throws {Error} saying what to do when there is none and it may not be installed
+ * @throws {Error} with instructions when there is none and it cannot be installed
  */
 export function ensureChromium(): string {
   const found = process.env.CHROMIUM_PATH ?? findProgram(names);
   if (found) return found;
-  installSystemPackage('chromium', instead);
+  installSystemPackage('chromium', instructions);
   const installed = findProgram(names);
-  if (!installed) throw new Error(instead);
+  if (!installed) throw new Error(instructions);
   return installed;
 }

@@ -3,14 +3,14 @@ import { dictionaries } from '../server/src/content/spelling/dictionaries.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
 const packages = Object.values(dictionaries).map(({ debianPackage }) => debianPackage);
-const instead = `Without hunspell the spelling is not checked (Debian: apt-get install hunspell ${packages.join(' ')}).`;
+const instructions = `hunspell is missing, so the spelling is not checked (Debian: apt-get install hunspell ${packages.join(' ')}).`;
 
-/** Installs hunspell and its dictionaries where they are missing; where that is not possible it says so and goes on. */
+/** Installs hunspell and its dictionaries if they are missing. If that is impossible, prints a note and continues. */
 export function ensureHunspell(): void {
   try {
-    if (!runs('--version')) installSystemPackage('hunspell', instead);
+    if (!runs('--version')) installSystemPackage('hunspell', instructions);
     for (const { name, debianPackage } of Object.values(dictionaries))
-      if (!runs('-d', name, '-l')) installSystemPackage(debianPackage, instead);
+      if (!runs('-d', name, '-l')) installSystemPackage(debianPackage, instructions);
   } catch (error) {
     console.log(error instanceof Error ? error.message : error);
   }

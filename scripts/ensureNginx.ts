@@ -1,23 +1,23 @@
 import { findProgram } from './findProgram.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
-const instead =
-  'The story of several servers needs nginx (Debian: apt-get install nginx-light); its own service need not run.';
+const instructions =
+  'The end-to-end tests with several servers need nginx (Debian: apt-get install nginx-light). The nginx service need not run.';
 
 /**
- * The program `nginx`, installed now when it is missing.
- * @throws {Error} saying what to do when it is missing and may not be installed
+ * Finds the program `nginx`; installs it when it is missing.
+ * @throws {Error} with instructions when it cannot be installed
  */
 export function ensureNginx(): string {
   const found = findNginx();
   if (found) return found;
-  installSystemPackage('nginx-light', instead);
+  installSystemPackage('nginx-light', instructions);
   const installed = findNginx();
-  if (!installed) throw new Error(instead);
+  if (!installed) throw new Error(instructions);
   return installed;
 }
 
-/** Not on the path of an ordinary user. */
+/** Also looks in folders that are not on the PATH of an ordinary user. */
 function findNginx(): string | undefined {
   return findProgram(['nginx'], ['/usr/sbin', '/opt/homebrew/bin']);
 }

@@ -1,13 +1,13 @@
 import { findProgram } from './findProgram.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
-const instead =
-  'The stories of the printed report need poppler’s programs (Debian: apt-get install poppler-utils).';
+const instructions =
+  'The end-to-end tests of the printed report need poppler’s programs (Debian: apt-get install poppler-utils).';
 
 /**
- * The programs that read a printed report (pdfinfo, pdftotext, pdftoppm …), installed now when they are missing.
- * @throws {Error} saying what to do when they are missing and may not be installed
+ * Installs poppler's programs (pdfinfo, pdftotext, pdftoppm …) when they are missing; they read the printed report.
+ * @throws {Error} with instructions when they cannot be installed
  */
 export function ensurePoppler(): void {
-  if (!findProgram(['pdfinfo'])) installSystemPackage('poppler-utils', instead);
+  if (!findProgram(['pdfinfo'])) installSystemPackage('poppler-utils', instructions);
 }

@@ -3,30 +3,30 @@ import { dirname } from 'node:path';
 import { findProgram } from './findProgram.ts';
 import { installSystemPackage } from './installSystemPackage.ts';
 
-/** Where Debian, Red Hat and Homebrew keep the server's programs, which are not on the path. */
+/** Folders in which Debian, Red Hat and Homebrew install the server programs, which are not on the PATH. */
 const folders = [
   '/usr/lib/postgresql/*/bin',
   '/usr/pgsql-*/bin',
   '/opt/homebrew/opt/postgresql@*/bin',
 ];
-const instead =
-  'The server tests need the PostgreSQL programs initdb and postgres, 14 or newer, on the path (Debian: apt-get install postgresql).';
+const instructions =
+  'The server tests need PostgreSQL 14 or newer, with initdb and postgres on the PATH (Debian: apt-get install postgresql).';
 
 /**
- * The folder of PostgreSQL's programs `initdb` and `postgres`, installed now when there is none.
- * @throws {Error} saying what to do when there is none and it may not be installed
+ * Finds the folder of PostgreSQL's programs `initdb` and `postgres`; installs PostgreSQL when there is none.
+ * @throws {Error} with instructions when it cannot be installed
  */
 export function ensurePostgres(): string {
   const found = findFolder();
   if (found) return found;
-  installSystemPackage('postgresql', instead);
+  installSystemPackage('postgresql', instructions);
   const installed = findFolder();
-  if (!installed) throw new Error(instead);
+  if (!installed) throw new Error(instructions);
   return installed;
 }
 
 function findFolder(): string | undefined {
   const program = findProgram(['initdb'], folders);
-  // A link on the path stands alone; its neighbours are where it leads to.
+  // Resolve a link on the PATH: the other programs are in the folder of its target.
   return program && dirname(realpathSync(program));
 }

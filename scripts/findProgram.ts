@@ -2,10 +2,10 @@ import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Looks for a program on the path, then in more places.
- * @param names its name, or several in the order of preference
- * @param more folders to look in besides; may be patterns, of which the last match is taken first
- * @returns its full path, or undefined
+ * Looks for a program on the PATH, then in further folders.
+ * @param names possible names in order of preference
+ * @param more further folders; a glob pattern's matches are searched from the last to the first
+ * @returns its full path, or undefined when it was not found
  */
 export function findProgram(
   names: readonly string[],

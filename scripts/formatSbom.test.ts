@@ -21,7 +21,7 @@ const sbom = JSON.parse(formatSbom(root, listed)) as {
 const fullName = ({ group, name }: { group?: string; name: string }) =>
   group === undefined ? name : `${group}/${name}`;
 
-it('the bill of materials holds every package that runs on the server or in a browser', () => {
+it('the bill of materials lists every package that runs on the server or in a browser', () => {
   const held = new Set(sbom.components.map((each) => `${fullName(each)}@${each.version}`));
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter(({ name, version }) => !held.has(`${name}@${version}`))).toEqual([]);
@@ -31,7 +31,7 @@ it('the bill of materials holds every package that runs on the server or in a br
   expect(names).not.toContain('dependency-cruiser');
 });
 
-it('it names each once, with its digest and its licence', () => {
+it('every package is listed once, with its digest and licence', () => {
   const refs = sbom.components.map((each) => each['bom-ref']);
   expect(new Set(refs).size).toBe(refs.length);
   for (const { hashes, licenses, ...each } of sbom.components) {
@@ -41,7 +41,7 @@ it('it names each once, with its digest and its licence', () => {
   }
 });
 
-it('every package is there because something depends on it, up to the platform itself', () => {
+it('every package is reachable from the platform through dependencies', () => {
   const known = new Map(sbom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   const reached = new Set<string>();
   const follow = (ref: string) => {
@@ -55,7 +55,7 @@ it('every package is there because something depends on it, up to the platform i
   );
 });
 
-it('the same lock gives the same text', () => {
+it('the same lock file gives the same text', () => {
   expect(formatSbom(root, listed)).toBe(formatSbom(root, listed));
   expect(formatSbom(root, listed)).not.toMatch(/timestamp|serialNumber/);
 });

@@ -19,12 +19,12 @@ type LockEntry = {
 type Lock = { name: string; version: string; packages: Record<string, LockEntry> };
 
 /**
- * The bill of materials of what runs in production, server and browsers, as CycloneDX 1.6 in JSON: every package of
- * package-lock.json that is not for development, with its digest, its licence and what it depends on. Bindings for
- * one kind of machine are in it as optional. The same lock always gives the same text, so it has neither a serial
- * number nor a time. Node, PostgreSQL and nginx come from elsewhere and are not in it.
+ * The software bill of materials for production (server and browsers) as CycloneDX 1.6 JSON: every package of
+ * package-lock.json that is not a development dependency, with digest, licence and dependencies. Native packages for a
+ * single platform are listed as optional. The same lock file always gives the same text, so the document has no serial
+ * number and no timestamp. Node, PostgreSQL and nginx are not listed: they are not npm packages.
  * @param root the folder of package-lock.json
- * @param listed where a licence stands that the lock does not name
+ * @param listed licences that are missing in the lock file are taken from here
  */
 export function formatSbom(root: string, listed: readonly ProductionPackage[]): string {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
@@ -102,7 +102,7 @@ function refOf(lock: Lock, place: string): string {
   return `pkg:npm/${nameAt(place).replace('@', '%40')}@${lock.packages[place]?.version}`;
 }
 
-/** Those in production that a package gets when it asks for its dependencies: the nearest `node_modules` upward. */
+/** Resolves the production dependencies of a package as Node does: in the nearest `node_modules` upward. */
 function dependsOn(lock: Lock, place: string): string[] {
   const { dependencies, optionalDependencies, peerDependencies } = lock.packages[place] ?? {};
   const names = Object.keys({ ...peerDependencies, ...optionalDependencies, ...dependencies });
@@ -122,7 +122,7 @@ function findPlace(lock: Lock, from: string, name: string): string | undefined {
   }
 }
 
-/** `sha512-…` in base64, as hexadecimal. */
+/** Converts an integrity value (`sha512-<base64>`) to CycloneDX: algorithm and hexadecimal digest. */
 function hashOf(integrity: string) {
   const [algorithm = '', digest = ''] = integrity.split('-', 2);
   return {
@@ -131,7 +131,7 @@ function hashOf(integrity: string) {
   };
 }
 
-/** One of each, by code points, so that every machine sorts alike. */
+/** Removes duplicates and sorts by code points, so that the order does not depend on the locale. */
 function inOrder<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const byKey = new Map(items.map((item) => [keyOf(item), item]));
   return [...byKey.keys()].toSorted().map((key) => byKey.get(key) as Item);

@@ -21,17 +21,17 @@ const ofProgramme = [
   ...programme.contacts.flatMap(({ name, email, phone = name }) => [name, email, phone]),
 ];
 
-/** Everything that the site is made of; tests may say what they like. */
+/** All source files of the site, without tests. */
 const sources = globSync(
   '{shell,shared,server,*-mfe}/{src/**/*.{ts,tsx,css,html,svg},module.json}',
   {
     cwd: root,
   },
 ).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
-/** What is shown to readers beside the programme's own file. */
+/** Content that readers see, beside the programme file. */
 const editions = globSync('content/editions/**/*.yaml', { cwd: root });
 
-it('finds no name, contact or colour of the programme anywhere but in the programme’s file', () => {
+it('names, contacts and colours of the programme occur only in the programme file', () => {
   expect(sources.length).toBeGreaterThan(700);
   expect(editions.length).toBeGreaterThan(6);
   expect(new Set(ofProgramme).size).toBeGreaterThan(6);

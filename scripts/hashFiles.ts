@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The hash that browsers hold a file against, as they write it. */
+/** The hash of a file in the format of the `integrity` attribute. */
 export function hashOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** By name the hash of every script and style sheet that stands directly in a build's folder. */
+/** The hashes of all scripts and style sheets directly in a build's folder, by file name. */
 export function hashFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder)
     .filter((file) => /\.(js|css)$/.test(file))

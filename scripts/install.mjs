@@ -1,4 +1,4 @@
-// Runs on any Node from 20.19 and before anything is installed: plain JavaScript, no dependency.
+// Runs on Node 20.19 and newer, before packages are installed: plain JavaScript without dependencies.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -9,8 +9,8 @@ const nodeFile = process.platform === 'win32' ? 'node.exe' : 'node';
 const node24 = join(root, 'node_modules', 'node', 'bin', nodeFile);
 
 /**
- * Installs what is missing, then runs one file of the project under the Node 24 that the project brings along.
- * Signals are passed on, so that Ctrl-C or a supervisor stops the program and not only this one.
+ * Installs missing packages, then runs a file of the project with the Node 24 from node_modules. Signals are forwarded,
+ * so that Ctrl-C or a supervisor also stops the child process.
  *
  * @param {string} file path from the root, `.ts` or `.mjs`
  * @param {string[]} [args]
@@ -27,11 +27,11 @@ export async function runOnNode24(file, args = [], { env } = {}) {
 function refuseOldNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node ${process.versions.node} is too old: please install Node 20.19 or newer.`);
+  console.error(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`);
   process.exit(1);
 }
 
-/** True when node_modules holds every package at the version that package-lock.json names. */
+/** Whether node_modules has every package in the version of package-lock.json. */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record) || !existsSync(node24)) return false;
@@ -41,7 +41,7 @@ function isInstalled() {
     ([place, { version, link, optional }]) =>
       !place.includes('node_modules/') ||
       link ||
-      // Bindings for other machines are left out by npm.
+      // npm does not install native packages for other platforms.
       (optional && !installed[place]) ||
       installed[place]?.version === version,
   );
@@ -49,7 +49,7 @@ function isInstalled() {
 
 async function install() {
   console.log('Installing packages (npm ci, about half a minute) …');
-  // `npm ci` empties node_modules first, so it must not run on the Node that lies in there.
+  // `npm ci` empties node_modules first, so it must not run on the Node in that folder.
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
@@ -59,7 +59,7 @@ async function install() {
     PATH: path,
   });
   if (code === 0) return;
-  console.error('The packages could not be installed; npm says why above.');
+  console.error('The packages could not be installed, see the output of npm above.');
   process.exit(code);
 }
 
@@ -74,17 +74,17 @@ function run(program, args, env) {
       stdio: 'inherit',
       shell: process.platform === 'win32' && program === 'npm',
     });
-    const passOn = (signal) => {
-      // In a terminal Ctrl-C reaches the child by itself; twice would cut its clean stop short.
+    const forward = (signal) => {
+      // In a terminal the child receives Ctrl-C itself; a second signal would interrupt its shutdown.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     };
-    for (const signal of Object.keys(signalCodes)) process.on(signal, passOn);
+    for (const signal of Object.keys(signalCodes)) process.on(signal, forward);
     child.on('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`);
       done(1);
     });
     child.on('exit', (code, signal) => {
-      for (const name of Object.keys(signalCodes)) process.off(name, passOn);
+      for (const name of Object.keys(signalCodes)) process.off(name, forward);
       done(code ?? signalCodes[signal] ?? 1);
     });
   });

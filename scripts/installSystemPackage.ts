@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Installs a Debian package with apt-get, as root or through sudo where that asks for no password.
+ * Installs a Debian package with apt-get, as root or through sudo without a password.
  * @param name the package
- * @param instead what a person can do where apt-get may not be used, as a sentence
- * @throws {Error} with that sentence when it could not be installed
+ * @param instructions how to install it by hand; the message of the error
+ * @throws {Error} when it could not be installed
  */
-export function installSystemPackage(name: string, instead: string): void {
+export function installSystemPackage(name: string, instructions: string): void {
   const asRoot = rootPrefix();
-  if (!asRoot) throw new Error(instead);
+  if (!asRoot) throw new Error(instructions);
   console.log(`Installing ${name} (apt-get) …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) => {
@@ -18,13 +18,13 @@ export function installSystemPackage(name: string, instead: string): void {
   const install = () => apt('install', '-y', '--no-install-recommends', name);
   const first = install();
   if (first.status === 0) return;
-  // A fresh machine has no list of packages yet.
+  // A fresh system has no package lists yet.
   apt('update');
   const second = install();
-  if (second.status !== 0) throw new Error(`${second.stderr}\n${instead}`);
+  if (second.status !== 0) throw new Error(`${second.stderr}\n${instructions}`);
 }
 
-/** What goes before apt-get; undefined where it may not be used. */
+/** The command to put before apt-get; undefined when apt-get cannot be used. */
 function rootPrefix(): string[] | undefined {
   const works = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
   if (!works('apt-get', '--version')) return undefined;

@@ -10,6 +10,6 @@ test.each([
   ['AGPL-3.0-or-later', false],
   ['SEE LICENSE IN LICENSE', false],
   ['', false],
-])('a package under "%s" may be passed on: %s', (expression, isAllowed) => {
+])('a package with the licence "%s" is allowed: %s', (expression, isAllowed) => {
   expect(isLicenceAllowed(expression)).toBe(isAllowed);
 });

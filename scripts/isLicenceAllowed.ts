@@ -1,4 +1,4 @@
-/** Licences whose code may be combined with and passed on under GPL-2.0-or-later (as GPL 3 where they ask for it). */
+/** Licences that are compatible with GPL-2.0-or-later (some only with version 3). */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -16,9 +16,9 @@ const allowed = new Set([
 ]);
 
 /**
- * Whether a package may be part of what we pass on.
- * @param expression an SPDX expression such as `(MIT OR Apache-2.0)`: one allowed choice is enough, all parts of
- * a choice must be allowed
+ * Whether a package may be distributed with the platform.
+ * @param expression an SPDX expression such as `(MIT OR Apache-2.0)`: one side of an OR must be allowed, and both sides
+ * of an AND
  */
 export function isLicenceAllowed(expression: string): boolean {
   return expression

@@ -2,14 +2,14 @@ import path from 'node:path';
 import type { Compilation } from 'webpack';
 import type { ModuleFile } from '@cert/shared/contract';
 
-/** By a part's name the files that show it. */
+/** The script files of each part, by the part's name. */
 export type PartFiles = { [part: string]: string[] };
 
 /**
- * The script files that show each part of what was built: a page, a part of a slot, or a language for its messages. A
- * part is called as the file that is imported for it (`./AreaPage.tsx`, `./locales/hr.json`).
- * @param source the file in `src/` whose lazy imports are the parts; others import lazily, too, but no parts
- * @returns names within the build's folder, in the order in which they are needed; the entry is not among them
+ * The script files of each lazily loaded part of a build: a page, a component for a slot, or the messages of a language.
+ * A part has the name of its imported file (`./AreaPage.tsx`, `./locales/hr.json`).
+ * @param source the file in `src/` whose dynamic imports are the parts; dynamic imports of other files are ignored
+ * @returns file names within the build's folder in loading order, without the entry
  */
 export function listPartFiles(
   { chunkGroups, namedChunkGroups }: Pick<Compilation, 'chunkGroups' | 'namedChunkGroups'>,
@@ -26,10 +26,11 @@ export function listPartFiles(
   return files;
 }
 
-/** @throws Error when `module.json` names a part that the module does not have */
-export function refuseMissingParts({ name, pages, slots }: ModuleFile, built: PartFiles): void {
+/** @throws Error when `module.json` names a part that `module.ts` does not have */
+export function assertPartsBuilt({ name, pages, slots }: ModuleFile, built: PartFiles): void {
   for (const part of [...pages.map(({ page }) => page), ...slots.map(({ part }) => part)])
-    if (!built[part]) throw new Error(`${name}: module.json names "${part}", module.ts does not`);
+    if (!built[part])
+      throw new Error(`${name}: module.json names "${part}", but module.ts has no such part`);
 }
 
 function partOf(request: string): string {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 export type ProductionPackage = {
   name: string;
   version: string;
-  /** SPDX expression; empty when the package names none. */
+  /** SPDX expression; empty when the package has none. */
   licence: string;
-  /** The first copyright line of its licence file, else its author; empty when it names nobody. */
+  /** The first copyright line of the licence file, else the author; empty when there is neither. */
   copyright: string;
 };
 
@@ -22,8 +22,8 @@ type LockEntry = {
 };
 
 /**
- * The packages that run in production, by package-lock.json, sorted by name and version. Bindings for one kind of
- * machine are left out: they are part of the package that asks for them, and which are installed differs.
+ * The packages of package-lock.json that run in production, sorted by name and version. Native packages for a single
+ * platform are left out: they belong to the package that depends on them, and the installed ones differ.
  * @param root the folder of package-lock.json and node_modules
  */
 export function listProductionPackages(root: string): ProductionPackage[] {
@@ -37,7 +37,7 @@ export function listProductionPackages(root: string): ProductionPackage[] {
       return {
         name: place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
         version,
-        licence: spelledOut(license ?? readLicence(folder), folder),
+        licence: resolveLicence(license ?? readLicence(folder), folder),
         copyright: readCopyright(folder),
       };
     })
@@ -56,8 +56,8 @@ function readLicence(folder: string): string {
   return readPackage(folder).license ?? '';
 }
 
-/** What a package says in a file of its own, where that names the licence by its full name. */
-function spelledOut(licence: string, folder: string): string {
+/** Replaces `SEE LICENSE IN <file>` by an SPDX expression when the file names the GPL. */
+function resolveLicence(licence: string, folder: string): string {
   const file = /^SEE LICENSE IN (.+)$/.exec(licence)?.[1];
   const text = file === undefined ? '' : readFileSync(join(folder, file), 'utf8');
   return /GNU General Public License Version 2 or later/i.test(text) ? 'GPL-2.0-or-later' : licence;
@@ -66,7 +66,7 @@ function spelledOut(licence: string, folder: string): string {
 function readCopyright(folder: string): string {
   const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying)/i.test(name));
   const lines = file ? readFileSync(join(folder, file), 'utf8').split('\n') : [];
-  // With a year or a sign: "copyright notice" is also a phrase of the licences' texts.
+  // Require a year or a copyright sign, because licence texts also contain phrases like "copyright notice".
   const line = lines.find((text) => /^\W*(copyright.*(\d{4}|\(c\)|©)|(\(c\)|©) *\d)/i.test(text));
   if (line) return line.replace(/^[\s*#/]+/, '').trim();
   const { author } = readPackage(folder);
@@ -80,7 +80,7 @@ function readPackage(folder: string) {
   };
 }
 
-/** By code points, so that every machine sorts alike. */
+/** Compares by code points, so that the order does not depend on the locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

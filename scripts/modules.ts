@@ -1,24 +1,28 @@
-/** `npm run modules -- list | history | use | rollback | promote | off | clean | verify`: which versions a site shows. */
+/** `npm run modules -- <command>`: shows and changes the module versions of a site. Without a command it lists them. */
 import path from 'node:path';
 import { commands } from './modules/commands.ts';
 import { openStore } from './modules/openStore.ts';
-import { readWords } from './modules/readWords.ts';
+import { parseModuleArgs } from './modules/parseModuleArgs.ts';
 
 const root = path.dirname(import.meta.dirname);
-const defaultPlace = process.env['SITE_DIR'] ?? path.join(root, 'dist');
+const defaultLocation = process.env['SITE_DIR'] ?? path.join(root, 'dist');
 
 try {
-  const { words, place } = readWords(process.argv.slice(2), {
+  const { positionals, location } = parseModuleArgs(process.argv.slice(2), {
     environment: process.env,
-    defaultPlace,
+    defaultLocation,
   });
-  const [name = '', ...rest] = words;
+  const [name = '', ...rest] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
-    const lines = Object.values(commands).map(({ usage, does }) => `  ${usage.padEnd(24)} ${does}`);
-    throw new Error(['npm run modules -- … [--to <folder or s3://bucket>]', ...lines].join('\n'));
+    const lines = Object.values(commands).map(
+      ({ usage, description }) => `  ${usage.padEnd(24)} ${description}`,
+    );
+    throw new Error(
+      ['Usage: npm run modules -- <command> [--to <folder or s3://bucket>]', ...lines].join('\n'),
+    );
   }
-  const store = openStore(place, process.env);
+  const store = openStore(location, process.env);
   for (const line of await command.run(rest, { store, now: () => new Date() })) console.log(line);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

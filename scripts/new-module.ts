@@ -1,4 +1,4 @@
-/** `npm run new-module -- <name>`: a module with a page, a link and a part in a slot, ready to be changed. */
+/** `npm run new-module -- <name>`: creates a module with a page, a link and a slot component. */
 import path from 'node:path';
 import { createModule } from './new-module/createModule.ts';
 import { runTool } from './runTool.ts';
@@ -9,8 +9,10 @@ const [name = ''] = process.argv.slice(2);
 try {
   const folder = createModule(root, name);
   await runTool({ program: 'prettier', args: ['--write', folder], cwd: root, output: 'keep' });
-  console.log(`${folder} is there. npm run dev -w ${folder} shows it alone,`);
-  console.log(`npm run release -w ${folder} puts it into the site; the shell stays as it is.`);
+  console.log(`Created ${folder}.`);
+  console.log(
+    `  npm run dev -w ${folder}      shows it alone\n  npm run release -w ${folder}  releases it to the site`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 /**
- * `npm run notices`: writes THIRD_PARTY_NOTICES.md and sbom.json. With `--check` it writes nothing and fails when one of
- * them is not current. Fails on a licence that is not allowed.
+ * `npm run notices`: writes THIRD_PARTY_NOTICES.md and sbom.json. With `--check` it writes nothing, and fails when one
+ * of them is out of date. It always fails on a licence that is not allowed.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '..');
 const packages = listProductionPackages(root);
 const refused = packages.filter(({ licence }) => !isLicenceAllowed(licence));
 for (const { name, version, licence } of refused)
-  console.error(`${name} ${version} is under "${licence}", which is not an allowed licence.`);
+  console.error(`${name} ${version} has the licence "${licence}", which is not allowed.`);
 
 const isCheck = process.argv.includes('--check');
 const files = {
@@ -25,11 +25,11 @@ for (const [name, text] of Object.entries(files)) {
   if (!isCheck) writeFileSync(file, text);
   else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
     isStale = true;
-    console.error(`${name} is not current: run \`npm run notices\` and commit it.`);
+    console.error(`${name} is out of date: run \`npm run notices\` and commit the result.`);
   }
 }
-if (packages.length === 0) console.error('No package was found: the check looked at nothing.');
-else console.log(`${packages.length} packages`);
+if (packages.length === 0) console.error('Found no packages, so nothing was checked.');
+else console.log(`${packages.length} packages checked`);
 process.exitCode = refused.length > 0 || isStale || packages.length === 0 ? 1 : 0;
 
 function notices(list: ProductionPackage[]): string {

@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { partName } from '../webpack.common.ts';
-import { builtFile } from './builtFile.ts';
+import { buildInfoFile } from './buildInfoFile.ts';
 import type { Part } from './parts.ts';
 
-/** What is to be built, and whether it stands already. */
+/** What to build, and whether it has been built already. */
 export type BuildPlan = {
   part: Part;
   folder: string;
   /** The part's name in addresses and in the registry. */
   name: string;
-  /** Version of `package.json` and, behind a hyphen, a hash of all that the build reads. */
+  /** The version of `package.json`, a hyphen, and a hash of all sources of the build. */
   version: string;
   output: string;
   isBuilt: boolean;
 };
 
-/** Everything outside of its own folder that a part is made of. */
+/** The files outside of a part's own folder that its build reads. */
 const sharedSources = [
   'shared/src/**/*.{ts,tsx,css}',
   'shared/package.json',
   'shell/src/index.html',
-  'webpack.{common,checked,policy}.ts',
+  'webpack.{common,integrity,policy}.ts',
   'tsconfig.base.json',
   'tsconfig.webpack.json',
 ];
 
-/** The version of a part follows from its sources, so an unchanged part is neither built nor released again. */
+/** The version of a part depends on its sources only, so an unchanged part is neither built nor released again. */
 export function planBuild({
   root,
   site,
@@ -42,13 +42,15 @@ export function planBuild({
   const own = ['src/**/*', 'module.json', 'package.json', 'webpack.config.ts'];
   const sources = [...sharedSources, ...own.map((glob) => `${part.folder}/${glob}`)];
   const version = `${packageVersion(folder)}-${hashFiles(root, sources)}`;
-  const place = part.kind === 'shell' ? ['shell'] : ['modules', name, version];
-  const output = path.join(site, ...place);
+  const segments = part.kind === 'shell' ? ['shell'] : ['modules', name, version];
+  const output = path.join(site, ...segments);
   return { part, folder, name, version, output, isBuilt: hasBuilt(output, version) };
 }
 
-/** What others made and builds may hold; that the site has another part of its own changes none of the others. */
-function packagesOf(root: string): unknown {
+/**
+ * The external packages of package-lock.json. Workspaces are left out, so that a new module does not change the others.
+ */
+function externalPackages(root: string): unknown {
   const file = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const { packages } = JSON.parse(file) as { packages: Record<string, { link?: boolean }> };
   return Object.entries(packages).filter(
@@ -57,7 +59,7 @@ function packagesOf(root: string): unknown {
 }
 
 function hasBuilt(output: string, version: string): boolean {
-  const file = path.join(output, builtFile);
+  const file = path.join(output, buildInfoFile);
   if (!existsSync(file)) return false;
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version === version;
 }
@@ -69,7 +71,7 @@ function hashFiles(root: string, globs: string[]): string {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .filter((file) => !file.startsWith(path.join('shared', 'src', 'testing')))
     .sort();
-  hash.update(JSON.stringify(packagesOf(root)));
+  hash.update(JSON.stringify(externalPackages(root)));
   for (const file of new Set(files))
     hash
       .update(file)

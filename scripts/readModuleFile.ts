@@ -3,16 +3,16 @@ import path from 'node:path';
 import { moduleFile, type ModuleFile } from '@cert/shared/contract';
 
 /**
- * Reads and checks a module's `module.json`.
- * @throws Error with one sentence per fault, naming the module and the key
+ * Reads and validates a module's `module.json`.
+ * @throws {Error} with one line per validation error: file, key, message
  */
 export function readModuleFile(folder: string): ModuleFile {
   const file = path.join(folder, 'module.json');
   const parsed = moduleFile.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(
+  const errors = parsed.error.issues.map(
     ({ path: place, message }) =>
       `${path.basename(folder)}/module.json: ${place.join('.')}: ${message}`,
   );
-  throw new Error(faults.join('\n'));
+  throw new Error(errors.join('\n'));
 }

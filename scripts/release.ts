@@ -1,12 +1,12 @@
 /**
- * `npm run release -w report-mfe [--canary 10] [--to <folder or s3://bucket>]`: builds one module from nothing, runs
- * its tests beside the build, looks at what came out, and gives it to everybody (or to some accounts first). No other
- * part is built.
+ * `npm run release -w report-mfe [--canary 10] [--to <folder or s3://bucket>]`: makes a clean build of one module, runs
+ * its tests at the same time, checks the build, and releases it to all accounts or to a canary group. No other part is
+ * built.
  */
 import path from 'node:path';
 import { buildClean } from './modules/buildClean.ts';
 import { openStore } from './modules/openStore.ts';
-import { readWords } from './modules/readWords.ts';
+import { parseModuleArgs } from './modules/parseModuleArgs.ts';
 import { releaseModule } from './modules/releaseModule.ts';
 import { parts } from './parts.ts';
 import { runTool } from './runTool.ts';
@@ -15,22 +15,24 @@ const root = path.dirname(import.meta.dirname);
 const startedMs = performance.now();
 
 try {
-  const told = readWords(process.argv.slice(2), {
+  const args = parseModuleArgs(process.argv.slice(2), {
     environment: process.env,
-    defaultPlace: process.env['SITE_DIR'] ?? path.join(root, 'dist'),
+    defaultLocation: process.env['SITE_DIR'] ?? path.join(root, 'dist'),
   });
-  const part = parts.find(({ folder, kind }) => folder === told.words[0] && kind === 'module');
-  if (!part) throw new Error(`npm run release -w ${moduleFolders().join(' | ')}`);
-  say(`building ${part.folder} and running its tests …`);
+  const part = parts.find(
+    ({ folder, kind }) => folder === args.positionals[0] && kind === 'module',
+  );
+  if (!part) throw new Error(`Usage: npm run release -w ${moduleFolders().join(' | ')}`);
+  print(`building ${part.folder} and running its tests …`);
   const [plan] = await Promise.all([buildClean(root, part), test(part.folder)]);
-  say('built and tested');
-  const store = openStore(told.place, process.env);
+  print('built and tested');
+  const store = openStore(args.location, process.env);
   const lines = await releaseModule(store, {
     folder: plan.output,
-    canary: told.canary,
+    canary: args.canary,
     now: () => new Date(),
   });
-  for (const line of lines) say(line);
+  for (const line of lines) print(line);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -43,13 +45,13 @@ async function test(folder: string): Promise<void> {
     cwd: root,
     output: 'keep',
   });
-  if (code !== 0) throw new Error(`the tests of ${folder} do not hold:\n${output}`);
+  if (code !== 0) throw new Error(`the tests of ${folder} failed:\n${output}`);
 }
 
 function moduleFolders(): string[] {
   return parts.filter(({ kind }) => kind === 'module').map(({ folder }) => folder);
 }
 
-function say(line: string): void {
+function print(line: string): void {
   console.log(`${((performance.now() - startedMs) / 1000).toFixed(1).padStart(5)} s  ${line}`);
 }

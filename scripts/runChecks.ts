@@ -3,7 +3,7 @@ import { runTwoAtATime } from './runTwoAtATime.ts';
 
 const isTerminal = process.stdout.isTTY;
 
-/** The slow ones first: two run at once, and the short ones fill the gaps. */
+/** Slow checks first: two run at a time, and the short ones fill the remaining time. */
 const checks = {
   types: ['tsc', '-b', ...(isTerminal ? ['--pretty'] : [])],
   lint: ['eslint', '.', '--max-warnings=0', ...(isTerminal ? ['--color'] : [])],
@@ -17,14 +17,14 @@ const checks = {
   ],
   boundaries: ['node', 'scripts/boundaries.ts'],
   messages: ['node', 'scripts/messages.ts'],
-  content: ['node', 'scripts/check-content.ts'],
+  content: ['node', 'scripts/checkContent.ts'],
   notices: ['node', 'scripts/notices.ts', '--check'],
 };
 
 /**
- * Runs every check, prints one line for each, and below it a failed one's output, or the notes (`note: …`) of one that
- * held: what it could not look at.
- * @returns how many held and how many did not
+ * Runs every check and prints one line for each. Below a failed check it prints the check's output, below a passed one
+ * only its notes (`note: …`), for example about what could not be checked.
+ * @returns the number of passed and of failed checks
  */
 export async function runChecks(): Promise<{ passed: number; failed: number }> {
   const results = await runTwoAtATime(

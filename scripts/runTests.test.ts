@@ -6,7 +6,7 @@ import { runTests } from './runTests.ts';
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'run-tests-'));
-  // The sentence that explains a failed run is not this test's subject.
+  // Keep the expected error messages out of the test output.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -33,15 +33,15 @@ test('passed and failed tests are counted from the report', async () => {
   expect(await run(jestReport(3, 1), 1)).toEqual({ passed: 3, failed: 1 });
 });
 
-test('a run in which no test ran has failed', async () => {
+test('a run without tests counts as failed', async () => {
   expect(await run(jestReport(0, 0), 0)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a run that ended badly without a failed test has failed, and its passed tests count', async () => {
+test('a run that exits with an error code although no test failed counts as failed; its passed tests are counted', async () => {
   expect(await run(jestReport(3, 0), 1)).toEqual({ passed: 3, failed: 1 });
 });
 
-test('a report left over from an earlier run is not read', async () => {
+test('a report of an earlier run is not read', async () => {
   writeFileSync(join(folder, 'report.json'), JSON.stringify(jestReport(5, 0)));
   expect(await run(undefined, 0)).toEqual({ passed: 0, failed: 1 });
 });

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { countTests, type Count } from './countTests.ts';
 import { runTool } from './runTool.ts';
 
-/** What is set on this machine must not reach a test: each runs the same everywhere. */
-const ownEnvironment = {
+/** Variables that tests must not inherit, so that they run the same on every machine. */
+const clearedVariables = {
   DATABASE_URL: undefined,
   DATA_DIR: undefined,
   DEMO: undefined,
@@ -18,14 +18,14 @@ const ownEnvironment = {
 export type TestRun = {
   program: string;
   args: string[];
-  /** Where the program writes its JSON report, from the root. */
+  /** Path of the JSON report that the program writes, relative to the root. */
   report: string;
   env?: Record<string, string>;
 };
 
 /**
- * Runs Jest or Playwright and counts the tests in its report. A run that failed without a failed test, that left no
- * report, or in which no test ran counts as one failure.
+ * Runs Jest or Playwright and counts the tests in its report. One failure is counted for a run that wrote no report,
+ * ran no test, or ended with an error code although no test failed.
  */
 export async function runTests({ program, args, report, env }: TestRun): Promise<Count> {
   rmSync(report, { force: true });
@@ -33,16 +33,16 @@ export async function runTests({ program, args, report, env }: TestRun): Promise
   const { code } = await runTool({
     program,
     args,
-    env: { ...ownEnvironment, ...env },
+    env: { ...clearedVariables, ...env },
     output: 'show',
   });
-  if (!existsSync(report)) return failedRun('left no report');
+  if (!existsSync(report)) return failedRun('wrote no report');
   const count = countTests(
     JSON.parse(readFileSync(report, 'utf8')) as Parameters<typeof countTests>[0],
   );
-  if (count.passed + count.failed === 0) return failedRun('ran no test');
+  if (count.passed + count.failed === 0) return failedRun('ran no tests');
   if (code !== 0 && count.failed === 0)
-    return { ...failedRun(`ended with code ${code}`), passed: count.passed };
+    return { ...failedRun(`exited with code ${code}`), passed: count.passed };
   return count;
 
   function failedRun(reason: string): Count {

@@ -3,19 +3,19 @@ import { spawn } from 'node:child_process';
 export type Tool = {
   program: string;
   args: string[];
-  /** Where it runs; the folder of this process unless given. */
+  /** Working directory; that of this process by default. */
   cwd?: string;
-  /** Variables set for this run; undefined takes one away. */
+  /** Environment variables to set; `undefined` removes one. */
   env?: Record<string, string | undefined>;
-  /** `show` prints while it runs; `keep` hands the output back. */
+  /** `show` prints the output while the program runs; `keep` returns it. */
   output: 'show' | 'keep';
 };
 
 export type ToolRun = { code: number; output: string; seconds: number };
 
 /**
- * Runs one program to its end; it does not outlive this process. A program that cannot be started counts as failed
- * (code 127).
+ * Runs a program until it exits; it is killed when this process exits. A program that cannot be started has the code
+ * 127.
  */
 export function runTool({ program, args, cwd, env, output }: Tool): Promise<ToolRun> {
   const startedMs = performance.now();

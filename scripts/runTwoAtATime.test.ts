@@ -1,6 +1,6 @@
 import { runTwoAtATime } from './runTwoAtATime.ts';
 
-test('results come in the order of the tasks, and never more than two tasks run at once', async () => {
+test('results have the order of the tasks, and at most two tasks run at the same time', async () => {
   let running = 0;
   let most = 0;
   const task = (turns: number) => async () => {
@@ -13,6 +13,6 @@ test('results come in the order of the tasks, and never more than two tasks run 
   expect(most).toBe(2);
 });
 
-test('no task gives no result', async () => {
+test('no tasks give no results', async () => {
   expect(await runTwoAtATime([])).toEqual([]);
 });

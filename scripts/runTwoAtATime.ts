@@ -1,4 +1,4 @@
-/** Runs all tasks, never more than two at once, and returns their results in the order of the tasks. */
+/** Runs all tasks, at most two at the same time. @returns their results in the order of the tasks */
 export async function runTwoAtATime<Result>(
   tasks: readonly (() => Promise<Result>)[],
 ): Promise<Result[]> {

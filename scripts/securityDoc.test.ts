@@ -5,13 +5,13 @@ const root = path.dirname(__dirname);
 const documents = ['docs/security.md', 'SECURITY.md'];
 const text = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
 
-/** OWASP ASVS 5.0.0: its requirements of the levels 1 and 2, by chapter. */
+/** OWASP ASVS 5.0.0: number of requirements of levels 1 and 2, by chapter. */
 const requirements = [27, 11, 19, 10, 9, 35, 18, 7, 7, 29, 14, 9, 13, 9, 13, 16, 7];
 const statuses = ['met', 'not met', 'not applicable'] as const;
 
 type Link = { shown: string; target: string; line: number };
 
-/** Links without those to other sites. */
+/** All links of a file, without those to other sites. */
 function linksIn(file: string): Link[] {
   return readFileSync(path.join(root, file), 'utf8')
     .split('\n')
@@ -25,21 +25,21 @@ function linksIn(file: string): Link[] {
     .filter(({ target }) => !/^https?:/.test(target));
 }
 
-/** What is wrong with a link: a place that is not there, or a test (shown as “…”) whose name is not in its file. */
-function faultOf(file: string, { shown, target, line }: Link): string[] {
+/** Reports a missing file, a missing heading, or a test title (link text in “…”) that its file does not contain. */
+function errorsIn(file: string, { shown, target, line }: Link): string[] {
   const [place = '', heading] = target.split('#', 2);
   const at = `${file}:${line}`;
   const whole = path.join(root, place === '' ? file : path.join(path.dirname(file), place));
-  if (!existsSync(whole)) return [`${at} names ${place}, which is not there`];
+  if (!existsSync(whole)) return [`${at}: ${place} does not exist`];
   if (heading !== undefined)
-    return headingsOf(whole).has(heading) ? [] : [`${at}: there is no heading #${heading}`];
+    return anchorsIn(whole).has(heading) ? [] : [`${at}: ${place} has no heading #${heading}`];
   const test = /^“(.*)”$/.exec(shown)?.[1];
   if (test === undefined || readFileSync(whole, 'utf8').includes(test)) return [];
   return [`${at}: ${place} has no test “${test}”`];
 }
 
-/** The headings of a Markdown file, as an address names them. */
-function headingsOf(file: string): Set<string> {
+/** The anchors of all headings in a Markdown file. */
+function anchorsIn(file: string): Set<string> {
   const titles = readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm);
   return new Set(
     [...titles].map(([, title = '']) =>
@@ -51,7 +51,7 @@ function headingsOf(file: string): Set<string> {
   );
 }
 
-/** The cells of the rows of the table that begins with this head. */
+/** The cells of the first table after a text, without its head. */
 function tableAfter(start: string, within: string): string[][] {
   const [, rest = ''] = within.split(start, 2);
   const lines = rest.split('\n').map((line) => line.trim());
@@ -65,7 +65,7 @@ function tableAfter(start: string, within: string): string[][] {
 
 const numbersIn = (cell: string) => cell.match(/\d+\.\d+\.\d+/g) ?? [];
 
-/** Per chapter, the requirements and their status as its table says. */
+/** The rows of each chapter's table: requirement numbers, status and evidence. */
 const chapters = [...text.matchAll(/^### (V\d+ .*)$/gm)].map(([, title = '']) => ({
   title,
   rows: tableAfter(`### ${title}\n`, text).map(([numbers = '', , status = '', shown = '']) => ({
@@ -78,13 +78,13 @@ const rows = chapters.flatMap((chapter) => chapter.rows);
 const ofStatus = (status: string, among = rows) =>
   among.filter((row) => row.status === status).flatMap((row) => row.numbers);
 
-it.each(documents)('every file, heading and test that %s names is there', (file) => {
+it.each(documents)('every file, heading and test that %s links to exists', (file) => {
   const links = linksIn(file);
   expect(links.length).toBeGreaterThan(3);
-  expect(links.flatMap((link) => faultOf(file, link))).toEqual([]);
+  expect(links.flatMap((link) => errorsIn(file, link))).toEqual([]);
 });
 
-it('every requirement of levels 1 and 2 stands in its chapter, once', () => {
+it('every requirement of levels 1 and 2 is listed once, in its chapter', () => {
   expect(chapters.map(({ title }) => title.split(' ', 1)[0])).toEqual(
     requirements.map((_, at) => `V${at + 1}`),
   );
@@ -97,14 +97,14 @@ it('every requirement of levels 1 and 2 stands in its chapter, once', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-it('every requirement has a status, and whatever is met says by what', () => {
+it('every requirement has a status, and every met one has evidence', () => {
   expect(rows.filter(({ status }) => !statuses.some((known) => known === status))).toEqual([]);
   expect(rows.filter(({ shown }) => shown === '')).toEqual([]);
   const unshown = rows.filter(({ status, shown }) => status === 'met' && !shown.includes(']('));
   expect(unshown.map(({ numbers }) => numbers)).toEqual([]);
 });
 
-it('the counts are those of the tables', () => {
+it('the counts match the tables', () => {
   const counted = chapters.map(({ title, rows: own }) => [
     title,
     ...statuses.map((status) => String(ofStatus(status, own).length)),
@@ -114,12 +114,12 @@ it('the counts are those of the tables', () => {
   expect(tableAfter('## Counts\n', text)).toEqual([...counted, all]);
 });
 
-it('what is not met is said, each with its reason and level', () => {
-  const told = tableAfter('## What is not met\n', text);
-  expect(told.filter(([, reason]) => !reason)).toEqual([]);
-  const numbers = told.flatMap(([cell = '']) => numbersIn(cell));
+it('every unmet requirement is listed with its reason and level', () => {
+  const listed = tableAfter('## What is not met\n', text);
+  expect(listed.filter(([, reason]) => !reason)).toEqual([]);
+  const numbers = listed.flatMap(([cell = '']) => numbersIn(cell));
   expect(numbers.toSorted()).toEqual(ofStatus('not met').toSorted());
-  const ofLevel1 = told.flatMap(([cell = '']) => cell.match(/\*\*[\d.]+\*\*/g) ?? []).length;
+  const ofLevel1 = listed.flatMap(([cell = '']) => cell.match(/\*\*[\d.]+\*\*/g) ?? []).length;
   expect(text).toContain(
     `Of those that are not met, ${ofLevel1} are of level 1 and ${numbers.length - ofLevel1} of level 2.`,
   );

@@ -2,12 +2,12 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { standaloneBuild } from '../webpack.common.ts';
-import { brandPage } from './brandPage.ts';
+import { createBrandingPlugin } from './createBrandingPlugin.ts';
 import { devServerOptions } from './devServerOptions.ts';
 import type { Part } from './parts.ts';
 import type { Api } from './startApi.ts';
 
-/** Serves one module's standalone page with live reload. @returns what ends it */
+/** Serves one module's standalone page with live reload. @returns a function that stops the server */
 export async function serveModuleAlone({
   root,
   part,
@@ -22,7 +22,7 @@ export async function serveModuleAlone({
   const folder = path.join(root, part.folder);
   const output = path.join(root, '.cache', 'dev', part.folder);
   const build = standaloneBuild({ folder, output, version: 'dev', mode: 'development' });
-  const plugins = [...(build.plugins ?? []), await brandPage(root)];
+  const plugins = [...(build.plugins ?? []), await createBrandingPlugin(root)];
   const compiler = webpack({ ...build, plugins });
   const server = new WebpackDevServer(devServerOptions({ port, api }), compiler);
   await server.start();

@@ -4,7 +4,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import type { Registry } from '@cert/shared/contract';
 import { moduleBuild, partName, shellBuild, type Build } from '../webpack.common.ts';
 import { containerName } from '../webpack.policy.ts';
-import { brandPage } from './brandPage.ts';
+import { createBrandingPlugin } from './createBrandingPlugin.ts';
 import { devServerOptions } from './devServerOptions.ts';
 import { parts } from './parts.ts';
 import { readModuleFile } from './readModuleFile.ts';
@@ -12,7 +12,7 @@ import type { Api } from './startApi.ts';
 
 const version = 'dev';
 
-/** Serves shell and modules, federated as in production, with live reload. @returns what ends it */
+/** Serves the shell and all modules, federated as in production, with live reload. @returns a function that stops it */
 export async function serveSite({
   root,
   port,
@@ -22,7 +22,7 @@ export async function serveSite({
   port: number;
   api: Api;
 }): Promise<() => Promise<void>> {
-  const brand = await brandPage(root);
+  const brand = await createBrandingPlugin(root);
   const builds = parts.map(({ folder, kind }) => {
     const build: Build = {
       folder: path.join(root, folder),
@@ -38,7 +38,7 @@ export async function serveSite({
     {
       ...devServerOptions({ port, api }),
       setupMiddlewares(middlewares, { app }) {
-        // Read anew each time, so that a changed module.json shows with the next reload.
+        // Read on every request, so that a changed module.json takes effect with the next reload.
         app?.get('/modules.json', (_request, response) => void response.json(readRegistry(root)));
         return middlewares;
       },

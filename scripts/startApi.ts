@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-/** A running API server: where it is, and how to end it. */
+/** A running API server. */
 export type Api = { address: string; stop: () => Promise<void> };
 
 /**
- * Starts the API server with the demo world and restarts it when its sources change; uses the one that another
- * terminal has started, for the embedded database belongs to one process only.
+ * Starts the API server with demo data; it restarts when its sources change. If another terminal has already started
+ * one, that one is used, because only one process can open the embedded database.
  */
 export async function startApi({ root, port }: { root: string; port: number }): Promise<Api> {
   const address = `http://127.0.0.1:${port}`;

@@ -9,21 +9,21 @@ import { ensurePostgres } from './ensurePostgres.ts';
 import { findFreePort } from './findFreePort.ts';
 
 export type Postgres = {
-  /** Of the process that starts one for each connection. */
+  /** Process id of the main process (postmaster). */
   processId: number;
   /** Connection string of an empty database. */
   url: string;
   /** Stops the server and removes its folder. May be called twice. */
   stop: () => Promise<void>;
-  /** `pg_terminate_backend` on every connection. */
+  /** Calls `pg_terminate_backend` for every client connection. */
   terminateAll: () => Promise<void>;
-  /** As `pg_ctl restart -m fast`: what runs is cut off. Resolves when it accepts connections again. */
+  /** Like `pg_ctl restart -m fast`: aborts running statements. Resolves when it accepts connections again. */
   restart: () => Promise<void>;
-  /** Kills every process of it and starts it again on what the disk has. Resolves when it accepts connections again. */
+  /** Kills all its processes and starts it again. Resolves when it accepts connections again. */
   crash: () => Promise<void>;
-  /** Stops every process of it in the middle of what it does, as a machine does whose disk no longer answers. */
+  /** Suspends all its processes (SIGSTOP), as when a disk no longer responds. */
   freeze: () => void;
-  /** Lets it go on. */
+  /** Resumes its processes. */
   thaw: () => void;
 };
 
@@ -33,13 +33,13 @@ type User = { uid: number; gid: number };
 
 const recoverWithinMs = 20_000;
 const settings = ['max_connections=100'];
-/** What a test does not need: its data need not survive a power cut. */
-const forgetful = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Faster settings for tests, whose data need not survive a power failure. */
+const unsafeSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /**
- * Starts a PostgreSQL of its own: temporary folder, free port, this machine only.
- * @param isDurable as in production: what is committed survives a power cut
- * @throws {Error} with PostgreSQL's own words when it does not start
+ * Starts a PostgreSQL server in a temporary folder, on a free port, reachable from this machine only.
+ * @param isDurable as in production: committed data survives a power failure
+ * @throws {Error} with PostgreSQL's log when it does not start
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<Postgres> {
   const programs = ensurePostgres();
@@ -61,7 +61,10 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
         join(programs, 'postgres'),
         [
           ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
-          ...[...settings, ...(isDurable ? [] : forgetful)].flatMap((setting) => ['-c', setting]),
+          ...[...settings, ...(isDurable ? [] : unsafeSettings)].flatMap((setting) => [
+            '-c',
+            setting,
+          ]),
         ],
         { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
       );
@@ -70,7 +73,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       return { process: started, ended };
     };
     let server = await start();
-    /** The one that starts the others first, so that no new one is missed. */
+    /** Signals the main process first and lists its children again, so that none is missed. */
     const signalAll = (signal: NodeJS.Signals) => {
       const { pid = 0 } = server.process;
       const others = childrenOf(pid);
@@ -78,7 +81,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
       for (const id of new Set([...others, ...childrenOf(pid)])) signalIfAlive(id, signal);
     };
     const end = async () => {
-      // "Fast": running statements are cut off, the folder is closed in order.
+      // SIGINT is PostgreSQL's fast shutdown: it aborts running statements and closes the data folder cleanly.
       server.process.kill('SIGINT');
       await server.ended;
     };
@@ -105,7 +108,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
         signalAll('SIGKILL');
         await server.ended;
         const giveUpAt = Date.now() + recoverWithinMs;
-        // A process that was just being made ends by itself, a moment later; until then a new server refuses to start.
+        // A process that was just being forked may live a moment longer; until it ends, a new server refuses to start.
         server = await start().catch(async function again(error: unknown): Promise<Started> {
           if (Date.now() > giveUpAt) throw error;
           return start().catch(again);
@@ -125,7 +128,7 @@ function childrenOf(processId: number): number[] {
   try {
     return readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number);
   } catch {
-    // It has ended.
+    // The process has ended.
     return [];
   }
 }
@@ -152,12 +155,12 @@ function unprivilegedUser(): User | undefined {
 }
 
 async function untilReady(server: ChildProcess): Promise<void> {
-  if (!server.stderr) throw new Error('PostgreSQL has no log to read.');
+  if (!server.stderr) throw new Error('The log of PostgreSQL cannot be read.');
   const log: string[] = [];
   for await (const line of createInterface(server.stderr)) {
     log.push(line);
     if (line.includes('ready to accept connections')) {
-      // Nobody reads on: without this a full pipe would stop the server.
+      // Discard the rest of the log: a full pipe would block the server.
       server.stderr.resume();
       return;
     }

@@ -1,18 +1,18 @@
-/** `npm test`: every step, or the steps of the parts that are named (`npm test -- unit server`). */
+/** `npm test` runs all steps; `npm test -- unit server` only those of the named parts. */
 import { stepsOfPart, testSteps } from './testSteps.ts';
 
 const parts = process.argv.slice(2);
 const unknown = parts.filter((part) => !stepsOfPart[part]);
 if (unknown.length > 0) {
   console.error(
-    `There is no part ${unknown.join(', ')}; there are ${Object.keys(stepsOfPart).join(', ')}.`,
+    `Unknown part: ${unknown.join(', ')}. Known parts: ${Object.keys(stepsOfPart).join(', ')}.`,
   );
   process.exit(1);
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // A step that has something to stop first listens as well, and ends the process by itself.
+    // A step that must clean up first adds its own listener and exits the process itself.
     if (process.listenerCount(signal) === 1) process.exit(1);
   });
 

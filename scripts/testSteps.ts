@@ -11,7 +11,7 @@ import { startPostgres } from './startPostgres.ts';
 
 const server = 'server/src/';
 
-/** The steps of `npm test` in their order; each returns what passed and what failed. */
+/** The steps of `npm test` in their order. Each returns the number of passed and failed tests. */
 export const testSteps: Record<string, () => Promise<Count>> = {
   check: () => {
     ensureHunspell();
@@ -23,16 +23,16 @@ export const testSteps: Record<string, () => Promise<Count>> = {
   'server on PostgreSQL': runOnPostgres,
   browser: () => runJest('browser', ['--selectProjects', 'browser']),
   build,
-  stories,
+  e2e,
 };
 
-/** Which steps one word after `npm test --` runs. */
+/** The steps that an argument of `npm test --` runs. */
 export const stepsOfPart: Record<string, string[]> = {
   check: ['check'],
   unit: ['unit'],
   server: ['server on PGlite', 'server on PostgreSQL'],
   browser: ['browser'],
-  stories: ['build', 'stories'],
+  e2e: ['build', 'e2e'],
 };
 
 function runJest(name: string, args: string[], env?: Record<string, string>): Promise<Count> {
@@ -59,13 +59,13 @@ async function build(): Promise<Count> {
   return code === 0 ? { passed: 0, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-function stories(): Promise<Count> {
+function e2e(): Promise<Count> {
   ensurePoppler();
   ensureNginx();
   return runTests({
     program: 'playwright',
     args: ['test', '--config', 'e2e/playwright.config.ts'],
-    report: '.cache/test/stories.json',
+    report: '.cache/test/e2e.json',
     env: { CHROMIUM_PATH: ensureChromium() },
   });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registry } from '@cert/shared/contract';
-import { builtFile } from './builtFile.ts';
+import { buildInfoFile } from './buildInfoFile.ts';
 import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
@@ -17,7 +17,7 @@ describe('the registry that a build writes', () => {
     registry.parse(JSON.parse(readFileSync(path.join(site, 'modules.json'), 'utf8'))).modules;
   const stable = () => read().map(({ name, channels }) => `${name} ${channels.stable}`);
 
-  /** A module with one page, built or only planned at this version. */
+  /** Plan of a module with one page; writes its build unless `isBuilt` is false. */
   function plan(
     name: string,
     {
@@ -41,13 +41,13 @@ describe('the registry that a build writes', () => {
     };
     if (isBuilt) {
       mkdirSync(output, { recursive: true });
-      writeFileSync(path.join(output, builtFile), JSON.stringify(built));
+      writeFileSync(path.join(output, buildInfoFile), JSON.stringify(built));
     }
     const part = { folder: `${name}-mfe`, kind: 'module' } as const;
     return { part, folder: part.folder, name, version, output, isBuilt };
   }
 
-  it('names each module at its version, with the address of its files', async () => {
+  it('has each module with its version and the address of its files', async () => {
     await writeRegistry({ site, plans: [plan('report'), plan('grading', { version: '2.0.0-b' })] });
     expect(stable()).toEqual(['report 1.0.0-a', 'grading 2.0.0-b']);
     expect(read()[0]!.versions).toMatchObject([
@@ -55,25 +55,25 @@ describe('the registry that a build writes', () => {
     ]);
   });
 
-  it('leaves the others at what they were when one module is built alone', async () => {
+  it('keeps the versions of modules that were not built', async () => {
     await writeRegistry({ site, plans: [plan('report'), plan('grading')] });
     const grading = plan('grading', { version: '1.0.0-changed', isBuilt: false });
     await writeRegistry({ site, plans: [plan('report', { version: '1.0.0-new' }), grading] });
     expect(stable()).toEqual(['report 1.0.0-new', 'grading 1.0.0-a']);
   });
 
-  it('leaves out a module that was never built', async () => {
+  it('has no module that was never built', async () => {
     await writeRegistry({ site, plans: [plan('report', { isBuilt: false })] });
     expect(read()).toEqual([]);
   });
 
-  it('does not change when nothing new was built', async () => {
+  it('does not change when nothing was built', async () => {
     const plans = [plan('report')];
     const first = await writeRegistry({ site, plans });
     expect(await writeRegistry({ site, plans })).toEqual(first);
   });
 
-  it('keeps its hands off what a command has set, and says so', async () => {
+  it('keeps a version that was set by a command, and reports it', async () => {
     await writeRegistry({ site, plans: [plan('report')] });
     await changeRegistry(openFolderStore(site), {
       change: 'by hand',
@@ -85,11 +85,11 @@ describe('the registry that a build writes', () => {
     expect(held).toEqual([expect.stringContaining('use report 1.0.0-b')]);
   });
 
-  it('is refused when two modules claim one path, and the old one stays', async () => {
+  it('is not written when two modules have the same path', async () => {
     await writeRegistry({ site, plans: [plan('report')] });
     const both = [plan('report'), plan('grading', { page: 'report' })];
     await expect(writeRegistry({ site, plans: both })).rejects.toThrow(
-      'the modules report and grading both claim the path "report"',
+      'the modules report and grading both have the path "report"',
     );
     expect(read()).toHaveLength(1);
   });

@@ -4,14 +4,14 @@ import type { ModuleVersion, Registry, RegistryModule } from '@cert/shared/contr
 import type { BuildPlan } from './planBuild.ts';
 import { changeRegistry } from './modules/changeRegistry.ts';
 import { openFolderStore } from './modules/openFolderStore.ts';
-import { readBuilt } from './modules/readBuilt.ts';
-import { withModule } from './modules/withModule.ts';
+import { readBuildInfo } from './modules/readBuildInfo.ts';
+import { upsertModule } from './modules/upsertModule.ts';
 
 /**
- * Brings the registry of a build: each module at the version that is built now, and no other. A module whose present
- * sources are not built stays as it was, and so does one that somebody has set by hand.
- * @returns the registry, and a sentence for each module that was left at another version than the built one
- * @throws Error when two modules claim one path
+ * Updates the registry after a build, so that it has each module in the version of this build. A module that was not
+ * built stays unchanged, and so does one whose version was set by a command (`isHeld`).
+ * @returns the registry, and one sentence for each module that keeps another version than the built one
+ * @throws {Error} when two modules have the same path
  */
 export async function writeRegistry({
   site,
@@ -23,8 +23,8 @@ export async function writeRegistry({
   const modules = plans.filter(({ part, isBuilt }) => part.kind === 'module' && isBuilt);
   const built = await Promise.all(
     modules.map(async ({ output }) => {
-      const found = await readBuilt((file) => readFile(path.join(output, file)));
-      if (!found) throw new Error(`${output} is no build`);
+      const found = await readBuildInfo((file) => readFile(path.join(output, file)));
+      if (!found) throw new Error(`${output} holds no complete build`);
       return found;
     }),
   );
@@ -36,12 +36,12 @@ export async function writeRegistry({
       held.length = 0;
       const next = built.reduce((known, one) => {
         const module = known.find(({ name }) => name === one.name);
-        if (module && shows(module, one.version)) return known;
+        if (module && isStable(module, one.version)) return known;
         if (module?.isHeld) {
           held.push(heldSentence(module, one.version));
           return known;
         }
-        return withModule(known, newlyBuilt(one));
+        return upsertModule(known, newlyBuilt(one));
       }, before);
       return next;
     },
@@ -49,18 +49,18 @@ export async function writeRegistry({
   return { registry, held };
 }
 
-function shows({ channels }: RegistryModule, { version }: ModuleVersion): boolean {
+function isStable({ channels }: RegistryModule, { version }: ModuleVersion): boolean {
   return channels.stable === version;
 }
 
-/** A build makes all parts anew, so there is nothing older that would fit to fall back to. */
+/** A build has no fallbacks: all parts were built together, and older versions might not fit. */
 function newlyBuilt({ name, version }: { name: string; version: ModuleVersion }): RegistryModule {
   return { name, channels: { stable: version.version }, lastGood: [], versions: [version] };
 }
 
 function heldSentence({ name, channels }: RegistryModule, { version }: ModuleVersion): string {
   return (
-    `${name} stays at ${channels.stable}, where a command has put it; ` +
-    `npm run modules -- use ${name} ${version} takes what is built now`
+    `${name} stays at ${channels.stable}, which was set by a command. ` +
+    `To use the new build: npm run modules -- use ${name} ${version}`
   );
 }

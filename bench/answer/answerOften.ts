@@ -3,22 +3,22 @@ import { openArea, question } from '../../e2e/support/openArea.ts';
 import { watchSaves } from './watchSaves.ts';
 
 /**
- * Types so many answers into one number field, each after the one before was acknowledged.
- * @returns per answer the time from key press to the end of the reply, in ms, and the body that was sent
- * @throws {Error} when an answer was not stored, or not by one save
+ * Types answers into a number field, each after the last one was acknowledged.
+ * @returns for each answer the time from the key press to the end of the reply, in ms, and the request body
+ * @throws {Error} when an answer was not stored, or needed more than one save
  */
 export async function answerOften(
   page: Page,
   answers: number,
 ): Promise<{ times: number[]; bodies: string[] }> {
   const bodies: string[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on('response', (response) => {
     const request = response.request();
     if (request.method() !== 'POST') return;
     const body = request.postData() ?? '';
     bodies.push(body);
-    if (!response.ok()) faults.push(`a save was answered with ${response.status()}: ${body}`);
+    if (!response.ok()) errors.push(`a save was answered with ${response.status()}: ${body}`);
   });
   await openArea(page, 'competencies');
   const field = question(page, 'How many hours').getByRole('textbox');
@@ -33,9 +33,9 @@ export async function answerOften(
   await page.reload();
   const stored = await field.inputValue();
   if (saves.length !== answers || bodies.length !== answers)
-    faults.push(`${answers} answers made ${saves.length} saves`);
+    errors.push(`${answers} answers made ${saves.length} saves`);
   const last = String(1 + ((answers - 1) % 9));
-  if (stored !== last) faults.push(`${last} was typed last, but ${stored} is stored`);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (stored !== last) errors.push(`${last} was typed last, but ${stored} is stored`);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return { times: saves, bodies };
 }

@@ -1,7 +1,7 @@
 /**
- * Runs in the page, so it stands alone: sends the bodies one after the other by bare calls, without the revisions that
- * would be conflicts by now.
- * @returns per body the round trip in ms
+ * Sends the bodies one after the other with `fetch`, without their revisions, which would now be conflicts. Runs in the
+ * page, so it must not refer to other code of this file.
+ * @returns the round-trip times in ms
  * @throws {Error} when a body was not stored
  */
 export async function sendBare(bodies: readonly string[]): Promise<number[]> {

@@ -1,9 +1,9 @@
 declare global {
-  /** What `watchSaves` has seen on this page: per save the time from the last key press to the end of its reply, in ms. */
+  /** Times that `watchSaves` has recorded, for each save from the last key press to the end of the reply, in ms. */
   var benchSaves: number[];
 }
 
-/** Runs in the page, so it stands alone: notes how long each save took, in `benchSaves`. */
+/** Records the time of each save in `benchSaves`. Runs in the page, so it must not refer to other code of this file. */
 export function watchSaves(): void {
   globalThis.benchSaves = [];
   let pressedAt = 0;
@@ -12,7 +12,7 @@ export function watchSaves(): void {
     for (const entry of list.getEntries()) {
       if (!(entry instanceof PerformanceResourceTiming)) continue;
       const { pathname, search } = new URL(entry.name);
-      // Reads carry their action in the query; the only other call here is the save.
+      // Reads have their action in the query; the only other call here is the save.
       if (pathname !== '/api' || search) continue;
       benchSaves.push(entry.responseEnd - pressedAt);
     }

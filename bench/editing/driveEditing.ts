@@ -3,33 +3,33 @@ import { percentile } from '../percentile.ts';
 import { slowerBy } from '../tax/visitAreaPage.ts';
 import { watchEditing } from './watchEditing.ts';
 
-/** Fields that are edited one after the other (issue 8, "Speed"). */
+/** Number of fields that are edited one after the other. */
 const fields = 20;
-/** Opens a text. */
+/** Label prefix of the buttons that open a text. */
 const editButton = 'button[aria-label^="Edit: "]';
-/** Of the fields the one that is written in; the first one is a line on the cover. */
+/** Index of the field for the typing benchmark; the first field is a line on the cover. */
 const longField = 3;
-/** Pressed in one text; enough for a 98th percentile. */
+/** Number of key presses; enough for a 98th percentile. */
 const keyPresses = 150;
-/** A quick writer: 600 key presses a minute. */
+/** Interval for fast typing: 600 key presses per minute. */
 const betweenKeysMs = 100;
-/** Before anybody writes he or she looks at the page for a while. */
+/** Pause before the first action, as a user looks at the page first. */
 const restMs = 2_000;
-/** A long report is drawn in so many at most. */
+/** Time limit for rendering a long report. */
 const drawnWithinMs = 120_000;
 
-/** How editing felt, on one page. */
+/** Results for one page. */
 export type Editing = {
-  /** From the press on "Edit" to the first editor, with a processor four times slower and the code cached. */
+  /** From the click on "Edit" to the first editor, in ms; processor four times slower, code cached. */
   firstMs: number;
-  /** By how much the memory has grown over twenty fields, after a collection of garbage. */
+  /** Growth of the heap over all fields, after garbage collection. */
   grownBytes: number;
 };
 
 /**
  * Opens one text after the other, as a certifier does.
- * @param context has nothing cached yet
- * @param address of the page with the texts, each with a button "Edit: …"
+ * @param context a browser context with an empty cache
+ * @param address URL of a page whose texts have buttons "Edit: …"
  */
 export async function editFields(context: BrowserContext, address: string): Promise<Editing> {
   const first = await openPage(context, address);
@@ -48,14 +48,14 @@ export async function editFields(context: BrowserContext, address: string): Prom
     await edit(page, index);
     await page.keyboard.type('.');
   }
-  // Back to where it began: the same editor is open as before.
+  // Open the first text again, so that the heap is compared in the same state.
   await edit(page, longField);
   const grownBytes = (await readMemory(devTools)) - before;
   await page.close();
   return { firstMs, grownBytes };
 }
 
-/** @returns from a key press to the frame that shows it, in ms: the 98th percentile */
+/** Types into a text. @returns the 98th percentile of the time from a key press to the frame that shows it, in ms */
 export async function writeText(context: BrowserContext, address: string): Promise<number> {
   const page = await openPage(context, address);
   await edit(page, longField);
@@ -63,7 +63,7 @@ export async function writeText(context: BrowserContext, address: string): Promi
   await page.keyboard.type(words, { delay: betweenKeysMs });
   const seen = await page.evaluate(() => editingSeen.keyMs);
   await page.close();
-  if (seen.length < keyPresses) throw new Error(`only ${seen.length} key presses were seen`);
+  if (seen.length < keyPresses) throw new Error(`only ${seen.length} key presses were recorded`);
   return percentile(seen, 98);
 }
 
@@ -80,7 +80,7 @@ async function openPage(context: BrowserContext, address: string): Promise<Page>
   return page;
 }
 
-/** Edits one of the page's texts, in their order, and waits until one can write. */
+/** Opens the n-th text of the page and waits until it can be edited. */
 async function edit(page: Page, index: number): Promise<void> {
   const seen = await page.evaluate(() => editingSeen.openMs.length);
   const name = (await namesOf(page))[index];
@@ -93,7 +93,7 @@ async function edit(page: Page, index: number): Promise<void> {
 
 const known = new WeakMap<Page, string[]>();
 
-/** Of all texts, before the first one was opened: while a text is edited its button is not there. */
+/** Names of all texts, read before the first one is opened: an open text has no button. */
 async function namesOf(page: Page): Promise<string[]> {
   const names =
     known.get(page) ??

@@ -1,14 +1,14 @@
 declare global {
-  /** What `watchEditing` has seen, in ms. */
+  /** The times that `watchEditing` has recorded, in ms. */
   var editingSeen: {
-    /** From a press on "Edit" to the frame in which one can write. */
+    /** From a click on "Edit" to the frame in which the editor has the focus. */
     openMs: number[];
-    /** From a key press in a text to the end of the next frame. */
+    /** From a key press to the end of the next frame. */
     keyMs: number[];
   };
 }
 
-/** Runs in the page before its own scripts, so it stands alone: notes how long a person waits. */
+/** Records waiting times. Runs in the page before its own scripts, so it must not refer to other code of this file. */
 export function watchEditing(): void {
   globalThis.editingSeen = { openMs: [], keyMs: [] };
   const afterFrame = (then: () => void) =>

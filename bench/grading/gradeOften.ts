@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { openArea } from '../../e2e/support/openArea.ts';
 import { watchGrades, type GradeTimes } from './watchGrades.ts';
 
-/** Each differs from the one before, also around the corner. */
+/** Each grade differs from the one before, also when the list repeats. */
 const grades = ['0', '0.5', '1', '1.5', '2', '2.5', '3'];
 
 /**
- * Clicks so many own grades of one area, each after the one before was acknowledged and the page has read anew.
- * @returns per grade how long it took, and the body that was sent
- * @throws {Error} when a grade was not stored, or not by one call
+ * Clicks grades of one area, each after the last one was acknowledged and the page has refreshed.
+ * @returns the times and the request body of each grade
+ * @throws {Error} when a grade was not stored, or needed more than one call
  */
 export async function gradeOften(
   page: Page,
   clicks: number,
 ): Promise<{ times: GradeTimes[]; bodies: string[] }> {
   const bodies: string[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on('response', (response) => {
     const request = response.request();
     if (request.method() !== 'POST') return;
     const body = request.postData() ?? '';
     bodies.push(body);
-    if (!response.ok()) faults.push(`a grade was answered with ${response.status()}: ${body}`);
+    if (!response.ok()) errors.push(`a grade was answered with ${response.status()}: ${body}`);
   });
   await openArea(page, 'competencies');
   const scale = page.getByRole('radiogroup', { name: 'Your grade' });
@@ -38,9 +38,9 @@ export async function gradeOften(
   await page.reload();
   const last = grades[(clicks - 1) % grades.length] ?? '';
   if (!(await scale.getByRole('radio', { name: last, exact: true }).isChecked()))
-    faults.push(`${last} was clicked last, but is not stored`);
+    errors.push(`${last} was clicked last, but is not stored`);
   if (times.length !== clicks || bodies.length !== clicks)
-    faults.push(`${clicks} clicks made ${bodies.length} calls`);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+    errors.push(`${clicks} clicks made ${bodies.length} calls`);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   return { times, bodies };
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, so it stands alone: sends the bodies one after the other by bare calls.
- * @returns per body the round trip in ms
+ * Sends the bodies one after the other with `fetch`. Runs in the page, so it must not refer to other code of this file.
+ * @returns the round-trip times in ms
  * @throws {Error} when a body was not stored
  */
 export async function sendBareGrades(bodies: readonly string[]): Promise<number[]> {

@@ -1,17 +1,20 @@
-/** How long one grade took, from the click, in ms. */
+/** Times of one grade from the click, in ms. */
 export type GradeTimes = {
-  /** To the frame in which it is seen as chosen. */
+  /** To the frame that shows it as selected. */
   shownMs: number;
   /** To the end of the reply that acknowledges it. */
   storedMs: number;
 };
 
 declare global {
-  /** What `watchGrades` has seen on this page, one a click. */
+  /** The times that `watchGrades` has recorded, one entry for each click. */
   var benchGrades: GradeTimes[];
 }
 
-/** Runs in the page, so it stands alone: notes how long each grade took that is clicked, in `benchGrades`. */
+/**
+ * Records the times of each clicked grade in `benchGrades`. Runs in the page, so it must not refer to other code of
+ * this file.
+ */
 export function watchGrades(): void {
   globalThis.benchGrades = [];
   let clickedAt = 0;
@@ -21,7 +24,7 @@ export function watchGrades(): void {
     'click',
     ({ target, timeStamp }) => {
       const label = target instanceof HTMLLabelElement ? target : undefined;
-      // The browser turns the click on a label into a second one on its radio.
+      // The browser fires a second click on the label's radio button.
       if (!label) return;
       clickedAt = timeStamp;
       times = {};
@@ -33,7 +36,7 @@ export function watchGrades(): void {
     for (const entry of list.getEntries()) {
       if (!(entry instanceof PerformanceResourceTiming)) continue;
       const { pathname, search } = new URL(entry.name);
-      // Reads carry their action in the query; the only other call here is the grade's.
+      // Reads have their action in the query; the only other call here saves the grade.
       if (pathname === '/api' && !search) note('storedMs')(entry.responseEnd);
     }
   }).observe({ type: 'resource' });
@@ -46,7 +49,7 @@ export function watchGrades(): void {
     };
   }
 
-  /** Looks at every frame; a frame is painted when the task after it runs. */
+  /** Checks every frame. A frame has been painted when the next task runs. */
   function whenPainted(isThere: () => boolean, then: (at: number) => void): void {
     requestAnimationFrame(() => {
       if (!isThere()) return whenPainted(isThere, then);

@@ -9,7 +9,7 @@ import { median } from '../median.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
 
-/** Issue 6, "Tests", of 100. */
+/** Minimal scores, of 100. */
 const targets = { performance: 90, accessibility: 100, 'best-practices': 96 };
 type Category = keyof typeof targets;
 const categories = Object.keys(targets) as Category[];
@@ -20,15 +20,15 @@ const pages = [
   { what: 'organisation form', path: '/en/2/info', isSignedIn: true },
 ];
 
-/** The performance of one run depends on what else the machine does. */
+/** The performance score is the median of several runs, because it depends on the machine's load. */
 const runs = 3;
 
 /**
- * Lighthouse's own figures, of 100, for a phone on a slow line (its mobile profile: 4 times slower, 1.6 Mbit/s), with
- * nothing cached. What keeps a page from a target is printed.
+ * Lighthouse scores (of 100) for its mobile profile: a processor four times slower, 1.6 Mbit/s, empty cache. Prints the
+ * failed audits of a page that misses a target.
  */
-export async function measureLighthouse(ending: AsyncDisposableStack): Promise<Row[]> {
-  const { url } = await openServer({ ending, siteFolder: folders.dist });
+export async function measureLighthouse(cleanup: AsyncDisposableStack): Promise<Row[]> {
+  const { url } = await openServer({ cleanup, siteFolder: folders.dist });
   const browser = await puppeteer.launch({
     executablePath: ensureChromium(),
     args: config.use?.launchOptions?.args,
@@ -36,7 +36,7 @@ export async function measureLighthouse(ending: AsyncDisposableStack): Promise<R
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  ending.defer(() => browser.close());
+  cleanup.defer(() => browser.close());
   const rows: Row[] = [];
   for (const { what, path, isSignedIn } of pages) {
     const scores: Record<Category, number>[] = [];
@@ -75,7 +75,7 @@ async function rate({
     await page.type('input[autocomplete="username"]', demoAccounts.client);
     await page.type('input[autocomplete="current-password"]', demoPassword);
     await Promise.all([page.waitForNavigation(), page.click('button[type="submit"]')]);
-    // What the site still does there would end up in the measurement.
+    // Leave the page, so that its activity does not affect the measurement.
     await page.waitForNetworkIdle();
     await page.goto('about:blank');
   }
@@ -83,7 +83,7 @@ async function rate({
   await devTools.send('Network.clearBrowserCache');
   const flags = {
     onlyCategories: categories,
-    // The session is kept there.
+    // Lighthouse must keep local storage, which has the session.
     disableStorageReset: true,
     logLevel: 'error' as const,
   };
@@ -103,7 +103,7 @@ async function rate({
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** Prints what a category is short of. */
+/** Prints the failed audits of a category. */
 function tellWhy(category: Category, score: number, lhr: Report): void {
   console.log(`  ${category} ${score}:`);
   for (const { id, weight } of lhr.categories[category]?.auditRefs ?? []) {
@@ -117,7 +117,7 @@ function row(what: string, score: number, target: number): Row {
   return {
     what,
     measured: String(score),
-    peer: '',
+    baseline: '',
     ratio: '',
     target: `≥ ${target}`,
     isMet: score >= target,

@@ -1,17 +1,17 @@
 /**
- * A process of its own that calls a server as many people at once, and tells how long each call took. Started by
- * `openLoad`, with the server's address and the people as arguments.
+ * A load generator: calls a server as many users at the same time, and reports the duration of each call. `openLoad`
+ * starts it as a child process with the server's URL and the users as arguments.
  */
 import { Agent, request } from 'node:http';
 import { mixOfCalls, type CallKind, type Load, type Person } from './plan.ts';
 
-/** How the mix is sent to the server and to its peer. */
+/** How the calls are sent to the server and to the baseline. */
 type Sent = { method: 'GET' | 'POST'; path: string; body?: string };
 
 const [url = '', isBare = '', peopleText = '[]'] = process.argv.slice(2);
 const people = (JSON.parse(peopleText) as Person[]).map((person, at) => ({
   ...person,
-  // Not all do the same at the same time.
+  // Users start at different points of the mix.
   turn: at * 3,
   saves: 0,
   revisions: new Map<number, number>(),
@@ -30,7 +30,7 @@ process.on('message', (round: { callers: number; seconds: number }) => {
 });
 process.on('disconnect', () => process.exit());
 
-/** So many calls are under way at any time, each of whoever has waited longest. */
+/** Keeps a fixed number of calls running; each is made by the user who has waited longest. */
 async function callOften({
   callers,
   seconds,
@@ -44,7 +44,7 @@ async function callOften({
   const work = async () => {
     while (performance.now() < untilMs) {
       const caller = people.shift();
-      if (!caller) throw new Error('more calls than people');
+      if (!caller) throw new Error('more concurrent calls than users');
       const kind = mixOfCalls[caller.turn++ % mixOfCalls.length] ?? 'poll';
       const sentAt = performance.now();
       await take(caller, kind);

@@ -13,15 +13,15 @@ import type { Row } from '../row.ts';
 import { addChanges, copyDatabase, prepareWorld, type World } from './prepareWorld.ts';
 import type { Load } from './plan.ts';
 
-/** Issue 17, "Figures". */
+/** Limits. */
 const changes = 14_000;
-const mostMs = 100;
-const mostSlowdown = 1.1;
-const leastShare = 0.6;
+const maxMs = 100;
+const maxSlowdown = 1.1;
+const minShare = 0.6;
 
-/** Two people each. Enough of them that none calls more often than the server lets anybody. */
+/** Number of organisations, with two users each: enough that no user exceeds the server's rate limits. */
 const organisations = 48;
-/** So many people call at once; of these the number counts that gives most within the time. */
+/** Numbers of concurrent users; the one with the highest throughput within the time limit counts. */
 const callers = [8, 16, 32];
 const rounds = 7;
 const secondsOfRound = 3;
@@ -29,42 +29,42 @@ const secondsOfRound = 3;
 const names = ['few', 'bare', 'many'] as const;
 type Name = (typeof names)[number];
 
-/** A server that is called: the process that calls it, and its own and the database's ids. */
+/** A server under load: its load generator, and the process ids of server and database. */
 type Target = {
   call: (round: { callers: number; seconds: number }) => Promise<Load>;
   processIds: number[];
 };
 
-/** What a round gave; processor time of server and database together. */
+/** Result of a round, with the CPU time of server and database together. */
 type Round = { rate: number; slowMs: number; cpuMicroseconds: number };
 
 /**
- * Mixed traffic (60 % polls, 20 % reads of areas and lists, 20 % saves) on one server and PostgreSQL with fsync, among
- * few and among many recent changes, beside the same mix on a bare server: in turns, each on its own copy of one
- * database, called by a process of its own.
+ * Mixed traffic (60 % polls, 20 % reads of areas and lists, 20 % saves) on one server and PostgreSQL with fsync: with
+ * few and with many recent changes, and on a minimal server as the baseline. The rounds alternate; each server has its
+ * own copy of the database and its own load generator.
  */
-export async function measureMixed(ending: AsyncDisposableStack): Promise<Row[]> {
-  console.log(`mixed: the demo world and ${organisations} organisations, PostgreSQL with fsync …`);
+export async function measureMixed(cleanup: AsyncDisposableStack): Promise<Row[]> {
+  console.log(`mixed: the demo data and ${organisations} organisations, PostgreSQL with fsync …`);
   const postgres = await startPostgres({ isDurable: true });
-  ending.defer(() => postgres.stop());
-  const world = await prepareWorld(ending, { url: postgres.url, organisations });
+  cleanup.defer(() => postgres.stop());
+  const world = await prepareWorld(cleanup, { url: postgres.url, organisations });
   const copies = {
     many: await copyDatabase(postgres.url, 'many'),
     bare: await copyDatabase(postgres.url, 'bare'),
   };
   await addChanges(copies.many, { places: world.places, changes });
   const openOurs = async (databaseUrl: string): Promise<Target> => {
-    const { url, processId } = await openServer({ ending, siteFolder: folders.dist, databaseUrl });
-    const call = openLoad(ending, { url, isBare: false, world });
+    const { url, processId } = await openServer({ cleanup, siteFolder: folders.dist, databaseUrl });
+    const call = openLoad(cleanup, { url, isBare: false, world });
     return { call, processIds: [processId, postgres.processId] };
   };
-  const peer = await openPeer(ending, { databaseUrl: copies.bare, world });
+  const baseline = await openBareServer(cleanup, { databaseUrl: copies.bare, world });
   const targets: Record<Name, Target> = {
     few: await openOurs(postgres.url),
     many: await openOurs(copies.many),
     bare: {
-      call: openLoad(ending, { url: peer.url, isBare: true, world }),
-      processIds: [peer.processId, postgres.processId],
+      call: openLoad(cleanup, { url: baseline.url, isBare: true, world }),
+      processIds: [baseline.processId, postgres.processId],
     },
   };
   for (const name of names) await measureRound(targets[name], Math.max(...callers));
@@ -72,7 +72,7 @@ export async function measureMixed(ending: AsyncDisposableStack): Promise<Row[]>
   for (let round = 0; round < rounds; round += 1) {
     console.log(`mixed: round ${round + 1} of ${rounds} …`);
     for (const [at, count] of callers.entries())
-      // Nobody is always first.
+      // Change the order in each round.
       for (const name of round % 2 === 0 ? names : names.toReversed())
         (measured[name][at] ??= []).push(await measureRound(targets[name], count));
   }
@@ -98,10 +98,12 @@ async function measureRound({ call, processIds }: Target, count: number): Promis
 const medianOf = (rounds: readonly Round[], of: keyof Round) =>
   median(rounds.map((round) => round[of]));
 
-/** Which number of callers gives most within the time; the smallest where none does. */
+/**
+ * The number of users with the highest throughput within the time limit; the smallest number when none is within it.
+ */
 function bestOf(byCallers: readonly Round[][]): number {
   const rates = byCallers.map((rounds) =>
-    medianOf(rounds, 'slowMs') <= mostMs ? medianOf(rounds, 'rate') : 0,
+    medianOf(rounds, 'slowMs') <= maxMs ? medianOf(rounds, 'rate') : 0,
   );
   return rates.indexOf(Math.max(...rates));
 }
@@ -111,31 +113,31 @@ function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
     `${Math.round(medianOf(rounds, 'rate'))} /s, p99 ${medianOf(rounds, 'slowMs').toFixed(0)} ms`;
   const ratioOf = (one: Round[], other: Round[], of: keyof Round) =>
     median(one.map((round, at) => round[of] / (other[at]?.[of] ?? NaN)));
-  const isInTime = [few, many].every((rounds) => medianOf(rounds, 'slowMs') <= mostMs);
+  const isInTime = [few, many].every((rounds) => medianOf(rounds, 'slowMs') <= maxMs);
   const share = ratioOf(few, bare, 'rate');
   const slowdown = ratioOf(few, many, 'rate');
   const cpu = (rounds: Round[]) => `${Math.round(medianOf(rounds, 'cpuMicroseconds'))} µs`;
   return [
     {
-      what: `mixed traffic at p99 ≤ ${mostMs} ms: PostgreSQL`,
+      what: `mixed traffic at p99 ≤ ${maxMs} ms: PostgreSQL`,
       measured: say(few),
-      peer: `${say(bare)}: bare Fastify + Kysely`,
+      baseline: `${say(bare)}: bare Fastify + Kysely`,
       ratio: share.toFixed(2),
-      target: `≥ ${leastShare} ×`,
-      isMet: share >= leastShare && isInTime,
+      target: `≥ ${minShare} ×`,
+      isMet: share >= minShare && isInTime,
     },
     {
-      what: `few changes beside ${changes} recent ones of each organisation`,
+      what: `few changes, compared with ${changes} recent ones of each organisation`,
       measured: say(few),
-      peer: say(many),
+      baseline: say(many),
       ratio: slowdown.toFixed(2),
-      target: `≤ ${mostSlowdown} ×`,
-      isMet: slowdown <= mostSlowdown && isInTime,
+      target: `≤ ${maxSlowdown} ×`,
+      isMet: slowdown <= maxSlowdown && isInTime,
     },
     {
       what: 'processor time of server and database for each of these calls',
       measured: `${cpu(few)}, ${cpu(many)} among ${changes}`,
-      peer: `${cpu(bare)} bare`,
+      baseline: `${cpu(bare)} bare`,
       ratio: ratioOf(bare, few, 'cpuMicroseconds').toFixed(2),
       target: '',
       isMet: null,
@@ -143,12 +145,12 @@ function rowsOf({ few, bare, many }: Record<Name, Round[]>): Row[] {
   ];
 }
 
-/** Starts a process that calls a server. */
+/** Starts a load generator. */
 function openLoad(
-  ending: AsyncDisposableStack,
+  cleanup: AsyncDisposableStack,
   { url, isBare, world }: { url: string; isBare: boolean; world: World },
 ): Target['call'] {
-  const child = start(ending, 'loadCalls.ts', [
+  const child = start(cleanup, 'loadCalls.ts', [
     url,
     isBare ? 'bare' : '',
     JSON.stringify(world.people),
@@ -160,15 +162,15 @@ function openLoad(
   };
 }
 
-/** Starts the bare server. @returns its address and its process */
-async function openPeer(
-  ending: AsyncDisposableStack,
+/** Starts the minimal server. @returns its URL and its process */
+async function openBareServer(
+  cleanup: AsyncDisposableStack,
   { databaseUrl, world }: { databaseUrl: string; world: World },
 ): Promise<{ url: string; processId: number }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-'));
-  ending.defer(() => rm(folder, { recursive: true, force: true }));
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   const programmeFile = path.join(folders.root, 'content', 'programme.yaml');
-  const child = start(ending, 'barePeer.ts', [
+  const child = start(cleanup, 'bareServer.ts', [
     databaseUrl,
     JSON.stringify(world.places),
     programmeFile,
@@ -177,19 +179,19 @@ async function openPeer(
   return { url: await answerOf<string>(child), processId: child.pid ?? 0 };
 }
 
-function start(ending: AsyncDisposableStack, file: string, given: string[]): ChildProcess {
+function start(cleanup: AsyncDisposableStack, file: string, given: string[]): ChildProcess {
   const child = fork(path.join(import.meta.dirname, file), given, {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const ended = once(child, 'exit');
-  ending.defer(async () => {
+  cleanup.defer(async () => {
     child.kill();
     await ended;
   });
   return child;
 }
 
-/** @throws {Error} when the process ends instead */
+/** @throws {Error} when the process exits */
 async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -197,7 +199,7 @@ async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
     return await Promise.race([
       once(child, 'message', { signal }).then(([answer]) => answer as Answer),
       once(child, 'exit', { signal }).then(([code]): Answer => {
-        throw new Error(`a process ended with ${String(code)}`);
+        throw new Error(`a child process exited with ${String(code)}`);
       }),
     ]);
   } finally {

@@ -1,4 +1,4 @@
-/** What open pages and their people do, in this order, again and again: 60 % polls, 20 % reads, 20 % saves. */
+/** The calls of open pages and their users, repeated in this order: 60 % polls, 20 % reads, 20 % saves. */
 export const mixOfCalls = [
   'poll',
   'poll',
@@ -13,20 +13,20 @@ export const mixOfCalls = [
 ] as const;
 export type CallKind = (typeof mixOfCalls)[number];
 
-/** Somebody with an open page, who asks for the next thing as soon as he has been answered. */
+/** A user with an open page, who makes the next call as soon as the last one is answered. */
 export type Person = {
   token: string;
   accountId: number;
-  /** In the team, or the organisation's client. */
+  /** A certifier of the team, or the organisation's client. */
   isInTeam: boolean;
   questionnaireId: number;
-  /** Of the category that is open. */
+  /** Slug of the open category. */
   slug: string;
-  /** Single choices that nobody else answers. */
+  /** Keys of single-choice questions that no other user answers. */
   choices: { questionId: number; answerIds: number[] }[];
 };
 
-/** What the peer does not look up, since it asks nobody for rights. */
+/** Data that the baseline gets as an argument, because it does not look up permissions. */
 export type Place = {
   questionnaireId: number;
   organisationId: number;
@@ -34,9 +34,9 @@ export type Place = {
   editionId: number;
 };
 
-/** What one round of calls gave. */
+/** Result of one round. */
 export type Load = {
   callsPerSecond: number;
-  /** Per call, from sending it to the last byte of its reply. */
+  /** For each call the time from sending it to the last byte of its reply, in ms. */
   timesMs: number[];
 };

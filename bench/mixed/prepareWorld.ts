@@ -16,27 +16,27 @@ import type { Person, Place } from './plan.ts';
 
 const contentFolder = path.join(folders.root, 'content');
 const years = [2025, 2026];
-/** Single choices of each person: nobody else answers them. */
+/** Number of single-choice questions for each user; no other user answers them. */
 const choicesOfEach = 20;
 
 export type World = { people: Person[]; places: Place[] };
 
 /**
- * Makes the demo world and so many organisations beside it, each with answers of two years, a client and a main
- * certifier of its own, both signed in.
+ * Creates the demo data and further organisations, each with answers of two years, its own client and its own main
+ * certifier, both signed in.
  */
 export async function prepareWorld(
-  ending: AsyncDisposableStack,
+  cleanup: AsyncDisposableStack,
   { url, organisations }: { url: string; organisations: number },
 ): Promise<World> {
   const { dbForLongWork: db, close } = await connect({ kind: 'server', url });
   try {
     await migrate(db);
-    const files = await openFiles(ending);
+    const files = await openFiles(cleanup);
     await prepareDemoWorld({ db, files, contentFolder, now: () => new Date(), log: () => {} });
     const { content } = await readContent(contentFolder);
     const { world } = await readDemoWorld(contentFolder, undefined);
-    if (!content || !world) throw new Error('the content has faults');
+    if (!content || !world) throw new Error('the content has errors');
     const { id: editionId } = await db
       .selectFrom('editions')
       .select('id')
@@ -72,7 +72,7 @@ export async function prepareWorld(
   }
 }
 
-/** Copies a database that nobody has open. @returns the copy's address */
+/** Copies a database that has no open connections. @returns the URL of the copy */
 export async function copyDatabase(url: string, name: string): Promise<string> {
   const source = new URL(url);
   const target = new URL(url);
@@ -87,7 +87,7 @@ export async function copyDatabase(url: string, name: string): Promise<string> {
   return target.href;
 }
 
-/** Gives each of the organisations so many changes of the last minutes. */
+/** Adds recent changes to the history of each organisation. */
 export async function addChanges(
   url: string,
   { places, changes }: { places: readonly Place[]; changes: number },
@@ -134,7 +134,7 @@ async function addAccounts(db: Database, organisations: number): Promise<number[
   return ids;
 }
 
-/** The first two accounts were everywhere; now each organisation has its own two. */
+/** Replaces the two accounts that all organisations share by two accounts for each. */
 async function shareOut(
   db: Database,
   { places, accountIds }: { places: readonly Place[]; accountIds: readonly number[] },

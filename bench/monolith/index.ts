@@ -1,4 +1,7 @@
-/** The peer of the federation: the same shell and the same modules as one ordinary bundle, split by the same imports. */
+/**
+ * Baseline for the federated site: the same shell and modules as one ordinary bundle, split by the same dynamic
+ * imports.
+ */
 import { soleVersion, type ModuleDefinition } from '@cert/shared/platform';
 import grading from '../../grading-mfe/src/module.ts';
 import gradingFile from '../../grading-mfe/module.json';

@@ -7,9 +7,9 @@ export const pages = ['ours', 'hookForm', 'survey'] as const;
 export type PageName = (typeof pages)[number];
 
 /**
- * Builds the three pages by the site's own configuration, for production, with the same React.
- * @returns the folder of each
- * @throws {Error} with webpack's own words
+ * Builds the three pages for production, with the site's webpack configuration and React version.
+ * @returns the folder of each page
+ * @throws {Error} with webpack's errors
  */
 export async function buildPages(): Promise<Record<PageName, string>> {
   const folder = path.join(folders.root, 'bench', 'questions', 'pages');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { QuestionKind } from '@cert/shared/domain';
 import { questionSet } from './questionSet.ts';
 
-/** Where a person acts: a question of some kind (the how-manieth), and which of its inputs that are meant. */
+/** The target of an action: kind of question, index among the questions of this kind, and index of its input. */
 type Target = { kind: QuestionKind; turn: number; input: number };
 
 const clicks: Target[] = [
@@ -13,7 +13,7 @@ const clicks: Target[] = [
   { kind: 'multi-choice-input', turn: 10, input: 0 },
   { kind: 'custom-benefits', turn: 1, input: 40 },
 ];
-/** Two keys are pressed in each; of the inputs only those that one types into count. */
+/** Targets of two key presses each; the index counts text inputs only. */
 const entries: Target[] = [
   { kind: 'number', turn: 0, input: 0 },
   { kind: 'percentage', turn: 2, input: 0 },
@@ -23,33 +23,33 @@ const entries: Target[] = [
   { kind: 'custom-benefits', turn: 2, input: 61 },
 ];
 const keys = ['1', '2'];
-/** Longer than the debounce of an answer (spec 1 §4): what follows from it belongs to the event before. */
+/** Pause between events, longer than the debounce of an answer, so that its effects count for the event before. */
 const pauseMs = 300;
-/** What took less is not reported (Event Timing API). */
-const leastReportedMs = 16;
+/** Shorter events are not reported by the Event Timing API. */
+const minReportedMs = 16;
 
 export type Driven = {
-  /** From the input to the next paint, in ms. */
+  /** Longest time from an input to the next paint, in ms. */
   slowestEventMs: number;
-  /** Questions whose field React has drawn for one key press and all that follows from it, at most. */
-  mostFields: number;
-  /** The same in inputs: a field may have several. */
-  mostInputs: number;
+  /** Largest number of questions that React rendered for one key press, including its later effects. */
+  maxFields: number;
+  /** The same as a number of inputs: a question may have several. */
+  maxInputs: number;
 };
 
-/** Uses the form as a person does, by real clicks and key presses. */
+/** Uses the form with real clicks and key presses. */
 export async function driveForm(page: Page): Promise<Driven> {
   for (const target of clicks) {
     const input = await find(page, target, 'any');
-    // A person sees what he or she clicks on: scrolling there is no part of the click.
+    // Scroll first, so that scrolling is not a part of the measured click.
     await input.scrollIntoViewIfNeeded();
     await page.waitForTimeout(pauseMs);
-    // Some pages draw their own mark over the input.
+    // Some pages cover the input with their own element.
     await input.click({ force: true });
     await page.waitForTimeout(pauseMs);
   }
-  let mostFields = 0;
-  let mostInputs = 0;
+  let maxFields = 0;
+  let maxInputs = 0;
   for (const target of entries) {
     await (await find(page, target, 'typed')).focus();
     for (const key of keys) {
@@ -61,12 +61,12 @@ export async function driveForm(page: Page): Promise<Driven> {
         fields: benchPage.countQuestions(benchSeen.drawn),
         inputs: benchSeen.drawn.length,
       }));
-      mostFields = Math.max(mostFields, drawn.fields);
-      mostInputs = Math.max(mostInputs, drawn.inputs);
+      maxFields = Math.max(maxFields, drawn.fields);
+      maxInputs = Math.max(maxInputs, drawn.inputs);
     }
   }
   const slow = await page.evaluate(() => benchSeen.eventMs);
-  return { slowestEventMs: Math.max(leastReportedMs, ...slow), mostFields, mostInputs };
+  return { slowestEventMs: Math.max(minReportedMs, ...slow), maxFields, maxInputs };
 }
 
 async function find(page: Page, { kind, turn, input }: Target, meant: 'any' | 'typed') {

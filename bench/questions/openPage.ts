@@ -2,16 +2,16 @@ import type { Browser, Page } from '@playwright/test';
 import path from 'node:path';
 import { watchPage } from './watchPage.ts';
 
-/** A processor so many times slower: a simple laptop (issue 4, "Speed"). */
+/** Slowdown factor of the processor, to simulate a simple laptop. */
 const slower = 4;
 const origin = 'https://bench.test';
 
-/** Opens a built page in a browser that has nothing cached; its files come from the folder, without a server. */
+/** Opens a built page in a browser with an empty cache; files are read from the folder, without a server. */
 export async function openPage(browser: Browser, folder: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
-  const faults: Error[] = [];
-  page.on('pageerror', (error) => faults.push(error));
+  const pageErrors: Error[] = [];
+  page.on('pageerror', (error) => pageErrors.push(error));
   await page.addInitScript(watchPage);
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -21,7 +21,7 @@ export async function openPage(browser: Browser, folder: string): Promise<Page> 
   await page
     .waitForFunction(() => 'benchPage' in globalThis)
     .catch((error: unknown) => {
-      throw faults[0] ?? error;
+      throw pageErrors[0] ?? error;
     });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower });

@@ -3,7 +3,7 @@ import { tables, type QuestionKind } from '@cert/shared/domain';
 import { anAnswer } from '../../shared/src/testing/anAnswer.ts';
 import { aQuestion } from '../../shared/src/testing/aQuestion.ts';
 
-/** Issue 4, "Speed": 150 questions with about 1,000 inputs, among them three tables of 44 rows. */
+/** 150 questions with about 1,000 inputs, among them three tables of 44 rows. */
 const shares: [kind: QuestionKind, questions: number, answers: number][] = [
   ['single-choice', 60, 4],
   ['multi-choice', 40, 6],
@@ -15,10 +15,10 @@ const shares: [kind: QuestionKind, questions: number, answers: number][] = [
   ['custom-benefits', 3, 1],
 ];
 
-/** Rows of the table of benefits, each with a percentage and a text (spec 1 §3). */
+/** Rows of a benefits table, each with a percentage and a text. */
 export const tableRows = 44;
 
-/** The same questions for every page, their kinds well mixed, as an edition has them. */
+/** The questions of every page, with mixed kinds as in an edition. */
 export function questionSet(): Question[] {
   const all = shares.flatMap(([kind, count, answers]) =>
     Array.from({ length: count }, (_, turn) => ({ kind, answers, place: (turn + 0.5) / count })),
@@ -28,7 +28,7 @@ export function questionSet(): Question[] {
     .map(({ kind, answers }, at) => question(kind, at + 1, answers));
 }
 
-/** Whether each of its answers has an input besides its tick. */
+/** Whether each option has a further input. */
 export function hasInputs(kind: QuestionKind): boolean {
   return kind === 'multi-choice-input' || kind === 'multi-choice-percentage';
 }

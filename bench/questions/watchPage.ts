@@ -1,9 +1,9 @@
 declare global {
-  /** What `watchPage` has seen since it was last emptied. */
+  /** Records of `watchPage` since the last reset. */
   var benchSeen: {
-    /** Of every event that took 16 ms or longer: from its input to the next paint, in ms (Event Timing API). */
+    /** Durations of events that took 16 ms or longer, from the input to the next paint, in ms (Event Timing API). */
     eventMs: number[];
-    /** Inputs that React has drawn, each as often as it has. */
+    /** Rendered inputs, one entry for each time that React rendered it. */
     drawn: Element[];
   };
 }
@@ -19,8 +19,8 @@ type Fiber = {
 };
 
 /**
- * Runs in the page before its own scripts, so it stands alone: notes slow events, and, by the hook that React offers to
- * its developer tools, which inputs each commit has drawn anew.
+ * Records slow events and, through the hook for React's developer tools, which inputs each commit has rendered. Runs in
+ * the page before its own scripts, so it must not refer to other code of this file.
  */
 export function watchPage(): void {
   globalThis.benchSeen = { eventMs: [], drawn: [] };
@@ -46,7 +46,7 @@ export function watchPage(): void {
       fiber.memoizedProps !== before?.memoizedProps
     )
       benchSeen.drawn.push(fiber.stateNode as Element);
-    // What a commit has not reached keeps its children.
+    // A component that was not rendered in this commit keeps its children.
     if (before && before.child === fiber.child) return;
     for (let child = fiber.child; child; child = child.sibling) count(child);
   }

@@ -1,16 +1,16 @@
 import type { Api } from '../saves/openApi.ts';
-import { inTurns } from '../inTurns.ts';
+import { cycle } from '../cycle.ts';
 
-/** A reply that an open page keeps up to date: the question for it, and the tag of what it has. */
+/** A reply that an open page keeps up to date: its request, and the ETag of the last reply. */
 export type ShownReply = { query: URLSearchParams; etag?: string };
 
-/** An open area page of a certifier: what it asks again and again, and what it reads again when the tag is another. */
+/** An open area page of a certifier: the polled reply, and the replies that are read again when it changes. */
 export type OpenPage = { tagQuery: URLSearchParams; shown: ShownReply[] };
 
 /**
- * Opens so many area pages of these people, over all their questionnaires and their categories, without a browser;
- * `refreshPages` reads what they show.
- * @param tokens of people who may open the same questionnaires
+ * Simulates open area pages without a browser, spread over all questionnaires and categories; `refreshPages` reads
+ * their replies.
+ * @param tokens sessions of users with access to the same questionnaires
  */
 export async function openPages({
   api,
@@ -21,15 +21,15 @@ export async function openPages({
   tokens: readonly string[];
   pages: number;
 }): Promise<OpenPage[]> {
-  const nextToken = inTurns(tokens);
+  const nextToken = cycle(tokens);
   const token = nextToken();
   const list = await api.read('certifierQuestionnaireList', {}, token);
   const places: { id: number; slug: string }[] = [];
   for (const { id } of list)
     for (const { slug } of await api.read('areaCategoryList', { id, language: 'hr' }, token))
       places.push({ id, slug });
-  // Of neighbours each is another questionnaire.
-  const nextPlace = inTurns(places.sort((one, other) => one.slug.localeCompare(other.slug)));
+  // Neighbouring pages show different questionnaires.
+  const nextPlace = cycle(places.sort((one, other) => one.slug.localeCompare(other.slug)));
   return Array.from({ length: pages }, () => pageAt(nextPlace(), nextToken()));
 }
 

@@ -1,20 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What one unit of /proc/<id>/stat is: USER_HZ, 1/100 s on every Linux that Node runs on. Source: proc(5). */
+/** Unit of the times in /proc/<id>/stat: USER_HZ, 1/100 s on Linux. Source: proc(5). */
 const unitsPerSecond = 100;
 
-/** The CPU time that processes and the processes which they have started have used until now, in seconds. */
+/** The CPU time that processes and their child processes have used until now, in seconds. */
 export async function readCpuSeconds(processIds: readonly number[]): Promise<number> {
   let units = 0;
   for (const entry of await readdir('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
-    // A process may end between the list and the reading.
+    // A process may end after it was listed.
     const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => undefined);
-    // The name stands in brackets and may hold blanks: state, parent, … follow.
+    // The name is in parentheses and may contain spaces; the other fields follow it.
     const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (!fields) continue;
     const isOurs = processIds.includes(Number(entry)) || processIds.includes(Number(fields[1]));
-    // Own user and system time, and that of ended children.
+    // Own user and system time, and those of ended children.
     if (isOurs) units += [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0);
   }
   return units / unitsPerSecond;

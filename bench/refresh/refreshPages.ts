@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenPage, ShownReply } from './openPages.ts';
 
-/** How many replies were sent whole, how often nothing had changed, and how often 304 was the answer. */
+/** Numbers of full replies, of short “unchanged” replies, and of replies with status 304. */
 export type Replies = { whole: number; unchanged: number; notModified: number };
 
 /**
- * Lets all pages ask again in their rhythm, evenly spread over each period, as many browsers do.
- * @param isKnowing false reads everything each time, as if there were no tags
- * @throws {Error} when a call is refused
+ * Refreshes all pages periodically, evenly spread over each period, as many browsers do.
+ * @param isConditional false sends no ETags, so every reply is complete
+ * @throws {Error} when a call fails
  */
 export async function refreshPages(
   url: string,
   pages: readonly OpenPage[],
-  { everyMs, periods, isKnowing }: { everyMs: number; periods: number; isKnowing: boolean },
+  { everyMs, periods, isConditional }: { everyMs: number; periods: number; isConditional: boolean },
 ): Promise<Replies> {
   const startMs = performance.now();
   const replies: Replies = { whole: 0, unchanged: 0, notModified: 0 };
@@ -21,7 +21,7 @@ export async function refreshPages(
       const firstMs = startMs + (index * everyMs) / pages.length;
       for (let period = 0; period < periods; period += 1) {
         await wait(Math.max(0, firstMs + period * everyMs - performance.now()));
-        if (!isKnowing) await Promise.all(shown.map((reply) => read({ query: reply.query })));
+        if (!isConditional) await Promise.all(shown.map((reply) => read({ query: reply.query })));
         else {
           const response = await ask(tagQuery);
           const { tag } = (await response.json()) as { tag: string };

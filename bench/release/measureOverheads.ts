@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { folders } from '../../e2e/support/folders.ts';
-import { readStable } from '../../e2e/support/readStable.ts';
+import { readStableVersions } from '../../e2e/support/readStableVersions.ts';
 
-/** What each module costs a page before its own pages: entry, what it exposes, and its share of the registry; gzip. */
+/** Bytes (gzip) that every page loads of each module: entry, exposed module, and its part of the registry. */
 export async function measureOverheads(): Promise<{ name: string; bytes: number }[]> {
-  const modules = await readStable({ siteFolder: folders.dist });
+  const modules = await readStableVersions({ siteFolder: folders.dist });
   return modules.map((module) => {
     const { name, base, entry, files } = module;
     const exposed = Object.keys(files).filter((file) => file.startsWith('__federation_'));

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { areas } from '../../e2e/support/openArea.ts';
 
-/** A question: a titled section of the page. */
+/** Selector of a question. */
 const card = 'main section[aria-labelledby]';
 
 /**
- * Opens the first area page with whatever the browser has kept.
- * @returns bytes of scripts and style sheets that really came over the network
+ * Opens the first area page with the browser's current cache.
+ * @returns bytes of scripts and style sheets that were downloaded
  */
 export async function revisit(page: Page): Promise<number> {
   const devTools = await page.context().newCDPSession(page);

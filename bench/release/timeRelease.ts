@@ -5,9 +5,9 @@ import { folders } from '../../e2e/support/folders.ts';
 import { runTool } from '../../scripts/runTool.ts';
 
 /**
- * Releases a module from its sources into an empty place: build, tests, checks, upload, registry.
- * @returns seconds
- * @throws {Error} with the command's own words
+ * Releases a module from its sources to an empty folder: build, tests, checks, upload, registry.
+ * @returns the time in seconds
+ * @throws {Error} with the command's output
  */
 export async function timeRelease(module: string): Promise<number> {
   const place = await mkdtemp(path.join(tmpdir(), 'cert-release-'));

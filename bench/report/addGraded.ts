@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/src/database/connect.ts';
 
-/** All have this country, every second one this business type. */
+/** All added organisations have this country, every second one this business type. */
 export const filters = { country: 'hr', industry: 6 } as const;
 
-/** So many organisations share a company group. */
+/** Number of organisations in a company group. */
 const groupSize = 40;
 
 type Given = { year: number; leadId: number; until: number };
 
 /**
- * Adds organisations with a questionnaire that is graded and finalized, until the year has so many of them.
- * @param leadId the main certifier of all
+ * Adds organisations with a graded and finalized questionnaire, until the year has the wanted number of them.
+ * @param leadId id of the main certifier of all
  * @returns the ids of the questionnaires
  */
 export async function addGraded(

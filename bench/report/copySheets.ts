@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page shows, as one file that needs no script: its elements as they stand, and the styles they have. */
+/** Copies a page to a static HTML file without scripts: its current elements and styles. */
 export function copySheets(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
@@ -8,7 +8,7 @@ export function copySheets(page: Page): Promise<string> {
       'script, link[rel="modulepreload"], link[as="script"]',
     ))
       script.remove();
-    // Rules that a script has added stand in no element's text.
+    // Rules that a script has added are not in the text of a style element.
     const rules = [...document.styleSheets]
       .filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)
       .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));

@@ -1,30 +1,30 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { openUnwatched } from '../openUnwatched.ts';
+import { openRawPage } from '../openRawPage.ts';
 import { slowerBy } from '../tax/visitAreaPage.ts';
-import { plainHeaders } from '../visitsAs.ts';
+import { plainHeaders } from '../openVisitsAs.ts';
 
 type View = {
   browser: Browser;
-  /** Of the site. */
+  /** Origin of the site. */
   url: string;
-  /** What the browser has stored of whoever is signed in. */
+  /** The session that is stored in the browser. */
   state: Awaited<ReturnType<BrowserContext['storageState']>>;
-  /** Without the site's: `/en/6/report`. */
+  /** Path on the site: `/en/6/report`. */
   address: string;
-  /** A document to get at that address, instead of what the server has there. */
+  /** HTML to serve at this path instead of the server's page. */
   body?: string;
 };
 
-/** No sheet so late is a fault, and nothing to wait for. */
+/** Time limit for the first sheet. */
 const giveUpAfterMs = 30_000;
 
 /**
- * Opens an address on a slow processor, with nothing cached and nobody watching, until the first sheet can be read.
- * @returns ms from the beginning of the visit
- * @throws Error when there is none within half a minute
+ * Opens a page on a slow processor, with an empty cache and without a debugger, and waits for the first sheet.
+ * @returns the time from the start of the navigation, in ms
+ * @throws {Error} when there is no sheet within half a minute
  */
 export async function timeView({ browser, url, state, address, body }: View): Promise<number> {
-  const page = await openUnwatched(browser);
+  const page = await openRawPage(browser);
   const stored = state.origins.flatMap(({ localStorage }) => localStorage);
   await page.send('Page.enable');
   await page.send('Page.addScriptToEvaluateOnNewDocument', {
@@ -60,7 +60,7 @@ export async function timeView({ browser, url, state, address, body }: View): Pr
   return Number(result.value);
 }
 
-/** Within the page, before its own code: signs in, and notes when the frame with the first sheet has been drawn. */
+/** Runs in the page before its own scripts: signs in, and records when the first sheet is painted. */
 function prepare(stored: readonly { name: string; value: string }[], giveUpAfterMs: number): void {
   for (const { name, value } of stored) localStorage.setItem(name, value);
   const firstSheet = new Promise<number>((resolve, reject) => {

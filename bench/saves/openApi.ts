@@ -15,12 +15,12 @@ export type Api = {
 };
 
 /**
- * The API over HTTP, with connections that stay open; each call that waits has one of its own.
- * A call that is not answered with 200 rejects.
+ * An API client over HTTP with keep-alive; concurrent calls use separate connections. A call rejects unless its status
+ * is 200.
  */
-export function openApi(ending: AsyncDisposableStack, url: string): Api {
+export function openApi(cleanup: AsyncDisposableStack, url: string): Api {
   const agent = new Agent({ keepAlive: true });
-  ending.defer(() => agent.destroy());
+  cleanup.defer(() => agent.destroy());
 
   function call(method: 'GET' | 'POST', address: string, body?: string): Promise<unknown> {
     return new Promise((resolve, reject) => {

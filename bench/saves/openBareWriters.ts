@@ -11,11 +11,11 @@ const history = `insert into bare_audit_log (at, account_id, questionnaire_id, a
 const keysOfEach = 40;
 
 /**
- * The peer: so many connections that store the same rows in tables of the same shape, without a server, without
- * reading anything, and without asking whether it may: an upsert and a row of history in one transaction.
+ * The baseline: database connections that store the same rows in tables of the same shape, without a server, reads or
+ * permission checks: an upsert and a history row in one transaction.
  */
 export async function openBareWriters(
-  ending: AsyncDisposableStack,
+  cleanup: AsyncDisposableStack,
   databaseUrl: string,
   writers: number,
 ): Promise<Writer[]> {
@@ -23,7 +23,7 @@ export async function openBareWriters(
     Array.from({ length: writers }, async () => {
       const client = new pg.Client(databaseUrl);
       await client.connect();
-      ending.defer(() => client.end());
+      cleanup.defer(() => client.end());
       return client;
     }),
   );

@@ -1,17 +1,17 @@
 import type { CategoryReply } from '@cert/shared/contract';
-import { inTurns } from '../inTurns.ts';
+import { cycle } from '../cycle.ts';
 import type { Api } from './openApi.ts';
 
-/** Changes the next of its own answers, and resolves when the server has acknowledged it. */
+/** Changes the next one of its answers, and resolves when the server has acknowledged it. */
 export type Writer = () => Promise<void>;
 
 type OwnKey = { key: string; questionId: number; nextAnswerId: () => number; revision: number };
 
 /**
- * Gives so many writers keys of their own: single choices, over all the questionnaires that these people may open.
- * Each save changes the chosen answer, so each leaves a new revision and a row of history.
- * @param tokens of people who may open and correct the same questionnaires
- * @throws {Error} by a writer, when the server did not store what it was sent
+ * Creates writers, each with its own single-choice questions, spread over all questionnaires of these accounts. Each
+ * save selects another option, so it creates a new revision and a row in the history.
+ * @param tokens sessions of accounts that may edit the same questionnaires
+ * @throws {Error} (a writer) when the server did not store the answer
  */
 export async function openWriters({
   api,
@@ -22,7 +22,7 @@ export async function openWriters({
   tokens: readonly string[];
   writers: number;
 }): Promise<Writer[]> {
-  const nextToken = inTurns(tokens);
+  const nextToken = cycle(tokens);
   const list = await api.read('certifierQuestionnaireList', {}, nextToken());
   const choices: { id: number; keys: OwnKey[] }[] = [];
   for (const { id } of list) choices.push({ id, keys: await choicesOf(api, id, nextToken()) });
@@ -43,14 +43,14 @@ async function choicesOf(api: Api, id: number, token: string): Promise<OwnKey[]>
     read.push(await api.read('areaCategory', { id, slug, language: 'hr' }, token));
   return read.flatMap(({ areas, responses }) =>
     areas
-      // In a key-only questionnaire some take no answers.
+      // In a questionnaire with key areas only, other areas accept no answers.
       .filter(({ open }) => open)
       .flatMap(({ questions }) => questions)
       .filter(({ type, answers }) => type === 'single-choice' && answers.length > 1)
       .map((question) => ({
         key: `question_${question.id}`,
         questionId: question.id,
-        nextAnswerId: inTurns(question.answers.map((answer) => answer.id)),
+        nextAnswerId: cycle(question.answers.map((answer) => answer.id)),
         revision: responses[`question_${question.id}`]?.revision ?? 0,
       })),
   );
@@ -67,7 +67,7 @@ function writerOf({
   own: OwnKey[];
   token: string;
 }): Writer {
-  const nextKey = inTurns(own);
+  const nextKey = cycle(own);
   return async () => {
     const one = nextKey();
     const { key, questionId, nextAnswerId, revision } = one;

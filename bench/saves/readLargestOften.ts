@@ -3,9 +3,8 @@ import type { Api } from './openApi.ts';
 const warmUps = 20;
 
 /**
- * Reads the category that holds the area with the most questions, again and again over one connection, as these people
- * in turns.
- * @returns per call the time to the last byte of the reply, in ms
+ * Reads the category with the largest area repeatedly over one connection, alternating between accounts.
+ * @returns for each call the time to the last byte of the reply, in ms
  */
 export async function readLargestOften({
   api,

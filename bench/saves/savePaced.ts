@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Writer } from './openWriters.ts';
 
 /**
- * Lets all writers save at a steady pace, evenly spread over each period.
- * @returns per save the time from the moment that it was due to its acknowledgement, in ms: a save that had to wait
- *   for the writer's one before has waited
+ * Lets all writers save at a constant rate, evenly spread over each period.
+ * @returns for each save the time from when it was due to its acknowledgement, in ms; this includes waiting for the
+ *   writer's previous save
  */
 export async function savePaced(
   writers: readonly Writer[],

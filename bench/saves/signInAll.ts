@@ -1,7 +1,7 @@
 import { demoAccounts, demoPassword, type DemoAccount } from '../../e2e/support/demoAccounts.ts';
 import type { Api } from './openApi.ts';
 
-/** Signs people of the demo world in, once and one after the other: sign-ins are slowed down. @returns their tokens */
+/** Signs in accounts of the demo data one after the other, because sign-ins are rate-limited. @returns their tokens */
 export async function signInAll<Name extends DemoAccount>(
   api: Api,
   names: readonly Name[],

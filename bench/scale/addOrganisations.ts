@@ -4,7 +4,7 @@ import { makeAnswers } from '../../server/src/office/demo/makeAnswers.ts';
 import type { DemoWords } from '../../server/src/content/schema/demoWords.ts';
 import type { EditionReader } from '../../server/src/questionnaires/edition.ts';
 
-/** Questionnaires that travel to the database at once. */
+/** Number of questionnaires per insert statement. */
 const batch = 25;
 
 type Ground = {
@@ -12,15 +12,15 @@ type Ground = {
   editionId: number;
   readEdition: EditionReader;
   words: DemoWords;
-  /** Who is the client of all, and who their main certifier. */
+  /** Ids of the client and of the main certifier of all organisations. */
   clientId: number;
   leadId: number;
 };
 
 /**
- * Adds so many organisations with a questionnaire in each year. Their answers come from the demo world's generator;
- * they are stored by the batch, since through the use cases it would take an hour.
- * @returns the ids of the questionnaires, and how many answers they hold
+ * Adds organisations with a questionnaire in each year. The demo data's generator creates the answers. They are
+ * inserted in batches, because the use cases would take an hour.
+ * @returns the ids of the questionnaires, and their number of answers
  */
 export async function addOrganisations(
   { db, editionId, readEdition, words, clientId, leadId }: Ground,

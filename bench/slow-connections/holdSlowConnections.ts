@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a slow peer does; all keep their side open and read nothing. */
+/** Kinds of slow clients. All keep their side of the connection open and read nothing. */
 export const slowKinds = {
   'sends nothing': () => '',
   'sends a head byte by byte': () => 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ',
@@ -14,27 +14,27 @@ export type SlowKind = keyof typeof slowKinds;
 
 const byteEveryMs = 1_000;
 /**
- * Who neither reads nor writes does not hear that the server has ended the connection (after 30 s, and 5 more for its
- * last words): from here on it tries by a byte a second.
+ * A client that neither reads nor writes does not notice that the server ended the connection (after 30 s, plus 5 s for
+ * its last reply). After this time it sends one byte per second, to find out.
  */
 const tryAfterMs = 45_000;
-/** Whoever is closed comes back after this long. */
+/** Delay before a closed connection is opened again. */
 const returnAfterMs = 1_000;
 
 export type SlowConnections = {
-  /** How many of each kind are open now. */
+  /** Number of open connections by kind. */
   count: () => Record<SlowKind, number>;
-  /** How many were closed by the server until now. */
+  /** Number of connections that the server has closed until now. */
   closed: () => number;
-  /** Sends nothing more and opens none anew; those that are open stay until the server ends them. */
+  /** Stops sending and reconnecting; open connections stay until the server ends them. */
   stopReturning: () => void;
   end: () => void;
 };
 
 /**
- * Holds connections to a server that are slow in every kind of way; each that the server closes is opened again.
- * @param each how many of each kind
- * @param download names a large file, at the time when it is asked for
+ * Keeps slow connections of all kinds open; a connection that the server closes is opened again.
+ * @param each number of connections of each kind
+ * @param download returns the current URL of a large file
  */
 export function holdSlowConnections({
   port,
@@ -51,12 +51,12 @@ export function holdSlowConnections({
 
   function start(kind: SlowKind): void {
     if (!isReturning) return;
-    const peer = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
-    open.set(peer, { kind, since: performance.now() });
-    peer.on('error', () => undefined).pause();
-    peer.once('connect', () => peer.write(slowKinds[kind](download())));
-    peer.once('close', () => {
-      open.delete(peer);
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    open.set(socket, { kind, since: performance.now() });
+    socket.on('error', () => undefined).pause();
+    socket.once('connect', () => socket.write(slowKinds[kind](download())));
+    socket.once('close', () => {
+      open.delete(socket);
       closed += 1;
       setTimeout(start, returnAfterMs, kind);
     });
@@ -66,8 +66,8 @@ export function holdSlowConnections({
 
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const [peer, { kind, since }] of open)
-      if (kind.includes('byte by byte') || now - since > tryAfterMs) peer.write('1');
+    for (const [socket, { kind, since }] of open)
+      if (kind.includes('byte by byte') || now - since > tryAfterMs) socket.write('1');
   }, byteEveryMs);
   return {
     count: () => {
@@ -83,7 +83,7 @@ export function holdSlowConnections({
     end: () => {
       clearInterval(timer);
       isReturning = false;
-      for (const peer of open.keys()) peer.destroy();
+      for (const socket of open.keys()) socket.destroy();
     },
   };
 }

@@ -10,38 +10,41 @@ import { openApi, type Api } from '../saves/openApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
 import { holdSlowConnections, slowKinds, type SlowConnections } from './holdSlowConnections.ts';
 
-/** What a server has to survive with flat memory, for ten minutes. */
+/** Number of slow connections that a server must survive for ten minutes with constant memory. */
 const connections = 500;
 const seconds = Number(process.env['SLOW_SECONDS'] || 600);
-const mostGrowth = 1.15;
-/** Of the calls beside the slow connections, over those without them. */
-const mostSlower = 3;
+const maxGrowth = 1.15;
+/** Limit for the ratio of call durations with and without slow connections. */
+const maxSlower = 3;
 
 const alone = { seconds: Math.min(60, seconds), perSecond: 20 };
 const lookEveryMs = 15_000;
-/** A peer that reads nothing is ended after 30 s (`guardConnections.ts`), and hears of it after 45. */
+/**
+ * The server ends the connection of a client that reads nothing after 30 s (`guardConnections.ts`); the client notices
+ * after 45 s.
+ */
 const allClosedWithinMs = 120_000;
-/** More than the kernel takes for a peer that does not read. */
+/** Larger than the kernel's send buffer for a client that does not read. */
 const downloadBytes = 20_000_000;
-/** A file's address is good for five minutes. */
+/** A signed file URL is valid for five minutes. */
 const newAddressEveryMs = 60_000;
 
 /**
- * Normal calls and the server's memory while 500 slow connections are held, beside the same calls without them.
- * `SLOW_SECONDS` sets how long, 600 by default.
+ * Duration of normal calls and the server's memory while 500 slow connections are open, compared with the same calls
+ * without them. `SLOW_SECONDS` sets the duration, by default 600.
  */
-export async function measureSlowConnections(ending: AsyncDisposableStack): Promise<Row[]> {
-  console.log('slow connections: the demo world, PostgreSQL …');
+export async function measureSlowConnections(cleanup: AsyncDisposableStack): Promise<Row[]> {
+  console.log('slow connections: the demo data, PostgreSQL …');
   const postgres = await startPostgres();
-  ending.defer(() => postgres.stop());
+  cleanup.defer(() => postgres.stop());
   const metricsPort = await findFreePort();
   const { url } = await openServer({
-    ending,
+    cleanup,
     siteFolder: folders.dist,
     databaseUrl: postgres.url,
     metricsPort,
   });
-  const api = openApi(ending, url);
+  const api = openApi(cleanup, url);
   const { client } = await signInAll(api, ['client']);
   const download = await storeLargeDocument({ api, url, token: client });
 
@@ -53,9 +56,9 @@ export async function measureSlowConnections(ending: AsyncDisposableStack): Prom
     each: connections / Object.keys(slowKinds).length,
     download: () => download.address,
   });
-  ending.defer(() => slow.end());
+  cleanup.defer(() => slow.end());
   const renew = setInterval(() => void download.renew(), newAddressEveryMs);
-  ending.defer(() => clearInterval(renew));
+  cleanup.defer(() => clearInterval(renew));
   console.log(`slow connections: ${connections} held for ${seconds} s …`);
   const looks: Memory[] = [];
   const look = async () => {
@@ -64,7 +67,7 @@ export async function measureSlowConnections(ending: AsyncDisposableStack): Prom
     console.log(lineOf(memory, slow));
   };
   const looking = setInterval(() => void look(), lookEveryMs);
-  ending.defer(() => clearInterval(looking));
+  cleanup.defer(() => clearInterval(looking));
   const busy = await callPaced({ api, token: client, seconds, perSecond: alone.perSecond });
   clearInterval(looking);
   await look();
@@ -79,25 +82,25 @@ export async function measureSlowConnections(ending: AsyncDisposableStack): Prom
   const [p99Quiet, p99Busy] = [percentile(quiet.times, 99), percentile(busy.times, 99)];
   return [
     {
-      what: `p99 of ${alone.perSecond} calls/s beside ${connections} slow connections, ${seconds} s`,
+      what: `p99 of ${alone.perSecond} calls/s with ${connections} slow connections, ${seconds} s`,
       measured: `${p99Busy.toFixed(1)} ms, ${busy.failed} of ${busy.times.length} failed`,
-      peer: `${p99Quiet.toFixed(1)} ms without them`,
+      baseline: `${p99Quiet.toFixed(1)} ms without them`,
       ratio: (p99Busy / p99Quiet).toFixed(2),
-      target: `≤ ${mostSlower} ×, none failed`,
-      isMet: p99Busy <= mostSlower * p99Quiet && busy.failed === 0,
+      target: `≤ ${maxSlower} ×, none failed`,
+      isMet: p99Busy <= maxSlower * p99Quiet && busy.failed === 0,
     },
     ...(['rssMb', 'heapMb'] as const).map((kind) => ({
-      what: `${kind === 'rssMb' ? 'resident memory' : 'heap'} of the server, last third beside second third`,
+      what: `${kind === 'rssMb' ? 'resident memory' : 'heap'} of the server, last third compared with second third`,
       measured: `${growth[kind].last.toFixed(0)} MB`,
-      peer: `${growth[kind].before.toFixed(0)} MB`,
+      baseline: `${growth[kind].before.toFixed(0)} MB`,
       ratio: growth[kind].ratio.toFixed(2),
-      target: `≤ ${mostGrowth} ×`,
-      isMet: growth[kind].ratio <= mostGrowth,
+      target: `≤ ${maxGrowth} ×`,
+      isMet: growth[kind].ratio <= maxGrowth,
     })),
     {
       what: `slow connections still open ${allClosedWithinMs / 1000} s after the last was opened`,
       measured: `${left()}`,
-      peer: `${slow.closed()} closed by the server`,
+      baseline: `${slow.closed()} closed by the server`,
       ratio: '',
       target: '0',
       isMet: left() === 0,
@@ -105,7 +108,7 @@ export async function measureSlowConnections(ending: AsyncDisposableStack): Prom
   ];
 }
 
-/** Sends a call every so often, whether or not the one before was answered. */
+/** Sends calls at a constant rate, whether or not earlier ones were answered. */
 async function callPaced({
   api,
   token,
@@ -144,7 +147,7 @@ async function callPaced({
   return { times, failed };
 }
 
-/** Submits a document of the size, and gives its address; `renew` asks for a fresh one. */
+/** Submits a document of this size, and returns its signed URL; `renew` gets a new one. */
 async function storeLargeDocument({ api, url, token }: { api: Api; url: string; token: string }) {
   const [questionnaire] = await api.read('certifierQuestionnaireList', {}, token);
   if (!questionnaire) throw new Error('the demo client has no questionnaire');
@@ -182,7 +185,7 @@ async function readMemory(metricsPort: number): Promise<Memory> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const valueOf = (name: string) => {
     const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
-    if (value === undefined) throw new Error(`the server does not tell ${name}`);
+    if (value === undefined) throw new Error(`the server has no metric ${name}`);
     return Number(value);
   };
   return {
@@ -199,7 +202,7 @@ function lineOf({ rssMb, heapMb, externalMb, descriptors }: Memory, slow: SlowCo
   return `  ${memory}; ${descriptors} descriptors; ${counts.join(', ')}; ${slow.closed()} closed`;
 }
 
-/** The medians of the second and the last third: in the first one the server warms up. */
+/** The medians of the second and the last third. The first third is the warm-up. */
 function growthOf(looks: readonly Memory[], kind: 'rssMb' | 'heapMb') {
   const third = Math.ceil(looks.length / 3);
   const values = looks.map((memory) => memory[kind]);

@@ -5,26 +5,26 @@ import { folders } from '../../e2e/support/folders.ts';
 import { runTool } from '../../scripts/runTool.ts';
 import { median } from '../median.ts';
 import type { Row } from '../row.ts';
-import { newcomer } from './newcomer.ts';
+import { freshEnvironment } from './freshEnvironment.ts';
 import { startOnce } from './startOnce.ts';
 
-/** Issue 2, "Speed and size". */
-const mostSeconds = { first: 300, second: 12 };
+/** Limits. */
+const maxSeconds = { first: 300, second: 12 };
 const secondStarts = 3;
 
 /**
- * `npm start` in a fresh clone of what is committed, and again. The peers: installing the same packages and nothing
- * else, and the bare server without npm and build. npm's own cache is as it is on this machine.
+ * `npm start` in a fresh clone of the last commit: the first start and later ones. Baselines are the installation of
+ * the same packages alone, and the server alone without npm and build. npm's own cache is used as it is.
  */
-export async function measureStart(ending: AsyncDisposableStack): Promise<Row[]> {
+export async function measureStart(cleanup: AsyncDisposableStack): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'cert-bench-start-'));
-  ending.defer(() => rm(folder, { recursive: true, force: true }));
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   await mustRun('git', ['clone', '--quiet', folders.root, folder]);
 
   console.log('start: the first start of a fresh clone …');
-  const npmStart = { folder, program: 'npm', args: ['start'], ending };
+  const npmStart = { folder, program: 'npm', args: ['start'], cleanup };
   const first = await startOnce(npmStart);
-  console.log(`start: ${secondStarts} more starts, each beside the bare server …`);
+  console.log(`start: ${secondStarts} more starts, each with the server alone …`);
   const second: number[] = [];
   const bare: number[] = [];
   const node = path.join(folder, 'node_modules', '.bin', 'node');
@@ -38,37 +38,37 @@ export async function measureStart(ending: AsyncDisposableStack): Promise<Row[]>
   return [
     row('first npm start of a fresh clone (npm cache as it is)', {
       seconds: first,
-      peer: { seconds: install, what: 'npm ci alone' },
-      most: mostSeconds.first,
+      baseline: { seconds: install, what: 'npm ci alone' },
+      max: maxSeconds.first,
     }),
     row('second npm start', {
       seconds: median(second),
-      peer: { seconds: median(bare), what: 'the bare server' },
-      most: mostSeconds.second,
+      baseline: { seconds: median(bare), what: 'the bare server' },
+      max: maxSeconds.second,
     }),
   ];
 }
 
-type Start = { seconds: number; peer: { seconds: number; what: string }; most: number };
+type Start = { seconds: number; baseline: { seconds: number; what: string }; max: number };
 
-function row(what: string, { seconds, peer, most }: Start): Row {
+function row(what: string, { seconds, baseline, max }: Start): Row {
   return {
     what,
     measured: `${seconds.toFixed(1)} s`,
-    peer: `${peer.seconds.toFixed(1)} s ${peer.what}`,
-    ratio: (seconds / peer.seconds).toFixed(2),
-    target: `≤ ${most} s`,
-    isMet: seconds <= most,
+    baseline: `${baseline.seconds.toFixed(1)} s ${baseline.what}`,
+    ratio: (seconds / baseline.seconds).toFixed(2),
+    target: `≤ ${max} s`,
+    isMet: seconds <= max,
   };
 }
 
-/** @returns the seconds it took @throws {Error} with the program's own words when it fails */
+/** Runs a program. @returns the seconds that it took @throws {Error} with its output when it fails */
 async function mustRun(program: string, args: string[], cwd?: string): Promise<number> {
   const { code, output, seconds } = await runTool({
     program,
     args,
     cwd,
-    env: newcomer(),
+    env: freshEnvironment(),
     output: 'keep',
   });
   if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);

@@ -2,31 +2,31 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/findFreePort.ts';
-import { newcomer } from './newcomer.ts';
+import { freshEnvironment } from './freshEnvironment.ts';
 
-/** Twice the target: after that there is nothing worth waiting for. */
+/** Time limit: twice the target. */
 const giveUpAfterMs = 600_000;
 const askEveryMs = 50;
 
-type Start = { folder: string; program: string; args: string[]; ending: AsyncDisposableStack };
+type Start = { folder: string; program: string; args: string[]; cleanup: AsyncDisposableStack };
 
 /**
- * Starts the site in a folder, waits until `/readyz` answers, and stops it.
+ * Starts the site in a folder, waits until it is ready (`/readyz`), and stops it.
  * @returns the seconds until it was ready
- * @throws {Error} when it ends before, or is not ready in time
+ * @throws {Error} when it exits or is not ready in time
  */
-export async function startOnce({ folder, program, args, ending }: Start): Promise<number> {
+export async function startOnce({ folder, program, args, cleanup }: Start): Promise<number> {
   const port = await findFreePort();
   const startedMs = performance.now();
   const site = spawn(program, args, {
     cwd: folder,
-    // What `npm start` sets by itself, so that the bare server has the same to do.
+    // `npm start` sets DEMO=local; the bare server needs the same.
     env: {
-      ...{ ...process.env, ...newcomer(), DEMO: 'local' },
+      ...{ ...process.env, ...freshEnvironment(), DEMO: 'local' },
       ...{ PORT: String(port), LOG_LEVEL: 'warn' },
     },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A group of its own: npm, the build and the server are stopped together.
+    // A process group, so that npm, the build and the server can be stopped together.
     detached: true,
   });
   const ended = once(site, 'exit');
@@ -35,7 +35,7 @@ export async function startOnce({ folder, program, args, ending }: Start): Promi
       process.kill(-site.pid, 'SIGTERM');
     await ended;
   };
-  ending.defer(stop);
+  cleanup.defer(stop);
   while (!(await isReady(port))) {
     if (site.exitCode !== null || site.signalCode !== null)
       throw new Error(`${program} ended before the site was ready`);
@@ -52,7 +52,7 @@ async function isReady(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
   } catch {
-    // Nobody listens yet.
+    // The server does not listen yet.
     return false;
   }
 }

@@ -6,8 +6,8 @@ import { runWebpack } from '../runWebpack.ts';
 
 /**
  * Builds the whole site as one bundle.
- * @returns the folder to be served as the site
- * @throws {Error} with webpack's own words
+ * @returns the site folder for the server
+ * @throws {Error} with webpack's errors
  */
 export async function buildMonolith(): Promise<string> {
   const site = path.join(folders.cache, 'bench', 'monolith');

@@ -2,17 +2,17 @@ import type { CDPSession } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { kinds, type Cost, type Kind } from './visit.ts';
 
-/** So long nothing was asked for: the page is complete. Far less than the 15 s of the sidebar's own clock. */
+/** The page is complete after this time without requests. It must be much less than the refresh interval of 15 s. */
 const idleMs = 1_000;
 const lookEveryMs = 50;
 const giveUpAfterMs = 60_000;
 
-type Reply = { kind: Kind; fault?: string };
+type Reply = { kind: Kind; error?: string };
 
 /**
- * Counts what a page asks for, from now on, as the network saw it.
- * @returns waits until the network is idle, then tells the costs
- * @throws {Error} (the returned function) when a reply failed or did not come as asked for: such a visit has no number
+ * Counts the bytes that a page downloads.
+ * @returns a function that waits until the network is idle, and returns the sizes
+ * @throws {Error} (the returned function) when a reply failed or has an unexpected encoding
  */
 export async function countReplies(
   devTools: CDPSession,
@@ -22,14 +22,14 @@ export async function countReplies(
   ) as Record<Kind, Cost>;
   const open = new Set<string>();
   const replies = new Map<string, Reply>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   let quietSince = performance.now();
 
   devTools.on('Network.requestWillBeSent', ({ requestId }) => open.add(requestId));
   devTools.on('Network.responseReceived', ({ requestId, response }) => {
     const reply = readReply(response);
     replies.set(requestId, reply);
-    if (reply.fault) faults.push(reply.fault);
+    if (reply.error) errors.push(reply.error);
   });
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     settle(requestId);
@@ -39,7 +39,7 @@ export async function countReplies(
   });
   devTools.on('Network.loadingFailed', ({ requestId, errorText }) => {
     settle(requestId);
-    faults.push(`a request failed: ${errorText}`);
+    errors.push(`a request failed: ${errorText}`);
   });
   await devTools.send('Network.enable');
 
@@ -53,7 +53,7 @@ export async function countReplies(
       if (performance.now() > giveUpAt) throw new Error('the network did not become idle');
       await wait(lookEveryMs);
     }
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    if (errors.length > 0) throw new Error(errors.join('\n'));
     return costs;
   };
 }
@@ -69,10 +69,10 @@ function readReply({ url, status, mimeType, headers }: Response): Reply {
   const kind = kindOf(new URL(url).pathname, mimeType);
   const encoding = headers['content-encoding'];
   const isPacked = kind === 'JavaScript' || kind === 'CSS';
-  if (status !== 200) return { kind, fault: `${url} came with status ${status}` };
-  // Small API replies are not packed, but none may come as brotli.
+  if (status !== 200) return { kind, error: `${url} came with status ${status}` };
+  // Small API replies are not compressed; none may use brotli.
   if (encoding !== 'gzip' && (isPacked || encoding))
-    return { kind, fault: `${url} did not come as gzip but as ${encoding ?? 'it is'}` };
+    return { kind, error: `${url} did not come as gzip but as ${encoding ?? 'it is'}` };
   return { kind };
 }
 

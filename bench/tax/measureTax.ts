@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { folders } from '../../e2e/support/folders.ts';
-import { visitsAs } from '../visitsAs.ts';
+import { openVisitsAs } from '../openVisitsAs.ts';
 import { openBrowser } from '../openBrowser.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
@@ -11,32 +11,32 @@ import { visitAreaPage } from './visitAreaPage.ts';
 
 const visits = 7;
 
-/** The micro-frontend tax: the federated site beside the same sources as one ordinary bundle. */
-export async function measureTax(ending: AsyncDisposableStack): Promise<Row[]> {
+/** Cost of the micro-frontends: the federated site compared with the same sources as one ordinary bundle. */
+export async function measureTax(cleanup: AsyncDisposableStack): Promise<Row[]> {
   console.log('tax: building the one bundle …');
   const monolith = await buildMonolith();
-  const browser = await openBrowser(ending);
+  const browser = await openBrowser(cleanup);
   const openSite = async (siteFolder: string) => {
-    const { url } = await openServer({ ending, siteFolder });
-    const openPage = await visitsAs('client', { browser, url });
-    // The first visit finds a server that has read nothing yet.
+    const { url } = await openServer({ cleanup, siteFolder });
+    const openPage = await openVisitsAs('client', { browser, url });
+    // The first visit warms up the server and does not count.
     await visitAreaPage(await openPage());
     return { openPage, seen: [] as Visit[] };
   };
   const federation = await openSite(folders.dist);
-  const peer = await openSite(monolith);
-  // In turns: what else the machine does meets both.
+  const baseline = await openSite(monolith);
+  // Visits alternate, so that other load on the machine affects both sites.
   for (let visit = 1; visit <= visits; visit += 1) {
     console.log(`tax: visit ${visit} of ${visits} …`);
-    for (const { openPage, seen } of [federation, peer])
+    for (const { openPage, seen } of [federation, baseline])
       seen.push(await visitAreaPage(await openPage()));
   }
-  refuseUnlike([...federation.seen, ...peer.seen]);
-  return taxRows(federation.seen, peer.seen);
+  assertSameQuestions([...federation.seen, ...baseline.seen]);
+  return taxRows(federation.seen, baseline.seen);
 }
 
-/** @throws {Error} when the visits did not all see the same questions: they cannot be compared */
-function refuseUnlike(seen: readonly Visit[]): void {
+/** @throws {Error} when the visits did not all show the same questions, so that they cannot be compared */
+function assertSameQuestions(seen: readonly Visit[]): void {
   const questions = seen[0]?.questions ?? [];
   const isAlike = seen.every((visit) => isDeepStrictEqual(visit.questions, questions));
   if (questions.length === 0 || !isAlike)

@@ -1,15 +1,15 @@
-/** What crosses the wire, by its use. */
+/** Kinds of downloaded files. */
 export const kinds = ['JavaScript', 'CSS', 'fonts', 'API', 'page and registry'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What some replies cost: body as sent (gzip) and headers, in bytes. */
+/** Size of replies: compressed body and headers, in bytes. */
 export type Cost = { requests: number; bytes: number };
 
-/** One visit of the first area page by a client with nothing cached. */
+/** A client's visit of the first area page with an empty cache. */
 export type Visit = {
   costs: Record<Kind, Cost>;
-  /** From the start of the navigation until the first question can be seen. */
+  /** From the start of the navigation until the first question is visible. */
   shownMs: number;
-  /** What the visitor was shown: both sites must show the same. */
+  /** The visible questions: both sites must show the same. */
   questions: string[];
 };

@@ -3,19 +3,19 @@ import { areas } from '../../e2e/support/openArea.ts';
 import { countReplies } from './countReplies.ts';
 import type { Visit } from './visit.ts';
 
-/** A plain laptop of a client is about four times slower than the machines that develop. */
+/** A client's laptop is about four times slower than a developer's machine. */
 export const slowerBy = 4;
 
-/** A question: a titled section of the page. */
+/** Selector of a question. */
 const card = 'main section[aria-labelledby]';
 
-/** Opens the first area page on a page with nothing cached, and closes it when the network is idle. */
+/** Opens the first area page with an empty cache, and closes it when the network is idle. */
 export async function visitAreaPage(page: Page): Promise<Visit> {
   const devTools = await page.context().newCDPSession(page);
   const countedReplies = await countReplies(devTools);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
   await page.goto(`/en${areas.brand}`, { waitUntil: 'commit' });
-  // Looks at every frame; a locator's own waiting looks only twice a second after a while.
+  // Checks every frame, whereas a locator polls less often after a while.
   const shown = await page.waitForFunction((card) => {
     const isShown = document.querySelector(card)?.checkVisibility() ?? false;
     return isShown && performance.now();

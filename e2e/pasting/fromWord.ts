@@ -1,6 +1,6 @@
 /**
- * What Word puts on the clipboard, as a browser hands it on: its own style sheet, which alone tells bullets from
- * numbers, conditional comments, smart tags, drawings in VML and pictures on the writer's disk.
+ * Clipboard HTML of Word, as browsers provide it: a style sheet, which alone distinguishes bulleted from numbered
+ * lists, conditional comments, smart tags, VML drawings, and pictures on the author's disk.
  */
 export const fromWord = String.raw`<html xmlns:v="urn:schemas-microsoft-com:vml"
 xmlns:o="urn:schemas-microsoft-com:office:office"

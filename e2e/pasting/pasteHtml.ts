@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Pastes HTML into an editor, in the place of all that stands in it. */
+/** Replaces the content of an editor by pasted HTML. */
 export async function pasteHtml(editor: Locator, html: string): Promise<void> {
   await editor.press('ControlOrMeta+A');
   await editor.press('Delete');

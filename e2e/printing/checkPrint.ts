@@ -2,24 +2,24 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findPrintFaults } from './findPrintFaults.ts';
-import { readPdf, type Pdf } from './poppler.ts';
+import { findPrintErrors } from './findPrintErrors.ts';
+import { readPdf, type Pdf } from './readPdf.ts';
 import { printPage } from './printPage.ts';
-import { readSheets, settleSheets, type Sheet } from './sheets.ts';
+import { readSheets, settleSheets, type Sheet } from './readSheets.ts';
 
-/** What came out of the printer, and what is wrong with it. */
-export type PrintCheck = {
-  faults: string[];
+/** A printed report and its errors. */
+export type PrintResult = {
+  errors: string[];
   sheets: Sheet[];
   pdf: Pdf;
   sizeBytes: number;
 };
 
 /**
- * Prints the report that a page shows, and compares paper and screen.
- * @param keepAs where to keep the PDF; it is thrown away without it
+ * Prints the report on a page to a PDF, and compares it with the screen.
+ * @param keepAs path for the PDF; by default it is deleted
  */
-export async function checkPrint(page: Page, keepAs?: string): Promise<PrintCheck> {
+export async function checkPrint(page: Page, keepAs?: string): Promise<PrintResult> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-print-'));
   const file = keepAs ?? join(folder, 'report.pdf');
   try {
@@ -32,7 +32,7 @@ export async function checkPrint(page: Page, keepAs?: string): Promise<PrintChec
     await writeFile(file, bytes);
     const pdf = readPdf(file);
     return {
-      faults: findPrintFaults({ onScreen, onPaper, pdf }),
+      errors: findPrintErrors({ onScreen, onPaper, pdf }),
       sheets: onPaper,
       pdf,
       sizeBytes: bytes.length,

@@ -1,7 +1,7 @@
 /**
- * `node e2e/printing/print.ts <address> [file.pdf]`: prints a report of a running site and says what is wrong with it.
- * The address is that of the report with its language, as http://127.0.0.1:3000/en/4/report; EMAIL and PASSWORD name
- * another account than the demo world's main certifier.
+ * `node e2e/printing/print.ts <URL> [file.pdf]`: prints a report of a running site and lists its errors. The URL
+ * includes the language: http://127.0.0.1:3000/en/4/report. By default it signs in as the main certifier of the demo
+ * data; EMAIL and PASSWORD name another account.
  */
 import { chromium } from '@playwright/test';
 import config from '../playwright.config.ts';
@@ -12,7 +12,7 @@ import { checkPrint } from './checkPrint.ts';
 
 const [address, file] = process.argv.slice(2);
 if (!address) {
-  console.error('Say which report: its address, and where to keep the PDF if you want it.');
+  console.error('Usage: node e2e/printing/print.ts <URL of the report> [file.pdf]');
   process.exit(1);
 }
 ensurePoppler();
@@ -31,12 +31,12 @@ try {
   await page.locator('button[type="submit"]').click();
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   await page.goto(address);
-  const { faults, sheets, sizeBytes } = await checkPrint(page, file);
-  for (const fault of faults) console.log(fault);
+  const { errors, sheets, sizeBytes } = await checkPrint(page, file);
+  for (const error of errors) console.log(error);
   console.log(
-    `${sheets.length} sheets, ${(sizeBytes / 1_000_000).toFixed(1)} MB, ${faults.length} faults`,
+    `${sheets.length} sheets, ${(sizeBytes / 1_000_000).toFixed(1)} MB, ${errors.length} errors`,
   );
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  process.exitCode = errors.length === 0 ? 0 : 1;
 } finally {
   await browser.close();
 }

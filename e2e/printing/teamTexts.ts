@@ -1,6 +1,6 @@
 import type { Language } from '@cert/shared/domain';
 
-/** How much the team has written: nothing, what is usual, or ten times that. */
+/** Amount of text: none, the usual one, or ten times that. */
 export type TextLength = 'empty' | 'short' | 'long';
 
 const sentences: Record<Language, string> = {
@@ -9,7 +9,7 @@ const sentences: Record<Language, string> = {
   en: 'Managers talk with each employee about goals and learning, and look at it again after six months.',
 };
 
-/** Of texts that are a line on a cover. */
+/** Fields of the date lines on the covers. */
 export const dateFields = ['reportDate', 'abReportDate'];
 
 export const dates: Record<TextLength, string> = {
@@ -18,7 +18,7 @@ export const dates: Record<TextLength, string> = {
   long: `<p>${'15. 9. 2026. '.repeat(10)}</p>`,
 };
 
-/** The names of all longer texts of a report on these categories. */
+/** Names of all long text fields of a report with these categories. */
 export function textFields(categoryIds: readonly number[]): string[] {
   const beyond = ['Future', 'Inclusion', 'Innovation', 'Impact', 'Satisfaction'];
   return [
@@ -37,7 +37,7 @@ export function textFields(categoryIds: readonly number[]): string[] {
   ];
 }
 
-/** A text with everything that the editor's toolbar can write. */
+/** A text with all formats of the editor's toolbar. */
 export function richText(language: Language, length: TextLength): string {
   if (length === 'empty') return '<p><br></p>';
   const say = sentences[language];
@@ -45,11 +45,11 @@ export function richText(language: Language, length: TextLength): string {
     `<p><span class="text-big">${say.split(' ').slice(0, 5).join(' ')}</span></p>` +
     `<p>${say} <strong>${say}</strong></p>` +
     `<ol><li><em>${say}</em><ul><li>${say}</li></ul></li></ol>`;
-  // A word that no line can hold comes along.
+  // The long text includes a word that does not fit on a line.
   return length === 'short' ? once : once.repeat(10) + `<p>${'Ž'.repeat(400)}</p>`;
 }
 
-/** Items of the team's timeline, as JSON text; the long one has as many and as long ones as may be stored. */
+/** Timeline items as JSON; the long timeline has the maximum number of items with maximum length. */
 export function timelineText(language: Language, length: TextLength): string {
   const say = sentences[language].repeat(2);
   const { items, letters } = sizes[length];

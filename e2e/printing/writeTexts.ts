@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '@cert/shared/domain';
-import { askServer } from '../support/askServer.ts';
+import { callApi } from '../support/callApi.ts';
 import {
   dateFields,
   dates,
@@ -12,15 +12,15 @@ import {
 
 type Given = { id: number; language: Language; length: TextLength };
 
-/** Writes all texts of a report in one language, as its main certifier. */
+/** Saves all texts of a report in one language. The page must be signed in as its main certifier. */
 export async function writeTexts(page: Page, { id, language, length }: Given): Promise<void> {
-  const { reply } = await askServer(page, 'report', { id, language });
+  const { reply } = await callApi(page, 'report', { id, language });
   const fields = textFields(reply.categories.map((category) => category.id));
   const content = {
     ...Object.fromEntries(fields.map((field) => [field, richText(language, length)])),
     ...Object.fromEntries(dateFields.map((field) => [field, dates[length]])),
     timeline: timelineText(language, length),
   };
-  const { status } = await askServer(page, 'reportContentSaveItems', { id, language, content });
-  expect(status, 'the texts are written').toBe(200);
+  const { status } = await callApi(page, 'reportContentSaveItems', { id, language, content });
+  expect(status, 'saving the texts').toBe(200);
 }

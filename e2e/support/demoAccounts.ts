@@ -1,12 +1,12 @@
-/** The accounts of the demo world (architecture §9) by what they are on the questionnaires of Jadran Foods. */
+/** Accounts of the demo data, by their role on the questionnaires of Jadran Foods. */
 export const demoAccounts = {
   client: 'client@example.com',
   certifier: 'certifier@example.com',
   certifier2: 'certifier2@example.com',
   lead: 'lead@example.com',
-  /** A client of another organisation, who has two questionnaires. */
+  /** A client of another organisation, with two questionnaires. */
   other: 'other@example.com',
-  /** A client of a third one, who has a single questionnaire. */
+  /** A client of a third organisation, with a single questionnaire. */
   una: 'client.una@example.com',
 };
 

@@ -9,7 +9,7 @@ import { folders } from './folders.ts';
 
 const folder = join(folders.root, 'content', 'demo', 'documents');
 
-/** A real file of every type and ending that may be attached, by its name. */
+/** A real file for every file type and extension that may be attached. */
 export const allowedFiles = [
   'strategija-ljudskih-potencijala.pdf',
   'preporuka-tvrtke.png',
@@ -22,21 +22,21 @@ export const allowedFiles = [
   'prvih-90-dana.pptx',
 ] as const;
 
-export const pathOf = (name: string) => join(folder, name);
+export const documentPath = (name: string) => join(folder, name);
 
 const megabytes = (count: number) => Buffer.alloc(count * 1024 * 1024, 'x');
-/** The list of contents of a Word file that may hold macros. */
+/** The content types of a Word file with macros. */
 const macroTypes = Buffer.from(
   '<Types><Override ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
 );
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
-/** Files that never become documents: what the page tells at once, and what only the server finds out. */
-export async function forbiddenFiles() {
-  const pdf = await readFile(pathOf('strategija-ljudskih-potencijala.pdf'));
-  const png = await readFile(pathOf('preporuka-tvrtke.png'));
-  const docx = await readFile(pathOf('pravilnik-o-selekciji.docx'));
+/** Files that must be rejected: by the page at once (`byName`, `empty`, `tooLarge`), or by the server only. */
+export async function rejectedFiles() {
+  const pdf = await readFile(documentPath('strategija-ljudskih-potencijala.pdf'));
+  const png = await readFile(documentPath('preporuka-tvrtke.png'));
+  const docx = await readFile(documentPath('pravilnik-o-selekciji.docx'));
   return {
     byName: [
       { name: 'page.html', buffer: html },
@@ -64,13 +64,13 @@ export async function forbiddenFiles() {
   };
 }
 
-/** A Word file whose text unpacks to 60 MB of blanks. */
+/** A Word file whose text decompresses to 60 MB (a zip bomb). */
 function bomb(): Buffer {
   return archive(contentTypes('wordprocessingml.document'), megabytes(60));
 }
 
-/** As a file chooser hands it over; the type is what a careless program would say. */
-export const chosen = ({ name, buffer }: { name: string; buffer: Buffer }) => ({
+/** The payload for Playwright's `setInputFiles`, with an unspecific MIME type. */
+export const toPayload = ({ name, buffer }: { name: string; buffer: Buffer }) => ({
   name,
   buffer,
   mimeType: 'application/octet-stream',

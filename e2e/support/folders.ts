@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..', '..');
 const cache = join(root, '.cache');
 
-/** Where the stories find the site and keep what they make. */
+/** Where the end-to-end tests find the built site and write their files. */
 export const folders = {
   root,
   cache,
-  /** What `npm run build` wrote. */
+  /** Output of `npm run build`. */
   dist: join(root, 'dist'),
-  /** The data of the demo world, as it is after a first start. Never served itself: each story gets a copy. */
+  /** Data folder with the demo data, as written by a first start. No server uses it directly: each test gets a copy. */
   demo: join(cache, 'e2e-demo'),
 };

@@ -1,17 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the stories touch in the team's parts of an area page, in English. */
+/** Locators for the team's parts of an area page, in English. */
 export const ownGrade = (page: Page) => page.getByRole('radiogroup', { name: 'Your grade' });
 export const finalGrade = (page: Page) => page.getByRole('radiogroup', { name: 'Final grade' });
 export const ownComment = (page: Page) =>
   page.getByRole('textbox', { name: 'Your comment on the area' });
 export const teamGrades = (page: Page) => page.getByRole('region', { name: 'The team’s grades' });
 
-/** The grade of a scale, as a target of the mouse. */
-export const target = (scale: Locator, grade: string) => scale.getByText(grade, { exact: true });
-/** One grade of a scale; of a scale that is locked each is disabled. */
-export const radio = (scale: Locator, grade: string) =>
+/** The label of a grade, to be clicked. */
+export const gradeLabel = (scale: Locator, grade: string) =>
+  scale.getByText(grade, { exact: true });
+/** The radio button of a grade; in a locked scale all are disabled. */
+export const gradeRadio = (scale: Locator, grade: string) =>
   scale.getByRole('radio', { name: grade, exact: true });
 
-/** One of the four option toggles of the main certifier. */
-export const option = (page: Page, text: string) => page.getByRole('switch', { name: text });
+/** One of the four option switches of the main certifier. */
+export const optionSwitch = (page: Page, text: string) => page.getByRole('switch', { name: text });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds saves on their way to the server until the returned function is called.
- * @returns waits until at least one save is held, then lets all of them through
+ * Intercepts saves before they reach the server.
+ * @returns a function that waits until at least one save is held, and then sends all of them
  */
 export async function holdSaves(page: Page): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<undefined>();
@@ -15,7 +15,7 @@ export async function holdSaves(page: Page): Promise<() => Promise<void>> {
     await route.continue();
   });
   return async () => {
-    // A save leaves 200 ms after the last key press; a page without other work gets here sooner.
+    // The page sends a save 200 ms after the last key press; the test may get here earlier.
     await held.promise;
     released.resolve(undefined);
   };

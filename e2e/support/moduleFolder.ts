@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { readStable } from './readStable.ts';
+import { readStableVersions } from './readStableVersions.ts';
 import type { Site } from './openSite.ts';
 
-/** The folder with the files of a module's version that the site's registry names now. */
+/** Path of the folder with the stable version of a module. */
 export async function moduleFolder(site: Site, name: string): Promise<string> {
-  const entry = (await readStable(site)).find((module) => module.name === name);
-  if (!entry) throw new Error(`the site has no module called ${name}`);
+  const entry = (await readStableVersions(site)).find((module) => module.name === name);
+  if (!entry) throw new Error(`the site has no module ${name}`);
   return join(site.siteFolder, entry.base.replace(/\/$/, ''));
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The open questionnaire of Jadran Foods in the demo world. */
+/** The open questionnaire of Jadran Foods in the demo data. */
 export const openQuestionnaire = '/2';
 
-/** Areas of it; together they have every kind of question, `competencies` every kind with a single input. */
+/** Some of its areas. Together they have all question kinds; `competencies` has all kinds with a single input. */
 export const areas = {
   brand: `${openQuestionnaire}/category/attracting-and-selecting/1`,
   competencies: `${openQuestionnaire}/category/developing-people/2`,
@@ -20,7 +20,7 @@ export async function openArea(page: Page, area: keyof typeof areas): Promise<vo
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The card of the question whose title begins so. */
+/** The card of the question whose title begins with this text. */
 export function question(page: Page, title: string): Locator {
   return page.getByRole('region', { name: new RegExp(`^${title}`) });
 }

@@ -13,7 +13,7 @@ import { folders } from './folders.ts';
 import { startNginx, type Nginx } from './startNginx.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
-/** One that ended stays in its place until it is started again. */
+/** A server of the cluster; after `restart`, `running` is the new process. */
 type ClusterServer = { running: RunningServer; restart: () => Promise<void> };
 
 export type Cluster = {
@@ -24,17 +24,17 @@ export type Cluster = {
 };
 
 /**
- * The site on more than one machine, as `deploy/` has it, on this one: nginx with TLS before two servers, one
- * PostgreSQL, and an S3-compatible store for documents and one for modules.
+ * Starts the setup of `deploy/` on this machine: nginx with TLS in front of two servers, one PostgreSQL, and two
+ * S3-compatible buckets, for documents and for modules.
  */
-export async function openCluster(ending: AsyncDisposableStack): Promise<Cluster> {
+export async function openCluster(cleanup: AsyncDisposableStack): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'cert-cluster-'));
-  ending.defer(() => rm(folder, { recursive: true, force: true }));
+  cleanup.defer(() => rm(folder, { recursive: true, force: true }));
   const postgres = await startPostgres({ isDurable: true });
-  ending.defer(() => postgres.stop());
+  cleanup.defer(() => postgres.stop());
   const bucket = await openTestBucket();
-  ending.defer(() => bucket.close());
-  const modulesOrigin = await fillBucket(ending);
+  cleanup.defer(() => bucket.close());
+  const modulesOrigin = await fillBucket(cleanup);
   const open = async (name: string) => {
     const port = await findFreePort();
     const start = () =>
@@ -53,22 +53,22 @@ export async function openCluster(ending: AsyncDisposableStack): Promise<Cluster
         server.running = await start();
       },
     };
-    ending.defer(() => server.running.stop());
+    cleanup.defer(() => server.running.stop());
     return { port, server };
   };
   const first = await open('first');
   const second = await open('second');
   const nginx = await startNginx({ folder, servers: [first.port, second.port], modulesOrigin });
-  ending.defer(() => nginx.stop());
-  // Nobody else has signed it.
+  cleanup.defer(() => nginx.stop());
+  // Trust nginx's self-signed certificate.
   setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
   return { nginx, postgres, first: first.server, second: second.server };
 }
 
-/** Puts the built modules into a bucket that anybody may read, as releases do. @returns where it is */
-async function fillBucket(ending: AsyncDisposableStack): Promise<string> {
+/** Uploads the built modules to a public bucket, as releases do. @returns its URL */
+async function fillBucket(cleanup: AsyncDisposableStack): Promise<string> {
   const { address, close } = await openTestBucket({ isPublic: true });
-  ending.defer(close);
+  cleanup.defer(close);
   const store = openBucketStore({ address, prefix: '' });
   const text = await readFile(join(folders.dist, registryFile), 'utf8');
   const state = registry.parse(JSON.parse(text));

@@ -7,29 +7,29 @@ import { startServer, type RunningServer, type ServerOptions } from './startServ
 
 type Settings = Pick<ServerOptions, 'bucket' | 'programmeFile' | 'tryOrigins'>;
 
-/** One running site with the demo world, for one story alone. */
+/** A running site with the demo data, for one test alone. */
 export type Site = {
   /** `http://127.0.0.1:<port>`; stays the same over restarts. */
   url: string;
-  /** Its own copy of the built files: a story may take some away. */
+  /** Its own copy of the built files, which a test may change. */
   siteFolder: string;
-  /** Its own data. */
+  /** Its own data folder. */
   dataFolder: string;
   stop: () => Promise<void>;
-  /** @param given what is different from now on */
+  /** @param given settings to change from now on */
   start: (given?: Settings) => Promise<void>;
   restart: () => Promise<void>;
-  /** Ends the server as a crash would. */
+  /** Kills the server (SIGKILL). */
   kill: () => Promise<void>;
   /** What the server has printed since its last start. */
   log: () => string;
-  /** Stops the server if it runs and removes the copies. */
+  /** Stops the server and removes all copied files. */
   close: () => Promise<void>;
 };
 
-/** Copies the demo world and the built files, and starts the server on them. */
+/** Copies the demo data and the built files, and starts a server with them. */
 export async function openSite(): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), 'cert-story-'));
+  const folder = await mkdtemp(join(tmpdir(), 'cert-e2e-'));
   const dataFolder = join(folder, 'data');
   const siteFolder = join(folder, 'dist');
   await cp(folders.demo, dataFolder, { recursive: true });
@@ -38,9 +38,9 @@ export async function openSite(): Promise<Site> {
   let settings: Settings = {};
   const run = () => startServer({ port, dataFolder, siteFolder, ...settings });
   const remove = () => rm(folder, { recursive: true, force: true });
-  let server: RunningServer | undefined = await run().catch(async (failure: unknown) => {
+  let server: RunningServer | undefined = await run().catch(async (error: unknown) => {
     await remove();
-    throw failure;
+    throw error;
   });
 
   const end = async (how: 'stop' | 'kill') => {

@@ -1,28 +1,28 @@
 import { knownAnswer } from '../../shared/src/platform/queue/knownAnswer.ts';
 import { entryId, isUnsent, type StoredValue } from '../../shared/src/platform/queue/queueEntry.ts';
-import type { OpenPage } from './openPage.ts';
+import type { HeadlessPage } from './headlessPage.ts';
 
-/** A comment that one writer has for itself. */
-export type CommentPlace = {
+/** A comment field that only one writer uses. */
+export type CommentField = {
   questionnaireId: number;
   key: `area_comments_${number}`;
   stored: StoredValue | undefined;
 };
 
 export type Writer = {
-  /** Types a new text; the page's own queue does the rest. */
+  /** Types a new text, which the page's save queue then sends. */
   type: () => void;
-  /** What was typed last. */
+  /** The last typed text. */
   text: () => string;
-  /** Asks the server something, as an open page does every 15 seconds, and waits until nothing is under way. */
+  /** Refreshes, as an open page does every 15 seconds, and waits until the queue is idle. */
   refresh: () => Promise<void>;
   hasUnsent: () => boolean;
 };
 
-/** Somebody who writes one comment over and over on an open page. @param name tells the texts of writers apart */
+/** Simulates a user who keeps editing one comment. @param name part of each text, to tell the writers apart */
 export function openWriter(
-  { api, queue }: OpenPage,
-  { questionnaireId, key, stored }: CommentPlace,
+  { api, queue }: HeadlessPage,
+  { questionnaireId, key, stored }: CommentField,
   name: string,
 ): Writer {
   const id = entryId({ questionnaireId, key });

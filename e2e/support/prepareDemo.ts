@@ -4,12 +4,10 @@ import { findFreePort } from '../../scripts/findFreePort.ts';
 import { folders } from './folders.ts';
 import { startServer } from './startServer.ts';
 
-/** Before the first story: starts the server once, so that it writes the demo world, and keeps what it wrote. */
+/** Runs before all tests: starts the server once, so that it writes the demo data, and keeps the result. */
 export default async function prepareDemo(): Promise<void> {
   if (!existsSync(join(folders.dist, 'modules.json')))
-    throw new Error(
-      'There is no built site in dist/: run `npm run build`, or `npm test -- stories`.',
-    );
+    throw new Error('dist/ has no built site. Run `npm run build`, or `npm test -- e2e`.');
   rmSync(folders.demo, { recursive: true, force: true });
   const server = await startServer({
     port: await findFreePort(),

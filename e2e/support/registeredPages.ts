@@ -1,25 +1,25 @@
 import type { Site } from './openSite.ts';
-import { readStable } from './readStable.ts';
+import { readStableVersions } from './readStableVersions.ts';
 
-/** A page that some module brings, as the registry names it. */
+/** A module's page in the registry. */
 export type RegisteredPage = {
-  /** Below `/{id}/`, in the router's notation. */
+  /** Route pattern below `/{id}/`. */
   path: string;
-  /** Its address below `/{id}/`, where that needs no parameter. */
+  /** Its path below `/{id}/`; undefined when it needs a parameter. */
   address: string | undefined;
-  /** Whether it is this page that is shown at an address below `/{id}/`. */
+  /** Whether a path below `/{id}/` matches this page. */
   isAt: (address: string) => boolean;
 };
 
 /**
- * The pages of all modules for one kind of reader, as the site's registry names them now; those with the fewest
- * parameters first, for they win where several fit.
+ * The pages of all modules for one kind of user, from the site's registry. Pages with the fewest parameters come first,
+ * because they have precedence.
  */
 export async function registeredPages(
   site: Site,
   reader: 'client' | 'certifier',
 ): Promise<RegisteredPage[]> {
-  return (await readStable(site))
+  return (await readStableVersions(site))
     .flatMap(({ pages }) => pages)
     .filter((page) => page.for === 'member' || page.for === reader)
     .sort((a, b) => parametersIn(a.path) - parametersIn(b.path))

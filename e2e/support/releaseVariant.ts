@@ -5,39 +5,39 @@ import { hashFiles } from '../../scripts/hashFiles.ts';
 import { changeRegistry } from '../../scripts/modules/changeRegistry.ts';
 import { releaseCanary, releaseVersion } from '../../scripts/modules/moduleChanges.ts';
 import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
-import { withModule } from '../../scripts/modules/withModule.ts';
+import { upsertModule } from '../../scripts/modules/upsertModule.ts';
 import type { Site } from './openSite.ts';
-import { readStable } from './readStable.ts';
+import { readStableVersions } from './readStableVersions.ts';
 
 export type Variant = {
-  /** `1.0.1`; the build of the version that is there now is what it is made from. */
+  /** `1.0.1`. Its files are a copy of the current version's build. */
   version: string;
-  /** What its scripts are changed to; as they are unless given. */
+  /** Changes the content of a script; by default scripts stay the same. */
   change?: (script: string, file: string) => string;
   canary?: { percent: number; accounts: number[] };
-  /** Of its `module.json`. */
+  /** The contract version of its `module.json`. */
   contract?: string;
   pages?: RegistryEntry['pages'];
 };
 
 /**
- * Releases another version of a module to a story's site, in the time of a copy: the same build under another version,
- * with the container of its own that two versions in one page need.
- * @returns the folder with its files
+ * Releases another version of a module to a test's site without building it: a copy of the current build
+ * under another version and container name, because two versions can meet in one page.
+ * @returns the path of its folder
  */
 export async function releaseVariant(
   site: Pick<Site, 'siteFolder'>,
   name: string,
   { version, change = (script) => script, canary, contract, ...given }: Variant,
 ): Promise<string> {
-  const now = (await readStable(site)).find((module) => module.name === name);
-  if (!now) throw new Error(`the site has no module called ${name}`);
+  const now = (await readStableVersions(site)).find((module) => module.name === name);
+  if (!now) throw new Error(`the site has no module ${name}`);
   const base = `/modules/${name}/${version}/`;
   const container = `cert_${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
   const folder = join(site.siteFolder, base);
   await cp(join(site.siteFolder, now.base), folder, { recursive: true });
   for (const file of await readdir(folder)) {
-    // The packed ones would be sent in the place of what is changed here.
+    // Remove the compressed copies: the server would send them instead of the changed files.
     if (/\.(br|gz)$/.test(file)) await rm(join(folder, file));
     else if (file.endsWith('.js')) {
       const script = (await readFile(join(folder, file), 'utf8')).replaceAll(
@@ -65,7 +65,7 @@ export async function releaseVariant(
     apply(modules) {
       const module = modules.find((one) => one.name === name);
       const what = { name, version: released };
-      return withModule(
+      return upsertModule(
         modules,
         canary ? releaseCanary(module, { ...what, canary }) : releaseVersion(module, what),
       );

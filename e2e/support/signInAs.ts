@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts.ts';
 
-/** Signs in through the form, in whatever language the page is, and waits until the site has let the person in. */
+/** Signs in through the form, in any language, and waits until the sign-in page is left. */
 export async function signInAs(page: Page, who: DemoAccount): Promise<void> {
   await page.goto('/login');
   await page.locator('input[autocomplete="username"]').fill(demoAccounts[who]);

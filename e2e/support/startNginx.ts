@@ -10,20 +10,20 @@ import { folders } from './folders.ts';
 export type Nginx = {
   /** `https://localhost:<port>` */
   url: string;
-  /** Of plain HTTP, which only sends on. */
+  /** Port for HTTP, which only redirects. */
   httpPort: number;
   httpsPort: number;
-  /** The certificate that it shows, signed by nobody else. */
+  /** Its self-signed certificate (PEM). */
   certificate: string;
-  /** Everything that it has written. */
+  /** The content of its logs. */
   log: () => string;
   stop: () => Promise<void>;
 };
 
 /**
- * Starts nginx as an ordinary process, with the configuration that an operator uses (`deploy/`) before two servers.
- * @param folder of its own, where it may write
- * @param edit changes the template, for what would take too long to wait for
+ * Starts nginx as an ordinary process in front of two servers, with the configuration of `deploy/`.
+ * @param folder a folder for its files
+ * @param edit changes the template, for example to shorten timeouts
  */
 export async function startNginx({
   folder,
@@ -53,14 +53,14 @@ export async function startNginx({
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
     LOG_FOLDER: folder,
-    // The test's store of modules speaks plain HTTP: nothing is checked by it.
+    // Not used: the module store of the tests has no TLS.
     CA_CERTIFICATES: certificate,
     MODULES_ORIGIN: modulesOrigin,
   });
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(
     configuration,
-    `${ownSettings(folder)}http {\n${temporaryFolders(folder)}${site}}\n`,
+    `${mainSettings(folder)}http {\n${temporaryFolders(folder)}${site}}\n`,
   );
   const nginx = spawn(ensureNginx(), ['-p', folder, '-c', configuration], { stdio: 'pipe' });
   const ended = once(nginx, 'exit');
@@ -69,7 +69,7 @@ export async function startNginx({
   const log = () =>
     ['access.log', 'error.log'].map((file) => readFileSync(join(folder, file), 'utf8')).join('');
   const url = `https://localhost:${httpsPort}`;
-  while (!(await answers(httpsPort))) {
+  while (!(await isAnswering(httpsPort))) {
     if (nginx.exitCode !== null) throw new Error(`nginx did not start:\n${errors.join('')}`);
     await wait(50);
   }
@@ -86,17 +86,17 @@ export async function startNginx({
   };
 }
 
-/** As nginx's container image does with `envsubst`. @throws {Error} naming a place that nothing was given for */
+/** Replaces `${NAME}` like `envsubst` in nginx's container image. @throws {Error} when a variable has no value */
 function fill(template: string, values: Record<string, string>): string {
-  return template.replaceAll(/\$\{(\w+)\}/g, (_place, name: string) => {
+  return template.replaceAll(/\$\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`nginx.conf.template names \${${name}}`);
+    if (value === undefined) throw new Error(`nginx.conf.template needs a value for \${${name}}`);
     return value;
   });
 }
 
-/** What a distribution's `nginx.conf` says around our part. */
-function ownSettings(folder: string): string {
+/** The main settings that a distribution's `nginx.conf` would have. */
+function mainSettings(folder: string): string {
   return [
     'daemon off;',
     'worker_processes 1;',
@@ -112,7 +112,7 @@ function temporaryFolders(folder: string): string {
   return kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};\n`).join('');
 }
 
-async function answers(port: number): Promise<boolean> {
+async function isAnswering(port: number): Promise<boolean> {
   try {
     await fetch(`http://127.0.0.1:${port}/`);
     return true;

@@ -5,33 +5,35 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TestBucket } from '../../server/src/documents/testing/openTestBucket.ts';
 import { folders } from './folders.ts';
 
-/** A first start writes the database and the demo world: 3 to 10 s on two cores, ten times that on a loaded machine. */
+/**
+ * A first start creates the database and the demo data: 3 to 10 s on two cores, ten times as long on a busy machine.
+ */
 const readyWithinMs = 120_000;
-const askEveryMs = 50;
+const pollEveryMs = 50;
 
 export type ServerOptions = {
   port: number;
   dataFolder: string;
   siteFolder: string;
-  /** A PostgreSQL server instead of the embedded database. */
+  /** URL of a PostgreSQL server; the embedded database by default. */
   databaseUrl?: string;
-  /** A bucket for the documents instead of the data folder. */
+  /** Bucket for documents; the data folder by default. */
   bucket?: TestBucket['address'];
-  /** From where builds of modules may be tried out. */
+  /** Origins from which module builds may be tried out. */
   tryOrigins?: string;
-  /** Another programme than that of `content/`. */
+  /** Programme file; that of `content/` by default. */
   programmeFile?: string;
-  /** Where the registry of modules is, if not in `siteFolder`. */
+  /** Origin of the module registry; `siteFolder` by default. */
   modulesOrigin?: string;
-  /** How many proxies stand in front. */
+  /** Number of trusted proxies in front of the server. */
   trustProxy?: number;
-  /** Where it serves its numbers for Prometheus; nowhere by default. */
+  /** Port for Prometheus metrics; none by default. */
   metricsPort?: number;
-  /** Quotas and rates of `server/src/config.ts`; wide ones unless given. */
+  /** Quotas and rate limits of `server/src/config.ts`; very high ones by default. */
   limits?: { [name: `QUOTA_${string}` | `RATE_${string}`]: string };
 };
 
-/** One account of a story or a bench does the work of hundreds: its rates and quotas are not what is looked at. */
+/** One account in a test or a benchmark does the work of hundreds, so the default limits are very high. */
 const wideLimits = {
   RATE_WRITES_PER_MINUTE: '1000000',
   RATE_ORGANISATION_WRITES_PER_MINUTE: '1000000',
@@ -44,21 +46,21 @@ const wideLimits = {
 
 export type RunningServer = {
   processId: number;
-  /** Where it answers, without any proxy. */
+  /** `http://127.0.0.1:<port>`, without a proxy. */
   origin: string;
-  /** Stops it as a supervisor would (SIGTERM). @throws {Error} with its log when that is not a clean end */
+  /** Stops it with SIGTERM. @throws {Error} with its log when it does not exit with code 0 */
   stop: () => Promise<void>;
-  /** Ends it as a crash would (SIGKILL). */
+  /** Kills it with SIGKILL. */
   kill: () => Promise<void>;
-  /** Whether its process has ended, by itself or not. */
+  /** Whether its process has ended. */
   hasEnded: () => boolean;
-  /** What it has printed. */
+  /** Its output until now. */
   log: () => string;
 };
 
 /**
- * Starts the real server as a process of its own and waits until it says that it is ready.
- * @throws {Error} with its log when it ends before, or is not ready in time
+ * Starts the server as a child process and waits until it is ready.
+ * @throws {Error} with its log when it exits or is not ready in time
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port, dataFolder, siteFolder } = options;
@@ -68,7 +70,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     cwd: folders.root,
     env: {
       PATH: process.env.PATH,
-      // A fifth of a start is Node reading the same sources once more.
+      // Compiling the sources takes a fifth of the start, so the compiled code is cached.
       NODE_COMPILE_CACHE: join(folders.cache, 'node'),
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
@@ -104,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await end('SIGKILL');
       throw new Error(`The server did not become ready:\n${log()}`);
     }
-    await wait(askEveryMs);
+    await wait(pollEveryMs);
   }
   return {
     processId: server.pid ?? 0,
@@ -114,7 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     kill: async () => void (await end('SIGKILL')),
     stop: async () => {
       const [code, signal] = await end('SIGTERM');
-      if (code !== 0) throw new Error(`The server ended with ${code ?? signal}:\n${log()}`);
+      if (code !== 0) throw new Error(`The server exited with ${code ?? signal}:\n${log()}`);
     },
   };
 }
@@ -133,7 +135,7 @@ async function isReady(port: number): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
   } catch {
-    // Nobody listens yet.
+    // The server does not listen yet.
     return false;
   }
 }

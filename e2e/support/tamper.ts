@@ -2,15 +2,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Adds a line to files of a folder that would be noticed if it ran: `hasRun` in `globalThis`.
- * @returns sets them back
+ * Appends a line to some files of a folder. If a page ran it, `globalThis.hasRun` would be set.
+ * @param isSelected selects files by name
+ * @returns a function that restores the files
  */
 export async function tamper(
   folder: string,
-  isMeant: (file: string) => boolean,
+  isSelected: (file: string) => boolean,
 ): Promise<() => Promise<void>> {
-  const names = (await readdir(folder)).filter(isMeant);
-  if (names.length === 0) throw new Error(`no file of ${folder} is meant`);
+  const names = (await readdir(folder)).filter(isSelected);
+  if (names.length === 0) throw new Error(`no file of ${folder} was selected`);
   const originals = await Promise.all(
     names.map(async (name) => [join(folder, name), await readFile(join(folder, name))] as const),
   );

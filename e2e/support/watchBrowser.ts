@@ -1,60 +1,60 @@
 import type { BrowserContext } from '@playwright/test';
-import { plainLine } from './plainLine.ts';
+import { normalizeMessage } from './normalizeMessage.ts';
 
-/** What a browser complained about, held against what the story announced. */
+/** Collects what a browser reports, and compares it with what the test expects. */
 export type BrowserWatch = {
-  /** Listens to every page of a context, from now on. */
+  /** Watches all pages of a context. */
   watch: (context: BrowserContext) => void;
-  /** Announces messages that belong to the story; one that then never comes is a fault as well. */
+  /** Expects messages; an expected one that never comes is an error, too. */
   expectConsole: (pattern: RegExp) => void;
   /**
-   * Announces messages by their whole text, as `plainLine` writes it: what is not among them is a fault, and so is one
-   * that never comes. How often each is said depends on how many files a build has.
-   * @param hints those that come or not, as the machine is quick or slow
+   * Expects messages by their whole text, as returned by `normalizeMessage`, any number of times: how often a message
+   * appears depends on the number of files in a build.
+   * @param optional messages that may or may not appear, depending on timing
    */
-  expectLines: (lines: readonly string[], hints?: readonly string[]) => void;
-  /** One line for everything that came unannounced or was announced and did not come. */
-  faults: () => string[];
+  expectMessages: (lines: readonly string[], optional?: readonly string[]) => void;
+  /** One line for each unexpected message, and for each expected one that did not appear. */
+  errors: () => string[];
 };
 
-/** A request that a navigation cut off has not failed: the page that asked is gone. */
-const cutOff = 'net::ERR_ABORTED';
+/** A request that was aborted by a navigation; not an error. */
+const aborted = 'net::ERR_ABORTED';
 
-/** Makes a watch over console messages of any kind, uncaught errors and failed requests. */
+/** Watches console messages of all levels, uncaught errors and failed requests. */
 export function watchBrowser(): BrowserWatch {
   const seen: string[] = [];
-  const announced: RegExp[] = [];
+  const patterns: RegExp[] = [];
   const lines = new Set<string>();
   const allowed = new Set<string>();
-  const isAnnounced = (line: string) =>
-    announced.some((pattern) => pattern.test(line)) || allowed.has(plainLine(line));
+  const isExpected = (line: string) =>
+    patterns.some((pattern) => pattern.test(line)) || allowed.has(normalizeMessage(line));
   return {
     watch: (context) => {
       context.on('console', (message) =>
         seen.push(`console.${message.type()}: ${message.text()} (${message.location().url})`),
       );
-      context.on('weberror', (failure) => seen.push(`uncaught: ${String(failure.error())}`));
+      context.on('weberror', (event) => seen.push(`uncaught: ${String(event.error())}`));
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        if (reason === cutOff) return;
+        if (reason === aborted) return;
         seen.push(`failed request: ${reason} (${new URL(request.url()).pathname})`);
       });
     },
-    expectConsole: (pattern) => void announced.push(pattern),
-    expectLines(expected, hints = []) {
+    expectConsole: (pattern) => void patterns.push(pattern),
+    expectMessages(expected, optional = []) {
       for (const line of expected) lines.add(line);
-      for (const line of [...expected, ...hints]) allowed.add(line);
+      for (const line of [...expected, ...optional]) allowed.add(line);
     },
-    faults() {
-      const plain = new Set(seen.map(plainLine));
+    errors() {
+      const plain = new Set(seen.map(normalizeMessage));
       return [
-        ...new Set(seen.filter((line) => !isAnnounced(line)).map(plainLine)),
-        ...announced
+        ...new Set(seen.filter((line) => !isExpected(line)).map(normalizeMessage)),
+        ...patterns
           .filter((pattern) => !seen.some((line) => pattern.test(line)))
-          .map((pattern) => `announced but never seen: ${String(pattern)}`),
+          .map((pattern) => `expected but never seen: ${String(pattern)}`),
         ...[...lines]
           .filter((line) => !plain.has(line))
-          .map((line) => `announced but never seen: ${line}`),
+          .map((line) => `expected but never seen: ${line}`),
       ];
     },
   };

@@ -5,8 +5,8 @@ import { planBuild, type BuildPlan } from '../planBuild.ts';
 import type { Part } from '../parts.ts';
 
 /**
- * Builds one module into an empty folder of its own.
- * @throws Error with webpack's words
+ * Builds one module into an empty folder.
+ * @throws {Error} with webpack's output
  */
 export async function buildClean(root: string, part: Part): Promise<BuildPlan> {
   const site = path.join(root, '.cache', 'release', part.folder);

@@ -9,7 +9,7 @@ import { commands } from './commands.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
 import { openFolderStore } from './openFolderStore.ts';
 import type { RegistryStore } from './registryStore.ts';
-import { aVersion } from './testing/aRelease.ts';
+import { sampleVersion } from './testing/sampleVersion.ts';
 
 const accounts = Array.from({ length: 1_000 }, (_, index) => index + 1);
 const now = () => new Date('2026-11-20T08:00:00.000Z');
@@ -32,13 +32,13 @@ const release = (version: string, canary?: { percent: number; accounts: number[]
     change: `release ${version}`,
     now,
     apply: ([module]) => {
-      const what = { name: 'report', version: aVersion(version) };
+      const what = { name: 'report', version: sampleVersion(version) };
       return [canary ? releaseCanary(module, { ...what, canary }) : releaseVersion(module, what)];
     },
   });
 
-/** The accounts whose pages take the canary, by what the server replies to each of them. */
-async function shown(version: string): Promise<Set<number>> {
+/** The accounts that get this version, according to the registry that the server replies. */
+async function accountsOf(version: string): Promise<Set<number>> {
   const got: number[] = [];
   for (const account of accounts) {
     const { body } = await site.app.inject({ url: '/modules.json' });
@@ -48,25 +48,25 @@ async function shown(version: string): Promise<Set<number>> {
   return new Set(got);
 }
 
-it('a canary reaches its share of the accounts, the same ones each time, and more include them', async () => {
+it('a canary reaches its share of the accounts, always the same ones, and a larger share includes them', async () => {
   await release('1.0.0');
   await release('1.0.1', { percent: 0, accounts: [7] });
-  expect([...(await shown('1.0.1'))]).toEqual([7]);
+  expect([...(await accountsOf('1.0.1'))]).toEqual([7]);
 
   await release('1.0.1', { percent: 10, accounts: [] });
-  const tenth = await shown('1.0.1');
+  const tenth = await accountsOf('1.0.1');
   expect(tenth.size).toBeGreaterThan(70);
   expect(tenth.size).toBeLessThan(130);
-  expect(await shown('1.0.1')).toEqual(tenth);
-  // Whoever is not among them keeps what everybody has.
-  expect((await shown('1.0.0')).size).toBe(accounts.length - tenth.size);
+  expect(await accountsOf('1.0.1')).toEqual(tenth);
+  // All other accounts keep the stable version.
+  expect((await accountsOf('1.0.0')).size).toBe(accounts.length - tenth.size);
 
   await release('1.0.1', { percent: 25, accounts: [] });
-  const quarter = await shown('1.0.1');
+  const quarter = await accountsOf('1.0.1');
   expect([...tenth].filter((account) => !quarter.has(account))).toEqual([]);
   await release('1.0.1', { percent: 100, accounts: [] });
-  expect((await shown('1.0.1')).size).toBe(accounts.length);
+  expect((await accountsOf('1.0.1')).size).toBe(accounts.length);
 
   await commands['rollback']!.run(['report'], { store, now });
-  expect((await shown('1.0.0')).size).toBe(accounts.length);
+  expect((await accountsOf('1.0.0')).size).toBe(accounts.length);
 });

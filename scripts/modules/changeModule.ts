@@ -1,16 +1,17 @@
 import type { RegistryModule } from '@cert/shared/contract';
 import { changeRegistry } from './changeRegistry.ts';
-import type { Desk } from './command.ts';
+import type { CommandContext } from './command.ts';
 import { describeModule } from './describeModule.ts';
-import { withModule } from './withModule.ts';
+import { upsertModule } from './upsertModule.ts';
 
 /**
- * Changes one module of the registry; no file is touched.
- * @param change what is done, for the history
- * @returns how the module stands afterwards
+ * Changes one module in the registry; no file is changed.
+ * @param change description for the history
+ * @returns the module's new state, as text lines
+ * @throws {Error} when there is no such module
  */
 export async function changeModule(
-  { store, now }: Desk,
+  { store, now }: CommandContext,
   {
     name,
     change,
@@ -22,14 +23,17 @@ export async function changeModule(
     now,
     apply(before) {
       const module = before.find((one) => one.name === name);
-      if (!module) throw new Error(noSuchModule(name, before));
-      return withModule(before, apply(module));
+      if (!module) throw new Error(unknownModuleMessage(name, before));
+      return upsertModule(before, apply(module));
     },
   });
   const changed = modules.filter((module) => module.name === name);
-  return [...changed.map(describeModule), `New pages get it at once (revision ${revision}).`];
+  return [
+    ...changed.map(describeModule),
+    `Pages that are opened from now on use it (revision ${revision}).`,
+  ];
 }
 
-function noSuchModule(name: string, modules: readonly RegistryModule[]): string {
-  return `no module is called ${name}: ${modules.map((module) => module.name).join(', ')}`;
+function unknownModuleMessage(name: string, modules: readonly RegistryModule[]): string {
+  return `unknown module ${name}; known modules: ${modules.map((module) => module.name).join(', ')}`;
 }

@@ -1,33 +1,33 @@
 import { registry, type Registry, type RegistryModule } from '@cert/shared/contract';
-import { refuseClaimedTwice } from './refuseClaimedTwice.ts';
+import { assertUniquePaths } from './assertUniquePaths.ts';
 import type { RegistryStore } from './registryStore.ts';
 
-/** Others may change the registry at the same moment: the change is then made on what they have left. */
-const attempts = 20;
+/** When somebody else changes the registry at the same time, the change is applied again to the new state. */
+const maxAttempts = 20;
 
 export type Change = {
-  /** What is done, for the history: `roll back report to 1.0.0-a1`. */
+  /** Description for the history: `roll back report to 1.0.0-a1`. */
   change: string;
-  /** @returns the modules as they are to be; the same array where nothing is to be done */
+  /** @returns the new modules; the same array when nothing changes */
   apply: (modules: readonly RegistryModule[]) => readonly RegistryModule[];
   now: () => Date;
 };
 
 /**
- * Changes the registry under a compare-and-set on its revision.
- * @returns the new state, or the old one where there was nothing to do
- * @throws Error when the outcome would not be a registry, or two modules would claim one path
+ * Changes the registry with a compare-and-set on its revision.
+ * @returns the new state, or the old one when nothing changed
+ * @throws {Error} when the result is invalid, two modules use the same path, or there are too many concurrent changes
  */
 export async function changeRegistry(
   store: RegistryStore,
   { change, apply, now }: Change,
 ): Promise<Registry> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await store.readRegistry();
     const modules = before?.modules ?? [];
     const next = apply(modules);
     if (before && next === modules) return before;
-    refuseClaimedTwice(next);
+    assertUniquePaths(next);
     const state = registry.parse({
       revision: (before?.revision ?? 0) + 1,
       changedAt: now().toISOString(),
@@ -36,5 +36,7 @@ export async function changeRegistry(
     });
     if (await store.writeRegistry(state)) return state;
   }
-  throw new Error(`others change the registry in ${store.place} all the time: please try again`);
+  throw new Error(
+    `the registry in ${store.location} was changed by others ${maxAttempts} times: try again`,
+  );
 }

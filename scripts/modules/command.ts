@@ -1,12 +1,12 @@
 import type { RegistryStore } from './registryStore.ts';
 
-export type Desk = { store: RegistryStore; now: () => Date };
+export type CommandContext = { store: RegistryStore; now: () => Date };
 
-/** One command about modules. It throws an Error with one sentence when it cannot be done. */
+/** A command of `npm run modules`. It throws an Error with a one-sentence message when it fails. */
 export type Command = {
-  /** For the list of commands: `use <module> <version>`. */
+  /** Shown in the list of commands: `use <module> <version>`. */
   usage: string;
-  does: string;
-  /** @returns what to tell */
-  run: (words: readonly string[], desk: Desk) => Promise<string[]>;
+  description: string;
+  /** @returns the lines to print */
+  run: (args: readonly string[], context: CommandContext) => Promise<string[]>;
 };

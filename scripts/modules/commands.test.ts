@@ -1,7 +1,7 @@
 import { changeRegistry } from './changeRegistry.ts';
 import { commands } from './commands.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
-import { aVersion, putFiles } from './testing/aRelease.ts';
+import { sampleVersion, putFiles } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
@@ -12,12 +12,12 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const run = (line: string) => {
-  const [name = '', ...words] = line.split(' ');
-  return commands[name]!.run(words, { store: test.store, now });
+  const [name = '', ...args] = line.split(' ');
+  return commands[name]!.run(args, { store: test.store, now });
 };
 async function release(version: string, canary?: { percent: number; accounts: number[] }) {
-  await putFiles(test.store, aVersion(version));
-  const what = { name: 'report', version: aVersion(version) };
+  await putFiles(test.store, sampleVersion(version));
+  const what = { name: 'report', version: sampleVersion(version) };
   await changeRegistry(test.store, {
     change: `release ${version}`,
     now,
@@ -30,28 +30,28 @@ const report = async () => (await test.store.readRegistry())!.modules[0]!;
 const stable = async () => (await report()).channels.stable;
 
 describe('rolling back', () => {
-  it('goes to the version before, which is not left again by a failure', async () => {
+  it('goes back to the version before, without another version to fall back to', async () => {
     await release('1.0.0');
     await release('1.0.1');
     await run('rollback report');
     expect(await report()).toMatchObject({ channels: { stable: '1.0.0' }, lastGood: [] });
   });
 
-  it('takes a canary back and leaves the others alone', async () => {
+  it('withdraws a canary and keeps the stable version', async () => {
     await release('1.0.0');
     await release('1.0.1', { percent: 10, accounts: [] });
     await run('rollback report');
     expect((await report()).channels).toEqual({ stable: '1.0.0' });
   });
 
-  it('is refused where there is nothing to go back to', async () => {
+  it('fails when there is no earlier version', async () => {
     await release('1.0.0');
     await expect(run('rollback report')).rejects.toThrow('no earlier version');
   });
 });
 
 describe('a canary', () => {
-  it('becomes everybody’s, and the version before is what is fallen back to', async () => {
+  it('becomes the stable version when it is promoted, with the version before as its fallback', async () => {
     await release('1.0.0');
     await release('1.0.1', { percent: 10, accounts: [7] });
     expect((await report()).channels.canary).toEqual({
@@ -66,17 +66,17 @@ describe('a canary', () => {
 });
 
 describe('using a version', () => {
-  it('brings back one that the registry no longer names', async () => {
+  it('restores a version that is no longer in the registry', async () => {
     for (const version of ['1.0.0', '1.0.1', '1.0.2', '1.0.3', '1.0.4']) await release(version);
     expect((await report()).versions.map(({ version }) => version)).not.toContain('1.0.0');
     await run('use report 1.0.0');
     expect(await stable()).toBe('1.0.0');
   });
 
-  it('is refused for one that was never released, or whose files are not whole', async () => {
+  it('fails for a version that was never released, or whose files are damaged', async () => {
     await release('1.0.0');
     await expect(run('use report 9.9.9')).rejects.toThrow('never released');
-    const broken = aVersion('1.0.1', { files: { 'entry.js': `sha384-${'a'.repeat(64)}` } });
+    const broken = sampleVersion('1.0.1', { files: { 'entry.js': `sha384-${'a'.repeat(64)}` } });
     await putFiles(test.store, broken);
     await expect(run('use report 1.0.1')).rejects.toThrow('not the file that was released');
     expect(await stable()).toBe('1.0.0');
@@ -84,7 +84,7 @@ describe('using a version', () => {
 });
 
 describe('switching off', () => {
-  it('takes the module away until a version of it is used', async () => {
+  it('removes the module from the site until one of its versions is used', async () => {
     await release('1.0.0');
     await run('off report');
     expect((await report()).isOff).toBe(true);
@@ -94,7 +94,7 @@ describe('switching off', () => {
 });
 
 describe('the other commands', () => {
-  it('tell who gets what, and what was done', async () => {
+  it('list who gets which version, and the history', async () => {
     await release('1.0.0');
     await release('1.0.1', { percent: 10, accounts: [] });
     expect((await run('list'))[0]).toBe('report: 1.0.0; canary 1.0.1 for 10 % of the accounts');
@@ -104,12 +104,12 @@ describe('the other commands', () => {
     ]);
   });
 
-  it('verify every file of every version', async () => {
+  it('verify all files of all versions', async () => {
     await release('1.0.0');
     await release('1.0.1');
-    expect((await run('verify')).at(-1)).toBe('All are as they were released.');
-    const missing = aVersion('1.0.2', {
-      files: { ...aVersion('1').files, 'gone.js': aVersion('1').files['entry.js']! },
+    expect((await run('verify')).at(-1)).toBe('All files are unchanged.');
+    const missing = sampleVersion('1.0.2', {
+      files: { ...sampleVersion('1').files, 'gone.js': sampleVersion('1').files['entry.js']! },
     });
     await putFiles(test.store, missing);
     await changeRegistry(test.store, {
@@ -120,13 +120,13 @@ describe('the other commands', () => {
     await expect(run('verify')).rejects.toThrow('report 1.0.2: gone.js is missing');
   });
 
-  it('refuse a module that nobody knows', async () => {
+  it('fail for an unknown module', async () => {
     await release('1.0.0');
-    await expect(run('off reprot')).rejects.toThrow('no module is called reprot: report');
+    await expect(run('off reprot')).rejects.toThrow('unknown module reprot; known modules: report');
   });
 });
 
-it('two modules never claim one path, whatever its parameters are called', async () => {
+it('two modules cannot use the same path, whatever its parameters are called', async () => {
   await release('1.0.0');
   const pages = (path: string) => [
     { path, page: 'ReportPage', frame: 'bare', for: 'member' } as const,
@@ -139,11 +139,11 @@ it('two modules never claim one path, whatever its parameters are called', async
         ...modules,
         releaseVersion(undefined, {
           name: 'other',
-          version: aVersion('1', { pages: pages(path) }),
+          version: sampleVersion('1', { pages: pages(path) }),
         }),
       ],
     });
-  await expect(claim('report')).rejects.toThrow('report and other both claim the path "report"');
+  await expect(claim('report')).rejects.toThrow('report and other both have the path "report"');
   expect((await claim('report/:id')).modules).toHaveLength(2);
   await expect(
     changeRegistry(test.store, {
@@ -153,9 +153,9 @@ it('two modules never claim one path, whatever its parameters are called', async
         ...modules,
         releaseVersion(undefined, {
           name: 'third',
-          version: aVersion('1', { pages: pages('report/:name') }),
+          version: sampleVersion('1', { pages: pages('report/:name') }),
         }),
       ],
     }),
-  ).rejects.toThrow('both claim');
+  ).rejects.toThrow('both have');
 });

@@ -1,6 +1,6 @@
 import type { RegistryModule } from '@cert/shared/contract';
 
-/** One line about who gets which version of a module. */
+/** Describes in one line who gets which version of a module. */
 export function describeModule({
   name,
   channels,

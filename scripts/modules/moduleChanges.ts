@@ -1,17 +1,17 @@
 import type { ModuleVersion, RegistryModule } from '@cert/shared/contract';
 
-/** So many earlier versions stay in the registry to fall back to. */
-const mostLastGood = 2;
+/** How many earlier versions stay in the registry as fallbacks. */
+const maxLastGood = 2;
 
 type Canary = { percent: number; accounts: readonly number[] };
 
-/** A version for everybody; what was there before is what is fallen back to. */
+/** Makes a version the stable one; the one before becomes its fallback. */
 export function releaseVersion(
   module: RegistryModule | undefined,
   { name, version }: { name: string; version: ModuleVersion },
 ): RegistryModule {
   const before = module && [module.channels.stable, ...module.lastGood];
-  return inOrder({
+  return withoutUnused({
     name,
     channels: { stable: version.version },
     lastGood: before ?? [],
@@ -19,16 +19,16 @@ export function releaseVersion(
   });
 }
 
-/** A version for some accounts; the others keep theirs. */
+/** Releases a version to some accounts; the others keep the stable version. @throws {Error} when there is none */
 export function releaseCanary(
   module: RegistryModule | undefined,
   { name, version, canary }: { name: string; version: ModuleVersion; canary: Canary },
 ): RegistryModule {
-  if (!module) throw new Error(`${name} has no version yet that the other accounts could keep`);
+  if (!module) throw new Error(`${name} has no stable version yet, so there can be no canary`);
   if (module.channels.stable === version.version)
-    throw new Error(`everybody has ${name} ${version.version} already`);
+    throw new Error(`${name} ${version.version} is already the stable version`);
   const { percent, accounts } = canary;
-  return inOrder({
+  return withoutUnused({
     ...module,
     channels: {
       stable: module.channels.stable,
@@ -38,7 +38,7 @@ export function releaseCanary(
   });
 }
 
-/** The version that some accounts have becomes everybody's. */
+/** Makes the canary the stable version. @throws {Error} when there is no canary */
 export function promote(module: RegistryModule): RegistryModule {
   const version = module.versions.find((one) => one.version === module.channels.canary?.version);
   if (!version) throw new Error(`${module.name} has no canary to promote`);
@@ -46,34 +46,40 @@ export function promote(module: RegistryModule): RegistryModule {
 }
 
 /**
- * Away from the newest version: from the canary while there is one, else from everybody's to the last good one. The
- * version that was left is not fallen back to.
+ * Withdraws the canary if there is one; otherwise makes the last good version the stable one. The withdrawn version
+ * does not become a fallback.
+ * @throws {Error} when there is no earlier version
  */
 export function rollBack(module: RegistryModule): RegistryModule {
   const { stable, canary } = module.channels;
-  if (canary) return inOrder({ ...module, isHeld: true, channels: { stable } });
+  if (canary) return withoutUnused({ ...module, isHeld: true, channels: { stable } });
   const [previous, ...others] = module.lastGood;
   if (!previous) throw new Error(`${module.name} has no earlier version to roll back to`);
-  return inOrder({ ...module, isHeld: true, channels: { stable: previous }, lastGood: others });
+  return withoutUnused({
+    ...module,
+    isHeld: true,
+    channels: { stable: previous },
+    lastGood: others,
+  });
 }
 
-/** This version for everybody, whatever was before; the module is there again if it was off. */
+/** Makes any released version the stable one, and switches the module on if it was off. */
 export function useVersion(module: RegistryModule, version: ModuleVersion): RegistryModule {
   const before = { ...module, isOff: undefined };
   return { ...releaseVersion(before, { name: module.name, version }), isHeld: true };
 }
 
-/** Takes the module's pages and slots away until a version of it is used or released. */
+/** Removes the module's pages and slots from the site until one of its versions is used or released. */
 export function switchOff(module: RegistryModule): RegistryModule {
   return { ...module, isOff: true, isHeld: true };
 }
 
-/** Each version once; those that nobody gets any more are left to the history. */
-function inOrder(module: RegistryModule): RegistryModule {
+/** Removes duplicates, and versions that are neither in a channel nor a fallback. */
+function withoutUnused(module: RegistryModule): RegistryModule {
   const { stable, canary } = module.channels;
   const lastGood = [...new Set(module.lastGood)]
     .filter((version) => version !== stable)
-    .slice(0, mostLastGood);
+    .slice(0, maxLastGood);
   const kept = [...new Set([stable, ...(canary ? [canary.version] : []), ...lastGood])];
   const versions = kept
     .map((version) => module.versions.find((one) => one.version === version))

@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { registry, type Registry } from '@cert/shared/contract';
 import type { S3Address } from '../../server/src/documents/s3Address.ts';
-import { builtFile } from '../builtFile.ts';
+import { buildInfoFile } from '../buildInfoFile.ts';
 import {
   formatRegistry,
   historyFile,
@@ -23,9 +23,10 @@ import {
 } from './registryStore.ts';
 
 /**
- * Modules in a bucket of any S3-compatible store that knows conditional writes (`If-None-Match: *`). As with a folder
- * the history decides: whoever creates a revision's object has made it, and `modules.json` is a copy of the newest.
- * @param prefix of all keys, with a slash at its end, or nothing
+ * Modules in a bucket of an S3-compatible store with conditional writes (`If-None-Match: *`). As in a folder, the
+ * history decides: the writer who creates a revision's object wins, and `modules.json` is a copy of the newest
+ * revision.
+ * @param prefix of all keys: empty, or with a slash at its end
  */
 export function openBucketStore({
   address: { endpoint, region, bucket, isPathStyle, credentials },
@@ -54,7 +55,7 @@ export function openBucketStore({
     }
   }
 
-  /** @returns false when there is such an object already */
+  /** @returns false when the object already exists */
   async function create(file: string, bytes: Buffer, cacheControl: string): Promise<boolean> {
     try {
       const headers = { ContentType: typeOf(file), CacheControl: cacheControl, IfNoneMatch: '*' };
@@ -67,7 +68,7 @@ export function openBucketStore({
     }
   }
 
-  /** @param folder with a slash at its end @returns names below it */
+  /** @param folder with a slash at its end @returns the names of all files below it */
   async function listFiles(folder: string): Promise<{ file: string; writtenAt: Date }[]> {
     const files: { file: string; writtenAt: Date }[] = [];
     const Prefix = objectOf(folder).Key;
@@ -80,7 +81,7 @@ export function openBucketStore({
     return files;
   }
 
-  /** Newest first. */
+  /** Lists the revisions, the newest first. */
   async function listRevisions(): Promise<number[]> {
     return (await listFiles('modules.history/'))
       .map(({ file }) => Number.parseInt(file, 10))
@@ -119,7 +120,7 @@ export function openBucketStore({
   }
 
   return {
-    place: `s3://${bucket}/${prefix}`,
+    location: `s3://${bucket}/${prefix}`,
     async readRegistry() {
       const [newest] = await listRevisions();
       if (newest === undefined) return undefined;
@@ -140,7 +141,7 @@ export function openBucketStore({
     async writeFile(file, bytes) {
       if (await create(file, bytes, 'public, max-age=31536000, immutable')) return;
       if (!(await readFile(file))?.equals(bytes))
-        throw new Error(`${file} is there already, with another content`);
+        throw new Error(`${file} already exists with other content`);
     },
     async listFolders() {
       const folders = new Map<string, { files: string[]; writtenAt: Date }>();
@@ -155,7 +156,7 @@ export function openBucketStore({
       return [...folders].map(([place, known]): VersionFolder => ({ place, ...known }));
     },
     async removeFolder({ place, files }) {
-      for (const file of [builtFile, ...files.filter((file) => file !== builtFile)])
+      for (const file of [buildInfoFile, ...files.filter((file) => file !== buildInfoFile)])
         await client.send(new DeleteObjectCommand(objectOf(place + file)));
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { registry, type Registry } from '@cert/shared/contract';
-import { builtFile } from '../builtFile.ts';
+import { buildInfoFile } from '../buildInfoFile.ts';
 import {
   formatRegistry,
   historyFile,
@@ -12,9 +12,9 @@ import {
 } from './registryStore.ts';
 
 /**
- * Modules in a folder. The history decides which state is the newest: whoever creates the file of a revision has made
- * it. The registry that is served is a copy of it, put in place in one step; a command that was cut off between the
- * two is finished by the next.
+ * Modules in a folder. The history decides which state is the newest: the writer who creates a revision's file wins.
+ * The registry that is served is a copy of the newest revision and is replaced atomically. If a command is interrupted
+ * between the two writes, the next command writes the copy.
  */
 export function openFolderStore(folder: string): RegistryStore {
   const at = (file: string) => path.join(folder, ...file.split('/'));
@@ -27,7 +27,7 @@ export function openFolderStore(folder: string): RegistryStore {
     return state;
   }
 
-  /** Newest first. */
+  /** Lists the revisions, the newest first. */
   async function listRevisions(): Promise<number[]> {
     const files = await readdir(path.dirname(at(historyFile(0)))).catch(orNone<string[]>([]));
     return files
@@ -40,20 +40,22 @@ export function openFolderStore(folder: string): RegistryStore {
     return registry.parse(JSON.parse(await readFile(at(historyFile(revision)), 'utf8')));
   }
 
-  /** Puts the copy in place, unless a newer state has come meanwhile: then that one. */
+  /** Writes the served copy; if a newer revision has been created meanwhile, serves that one. */
   async function serve(state: Registry): Promise<void> {
     const served = await readFile(at(registryFile), 'utf8').catch(orNone(undefined));
-    if (served !== formatRegistry(state)) await writeWhole(at(registryFile), formatRegistry(state));
+    if (served !== formatRegistry(state))
+      await writeAtomically(at(registryFile), formatRegistry(state));
     const [newest] = await listRevisions();
     if (newest !== undefined && newest > state.revision) await serve(await readState(newest));
   }
 
   return {
-    place: folder,
+    location: folder,
     readRegistry,
     async writeRegistry(next) {
       await mkdir(path.dirname(at(historyFile(0))), { recursive: true });
-      if (!(await createWhole(at(historyFile(next.revision)), formatRegistry(next)))) return false;
+      if (!(await createAtomically(at(historyFile(next.revision)), formatRegistry(next))))
+        return false;
       await serve(next);
       return true;
     },
@@ -63,19 +65,19 @@ export function openFolderStore(folder: string): RegistryStore {
     readFile: (file) => readFile(at(file)).catch(orNone(undefined)),
     async writeFile(file, bytes) {
       await mkdir(path.dirname(at(file)), { recursive: true });
-      if (await createWhole(at(file), bytes)) return;
+      if (await createAtomically(at(file), bytes)) return;
       if (!bytes.equals(await readFile(at(file))))
-        throw new Error(`${file} is there already, with another content`);
+        throw new Error(`${file} already exists with other content`);
     },
     async listFolders() {
       const folders: VersionFolder[] = [];
-      for (const name of await namesIn(at('modules')))
-        for (const version of await namesIn(at(`modules/${name}`)))
+      for (const name of await foldersIn(at('modules')))
+        for (const version of await foldersIn(at(`modules/${name}`)))
           folders.push(await describeFolder(`modules/${name}/${version}/`));
       return folders;
     },
     async removeFolder({ place }) {
-      await rm(at(place + builtFile), { force: true });
+      await rm(at(place + buildInfoFile), { force: true });
       await rm(at(place), { recursive: true });
     },
   };
@@ -89,8 +91,8 @@ export function openFolderStore(folder: string): RegistryStore {
   }
 }
 
-/** The folders in a folder; none where it is not there. */
-async function namesIn(folder: string): Promise<string[]> {
+/** The names of all folders in a folder; none when it does not exist. */
+async function foldersIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -100,15 +102,15 @@ async function namesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Others see the file whole or not at all. */
-async function writeWhole(file: string, content: string): Promise<void> {
+/** Writes a file atomically: readers never see a part of it. */
+async function writeAtomically(file: string, content: string): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content, { flush: true });
   await rename(draft, file);
 }
 
-/** As above, but only if there is no such file. @returns whether it is ours */
-async function createWhole(file: string, content: string | Buffer): Promise<boolean> {
+/** Creates a file atomically. @returns false when it already exists */
+async function createAtomically(file: string, content: string | Buffer): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content, { flush: true });
   try {

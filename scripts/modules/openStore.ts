@@ -4,13 +4,13 @@ import { openFolderStore } from './openFolderStore.ts';
 import type { RegistryStore } from './registryStore.ts';
 
 /**
- * Opens the place that modules are released to.
- * @param place a folder, or `s3://bucket/prefix`: then S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY and S3_SECRET_KEY say
- *   how to reach the store, as they do for the server
+ * Opens the store that modules are released to.
+ * @param location a folder, or `s3://bucket/prefix` with the server's settings S3_ENDPOINT, S3_REGION, S3_PATH_STYLE,
+ *   S3_ACCESS_KEY and S3_SECRET_KEY
  */
-export function openStore(place: string, environment: NodeJS.ProcessEnv): RegistryStore {
-  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(place) ?? [];
-  if (!bucket) return openFolderStore(path.resolve(place));
+export function openStore(location: string, environment: NodeJS.ProcessEnv): RegistryStore {
+  const [, bucket, prefix = ''] = /^s3:\/\/([^/]+)(?:\/(.*))?$/.exec(location) ?? [];
+  if (!bucket) return openFolderStore(path.resolve(location));
   const { S3_ENDPOINT, S3_REGION, S3_PATH_STYLE, S3_ACCESS_KEY, S3_SECRET_KEY } = environment;
   return openBucketStore({
     prefix: prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`,

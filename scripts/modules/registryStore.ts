@@ -1,35 +1,37 @@
 import type { Registry } from '@cert/shared/contract';
 
 /**
- * Where a site's modules are: version folders that are written once, the registry, and every state that it ever had.
- * A folder or a bucket.
+ * Storage of a site's modules, in a folder or in a bucket: one folder for each version, whose files are never changed,
+ * the registry, and the history of all its states.
  */
 export type RegistryStore = {
-  /** For messages. */
-  place: string;
-  /** The newest state; undefined before the first. */
+  /** The folder or the bucket's address, for messages. */
+  location: string;
+  /** The newest state; undefined when there is none yet. */
   readRegistry(): Promise<Registry | undefined>;
   /**
-   * Puts the next state in the place of the one with the revision before it, for everybody at once.
-   * @returns false, and nothing is changed, when somebody else was quicker
+   * Replaces the state with the preceding revision by the next one, atomically.
+   * @returns false, without any change, when somebody else has written this revision first
    */
   writeRegistry(next: Registry): Promise<boolean>;
-  /** Every state, the newest first. */
+  /** All states, the newest first. */
   readHistory(): AsyncIterable<Registry>;
   /** @param file below the store's root, without a slash at the beginning */
   readFile(file: string): Promise<Buffer | undefined>;
-  /** @throws Error when there is such a file already, and with another content */
+  /** @throws {Error} when the file already exists with other content */
   writeFile(file: string, bytes: Buffer): Promise<void>;
-  /** Every version folder, whether or not the registry names it. */
+  /** All version folders, also those that are not in the registry. */
   listFolders(): Promise<VersionFolder[]>;
-  /** Removes a version folder; what says that it is whole goes first. */
+  /**
+   * Removes a version folder, beginning with its build info, so that an incomplete folder is never taken for a build.
+   */
   removeFolder(folder: VersionFolder): Promise<void>;
 };
 
 export type VersionFolder = {
-  /** Below the store's root: `modules/report/1.0.0-a1/`. */
+  /** Path below the store's root: `modules/report/1.0.0-a1/`. */
   place: string;
-  /** Names of what is in it. */
+  /** Names of its files. */
   files: readonly string[];
   /** When the newest of its files was written. */
   writtenAt: Date;
@@ -37,7 +39,7 @@ export type VersionFolder = {
 
 export const registryFile = 'modules.json';
 
-/** The name of a state in the history: in the order of their names they are in the order of their revisions. */
+/** File name of a state in the history. It is padded, so that names sort like revisions. */
 export function historyFile(revision: number): string {
   return `modules.history/${String(revision).padStart(8, '0')}.json`;
 }

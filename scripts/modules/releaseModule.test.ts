@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ModuleVersion } from '@cert/shared/contract';
-import { builtFile } from '../builtFile.ts';
+import { buildInfoFile } from '../buildInfoFile.ts';
 import { hashFiles } from '../hashFiles.ts';
 import { releaseModule } from './releaseModule.ts';
 import { registryFile } from './registryStore.ts';
-import { aVersion } from './testing/aRelease.ts';
+import { sampleVersion } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
@@ -22,15 +22,15 @@ type Build = {
   given?: Partial<ModuleVersion>;
 };
 
-/** A build as webpack and the build's script leave it. */
+/** Writes a build as webpack and `buildPart.ts` do. */
 function build(version: string, { script = '', sources = [], shared = [], given }: Build = {}) {
   const write = (file: string, content: string) => writeFileSync(path.join(folder, file), content);
-  const described = aVersion(version);
+  const described = sampleVersion(version);
   write('entry.js', `self["webpackChunk${described.container}"];${script}`);
   write('entry.js.map', JSON.stringify({ sources }));
   write('mf-stats.json', JSON.stringify({ shared }));
   const built = { name: 'report', ...described, files: hashFiles(folder), ...given };
-  write(builtFile, JSON.stringify(built));
+  write(buildInfoFile, JSON.stringify(built));
 }
 
 const none = { js: { sync: [], async: [] } };
@@ -42,7 +42,7 @@ describe.each(Object.keys(storeKinds))('a release to %s', (kind) => {
   });
   afterEach(() => test.close());
 
-  it('puts the files in their place and gives them to everybody', async () => {
+  it('uploads the files and makes them the stable version', async () => {
     build('1.0.0', { shared: [{ name: 'react/jsx-runtime', assets: none }] });
     await releaseModule(test.store, { folder, now });
     expect((await test.store.readRegistry())?.modules[0]?.channels).toEqual({ stable: '1.0.0' });
@@ -50,7 +50,7 @@ describe.each(Object.keys(storeKinds))('a release to %s', (kind) => {
       expect(await test.store.readFile(file)).toBeDefined();
   });
 
-  it('may reach some accounts first', async () => {
+  it('can reach some accounts first, as a canary', async () => {
     build('1.0.0');
     await releaseModule(test.store, { folder, now });
     build('1.0.1');
@@ -61,7 +61,7 @@ describe.each(Object.keys(storeKinds))('a release to %s', (kind) => {
   });
 });
 
-describe('a release is refused, and nothing has changed, when', () => {
+describe('a release fails without any change when', () => {
   let test: TestStore;
   beforeEach(async () => {
     test = await storeKinds['a folder']!();
@@ -69,31 +69,35 @@ describe('a release is refused, and nothing has changed, when', () => {
   afterEach(() => test.close());
 
   it.each<[string, Build, string]>([
-    ['it wants a newer contract', { given: { contract: '^99.0.0' } }, 'wants the contract ^99'],
+    [
+      'it requires a newer contract',
+      { given: { contract: '^99.0.0' } },
+      'requires the contract ^99',
+    ],
     ['a page of module.json was not built', { given: { parts: {} } }, 'names "ReportPage"'],
     ['a file has no hash', { given: { files: {} } }, 'has no hash'],
     [
-      'it brings React along',
+      'it bundles React',
       { sources: ['webpack://x/node_modules/react/index.js'] },
       'a copy of react',
     ],
     [
-      'it shares what the policy does not name',
+      'it shares a package that the policy does not list',
       { shared: [{ name: 'swr', assets: none }] },
       'shares swr',
     ],
     [
-      'it brings what only the shell does',
+      'it bundles a package that only the shell may provide',
       { shared: [{ name: 'react', assets: { js: { sync: ['r.js'], async: [] } } }] },
-      'brings react along',
+      'bundles react, which',
     ],
     [
-      'its container has another version',
+      'its container name has no version',
       { given: { container: 'cert_report' } },
-      'does not name the version',
+      'does not contain the version',
     ],
     [
-      'it is too large before its own pages',
+      'its entry is too large',
       { script: `/*${randomBytes(20_000).toString('base64')}*/` },
       'at most 12000',
     ],

@@ -3,21 +3,21 @@ import path from 'node:path';
 import type { ModuleVersion, RegistryModule } from '@cert/shared/contract';
 import { changeRegistry } from './changeRegistry.ts';
 import { describeModule } from './describeModule.ts';
-import { findBuildFaults } from './findBuildFaults.ts';
-import { findVersionFaults } from './findVersionFaults.ts';
+import { findBuildErrors } from './findBuildErrors.ts';
+import { findVersionErrors } from './findVersionErrors.ts';
 import { releaseCanary, releaseVersion } from './moduleChanges.ts';
-import { readBuilt } from './readBuilt.ts';
-import { refuseClaimedTwice } from './refuseClaimedTwice.ts';
+import { readBuildInfo } from './readBuildInfo.ts';
+import { assertUniquePaths } from './assertUniquePaths.ts';
 import type { RegistryStore } from './registryStore.ts';
 import { uploadVersion } from './uploadVersion.ts';
-import { withModule } from './withModule.ts';
+import { upsertModule } from './upsertModule.ts';
 
 /**
- * Releases a build: looks at it, puts its files in their place, and then changes the registry.
+ * Releases a build: checks it, uploads its files, then changes the registry.
  * @param folder of the build
- * @param canary some accounts first; everybody unless given
- * @returns what to tell
- * @throws Error with every fault that was found; the registry is then as it was
+ * @param canary accounts that get it first; all accounts by default
+ * @returns the lines to print
+ * @throws {Error} with all errors of the build; the registry is unchanged then
  */
 export async function releaseModule(
   store: RegistryStore,
@@ -32,23 +32,23 @@ export async function releaseModule(
   },
 ): Promise<string[]> {
   const read = (file: string) => readFile(path.join(folder, file)).catch(() => undefined);
-  const built = await readBuilt(read);
-  if (!built) throw new Error(`${folder} is no build`);
+  const built = await readBuildInfo(read);
+  if (!built) throw new Error(`${folder} holds no complete build`);
   const { name, version } = built;
-  const faults = [...(await findVersionFaults(version, read)), ...findBuildFaults(folder, built)];
-  if (faults.length > 0) throw new Error(faults.map((fault) => `${name}: ${fault}`).join('\n'));
+  const errors = [...(await findVersionErrors(version, read)), ...findBuildErrors(folder, built)];
+  if (errors.length > 0) throw new Error(errors.map((error) => `${name}: ${error}`).join('\n'));
   const apply = (modules: readonly RegistryModule[]) =>
-    withModule(modules, released(modules, { name, version, canary }));
-  // Before any file is moved: a path that somebody else has is no reason to upload.
-  refuseClaimedTwice(apply((await store.readRegistry())?.modules ?? []));
+    upsertModule(modules, released(modules, { name, version, canary }));
+  // Check before the upload, so that a path conflict leaves no files behind.
+  assertUniquePaths(apply((await store.readRegistry())?.modules ?? []));
   const files = await uploadVersion(store, { folder, base: version.base });
   const share = canary ? ` to ${canary.percent} %` : '';
   const change = `release ${name} ${version.version}${share}`;
   const { modules, revision } = await changeRegistry(store, { change, apply, now });
   return [
-    `${files} files in ${store.place}${version.base}`,
+    `${files} files in ${store.location}${version.base}`,
     ...modules.filter((module) => module.name === name).map(describeModule),
-    `New pages get it at once (revision ${revision}).`,
+    `Pages that are opened from now on use it (revision ${revision}).`,
   ];
 }
 

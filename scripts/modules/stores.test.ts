@@ -1,7 +1,7 @@
 import { changeRegistry } from './changeRegistry.ts';
 import { releaseVersion } from './moduleChanges.ts';
 import { historyFile, registryFile } from './registryStore.ts';
-import { aVersion } from './testing/aRelease.ts';
+import { sampleVersion } from './testing/sampleVersion.ts';
 import { storeKinds, type TestStore } from './testing/storeKinds.ts';
 
 const now = () => new Date('2026-11-20T08:00:00.000Z');
@@ -17,7 +17,9 @@ describe.each(Object.keys(storeKinds))('modules in %s', (kind) => {
     changeRegistry(test.store, {
       change: `release ${version}`,
       now,
-      apply: ([module]) => [releaseVersion(module, { name: 'report', version: aVersion(version) })],
+      apply: ([module]) => [
+        releaseVersion(module, { name: 'report', version: sampleVersion(version) }),
+      ],
     });
   const served = async () =>
     JSON.parse(String(await test.store.readFile(registryFile))) as { revision: number };
@@ -26,7 +28,7 @@ describe.each(Object.keys(storeKinds))('modules in %s', (kind) => {
     expect(await test.store.readRegistry()).toBeUndefined();
   });
 
-  it('have one that counts its changes and keeps every state', async () => {
+  it('have a registry that numbers its changes and keeps every state', async () => {
     await release('1.0.0');
     await release('1.0.1');
     expect(await served()).toMatchObject({ revision: 2, change: 'release 1.0.1' });
@@ -35,13 +37,13 @@ describe.each(Object.keys(storeKinds))('modules in %s', (kind) => {
     expect(changes).toEqual(['release 1.0.1', 'release 1.0.0']);
   });
 
-  it('take a change only on the state that it was made on', async () => {
+  it('accept a change only if it is based on the newest state', async () => {
     const first = await release('1.0.0');
     expect(await test.store.writeRegistry({ ...first, change: 'late' })).toBe(false);
     expect(await served()).toMatchObject({ change: 'release 1.0.0' });
   });
 
-  it('lose none of many changes at the same moment', async () => {
+  it('lose no concurrent change', async () => {
     const versions = Array.from({ length: 8 }, (_, index) => `1.0.${index}`);
     await Promise.all(versions.map(release));
     const changes: string[] = [];
@@ -50,19 +52,19 @@ describe.each(Object.keys(storeKinds))('modules in %s', (kind) => {
     expect((await served()).revision).toBe(versions.length);
   });
 
-  it('serve the newest state, also when a command was cut off before it did', async () => {
+  it('serve the newest state, even if a command was interrupted before it did', async () => {
     const first = await release('1.0.0');
-    const cutOff = { ...first, revision: 2, change: 'cut off' };
-    await test.store.writeFile(historyFile(2), Buffer.from(JSON.stringify(cutOff)));
-    expect(await test.store.readRegistry()).toEqual(cutOff);
-    expect(await served()).toEqual(cutOff);
+    const interrupted = { ...first, revision: 2, change: 'interrupted' };
+    await test.store.writeFile(historyFile(2), Buffer.from(JSON.stringify(interrupted)));
+    expect(await test.store.readRegistry()).toEqual(interrupted);
+    expect(await served()).toEqual(interrupted);
   });
 
-  it('never overwrite a file, but take the same one twice', async () => {
+  it('never overwrite a file, but accept the same content twice', async () => {
     const put = (text: string) => test.store.writeFile('modules/report/1/a.js', Buffer.from(text));
     await put('one');
     await put('one');
-    await expect(put('two')).rejects.toThrow('modules/report/1/a.js is there already');
+    await expect(put('two')).rejects.toThrow('modules/report/1/a.js already exists');
     expect(String(await test.store.readFile('modules/report/1/a.js'))).toBe('one');
     expect(await test.store.readFile('modules/report/1/none.js')).toBeUndefined();
   });

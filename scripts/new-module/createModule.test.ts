@@ -17,7 +17,7 @@ const json = (file: string) =>
   JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>;
 
 describe('a new module', () => {
-  it('has a module.json that is good, and a file for everything it names', () => {
+  it('has a valid module.json, and a file for everything that it names', () => {
     createModule(root, 'training-plan');
     const file = moduleFile.parse(json('training-plan-mfe/module.json'));
     expect([file.name, file.pages.length, file.slots.length]).toEqual(['training-plan', 1, 1]);
@@ -25,7 +25,7 @@ describe('a new module', () => {
       expect(existsSync(path.join(root, 'training-plan-mfe', 'src', `${name}.tsx`))).toBe(true);
   });
 
-  it('is known to the compiler and to npm, and nothing else has changed for npm', () => {
+  it('is added to tsconfig.json and package-lock.json, without other changes of the lock file', () => {
     const before = json('package-lock.json') as { packages: object };
     createModule(root, 'training');
     expect(json('tsconfig.json')).toMatchObject({
@@ -39,14 +39,14 @@ describe('a new module', () => {
   });
 
   it.each(['Training', 'training plan', '../training', '', '1st'])(
-    'is refused with the name "%s"',
+    'cannot have the name "%s"',
     (name) => {
-      expect(() => createModule(root, name)).toThrow('no name of a module');
+      expect(() => createModule(root, name)).toThrow('is not a valid module name');
     },
   );
 
-  it('never overwrites one that is there', () => {
+  it('never overwrites an existing module', () => {
     createModule(root, 'training');
-    expect(() => createModule(root, 'training')).toThrow('is there already');
+    expect(() => createModule(root, 'training')).toThrow('already exists');
   });
 });

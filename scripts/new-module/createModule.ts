@@ -4,16 +4,16 @@ import { moduleFile } from '@cert/shared/contract';
 import { moduleTemplate } from './moduleTemplate.ts';
 
 /**
- * Writes a new module and makes it known to npm and the compiler. The shell is not touched: it learns of the module by
- * the registry, when it is released.
- * @returns the module's folder, below the root
- * @throws Error when the name will not do, or there is such a module already
+ * Creates a new module and adds it to package-lock.json and tsconfig.json. The shell does not change: it finds the
+ * module in the registry after a release.
+ * @returns the module's folder, relative to the root
+ * @throws {Error} when the name is invalid or the module already exists
  */
 export function createModule(root: string, name: string): string {
   if (!moduleFile.shape.name.safeParse(name).success)
-    throw new Error(`"${name}" is no name of a module: small letters, digits and hyphens`);
+    throw new Error(`"${name}" is not a valid module name: use small letters, digits and hyphens`);
   const folder = `${name}-mfe`;
-  if (existsSync(path.join(root, folder))) throw new Error(`${folder} is there already`);
+  if (existsSync(path.join(root, folder))) throw new Error(`${folder} already exists`);
   const write = (file: string, content: string) => {
     const place = path.join(root, file);
     mkdirSync(path.dirname(place), { recursive: true });
@@ -26,7 +26,7 @@ export function createModule(root: string, name: string): string {
   compiler.references.push({ path: folder });
   write('tsconfig.json', `${JSON.stringify(compiler, null, 2)}\n`);
 
-  // What `npm install` would write, without asking the network.
+  // The same entries as `npm install` would write, without network access.
   const lock = readJson<{ packages: Record<string, unknown> }>(root, 'package-lock.json');
   const { version, license, dependencies } = JSON.parse(files['package.json'] ?? '') as {
     [key: string]: unknown;

@@ -1,7 +1,7 @@
 /**
- * The files of a new module: a page with its link, a part that fills a slot, messages in three languages, and a test.
- * @param name as in `module.json` and in addresses: `training-plan`
- * @returns by path within the module's folder their content
+ * The files of a new module: a page with its link, a slot component, messages in three languages, and a test.
+ * @param name as in `module.json` and in URLs: `training-plan`
+ * @returns file contents by path within the module's folder
  */
 export function moduleTemplate(name: string): Record<string, string> {
   const words = name.split('-');

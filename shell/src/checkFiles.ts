@@ -1,6 +1,6 @@
 /**
  * Must come before anything is loaded: the chunk loaders of shell and modules ask `certIntegrity` which hash a file
- * must have (webpack.checked.ts).
+ * must have (webpack.integrity.ts).
  */
 import { createIntegrity, type Integrity } from './loading/integrity.ts';
 

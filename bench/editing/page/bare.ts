@@ -1,4 +1,4 @@
-/** Twenty texts that CKEditor edits in place as its documentation advises: no report, no saving, nothing of ours. */
+/** The baseline page: twenty texts with CKEditor's inline editor as in its documentation, without report or saving. */
 import type { DecoupledEditor } from 'ckeditor5';
 
 const count = 20;

@@ -12,7 +12,7 @@ import {
 } from 'ckeditor5';
 import 'ckeditor5/ckeditor5.css';
 
-/** Opens an editor with the report's plugins on a text and goes to the text's end. */
+/** Opens an editor with the report's plugins for a text, with the caret at the end. */
 export async function editText(bar: HTMLElement, content: HTMLElement): Promise<DecoupledEditor> {
   const editor = await DecoupledEditor.create(content, {
     licenseKey: 'GPL',

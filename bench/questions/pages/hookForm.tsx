@@ -1,6 +1,6 @@
 /**
- * The same questions on the same cards as a form of react-hook-form, as its documentation advises: native inputs that
- * are registered, checked while one types, and each error subscribed to by the one field that shows it.
+ * The same questions and cards with react-hook-form, as its documentation recommends: registered native inputs,
+ * validation during typing, and a subscription for each field's error.
  */
 import '@cert/shared/ui/look.css';
 import { useForm } from 'react-hook-form';

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { questionSet } from '../questionSet.ts';
 
-/** What a page offers to the measurement, which drives all pages alike. */
+/** The interface of all pages to the benchmark. */
 export type BenchPage = {
   /**
-   * Makes the form's state and shows all questions.
-   * @returns the time from here to the end of the frame in which they stand on the screen, in ms
+   * Creates the form state and renders all questions.
+   * @returns the time from the call to the end of the frame that shows all questions, in ms
    */
   mount: () => Promise<number>;
-  /** The inputs of a question, in the order in which they are shown. */
+  /** The inputs of a question in their visible order. */
   inputsOf: (questionId: number) => (HTMLInputElement | HTMLTextAreaElement)[];
-  /** How many questions these inputs belong to. */
+  /** The number of questions that these inputs belong to. */
   countQuestions: (inputs: readonly Element[]) => number;
 };
 
@@ -22,9 +22,9 @@ declare global {
 }
 
 /**
- * Offers the page.
- * @param show makes the page's content, of the form's state on
- * @param placesOf the selector of what holds a question's inputs
+ * Publishes the interface for the benchmark.
+ * @param show creates the form state and returns the page's content
+ * @param placesOf returns the selector of the element with a question's inputs
  */
 export function offerPage(show: () => ReactNode, placesOf: (questionId: number) => string): void {
   const place = document.getElementById('page');
@@ -33,7 +33,7 @@ export function offerPage(show: () => ReactNode, placesOf: (questionId: number) 
     async mount() {
       const startMs = performance.now();
       createRoot(place).render(show());
-      // A page that shows its questions bit by bit is not done before the last one.
+      // A page that renders its questions in steps is ready when the last one is shown.
       for (let shown = 0, before = -1; shown === 0 || shown !== before;) {
         if (performance.now() - startMs > giveUpAfterMs) throw new Error('no questions are shown');
         await frame();
@@ -54,7 +54,7 @@ export function offerPage(show: () => ReactNode, placesOf: (questionId: number) 
   };
 }
 
-/** Resolves after the next frame has been painted. */
+/** Resolves when the next frame has been painted. */
 function frame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

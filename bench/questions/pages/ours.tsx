@@ -1,4 +1,4 @@
-/** The questions as the site shows them: the module's own cards and fields over a platform without a server. */
+/** The questions with the site's own cards and fields, on a platform without a server. */
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import '@cert/shared/ui/look.css';
 import type { CategoryReply } from '@cert/shared/contract';
@@ -26,12 +26,12 @@ localStorage.setItem(storageKeys.account, JSON.stringify({ id: 1, name: 'Ana Hor
 const platform = await createPlatform({
   ...(await browserOptions()),
   registry: { modules: [] },
-  loadModule: ({ name }) => Promise.reject(new Error(`nobody brings the module ${name}`)),
+  loadModule: ({ name }) => Promise.reject(new Error(`there is no module ${name}`)),
   api: savingApi(),
 });
 await platform.messages.load('questionnaire', questionnaire.messages);
 
-// Both belong to the site and are there before a page is opened.
+// On the site both are loaded before a page is opened.
 const category = aCategory({ areas: [anArea({ questions: questionSet() })] });
 const router = createBrowserRouter([{ path: '*', element: <Questions category={category} /> }]);
 

@@ -1,7 +1,7 @@
 import type { Input, Reply } from '@cert/shared/contract';
 import { Unreachable, type Api } from '@cert/shared/platform';
 
-/** The API of a server that stores everything at once; there is nothing else to ask for. */
+/** A fake API that acknowledges every save immediately, and has no other actions. */
 export function savingApi(): Api {
   return {
     read: (action) => Promise.reject(new Unreachable(`there is no ${action} here`)),

@@ -1,4 +1,4 @@
-/** The questions as SurveyJS shows them. */
+/** The questions with SurveyJS. */
 import 'survey-core/survey-core.fontless.min.css';
 import { Model } from 'survey-core';
 import { Survey } from 'survey-react-ui';
@@ -26,7 +26,7 @@ function elementOf(question: Question): object {
     return { type: 'text', name, title, ...number, min: least, max: most };
   }
   if (!hasInputs(type)) return { type: 'checkbox', name, title, choices };
-  // It has no input beside a choice: they stand below.
+  // SurveyJS has no input beside an option, so these inputs are separate questions below.
   const hidden = { titleLocation: 'hidden' };
   const items = answers.map((answer) => ({
     name: String(answer.id),

@@ -7,7 +7,7 @@ import { HookText } from './HookText.tsx';
 
 type Props = { control: Control; question: Question; answer: Question['answers'][number] };
 
-/** One choice with its words, and with the input beside them where the kind has one. */
+/** One option with its label and, for some kinds, a further input. */
 export function HookChoice({ control, question: { id, type }, answer }: Props) {
   const name = `question-${id}`;
   const isSingle = type === 'single-choice';

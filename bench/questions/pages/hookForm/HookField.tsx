@@ -8,7 +8,7 @@ import { HookTable } from './HookTable.tsx';
 
 type Props = { control: Control; question: Question };
 
-/** The inputs of a question's kind. */
+/** The inputs of a question, by its kind. */
 export function HookField({ control, question }: Props) {
   const { id, title, type, answers } = question;
   const name = `question-${id}`;

@@ -10,17 +10,17 @@ import {
   size,
   space,
 } from '@cert/shared/ui';
-import { useFault } from './useFault.ts';
+import { useFieldError } from './useFieldError.ts';
 
 type Props = { control: Control; name: string; label: string; kind: NumericKind; hint?: string };
 
 const units = { number: undefined, percentage: '%', currency: '€' };
 
-/** One number in the site's frame, as a native input that react-hook-form reads. */
+/** A native number input in the site's field frame, registered with react-hook-form. */
 export function HookNumber({ control, name, label, kind, hint }: Props) {
   const { least: min, most: max } = numberBounds[kind];
   return (
-    <FieldFrame label={{ hidden: label }} hint={hint} error={useFault(control, name)}>
+    <FieldFrame label={{ hidden: label }} hint={hint} error={useFieldError(control, name)}>
       {(wiring) => (
         <Box>
           <input
@@ -35,7 +35,7 @@ export function HookNumber({ control, name, label, kind, hint }: Props) {
   );
 }
 
-// As in NumberField.
+// The same styles as in NumberField.
 const Box = styled.div`
   ${fieldStyle}
   display: flex;

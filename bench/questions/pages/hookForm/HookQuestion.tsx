@@ -6,11 +6,11 @@ import { Card, family, size } from '@cert/shared/ui';
 import { NumberMark } from '../../../../questionnaire-mfe/src/answering/question/NumberMark.ts';
 import { QuestionLayout } from '../../../../questionnaire-mfe/src/answering/question/QuestionLayout.ts';
 import { HookField } from './HookField.tsx';
-import { HookFoot } from './HookFoot.tsx';
+import { HookFooter } from './HookFooter.tsx';
 
 type Props = { control: Control; question: Question };
 
-/** One question on the site's card: number, title, the inputs of its kind, and the row under them. */
+/** A question on the site's card: number, title, inputs and footer. */
 export const HookQuestion = memo(function HookQuestion({ control, question }: Props) {
   const { id, index, title } = question;
   const titleId = useId();
@@ -23,7 +23,7 @@ export const HookQuestion = memo(function HookQuestion({ control, question }: Pr
             <Title id={titleId}>{title}</Title>
           </header>
           <HookField control={control} question={question} />
-          <HookFoot control={control} name={`comment-${id}`} />
+          <HookFooter control={control} name={`comment-${id}`} />
         </div>
       </QuestionLayout>
     </Card>

@@ -1,12 +1,12 @@
 import type { Control } from 'react-hook-form';
 import { numberBounds } from '@cert/shared/domain';
-import { useFault } from './useFault.ts';
+import { useFieldError } from './useFieldError.ts';
 
 type Props = { control: Control; name: string; label: string };
 
-/** The percentage of one row. */
+/** The percentage input of a row. */
 export function HookShareCell({ control, name, label }: Props) {
-  const fault = useFault(control, name);
+  const error = useFieldError(control, name);
   const { least: min, most: max } = numberBounds.percentage;
   return (
     <>
@@ -14,12 +14,12 @@ export function HookShareCell({ control, name, label }: Props) {
         <input
           type="number"
           aria-label={label}
-          aria-invalid={fault !== undefined}
+          aria-invalid={error !== undefined}
           {...control.register(name, { valueAsNumber: true, min, max })}
         />
         <span aria-hidden="true">%</span>
       </div>
-      {fault && <p role="alert">{fault}</p>}
+      {error && <p role="alert">{error}</p>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { HookShareCell } from './HookShareCell.tsx';
 
 type Props = { control: Control; name: string; title: string };
 
-/** The table of benefits: a percentage and a text in each row. */
+/** The benefits table: a percentage and a text in each row. */
 export function HookTable({ control, name, title }: Props) {
   const { least, most } = numberBounds.percentage;
   const rows = Array.from({ length: tableRows }, (_, index) => `Benefit ${index + 1}`);

@@ -4,7 +4,7 @@ import { bareControlStyle, FieldFrame, fieldStyle } from '@cert/shared/ui';
 
 type Props = { control: Control; name: string; label: string };
 
-/** A few words in the site's frame. */
+/** A text input in the site's field frame. */
 export function HookText({ control, name, label }: Props) {
   return (
     <FieldFrame label={{ hidden: label }}>

@@ -1,0 +1,12 @@
+/**
+ * Returns a function that gives the items one after the other, again and again.
+ * @throws {RangeError} (the returned function) without items
+ */
+export function cycle<Item>(items: readonly Item[]): () => Item {
+  let turn = 0;
+  return () => {
+    const item = items[turn++ % items.length];
+    if (item === undefined) throw new RangeError('there are no items');
+    return item;
+  };
+}

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+
+/** A sheet of the report on the page. */
+export type Sheet = {
+  id: string;
+  /** Its visible words. */
+  words: string[];
+  /** Labels of its charts and pictures. */
+  figures: string[];
+  /** Number of raster images. */
+  pictures: number;
+  /** Its links, with the page numbers printed behind them. */
+  links: { href: string; page: number | null }[];
+  /** The page number in its footer. */
+  page: number | null;
+  /** Overflowing and overlapping content, one sentence each. */
+  errors: string[];
+};
+
+/** Waits until fonts, charts and the page breaks of all sheets are final. */
+export async function settleSheets(page: Page): Promise<void> {
+  await page.locator('section[data-theme="light"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() => {
+    const figures = [...document.querySelectorAll('section[data-theme="light"] [role="img"]')];
+    const isDrawn = (figure: Element) =>
+      figure instanceof SVGElement || figure.querySelector('svg path, svg rect, svg circle');
+    return (
+      !document.querySelector('[data-measuring], [aria-busy="true"]') && figures.every(isDrawn)
+    );
+  });
+}
+
+/** Reads all sheets in the page's current medium (screen or print). */
+export function readSheets(page: Page): Promise<Sheet[]> {
+  return page.evaluate(() => {
+    /** In pixels: edges are rounded to whole pixels. */
+    const tolerance = 1;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('.screen-only, [data-measuring]');
+    const sheets = [...document.querySelectorAll('section[data-theme="light"]')].filter(isShown);
+    // Hide ornaments and texts for screen readers while measuring: they may be larger than the sheet.
+    const unmeasured = [
+      ...document.querySelectorAll<HTMLElement | SVGElement>('.visually-hidden, svg[aria-hidden]'),
+    ].filter((element) => getComputedStyle(element).position === 'absolute');
+    for (const element of unmeasured) element.style.display = 'none';
+    const read = sheets.map((sheet) => {
+      const errors: string[] = [];
+      const paper = sheet.getBoundingClientRect();
+      const footer = sheet.querySelector('footer');
+      const foot = footer?.getBoundingClientRect().top ?? paper.bottom;
+      const texts: { text: string; owner: Element; rects: DOMRect[] }[] = [];
+      const walker = document.createTreeWalker(sheet, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const owner = node.parentElement;
+        if (!owner || !node.textContent?.trim() || !isShown(owner) || isForScreenReaders(owner))
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+        texts.push({ text: node.textContent, owner, rects });
+        for (const { 0: word, index } of node.textContent.matchAll(
+          /(?<!\p{L})\p{L}{1,24}(?!\p{L})/gu,
+        )) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) errors.push(`“${word}” is broken across lines`);
+        }
+      }
+      for (const { text, owner, rects } of texts)
+        for (const { left, right, top, bottom } of rects.map(letters)) {
+          if (left < paper.left - tolerance || right > paper.right + tolerance)
+            errors.push(`“${start(text)}” overflows the sheet horizontally`);
+          if (top < paper.top - tolerance || bottom > paper.bottom + tolerance)
+            errors.push(`“${start(text)}” overflows the sheet vertically`);
+          else if (!footer?.contains(owner) && bottom > foot + tolerance)
+            errors.push(`“${start(text)}” overlaps the footer`);
+        }
+      errors.push(...findOverlaps());
+      for (const element of [sheet, sheet.firstElementChild ?? sheet])
+        if (element.scrollHeight > element.clientHeight + tolerance)
+          errors.push(`${element.scrollHeight - element.clientHeight} px overflow`);
+      for (const { text, owner, rects } of texts)
+        if (rects.some((rect) => isClipped(owner, rect)))
+          errors.push(`“${start(text)}” is clipped`);
+      for (const drawing of sheet.querySelectorAll('[role="img"] svg, img'))
+        if (isShown(drawing) && isClipped(drawing, drawing.getBoundingClientRect()))
+          errors.push('a drawing is clipped');
+      const figures = [...sheet.querySelectorAll('[role="img"]')].filter(
+        (figure) => isShown(figure) && !isForScreenReaders(figure),
+      );
+      for (const figure of figures) {
+        const { width, height, bottom } = figure.getBoundingClientRect();
+        const label = figure.getAttribute('aria-label') ?? '';
+        if (width < 1 || height < 1) errors.push(`the figure “${start(label)}” is not drawn`);
+        if (bottom > foot + tolerance)
+          errors.push(`the figure “${start(label)}” overlaps the footer`);
+      }
+      return {
+        id: sheet.id,
+        words: texts.flatMap(({ text, owner }) =>
+          shown(text, owner)
+            .split(/\s+/)
+            .filter((word) => word !== ''),
+        ),
+        figures: figures.map((figure) => figure.getAttribute('aria-label') ?? ''),
+        pictures: [...sheet.querySelectorAll('img')].filter((img) => !img.src.endsWith('.svg'))
+          .length,
+        links: [...sheet.querySelectorAll('a')].filter(isShown).map((link) => ({
+          href: link.href,
+          page: numberIn(link.nextElementSibling ?? link.lastElementChild),
+        })),
+        page: numberIn(footer?.lastElementChild),
+        errors: [...new Set(errors)],
+      };
+
+      /** Whether an ancestor with hidden overflow clips a part of the element. */
+      function isClipped(element: Element, rect: DOMRect): boolean {
+        const { left, right, top, bottom } = letters(rect);
+        for (
+          let around: Element | null = element;
+          around && around !== sheet;
+          around = around.parentElement
+        ) {
+          const { overflowX, overflowY } = getComputedStyle(around);
+          const frame = around.getBoundingClientRect();
+          if (
+            overflowX !== 'visible' &&
+            (left < frame.left - tolerance || right > frame.right + tolerance)
+          )
+            return true;
+          if (
+            overflowY !== 'visible' &&
+            (top < frame.top - tolerance || bottom > frame.bottom + tolerance)
+          )
+            return true;
+        }
+        return false;
+      }
+
+      /** Finds texts that overlap texts of other elements. */
+      function findOverlaps(): string[] {
+        const boxes = texts.flatMap(({ text, owner, rects }) =>
+          rects.map((rect) => ({ text, owner, ...letters(rect) })),
+        );
+        return boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              (other) =>
+                one.owner !== other.owner &&
+                Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance &&
+                Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance,
+            )
+            .map((other) => `“${start(one.text)}” and “${start(other.text)}” overlap`),
+        );
+      }
+    });
+    for (const element of unmeasured) element.style.display = '';
+    return read;
+
+    /** The area of the letters: a text's box is higher than its letters. */
+    function letters({ left, right, top, bottom, height }: DOMRect) {
+      const trim = height * 0.25;
+      return { left, right, top: top + trim, bottom: bottom - trim };
+    }
+
+    function numberIn(element: Element | null | undefined): number | null {
+      const words = element?.textContent?.trim() ?? '';
+      return /^\d+$/.test(words) ? Number(words) : null;
+    }
+
+    function isForScreenReaders(element: Element): boolean {
+      return element.closest('.visually-hidden') !== null;
+    }
+
+    function start(text: string): string {
+      return text.trim().replace(/\s+/g, ' ').slice(0, 40);
+    }
+
+    function shown(text: string, owner: Element): string {
+      return getComputedStyle(owner).textTransform === 'uppercase' ? text.toUpperCase() : text;
+    }
+  });
+}

@@ -1,0 +1,27 @@
+import { cp, mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folders } from './folders.ts';
+
+/** Files outside of a module's folder that its build reads. */
+const linked = [
+  'shared',
+  'webpack.common.ts',
+  'webpack.integrity.ts',
+  'webpack.policy.ts',
+  'tsconfig.base.json',
+];
+/** Files that creating a module changes. */
+const copied = ['package.json', 'package-lock.json', 'tsconfig.json'];
+
+/**
+ * Creates a folder like the repository, in which a test can create and build a module.
+ * @returns its path; the caller removes it
+ */
+export async function createWorkspaceCopy(): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'cert-tree-'));
+  for (const file of linked) await symlink(join(folders.root, file), join(root, file));
+  for (const file of copied) await cp(join(folders.root, file), join(root, file));
+  await symlink(join(folders.root, 'node_modules'), join(root, 'node_modules'));
+  return root;
+}

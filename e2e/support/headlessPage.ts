@@ -1,0 +1,43 @@
+import { createApi, type Api } from '../../shared/src/platform/api/api.ts';
+import { createSaveQueue } from '../../shared/src/platform/queue/createSaveQueue.ts';
+import { createTransport } from '../../shared/src/platform/queue/createTransport.ts';
+import { memoryQueueStorage } from '../../shared/src/platform/queue/queueStorage.ts';
+import type { SaveQueue } from '../../shared/src/platform/queue/saveQueue.ts';
+import { demoAccounts, demoPassword, type DemoAccount } from './demoAccounts.ts';
+
+/** The API client and the save queue of an open page, without a browser. */
+export type HeadlessPage = { api: Api; queue: SaveQueue };
+
+/**
+ * Signs in once.
+ * @param fetch adds the site's origin to the path
+ * @returns a function that opens a new page of this account, connected as in `createPlatform`
+ */
+export async function signInOnce(
+  fetch: typeof globalThis.fetch,
+  who: DemoAccount,
+): Promise<() => Promise<HeadlessPage>> {
+  const email = demoAccounts[who];
+  const anonymousApi = createApi({ fetch, session: { get: () => null } });
+  const { token, user } = await anonymousApi.act('userLogin', { email, password: demoPassword });
+  const session = { token, accountId: user.id, name: user.name, email, isCertifier: true };
+  return async () => {
+    const api = createApi({ fetch, session: { get: () => session } });
+    const queue = await createSaveQueue({
+      owner: user.id,
+      ownName: user.name,
+      storage: memoryQueueStorage(true),
+      transport: createTransport(api),
+      clock: { now: Date.now, after: later },
+    });
+    api.onAnswered(() => {
+      if (queue.get().hasFailed) queue.sendAll();
+    });
+    return { api, queue };
+  };
+}
+
+function later(ms: number, run: () => void): () => void {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+}

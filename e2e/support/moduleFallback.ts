@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { chromiumMessages } from './chromiumMessages.ts';
+import { holdSaves } from './holdSaves.ts';
+import { openArea, question } from './openArea.ts';
+
+/** The module of which tests release faulty versions, and one of its pages. */
+export const released = {
+  module: 'org-forms',
+  path: '/en/2/password',
+  link: 'Change password',
+  shown: (page: Page) => page.getByLabel('New password'),
+  files: '/modules/org-forms/<version>',
+};
+
+/** The notice (a live region) that an earlier version of a module is shown. */
+export const fallbackNotice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'is shown in an earlier version' });
+
+/** Warnings about preloaded files of a version whose entry could not be used. They depend on timing. */
+export const unusedPreloadWarnings = ['__federation_expose_module.<hash>', '<chunk>'].map((file) =>
+  chromiumMessages.unusedPreload(`${released.files}/${file}.js`, released.path),
+);
+
+/**
+ * Types an answer in an area, goes to a page of the released module before the answer is saved, and comes back. Checks
+ * that the document is never reloaded, that the focus moves to the page, and that the answer is saved in the end.
+ * @param text of the answer: a number
+ * @param onPage checks the page of the released module
+ */
+export async function visitWithUnsentAnswer(
+  page: Page,
+  { text, onPage }: { text: string; onPage: () => Promise<void> },
+): Promise<void> {
+  await openArea(page, 'competencies');
+  const hours = question(page, 'How many hours');
+  const releaseSaves = await holdSaves(page);
+  await hours.getByRole('textbox').fill(text);
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+  await page.getByRole('link', { name: released.link }).click();
+  await expect(released.shown(page)).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await onPage();
+  await page.goBack();
+  await expect(hours.getByRole('textbox')).toHaveValue(text);
+  await releaseSaves();
+  await expect(hours).toContainText(/Saved \d/);
+  const names = ['isSamePage', 'hasRun'];
+  const has = await page.evaluate((all) => all.map((name) => name in globalThis), names);
+  expect(has).toEqual([true, false]);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}

@@ -1,8 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** The reader has asked to save data: the page fetches nothing before somebody wants it, so requests can be counted. */
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-}

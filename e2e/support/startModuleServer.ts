@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findFreePort } from '../../scripts/findFreePort.ts';
+import { parts } from '../../scripts/parts.ts';
+import { folders } from './folders.ts';
+
+/** The first build takes 5 to 20 s on two cores, far more on a busy machine. */
+const readyWithinMs = 90_000;
+const pollEveryMs = 200;
+
+/** Runs `npm run dev -w <module> -- --in <site>` as a child process, and waits for its first build. */
+export async function startModuleServer(
+  folder: string,
+  site: string,
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const port = await findFreePort();
+  const index = parts.findIndex((part) => part.folder === folder);
+  const dev = spawn(process.execPath, ['scripts/dev.ts', '-w', folder, '--in', site], {
+    cwd: folders.root,
+    // The module's port is PORT plus the module's position.
+    env: { PATH: process.env.PATH, PORT: String(port - index) },
+    stdio: 'ignore',
+  });
+  const ended = once(dev, 'exit');
+  const stop = async () => {
+    dev.kill('SIGTERM');
+    await ended;
+  };
+  const origin = `http://127.0.0.1:${port}`;
+  const giveUpAt = Date.now() + readyWithinMs;
+  while (!(await isAnswering(`${origin}/entry.js`))) {
+    if (dev.exitCode !== null || Date.now() > giveUpAt) {
+      await stop();
+      throw new Error(`${folder} could not be served`);
+    }
+    await wait(pollEveryMs);
+  }
+  return { origin, stop };
+}
+
+async function isAnswering(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    // The server does not listen yet.
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { areas } from '../support/openArea.ts';
+import { trackRequests } from '../support/trackRequests.ts';
+import { test } from '../support/test.ts';
+
+/** The checked pages, by account. */
+const pages = {
+  client: [
+    areas.competencies,
+    areas.benefits,
+    areas.diversity,
+    '/2/documents',
+    '/2/saved-questions',
+    '/2/info',
+    '/2/password',
+    '/2/about',
+    '/2/instructions',
+    '/2/rating',
+  ],
+  other: ['/4/info'],
+  certifier: ['/2/meeting/7'],
+  lead: [
+    areas.competencies,
+    areas.diversity,
+    '/2/documents',
+    '/2/questions',
+    '/2/above-beyond',
+    '/2/meeting',
+    '/2/certifier-instructions',
+    '/2/intro-questions',
+    '/4/intro-questions',
+    '/2/questionnaires',
+  ],
+} as const;
+
+const reports = ['/2/report', '/4/report?view=beyond', '/4/report', '/6/report'];
+
+/** It takes 15 s for each account on two idle cores, several times that on a busy machine. */
+const withinMs = 240_000;
+
+// No animations, so that axe-core does not check half-transparent elements.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the sign-in has no accessibility violations in light and dark mode', async ({ page }) => {
+  expect(await violationsOn(page, ['/login'])).toEqual([]);
+});
+
+for (const who of ['client', 'other', 'certifier', 'lead'] as const)
+  test(`the pages of the ${who} have no accessibility violations in light and dark mode`, async ({
+    page,
+    signInAs,
+  }) => {
+    test.setTimeout(withinMs);
+    await signInAs(who);
+    expect(await violationsOn(page, pages[who])).toEqual([]);
+  });
+
+for (const report of reports)
+  test(`the report at ${report} has no accessibility violations in light and dark mode`, async ({
+    page,
+    signInAs,
+  }) => {
+    test.setTimeout(withinMs);
+    await signInAs('lead');
+    expect(await violationsOn(page, [report])).toEqual([]);
+  });
+
+/** Checks pages in both colour schemes. @returns all violations with path and colour scheme */
+async function violationsOn(page: Page, paths: readonly string[]): Promise<string[]> {
+  const settled = trackRequests(page);
+  const errors: string[] = [];
+  for (const path of paths) {
+    await page.goto(`/en${path}`);
+    await settled();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      for (const { id, nodes } of violations)
+        errors.push(`${path}, ${colorScheme}: ${id}: ${nodes[0]?.html}`);
+    }
+  }
+  return errors;
+}

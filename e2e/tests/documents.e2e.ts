@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { allowedFiles, toPayload, rejectedFiles, documentPath } from '../support/documentFiles.ts';
+import { openArea } from '../support/openArea.ts';
+import { test } from '../support/test.ts';
+
+/** The documents of the first question in the area “employer brand”, which already has one. */
+const ofQuestion = (page: Page) =>
+  page.getByRole('group', { name: 'Documents for “How does your organisation manage' });
+const attach = (page: Page) => ofQuestion(page).getByLabel('Attach documents');
+const title = (page: Page, name: string) =>
+  ofQuestion(page).getByRole('link', { name, exact: true });
+
+async function openDocuments(page: Page): Promise<void> {
+  await openArea(page, 'brand');
+  await page.getByRole('button', { name: '1 document', exact: true }).first().click();
+}
+
+test('a client attaches a file of every type, and downloads them all', async ({
+  page,
+  signInAs,
+}) => {
+  test.slow();
+  await signInAs('client');
+  await openDocuments(page);
+  await test.step('when nine files are chosen at once', async () => {
+    await attach(page).setInputFiles(allowedFiles.map(documentPath));
+    await expect(ofQuestion(page).getByRole('listitem')).toHaveCount(1 + allowedFiles.length);
+    await expect(ofQuestion(page).getByRole('progressbar')).toHaveCount(0);
+    await expect(ofQuestion(page).getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('then each is listed after a reload, and its download is identical', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: '10 documents' }).click();
+    for (const name of allowedFiles) {
+      const saving = page.waitForEvent('download');
+      await title(page, name.replace(/\.\w+$/, '')).click();
+      const saved = await saving;
+      expect(saved.suggestedFilename()).toBe(name);
+      expect(await readFile(await saved.path())).toEqual(await readFile(documentPath(name)));
+    }
+  });
+});
+
+test('files that are not allowed are rejected with the reason, and nothing is stored', async ({
+  page,
+  signInAs,
+  expectConsole,
+}) => {
+  expectConsole(/415 \(Unsupported Media Type\)/);
+  await signInAs('client');
+  await openDocuments(page);
+  const { byName, empty, tooLarge, byContent, withMacros } = await rejectedFiles();
+  const refused = (sentence: RegExp) =>
+    ofQuestion(page).getByRole('alert').filter({ hasText: sentence });
+  await attach(page).setInputFiles(
+    [...byName, ...empty, ...byContent, ...withMacros].map(toPayload),
+  );
+  await expect(refused(/^This kind of file cannot be attached/)).toHaveCount(byName.length);
+  await expect(refused(/^The file is empty/)).toHaveCount(1);
+  await expect(refused(/^What is in the file does not match/)).toHaveCount(byContent.length);
+  await expect(refused(/^The file contains macros\. Save it without macros/)).toHaveCount(2);
+  await attach(page).setInputFiles(tooLarge.map(toPayload));
+  await expect(refused(/^The file is too large. It may have at most 25.MB/)).toHaveCount(1);
+  await page.reload();
+  await page.getByRole('button', { name: '1 document', exact: true }).first().click();
+  await expect(ofQuestion(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('an upload can be cancelled, and be repeated after a network failure', async ({
+  page,
+  signInAs,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED/);
+  await signInAs('client');
+  await openDocuments(page);
+  const [pdf] = allowedFiles;
+  await test.step('when it is cancelled during the upload, nothing is attached', async () => {
+    await page.route('**/files/**', () => undefined);
+    await attach(page).setInputFiles(documentPath(pdf));
+    await expect(
+      ofQuestion(page).getByRole('progressbar', { name: `Sending ${pdf}` }),
+    ).toBeVisible();
+    await ofQuestion(page)
+      .getByRole('button', { name: `Cancel ${pdf}` })
+      .click();
+    await expect(ofQuestion(page).getByRole('listitem')).toHaveCount(1);
+    await page.unroute('**/files/**');
+  });
+  await test.step('when the network fails, the file is kept and can be sent later', async () => {
+    await page.route('**/files/**', (route) => route.abort('internetdisconnected'));
+    await attach(page).setInputFiles(documentPath(pdf));
+    await expect(ofQuestion(page).getByRole('alert')).toContainText('The server cannot be reached');
+    await page.unroute('**/files/**');
+    await ofQuestion(page)
+      .getByRole('button', { name: `Retry ${pdf}` })
+      .click();
+    await expect(title(page, 'strategija-ljudskih-potencijala')).toBeVisible();
+  });
+});
+
+test('an upload continues in another area, and leaving the site asks for confirmation', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('client');
+  await openDocuments(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/files/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await attach(page).setInputFiles(documentPath('prvih-90-dana.pptx'));
+  await expect(ofQuestion(page).getByRole('progressbar')).toBeVisible();
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => void setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await page.getByRole('link', { name: 'Workforce planning' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Workforce planning');
+  letGo();
+  await page.getByRole('link', { name: 'Employer brand' }).first().click();
+  await page.getByRole('button', { name: '2 documents' }).click();
+  await expect(title(page, 'prvih-90-dana')).toBeVisible();
+});
+
+test('a document is renamed and deleted, and the page of all documents shows it', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('client');
+  await page.goto('/en/2/documents');
+  await expect(page.getByText('14 required documents are missing')).toBeVisible();
+  const plan = page.getByRole('group', { name: 'Documents for “How do you plan the number' });
+  await test.step('when a required one is dropped onto its question', async () => {
+    const bytes = [...(await readFile(documentPath('matrica-kompetencija.xlsx')))];
+    const dropped = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(content)], 'plan.xlsx'));
+      return transfer;
+    }, bytes);
+    await plan.getByLabel('Attach documents').dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(plan.getByRole('link', { name: 'plan' })).toBeVisible();
+    await expect(page.getByText('13 required documents are missing')).toBeVisible();
+  });
+  await test.step('and gets another title', async () => {
+    await plan.getByRole('button', { name: 'Change the title of “plan”' }).click();
+    await page.getByRole('textbox', { name: 'Title of the document' }).fill('Headcount plan 2027');
+    await page.keyboard.press('Enter');
+    await expect(plan.getByRole('link', { name: 'Headcount plan 2027' })).toBeVisible();
+  });
+  await test.step('then it can be deleted after a confirmation', async () => {
+    await plan.getByRole('button', { name: 'Delete “Headcount plan 2027”' }).click();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(plan.getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByText('14 required documents are missing')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`documents on a phone (${colorScheme})`, () => {
+    test.use({ colorScheme, viewport: { width: 390, height: 844 } });
+
+    test('fit the screen and have no accessibility violations', async ({ page, signInAs }) => {
+      await signInAs('client');
+      await page.goto('/en/2/documents');
+      await attach(page).setInputFiles([
+        toPayload({ name: 'a.svg', buffer: Buffer.from('<svg/>') }),
+      ]);
+      await expect(ofQuestion(page).getByRole('alert')).toBeVisible();
+      await expectFine(page);
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await expectFine(page);
+      await openDocuments(page);
+      await expectFine(page);
+    });
+  });
+
+async function expectFine(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}

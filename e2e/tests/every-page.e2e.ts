@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test';
+import { languages, type Language } from '@cert/shared/domain';
+import { findHtmlErrors } from '../support/findHtmlErrors.ts';
+import { trackRequests } from '../support/trackRequests.ts';
+import { test } from '../support/test.ts';
+import { findTextErrors } from '../support/findTextErrors.ts';
+import { visitEveryPage } from '../support/visitEveryPage.ts';
+
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** About 60 pages take 30 s for each user on two idle cores, several times that on a busy machine. */
+const withinMs = 240_000;
+
+for (const [who, reader] of [
+  ['client', 'client'],
+  ['certifier', 'certifier'],
+  ['lead', 'certifier'],
+] as const)
+  test(`every page of every module is correct for the ${who}: in three languages, on a desktop and on a phone`, async ({
+    page,
+    site,
+    signInAs,
+  }) => {
+    test.setTimeout(withinMs);
+    await signInAs(who);
+    const errors = await visitEveryPage({
+      page,
+      site,
+      reader,
+      findErrors: (language) => findErrors(page, language),
+    });
+    expect(errors).toEqual([]);
+  });
+
+test('the sign-in is correct in three languages, on a desktop and on a phone', async ({ page }) => {
+  const served = await page.request.get('/', { headers: { accept: 'text/html' } });
+  expect(await findHtmlErrors(await served.text())).toEqual([]);
+  const settled = trackRequests(page);
+  for (const language of languages) {
+    await page.goto(`/${language}/login`);
+    await settled();
+    expect(await findErrors(page, language)).toEqual([]);
+  }
+});
+
+/** Checks the current page: texts, HTML, and horizontal scrolling on a phone. */
+async function findErrors(page: Page, language: Language): Promise<string[]> {
+  const errors = await findTextErrors(page);
+  // The HTML is the same in every language, so it is checked in one.
+  if (language === 'en') errors.push(...(await findHtmlErrors(await page.content())));
+  await page.setViewportSize(phone);
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  if (sideways > 0) errors.push(`scrolls ${sideways} px sideways on a phone`);
+  await page.setViewportSize(desk);
+  return errors;
+}

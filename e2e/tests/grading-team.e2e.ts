@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test';
+import { callApi } from '../support/callApi.ts';
+import { gradeAreas } from '../support/gradeAreas.ts';
+import {
+  finalGrade,
+  ownComment,
+  ownGrade,
+  gradeRadio,
+  gradeLabel,
+  teamGrades,
+} from '../support/gradingPanel.ts';
+import { openArea } from '../support/openArea.ts';
+import { test } from '../support/test.ts';
+
+/** A page shows changes of others with its next refresh, at most 15 s later. */
+const afterRefresh = { timeout: 20_000 };
+
+const team = (page: Page) => page.getByRole('list', { name: 'The team' });
+const member = (page: Page, name: string) =>
+  team(page).getByRole('listitem').filter({ hasText: name });
+const areaLink = (page: Page, title: string) =>
+  page.getByRole('navigation', { name: 'Categories and areas' }).getByRole('link', { name: title });
+const score = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'Scores' })
+    .getByRole('term')
+    .filter({ hasText: title })
+    .locator('..');
+
+async function finalize(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Finalize your grades' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to finalize grades?' });
+  await dialog.getByRole('button', { name: 'Finalize grades' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('three certifiers grade, finalize and agree in three windows', async ({
+  page: lead,
+  openVisitor,
+  signInAs,
+}) => {
+  test.setTimeout(240_000);
+  const [certifier, second] = [await openVisitor(), await openVisitor()];
+  await signInAs('lead', lead);
+  await signInAs('certifier', certifier);
+  await signInAs('certifier2', second);
+  for (const window of [lead, certifier, second]) {
+    await gradeAreas(window, ({ title }) => (title === 'Building competencies' ? null : 2));
+    await openArea(window, 'competencies');
+  }
+
+  await test.step('each grades the last area: by mouse, by keyboard, and with a comment', async () => {
+    await gradeLabel(ownGrade(certifier), '3').click();
+    await expect(gradeRadio(ownGrade(certifier), '3')).toBeChecked();
+    await ownComment(certifier).fill('A plan for every job.');
+    await gradeRadio(ownGrade(second), '0').focus();
+    for (let step = 0; step < 3; step++) await second.keyboard.press('ArrowRight');
+    await expect(gradeRadio(ownGrade(second), '1.5')).toBeChecked();
+    await gradeLabel(ownGrade(lead), '2').click();
+    await expect(score(lead, 'Your grades')).toHaveText('Your grades67%below 75%');
+    await expect(score(certifier, 'Your grades')).toHaveText('Your grades68%below 75%');
+  });
+
+  await test.step('a colleague’s finalization is shown while a comment is typed', async () => {
+    await finalize(certifier);
+    await expect(certifier.getByText(/^Your grades are final\. The team/)).toBeVisible();
+    await expect(gradeRadio(ownGrade(certifier), '2')).toBeDisabled();
+    await ownComment(second).pressSequentially('Half of the jobs ');
+    await expect(member(second, 'Tomislav Babić')).toContainText('finalized', afterRefresh);
+    await expect(ownComment(second)).toBeFocused();
+    await second.keyboard.type('have no plan.');
+    await expect(ownComment(second)).toHaveValue('Half of the jobs have no plan.');
+    await expect(teamGrades(second)).toHaveCount(0);
+  });
+
+  await test.step('after the third finalization all grades are shown, and agreed ones are final', async () => {
+    await finalize(second);
+    await expect(member(lead, 'Jelena Petrović')).toContainText('finalized', afterRefresh);
+    await finalize(lead);
+    await expect(lead.getByText('Everybody has finalized', { exact: true })).toBeVisible();
+    await expect(areaLink(lead, 'Onboarding')).toContainText('Final grade 2');
+    await expect(areaLink(lead, 'Building competencies')).toContainText('Your grade 2');
+    await expect(score(lead, 'Final')).toHaveText('Final64%below 75%29 of 30 areas');
+    for (const window of [lead, certifier, second]) {
+      await expect(teamGrades(window).getByRole('listitem')).toHaveText(
+        [
+          /^Ana Kovačević.*grade 2$/,
+          /^Jelena Petrović.*grade 1\.5Half of the jobs have no plan\.$/,
+          /^Tomislav Babić.*grade 3A plan for every job\.$/,
+        ],
+        afterRefresh,
+      );
+      await expect(teamGrades(window)).toContainText('Grades differ');
+    }
+  });
+
+  await test.step('the main certifier sets the final grade, which the others see', async () => {
+    await expect(gradeRadio(finalGrade(certifier), '2')).toBeDisabled();
+    await expect(certifier.getByText('The main certifier sets the final grade.')).toBeVisible();
+    await gradeLabel(finalGrade(lead), '2.5').click();
+    for (const window of [lead, certifier, second]) {
+      await expect(gradeRadio(finalGrade(window), '2.5')).toBeChecked(afterRefresh);
+      await expect(score(window, 'Final')).toHaveText('Final67%below 75%', afterRefresh);
+      await expect(areaLink(window, 'Building competencies')).toContainText(
+        'Final grade 2.5',
+        afterRefresh,
+      );
+    }
+  });
+
+  await test.step('withdrawing a finalization hides the colleagues’ grades again', async () => {
+    await lead.getByRole('button', { name: 'Set back the finalization of Jelena' }).click();
+    const asked = lead.getByRole('dialog', { name: /^Set back the finalization of Jelena/ });
+    await asked.getByRole('button', { name: 'Set back' }).click();
+    await expect(asked.getByText(/^Please say why/)).toBeVisible();
+    await asked.getByRole('textbox', { name: 'Reason' }).fill('Two areas were mixed up');
+    await asked.getByRole('button', { name: 'Set back' }).click();
+    for (const window of [lead, certifier, second]) {
+      await expect(member(window, 'Jelena')).toContainText('still grading', afterRefresh);
+      await expect(teamGrades(window)).toHaveCount(0, afterRefresh);
+      await expect(finalGrade(window)).toHaveCount(0);
+      const slug = 'developing-people';
+      const { reply } = await callApi(window, 'areaCategory', { id: 2, slug, language: 'en' });
+      expect(reply.certifiers).toBeUndefined();
+    }
+    await expect(gradeRadio(ownGrade(second), '2')).toBeEnabled();
+    await expect(gradeRadio(ownGrade(certifier), '2')).toBeDisabled();
+    await certifier.getByRole('button', { name: 'History' }).last().click();
+    await expect(certifier.getByText('Two areas were mixed up')).toBeVisible();
+  });
+
+  await test.step('a grade that is changed afterwards is marked for the whole team', async () => {
+    await gradeLabel(ownGrade(second), '2').click();
+    await finalize(second);
+    for (const window of [lead, certifier, second]) {
+      await expect(teamGrades(window).getByRole('listitem').nth(1)).toContainText(
+        'Given after the team had seen each other’s grades.',
+        afterRefresh,
+      );
+      await expect(window.getByText(/^Not all grades behind it were given blind/)).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import { openArea } from '../support/openArea.ts';
+import { test } from '../support/test.ts';
+
+test('a certifier grades an area by mouse and by keyboard, and clears the grade', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('certifier');
+  await openArea(page, 'competencies');
+  const grade = page.getByRole('radiogroup', { name: 'Your grade' });
+  await grade.getByText('1', { exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(grade.getByRole('radio', { name: '1', exact: true })).toBeChecked();
+
+  await grade.getByRole('radio', { name: '1', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(grade.getByRole('radio', { name: '1.5' })).toBeChecked();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(grade.getByRole('radio', { name: '1.5' })).toBeChecked();
+
+  await grade.getByText('1.5', { exact: true }).click();
+  await expect(grade.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(grade).toBeVisible();
+  await expect(grade.getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
+test('a colleague’s page never shows the grade', async ({ page, signInAs, openVisitor }) => {
+  await signInAs('certifier');
+  await openArea(page, 'competencies');
+  await page
+    .getByRole('radiogroup', { name: 'Your grade' })
+    .getByText('3', { exact: true })
+    .click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const colleague = await openVisitor();
+  await signInAs('certifier2', colleague);
+  const replies: string[] = [];
+  colleague.on('response', async (reply) => {
+    if (reply.url().includes('/api')) replies.push(await reply.text().catch(() => ''));
+  });
+  await openArea(colleague, 'competencies');
+  const grade = colleague.getByRole('radiogroup', { name: 'Your grade' });
+  await expect(grade).toBeVisible();
+  await expect(grade.getByRole('radio', { name: '3', exact: true })).not.toBeChecked();
+  expect(replies.join()).not.toContain('"certifierGrade":3');
+});
+
+test('a client’s page never requests files of the grading module, a certifier’s page does', async ({
+  page,
+  signInAs,
+  openVisitor,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signInAs('client');
+  await openArea(page, 'competencies');
+  await openArea(page, 'brand');
+  await page.waitForLoadState('networkidle');
+  expect(asked.some((url) => url.includes('/modules/questionnaire/'))).toBe(true);
+  expect(asked.filter((url) => url.includes('/modules/grading/'))).toEqual([]);
+
+  const certifier = await openVisitor();
+  const files = certifier.waitForRequest('**/modules/grading/**');
+  await signInAs('certifier', certifier);
+  await openArea(certifier, 'competencies');
+  await files;
+});

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/test.ts';
+
+const address = '/en/2/intro-questions';
+const card = (page: Page, title: string) => page.getByRole('region', { name: title });
+const text = (page: Page, title: string) => card(page, title).getByRole('textbox');
+const focus = 'Main focus of HR';
+const proud = 'What the client is most proud of';
+const brokenLine = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
+/** Pages refresh every 15 s. */
+const live = { timeout: 25_000 };
+
+test('two certifiers answer the intro questions, through a killed server and a conflict', async ({
+  page,
+  site,
+  openVisitor,
+  signInAs,
+  expectConsole,
+}) => {
+  expectConsole(brokenLine);
+  const colleague = await openVisitor();
+  await signInAs('lead');
+  await signInAs('certifier', colleague);
+  await page.goto('/en/2/about');
+  await page.getByRole('link', { name: '0 Intro questions' }).click();
+  await colleague.goto(address);
+
+  await test.step('given last year’s answers', async () => {
+    await expect(card(page, focus)).toContainText('A year before (2025)');
+    await expect(card(page, focus)).toContainText('voditelje smjena');
+  });
+  await test.step('one certifier’s text is saved automatically and shown to the other', async () => {
+    await text(page, focus).fill('Shift leaders <b>first</b>');
+    await expect(card(page, focus)).toContainText(/Saved \d/);
+    await text(colleague, proud).pressSequentially('The sch');
+    await expect(text(colleague, focus)).toHaveValue('Shift leaders <b>first</b>', live);
+    await expect(card(colleague, focus)).toContainText('Changed by Ana Kovačević');
+    await text(colleague, proud).pressSequentially('ool');
+    await expect(card(colleague, proud)).toContainText(/Saved \d/);
+  });
+  await test.step('when the server is killed while a text is typed, nothing is lost', async () => {
+    await text(page, focus).fill('Shift leaders and seasonal workers');
+    await site.kill();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('There was an error. Please try again.')).toBeVisible();
+    await expect(card(page, focus)).toContainText('Not saved yet');
+    await site.start();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(text(page, focus)).toHaveValue('Shift leaders and seasonal workers');
+    await expect(card(page, focus)).toContainText(/Saved \d/, live);
+  });
+  await test.step('when both change one text, both versions are shown and one is chosen', async () => {
+    // The colleague’s page has not read the newer text yet, so it sends the older revision.
+    await colleague.route(/action=(changeTag|infoAdditional)/, (route) => route.abort());
+    await text(colleague, focus).fill('Nobody but the seasonal workers');
+    await colleague.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(card(colleague, focus)).toContainText('Shift leaders and seasonal workers');
+    await expect(card(colleague, focus).getByText('Ana Kovačević')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page: colleague }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await colleague.unroute(/action=(changeTag|infoAdditional)/);
+    await colleague.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(card(colleague, focus)).toContainText(/Saved \d/);
+    await expect(text(page, focus)).toHaveValue('Nobody but the seasonal workers', live);
+  });
+  await test.step('a client has no such page', async () => {
+    await signInAs('client', colleague);
+    await colleague.goto(address);
+    await expect(colleague.getByRole('heading', { name: 'Intro questions' })).toHaveCount(0);
+  });
+});

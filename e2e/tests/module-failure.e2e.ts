@@ -1,0 +1,90 @@
+import { rename } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { chromiumMessages } from '../support/chromiumMessages.ts';
+import { moduleFolder } from '../support/moduleFolder.ts';
+import { openArea, question } from '../support/openArea.ts';
+import { enableSaveData } from '../support/enableSaveData.ts';
+import { test } from '../support/test.ts';
+import { watchFailureReports } from '../support/watchFailureReports.ts';
+
+const failed = 'This part of the page could not be loaded';
+
+test('without a module’s files its failure cards are shown, the rest works, and it can be loaded again without a reload', async ({
+  page,
+  site,
+  signInAs,
+  openVisitor,
+  expectMessages,
+}) => {
+  test.slow();
+  const reports = watchFailureReports(page);
+  await enableSaveData(page);
+  const grading = await moduleFolder(site, 'grading');
+  await rename(grading, `${grading}.away`);
+  const entry = `/modules/grading/<version>/entry.<hash>.js`;
+  const others = ['__federation_expose_module.<hash>', 'certifier-sidebar.<hash>', '<chunk>'];
+  const otherFiles = others.map((file) => `/modules/grading/<version>/${file}.js`);
+  expectMessages(
+    [
+      chromiumMessages.notExecutable(entry),
+      ...[entry, ...otherFiles].map((file) => chromiumMessages.status(file, '404 (Not Found)')),
+    ],
+    // A preloaded file may be requested again when the script needs it.
+    otherFiles.map((file) => chromiumMessages.notExecutable(file)),
+  );
+  await signInAs('lead');
+  await openArea(page, 'competencies');
+  const panel = page.getByRole('complementary', { name: 'Grading' });
+  await expect(panel.getByText(failed)).toBeVisible();
+  // Each question has a failure card, too, but it is announced once.
+  expect(await page.getByText(failed).count()).toBeGreaterThan(3);
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.locator(':focus')).toContainText(failed);
+  expect(new Set(reports.splice(0))).toEqual(new Set([`${grading.split('/').at(-1)} missing`]));
+
+  await test.step('then the questions still work', async () => {
+    const needs = question(page, 'How do you establish');
+    await needs.getByRole('button', { name: 'Edit answer' }).click();
+    await needs.getByRole('radio').first().check();
+    await expect(needs).toContainText(/Saved \d/);
+  });
+  await test.step('and "Try again" loads the module without a reload', async () => {
+    await rename(`${grading}.away`, grading);
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('radiogroup', { name: 'Your grade' })).toBeVisible();
+    await expect(page.getByText(failed)).toHaveCount(0);
+    await expect(panel.locator(':focus')).toHaveCount(1);
+  });
+  await test.step('opening a URL of a page whose module is missing', async () => {
+    const questionnaire = await moduleFolder(site, 'questionnaire');
+    await rename(questionnaire, `${questionnaire}.away`);
+    const addressOf = (file: string) => `/modules/questionnaire/<version>/${file}.js`;
+    const gone = ['entry', '__federation_expose_module', 'area-page', 'words-en']
+      .map((file) => `${file}.<hash>`)
+      .concat('<chunk>')
+      .map(addressOf);
+    const [first = ''] = gone;
+    expectMessages(
+      [
+        ...gone.map((file) => chromiumMessages.status(file, '404 (Not Found)')),
+        chromiumMessages.notExecutable(first),
+      ],
+      // The sidebar may request the entry again after the page's request has failed.
+      [chromiumMessages.status(addressOf('sidebar-submit.<hash>'), '404 (Not Found)')],
+    );
+    const visitor = await openVisitor();
+    const failureReports = watchFailureReports(visitor);
+    await enableSaveData(visitor);
+    await signInAs('client', visitor);
+    await visitor.goto('/en/2/category/developing-people/2');
+    await expect(visitor.getByRole('main').getByText(failed)).toBeVisible();
+    await expect(visitor.getByRole('alert')).toHaveCount(1);
+    await expect(visitor.locator(':focus')).toContainText(failed);
+    await visitor.getByRole('link', { name: 'Change password' }).click();
+    await expect(visitor.getByLabel('New password')).toBeVisible();
+    await expect(visitor.getByRole('main')).toBeFocused();
+    expect(new Set(failureReports)).toEqual(
+      new Set([`${questionnaire.split('/').at(-1)} missing`]),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { chromiumMessages } from '../support/chromiumMessages.ts';
+import {
+  fallbackNotice,
+  unusedPreloadWarnings,
+  released,
+  visitWithUnsentAnswer,
+} from '../support/moduleFallback.ts';
+import { releaseVariant } from '../support/releaseVariant.ts';
+import { runModulesCommand } from '../support/runModulesCommand.ts';
+import { enableSaveData } from '../support/enableSaveData.ts';
+import { test } from '../support/test.ts';
+import { watchFailureReports } from '../support/watchFailureReports.ts';
+import { recordScripts } from '../support/recordScripts.ts';
+
+const entries = `**/modules/${released.module}`;
+
+test('a missing entry times out after four seconds, and is requested again only after a network error', async ({
+  page,
+  site,
+  signInAs,
+  expectMessages,
+}) => {
+  test.slow();
+  const reports = watchFailureReports(page);
+  const readScripts = await recordScripts(page);
+  await enableSaveData(page);
+  await signInAs('client');
+  let text = 20;
+  /** @returns how often the page requested the version's entry, and the time until it requested another version */
+  const visit = async (version: string, { fallsBack }: { fallsBack: boolean }) => {
+    const seen = { attempts: 0, waitedMs: 0 };
+    await visitWithUnsentAnswer(page, {
+      text: String((text += 1)),
+      async onPage() {
+        await expect(fallbackNotice(page)).toHaveCount(fallsBack ? 1 : 0);
+        const all = (await readScripts()).filter((one) => isEntry(one.path));
+        seen.attempts = all.filter((one) => one.path.includes(`/${version}/`)).length;
+        seen.waitedMs = (all.at(-1)?.atMs ?? NaN) - (all[0]?.atMs ?? NaN);
+      },
+    });
+    await runModulesCommand(site, `rollback ${released.module}`);
+    return seen;
+  };
+
+  await test.step('a server that never answers', async () => {
+    expectMessages([], unusedPreloadWarnings);
+    await releaseVariant(site, released.module, { version: '1.0.1' });
+    await page.route(`${entries}/1.0.1/entry.*.js`, () => undefined);
+    const { attempts, waitedMs } = await visit('1.0.1', { fallsBack: true });
+    expect(attempts).toBe(1);
+    expect(waitedMs).toBeGreaterThan(3_950);
+    // Much less than the 12 s timeout of a chunk.
+    expect(waitedMs).toBeLessThan(8_000);
+    expect(reports.splice(0)).toEqual(['1.0.1 slow']);
+  });
+  await test.step('the connection is reset twice', async () => {
+    expectMessages(chromiumMessages.cutOff(`${released.files}/entry.<hash>.js`));
+    await releaseVariant(site, released.module, { version: '1.0.2' });
+    await cutOff(page, { address: `${entries}/1.0.2/entry.*.js`, times: 2 });
+    expect((await visit('1.0.2', { fallsBack: false })).attempts).toBe(3);
+    expect(reports).toEqual([]);
+  });
+  await test.step('the connection is reset every time', async () => {
+    await releaseVariant(site, released.module, { version: '1.0.3' });
+    await cutOff(page, { address: `${entries}/1.0.3/entry.*.js`, times: Infinity });
+    expect((await visit('1.0.3', { fallsBack: true })).attempts).toBe(3);
+    expect(reports.splice(0)).toEqual(['1.0.3 network']);
+  });
+});
+
+const isEntry = (path: string) =>
+  path.startsWith(`/modules/${released.module}/`) && path.includes('/entry.');
+
+/** Resets the connection for the first requests of a script. Requests by `fetch` are answered. */
+async function cutOff(
+  page: Page,
+  { address, times }: { address: string; times: number },
+): Promise<void> {
+  let left = times;
+  await page.route(address, (route) => {
+    if (route.request().resourceType() !== 'script' || left === 0) return route.continue();
+    left -= 1;
+    return route.abort('connectionreset');
+  });
+}

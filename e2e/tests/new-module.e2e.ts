@@ -1,0 +1,39 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { buildClean } from '../../scripts/modules/buildClean.ts';
+import { openFolderStore } from '../../scripts/modules/openFolderStore.ts';
+import { releaseModule } from '../../scripts/modules/releaseModule.ts';
+import { createModule } from '../../scripts/new-module/createModule.ts';
+import { createWorkspaceCopy } from '../support/createWorkspaceCopy.ts';
+import { test } from '../support/test.ts';
+
+test('a fifth module adds its page, slot component and link, without a change of the shell', async ({
+  page,
+  site,
+  signInAs,
+}) => {
+  // The test builds a module, possibly on a busy machine.
+  test.slow();
+  const shellPage = () => readFile(join(site.siteFolder, 'shell', 'index.html'), 'utf8');
+  const shellBefore = await shellPage();
+  const root = await createWorkspaceCopy();
+  try {
+    createModule(root, 'training-plan');
+    const plan = await buildClean(root, { folder: 'training-plan-mfe', kind: 'module' });
+    await releaseModule(openFolderStore(site.siteFolder), {
+      folder: plan.output,
+      now: () => new Date(),
+    });
+  } finally {
+    await rm(root, { recursive: true });
+  }
+  await signInAs('client');
+  await page.goto('/en/2/documents');
+  await page.getByRole('link', { name: 'Training plan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Training plan');
+  const sidebar = page.getByRole('complementary', { name: 'Questionnaire' });
+  // The module's link and its slot component.
+  await expect(sidebar.getByText('Training plan', { exact: true })).toHaveCount(2);
+  expect(await shellPage()).toBe(shellBefore);
+});

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test';
+import { callApi } from '../support/callApi.ts';
+import type { DemoAccount } from '../support/demoAccounts.ts';
+import { optionSwitch, ownGrade, gradeRadio } from '../support/gradingPanel.ts';
+import { openArea, question } from '../support/openArea.ts';
+import { signInAs } from '../support/signInAs.ts';
+import { test } from '../support/test.ts';
+
+/** A page shows changes of the main certifier with its next refresh, at most 15 s later. */
+const afterRefresh = { timeout: 20_000 };
+
+const hours = (page: Page) => question(page, 'How many hours').getByRole('textbox');
+
+async function openAs(who: DemoAccount, page: Page): Promise<void> {
+  await signInAs(page, who);
+  await openArea(page, 'competencies');
+}
+
+test('a client cannot see a hidden questionnaire, and sees it again afterwards', async ({
+  page,
+  openVisitor,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  const lead = await openVisitor();
+  await openAs('lead', lead);
+  await openAs('client', page);
+  const visible = optionSwitch(lead, 'The questionnaire is visible to the client');
+  await visible.click();
+  await expect(visible).not.toBeChecked();
+  await expect.poll(async () => (await callApi(page, 'info', { id: 2 })).status).toBe(404);
+  const listed = await callApi(page, 'certifierQuestionnaireList', {});
+  expect(listed.reply.map(({ id }) => id)).not.toContain(2);
+  const gone = page.getByRole('heading', { name: 'Nothing to see here' });
+  await expect(gone).toBeVisible(afterRefresh);
+  await page.reload();
+  await expect(gone).toBeVisible();
+  await lead.reload();
+  await expect(visible).not.toBeChecked();
+  await visible.click();
+  await expect.poll(async () => (await callApi(page, 'info', { id: 2 })).status).toBe(200);
+  await page.reload();
+  await expect(hours(page)).toBeEditable();
+});
+
+test('a client can only read a locked questionnaire, and sees the reason', async ({
+  page,
+  openVisitor,
+}) => {
+  const lead = await openVisitor();
+  await openAs('lead', lead);
+  await openAs('client', page);
+  const open = optionSwitch(lead, 'The questionnaire is open for the client');
+  await expect(hours(page)).toBeEditable();
+  await open.click();
+  await expect(page.getByRole('main').getByText('The questionnaire is locked.')).toBeVisible(
+    afterRefresh,
+  );
+  await expect(hours(page)).toBeDisabled();
+  await open.click();
+  await expect(hours(page)).toBeEditable(afterRefresh);
+});
+
+test('certifiers can only read grades while grading is locked, and see the reason', async ({
+  page,
+  openVisitor,
+}) => {
+  const lead = await openVisitor();
+  await openAs('lead', lead);
+  await openAs('certifier', page);
+  const options = page.getByRole('region', { name: 'Options' }).getByRole('switch');
+  await expect(options).toHaveCount(4);
+  for (const one of await options.all()) await expect(one).toBeDisabled();
+  await expect(page.getByText('Only the main certifier can change these options.')).toBeVisible();
+  await expect(gradeRadio(ownGrade(page), '3')).toBeEnabled();
+  await optionSwitch(lead, 'Certifiers can grade').click();
+  for (const window of [lead, page]) {
+    await expect(gradeRadio(ownGrade(window), '3')).toBeDisabled(afterRefresh);
+    await expect(window.getByRole('complementary', { name: 'Grading' })).toContainText(
+      'Grading is locked.',
+    );
+    const finalizing = window.getByRole('button', { name: 'Finalize your grades' });
+    await expect(finalizing).toBeDisabled(afterRefresh);
+  }
+  const late = { id: 2, areaId: 1, grade: 3 } as const;
+  expect((await callApi(page, 'certifierAreaGradeSet', late)).status).toBe(409);
+  await optionSwitch(lead, 'Certifiers can grade').click();
+  await expect(gradeRadio(ownGrade(page), '3')).toBeEnabled(afterRefresh);
+});
+
+test('a locked report cannot be edited', async ({ page: lead }) => {
+  await openAs('lead', lead);
+  const open = optionSwitch(lead, 'The report is open for updates');
+  await open.click();
+  await expect(open).not.toBeChecked();
+  await lead.reload();
+  await expect(open).not.toBeChecked();
+  const change = { id: 2, language: 'en', content: { 'result.text': '<p>Late.</p>' } } as const;
+  const refused = await callApi(lead, 'reportContentSaveItems', change);
+  expect(refused.status).toBe(409);
+  await lead.goto('/en/2/report');
+  await expect(lead.getByText('The report is locked')).toBeVisible();
+});

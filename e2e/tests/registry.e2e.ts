@@ -1,0 +1,148 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Registry } from '@cert/shared/contract';
+import { chromiumMessages } from '../support/chromiumMessages.ts';
+import { released } from '../support/moduleFallback.ts';
+import { releaseVariant, type Variant } from '../support/releaseVariant.ts';
+import { runModulesCommand } from '../support/runModulesCommand.ts';
+import { test } from '../support/test.ts';
+
+test('without a registry, or with a partly corrupt one, the site starts with what it has, and shows a notice', async ({
+  page,
+  site,
+  signInAs,
+  expectMessages,
+}) => {
+  await signInAs('client');
+  await page.goto(released.path);
+  await expect(released.shown(page)).toBeVisible();
+
+  await test.step('the registry cannot be loaded: the browser’s last copy is used', async () => {
+    expectMessages([chromiumMessages.status('/modules.json', '503 (Service Unavailable)')]);
+    await page.route('**/modules.json', (route) => route.fulfill({ status: 503 }));
+    await page.reload();
+    await expect(released.shown(page)).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: 'It is not known' });
+    await expect(notice).toBeVisible();
+    await page.getByRole('link', { name: 'Documents', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(notice).toBeVisible();
+    await page.unroute('**/modules.json');
+  });
+  await test.step('one entry is corrupt: only this module is missing', async () => {
+    const file = join(site.siteFolder, 'modules.json');
+    const whole = await readFile(file, 'utf8');
+    const registry = JSON.parse(whole) as Registry;
+    for (const module of registry.modules)
+      if (module.name === released.module) Object.assign(module, { versions: 'none' });
+    await writeFile(file, JSON.stringify(registry));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+    await expect(page.getByRole('link', { name: released.link })).toHaveCount(0);
+    await writeFile(file, whole);
+  });
+});
+
+test('a version for a newer site, a canary for other accounts and a conflicting path are not requested', async ({
+  page,
+  site,
+  signInAs,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const reload = async () => {
+    asked.length = 0;
+    await page.goto(released.path);
+    await expect(released.shown(page)).toBeVisible();
+    return [
+      ...new Set(asked.flatMap((path) => /org-forms\/(1\.0\.[1-9])\//.exec(path)?.[1] ?? [])),
+    ];
+  };
+  const release = (version: string, given: Partial<Variant>) =>
+    releaseVariant(site, released.module, { version, ...given });
+  await signInAs('client');
+
+  await release('1.0.1', { contract: '^99.0.0' });
+  expect(await reload()).toEqual([]);
+  await runModulesCommand(site, `rollback ${released.module}`);
+
+  await expect(
+    release('1.0.2', {
+      pages: [{ path: 'documents', page: 'AboutPage', frame: 'standard', for: 'member' }],
+    }),
+  ).rejects.toThrow('questionnaire and org-forms both have the path "documents"');
+  expect(await reload()).toEqual([]);
+
+  await release('1.0.3', { canary: { percent: 0, accounts: [999_999] } });
+  expect(await reload()).toEqual([]);
+  await runModulesCommand(site, `promote ${released.module}`);
+  expect(await reload()).toEqual(['1.0.3']);
+  await page.getByRole('link', { name: 'Documents', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+});
+
+test('an open tab takes patch releases with its next page, and asks before other releases', async ({
+  page,
+  site,
+  signInAs,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await signInAs('client');
+  await page.goto('/en/2/password');
+  await expect(page.getByLabel('New password')).toBeVisible();
+  await page.getByLabel('New password').fill('typed before the release');
+  for (const version of ['1.0.1', '1.0.2', '1.0.3', '1.0.4', '1.0.5'])
+    await releaseVariant(site, 'org-forms', { version });
+  const registry = page.waitForResponse('**/modules.json');
+  await page.clock.fastForward('05:00');
+  await registry;
+
+  await test.step('the open page stays as it is', async () => {
+    await expect(page.getByLabel('New password')).toHaveValue('typed before the release');
+    expect(asked.filter((path) => path.includes('org-forms/1.0.'))).toHaveLength(
+      asked.filter((path) => /org-forms\/1\.0\.0/.test(path)).length,
+    );
+  });
+  await test.step('the next page has the newest version', async () => {
+    await page.getByRole('link', { name: 'About the certificate' }).click();
+    await expect.poll(() => asked.some((path) => path.includes('org-forms/1.0.5/'))).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+  await test.step('a notice offers a version that is not a patch', async () => {
+    await releaseVariant(site, 'org-forms', { version: '1.1.0' });
+    await page.clock.fastForward('05:00');
+    const notice = page.getByRole('status').filter({ hasText: 'new version of this site' });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Load it now' }).click();
+    await expect.poll(() => asked.some((path) => path.includes('org-forms/1.1.0/'))).toBe(true);
+    await expect(notice).toHaveCount(0);
+  });
+});
+
+test('support disables a module in one tab; the office switches it off for everybody', async ({
+  page,
+  site,
+  signInAs,
+  openVisitor,
+}) => {
+  await signInAs('client');
+  await page.goto('/en/2/documents?off=org-forms');
+  const password = page.getByRole('link', { name: 'Change password' });
+  await expect(
+    page.getByRole('status').filter({ hasText: 'org-forms is switched off' }),
+  ).toBeVisible();
+  await expect(password).toHaveCount(0);
+  await page.getByRole('button', { name: 'Back to the site as it is' }).click();
+  await expect(password).toBeVisible();
+
+  await runModulesCommand(site, 'off org-forms');
+  const visitor = await openVisitor();
+  await signInAs('client', visitor);
+  await visitor.goto('/en/2/documents');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Documents');
+  await expect(visitor.getByRole('link', { name: 'Change password' })).toHaveCount(0);
+});

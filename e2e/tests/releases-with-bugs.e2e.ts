@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import {
+  fallbackNotice,
+  unusedPreloadWarnings,
+  released,
+  visitWithUnsentAnswer,
+} from '../support/moduleFallback.ts';
+import { holdSaves } from '../support/holdSaves.ts';
+import { openArea, question } from '../support/openArea.ts';
+import { releaseVariant, type Variant } from '../support/releaseVariant.ts';
+import { runModulesCommand } from '../support/runModulesCommand.ts';
+import { enableSaveData } from '../support/enableSaveData.ts';
+import { test } from '../support/test.ts';
+import { watchFailureReports } from '../support/watchFailureReports.ts';
+
+const exposed = /^__federation_expose_module\.\w+\.js$/;
+const drawing = /\.then\((\w+)=>\1\.PasswordPage\)/;
+
+const breakAreaPage = (script: string) =>
+  script.replace(
+    /\.then\((\w+)=>\1\.AreaPage\)/,
+    '.then(m=>p=>{if(globalThis.isBreaking)throw new Error("a bug while answering");return m.AreaPage(p)})',
+  );
+
+const faultyReleases: {
+  what: string;
+  reason: string;
+  change: Variant['change'];
+  messages: string[];
+}[] = [
+  {
+    what: 'throws while it loads',
+    reason: 'broken',
+    change: (script, file) =>
+      exposed.test(file) ? `throw new Error("a bug while loading");${script}` : script,
+    messages: ['uncaught: Error: a bug while loading'],
+  },
+  {
+    what: 'throws while it is drawn',
+    reason: 'crashed',
+    change: (script) =>
+      script.replace(drawing, '.then(()=>()=>{throw new Error("a bug while drawing")})'),
+    messages: ['console.error: Error: a bug while drawing'],
+  },
+];
+
+test('a faulty release is replaced by the version before in the open page, and no typed text is lost', async ({
+  page,
+  site,
+  signInAs,
+  expectMessages,
+}) => {
+  test.slow();
+  const reports = watchFailureReports(page);
+  await enableSaveData(page);
+  await signInAs('client');
+  for (const [index, { what, reason, change, messages }] of faultyReleases.entries())
+    await test.step(`a release that ${what}`, async () => {
+      expectMessages(messages, unusedPreloadWarnings);
+      const version = `1.0.${index + 1}`;
+      await releaseVariant(site, released.module, { version, change });
+      await visitWithUnsentAnswer(page, {
+        text: String(20 + index),
+        async onPage() {
+          await expect(fallbackNotice(page)).toContainText('What you typed is kept.');
+          expect(reports.splice(0)).toEqual([`${version} ${reason}`]);
+        },
+      });
+      await runModulesCommand(site, `rollback ${released.module}`);
+    });
+  await test.step('an error on the page on which an answer is typed', async () => {
+    expectMessages(['console.error: Error: a bug while answering']);
+    await releaseVariant(site, 'questionnaire', { version: '1.0.3', change: breakAreaPage });
+    // The fallback happens only within five seconds of the first display, so the clock is stopped.
+    await page.clock.setFixedTime(new Date());
+    await openArea(page, 'competencies');
+    const releaseSaves = await holdSaves(page);
+    const hours = question(page, 'How many hours');
+    await hours.getByRole('textbox').fill('25');
+    await page.evaluate(() => {
+      Object.assign(globalThis, { isBreaking: true });
+      location.hash = 'drawn-anew';
+    });
+    await expect(fallbackNotice(page)).toBeVisible();
+    await expect(hours.getByRole('textbox')).toHaveValue('25');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    await releaseSaves();
+    await expect(hours).toContainText(/Saved \d/);
+    expect(await page.evaluate(() => 'isBreaking' in globalThis)).toBe(true);
+    expect(reports.splice(0)).toEqual(['1.0.3 crashed']);
+    await page.unrouteAll();
+  });
+  await test.step('after a rollback new pages have the version before', () =>
+    visitWithUnsentAnswer(page, {
+      text: '30',
+      async onPage() {
+        await expect(fallbackNotice(page)).toHaveCount(0);
+        expect(reports).toEqual([]);
+      },
+    }));
+});

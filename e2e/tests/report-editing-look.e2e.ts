@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { callApi } from '../support/callApi.ts';
+import { openTextEditor } from '../support/openTextEditor.ts';
+import { test } from '../support/test.ts';
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('[data-editing]').analyze();
+  const errors = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)[0]}`);
+  expect(errors).toEqual([]);
+}
+
+/** Elements that extend beyond the right edge of the window. */
+async function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const wide = [...document.querySelectorAll('[data-editing] *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      ...wide.map((element) => element.outerHTML.slice(0, 100)),
+      ...(scrollWidth > clientWidth ? ['the page'] : []),
+    ];
+  });
+}
+
+test('an open editor is accessible on a desktop and on a phone', async ({ page, signInAs }) => {
+  test.slow();
+  await signInAs('lead');
+  await page.goto('/en/4/report');
+  await openTextEditor(page, 'Highlights');
+  const panels = page.getByRole('group', { name: 'Editing: Highlights' });
+  for (const name of ['Other languages', 'History']) {
+    await panels.getByRole('button', { name, exact: true }).click();
+    await expect(panels.getByRole('button', { name, expanded: true })).toBeVisible();
+    await expect(panels.locator('[aria-busy="true"]')).toHaveCount(0);
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      expect(await findOverflow(page), `${name}, ${viewport.width} px`).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoFaults(page);
+      }
+    }
+  }
+});
+
+test('dates and Above-and-Beyond texts can be edited', async ({ page, signInAs }) => {
+  test.slow();
+  await signInAs('lead');
+  const texts = [
+    { id: 4, path: '?view=beyond', name: 'Date of the report', field: 'abReportDate' },
+    { id: 4, path: '?view=beyond', name: 'Future: highlights', field: 'abHighLightsFuture' },
+    {
+      id: 4,
+      path: '?view=beyond',
+      name: 'Words from the certification team',
+      field: 'wordsFromTeam',
+    },
+    { id: 6, path: '', name: 'Date of the report', field: 'reportDate' },
+  ];
+  for (const [index, { id, path, name, field }] of texts.entries())
+    await test.step(field, async () => {
+      const address = `/en/${id}/report${path}`;
+      if (!page.url().endsWith(address)) await page.goto(address);
+      const words = `Written by hand ${index}`;
+      await openTextEditor(page, name);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(words);
+      await page.getByRole('button', { name: 'Done', exact: true }).click();
+      await expect(page.locator('section', { hasText: words }).first()).toBeVisible();
+      const saved = async () => {
+        const { reply } = await callApi(page, 'report', { id, language: 'en' });
+        return reply.content[field]?.html;
+      };
+      await expect.poll(saved).toBe(`<p>${words}</p>`);
+    });
+});

@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+import { callApi } from '../support/callApi.ts';
+import { test } from '../support/test.ts';
+
+/** Sava Energy of the demo data: finished, with texts, not locked. */
+const address = '/en/4/report';
+const brokenLine = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
+/** Pages refresh every 15 s. */
+const live = { timeout: 30_000 };
+
+const sheet = (page: Page, id = 'care-highlights') => page.locator(`#${id}`);
+const editor = (page: Page) => page.locator('.ck-content');
+const edit = (page: Page, name = 'Highlights') =>
+  page.getByRole('button', { name: `Edit: ${name}`, exact: true });
+const done = (page: Page) => page.getByRole('button', { name: 'Done', exact: true });
+
+/** Opens a text and replaces it. */
+async function write(page: Page, words: string, name?: string): Promise<void> {
+  await edit(page, name).click();
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(words);
+}
+
+test('a text is edited in place, through a reload and a killed server', async ({
+  page,
+  site,
+  signInAs,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(brokenLine);
+  await signInAs('lead');
+  await page.goto(address);
+  await test.step('it is saved automatically, and shown after a reload', async () => {
+    await write(page, 'A calm and careful start.');
+    await expect(sheet(page)).toContainText(/Saved \d/);
+    await done(page).click();
+    await expect(edit(page)).toBeFocused();
+    await expect(sheet(page)).toContainText('A calm and careful start.');
+    await page.reload();
+    await expect(sheet(page)).toContainText('A calm and careful start.');
+  });
+  await test.step('when the server is killed while a text is typed, nothing is lost', async () => {
+    await write(page, 'Written on a broken line.');
+    await site.kill();
+    await expect(sheet(page)).toContainText('Not saved yet', live);
+    await site.start();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(sheet(page)).toContainText('Written on a broken line.');
+    const saved = async () => {
+      const { reply } = await callApi(page, 'report', { id: 4, language: 'en' });
+      return reply.content['highlightsFirst']?.html;
+    };
+    await expect.poll(saved, live).toBe('<p>Written on a broken line.</p>');
+  });
+});
+
+test('two people edit different texts, then the same text, and one chooses a version', async ({
+  page,
+  openVisitor,
+  signInAs,
+}) => {
+  test.slow();
+  const colleague = await openVisitor();
+  await signInAs('lead');
+  await signInAs('certifier', colleague);
+  await page.goto(address);
+  await colleague.goto(address);
+  await test.step('different texts do not conflict, and each sees the other’s text', async () => {
+    await write(page, 'Her part.');
+    await write(colleague, 'His part.', 'What’s next');
+    await expect(sheet(page)).toContainText(/Saved \d/);
+    await expect(sheet(colleague, 'whatsnext-text')).toContainText(/Saved \d/);
+    for (const one of [page, colleague]) {
+      await done(one).click();
+      await expect(sheet(one)).toContainText('Her part.', live);
+      await expect(sheet(one, 'whatsnext-text')).toContainText('His part.', live);
+      await expect(one.getByRole('figure', { name: 'Your version' })).toHaveCount(0);
+    }
+  });
+  await test.step('each sees that the other one is editing', async () => {
+    await write(page, 'Hers');
+    await expect(sheet(colleague)).toContainText('Ana Kovačević is editing', live);
+  });
+  await test.step('the other one’s saved text is shown', async () => {
+    await done(page).click();
+    await expect(sheet(colleague)).toContainText('Hers', live);
+  });
+  await test.step('both versions are shown to the later one', async () => {
+    // The colleague’s page has not read the newer text yet, so it sends the older version.
+    await edit(colleague).click();
+    await expect(editor(colleague)).toBeFocused();
+    await colleague.route(/action=(changeTag|report)&/, (route) => route.abort());
+    await write(page, 'Hers again');
+    await expect(sheet(page)).toContainText(/Saved \d/);
+    await colleague.keyboard.type(' and his');
+    const choice = sheet(colleague).getByRole('figure');
+    await expect(choice).toHaveCount(2);
+    await expect(choice.first()).toContainText('Hers and his');
+    await expect(choice.last()).toContainText('Hers again');
+    await colleague.unroute(/action=(changeTag|report)&/);
+    await colleague.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(editor(colleague)).toHaveText('Hers again');
+  });
+});
+
+test('the report is locked while a text is typed', async ({
+  page,
+  openVisitor,
+  signInAs,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/Failed to load resource/);
+  const lead = await openVisitor();
+  await signInAs('lead', lead);
+  await signInAs('certifier');
+  await page.goto(address);
+  await write(page, 'Too late to be saved.');
+  const lock = { id: 4, setting: 'reportLocked', value: true } as const;
+  expect((await callApi(lead, 'questionnaireSettingUpdate', lock)).status).toBe(200);
+  await expect(page.getByText('This change could not be saved')).toBeVisible(live);
+  await expect(page.getByRole('blockquote')).toHaveText('Too late to be saved.');
+  await expect(editor(page)).toHaveCount(0, live);
+  await expect(edit(page)).toHaveCount(0);
+});

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { fromGoogleDocs } from '../pasting/fromGoogleDocs.ts';
+import { fromWord } from '../pasting/fromWord.ts';
+import { pasteHtml } from '../pasting/pasteHtml.ts';
+import { callApi } from '../support/callApi.ts';
+import { openTextEditor } from '../support/openTextEditor.ts';
+import { test } from '../support/test.ts';
+
+/** The expected results: only formats of the toolbar; a table becomes paragraphs, a picture an empty paragraph. */
+const wordsOfWord =
+  '<p>A strong year</p>' +
+  '<p>Teams in Zagreb wrote <strong>bold</strong>, <i>slanted</i>, <u>lined</u>, struck, red and large words,<br />a link[1].</p>' +
+  '<ul><li>first dot<ul><li><strong>dot below it</strong></li></ul></li><li>second dot</li></ul>' +
+  '<p> </p>' +
+  '<ol><li>step one</li><li>step two</li></ol>' +
+  '<p>Who</p>' +
+  '<p>By when</p>' +
+  '<p> </p>' +
+  '<p> The end.</p>';
+const wordsOfDocs =
+  '<p>A strong year</p>' +
+  '<p><strong>Bold</strong>, <i>slanted</i>, <u>lined</u> and red words, a <u>link</u>.</p>' +
+  '<p> </p>' +
+  '<ul><li>first dot<ul><li>dot below it</li></ul></li><li>second dot</li></ul>' +
+  '<ol><li>step one</li><li>step two</li></ol>' +
+  '<p>Who</p>' +
+  '<p>By when</p>' +
+  '<p> </p>';
+
+/** The stored text of a field in the report of Drava Retail. */
+async function saved(page: Page): Promise<string | undefined> {
+  const { reply } = await callApi(page, 'report', { id: 6, language: 'en' });
+  return reply.content['actionPlan']?.html.replaceAll('\u00a0', ' ');
+}
+
+test('text pasted from Word and Google Docs keeps only the formats of the toolbar', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('lead');
+  await page.goto('/en/6/report');
+  const editor = await openTextEditor(page, 'Action plan');
+  await pasteHtml(editor, fromWord);
+  await expect.poll(() => saved(page)).toBe(wordsOfWord);
+  await pasteHtml(editor, fromGoogleDocs);
+  await expect.poll(() => saved(page)).toBe(wordsOfDocs);
+  await test.step('a text that is too long shows an error and is kept until it is shorter', async () => {
+    const foot = page.getByRole('group', { name: 'Editing: Action plan' });
+    await pasteHtml(editor, `<p>${'word '.repeat(7500)}</p>`);
+    await expect(foot.getByText('Room for about 2,500 more characters')).toBeVisible();
+    await pasteHtml(editor, `<p>${'word '.repeat(8200)}</p>`);
+    await expect(foot.getByText('About 1,100 characters too long')).toBeVisible();
+    await expect(page.getByText('This is too large to be sent.')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('#action-plan-text')).toContainText('word word');
+    await pasteHtml(await openTextEditor(page, 'Action plan'), '<p>Short.</p>');
+    await expect.poll(() => saved(page)).toBe('<p>Short.</p>');
+    await expect(page.getByText('This is too large to be sent.')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test';
+import { removeUnstorable } from '@cert/shared/domain';
+import { scriptAttacks } from '@cert/shared/testing/attacks';
+import { pasteHtml } from '../pasting/pasteHtml.ts';
+import { textFields } from '../printing/teamTexts.ts';
+import { printPage } from '../printing/printPage.ts';
+import { settleSheets } from '../printing/readSheets.ts';
+import { callApi } from '../support/callApi.ts';
+import { openTextEditor } from '../support/openTextEditor.ts';
+import { test } from '../support/test.ts';
+import { watchInjectedScripts } from '../support/watchInjectedScripts.ts';
+
+/** Sava Energy has passed, with Above and Beyond; Drava Retail has not passed. */
+const sava = 4;
+const drava = 6;
+
+/** One field of every kind: on a sheet, on a cover, for a category, in an audit, in Above and Beyond. */
+const attacked = (categoryId: number) => [
+  'highlightsFirst',
+  'actionPlan',
+  'reportDate',
+  `highlights_${categoryId}`,
+  'wordsFromTeam',
+  'abReportDate',
+  'abHighLightsFuture',
+];
+
+/** Saves each attack by itself, then what the server stored of all attacks together into fields of every kind. */
+async function attack(page: Page, id: number): Promise<void> {
+  const { reply } = await callApi(page, 'report', { id, language: 'en' });
+  const categoryIds = reply.categories.map((category) => category.id);
+  const save = async (content: { [field: string]: string }) => {
+    const answer = await callApi(page, 'reportContentSaveItems', { id, language: 'en', content });
+    expect(answer.status).toBe(200);
+    return answer.reply.saved;
+  };
+  const fields = textFields(categoryIds);
+  let left = '';
+  // In the same field, an unclosed attack would hide those behind it.
+  for (let at = 0; at < scriptAttacks.length; at += fields.length) {
+    const some = scriptAttacks.slice(at, at + fields.length);
+    // The page removes characters that cannot be stored; the server would reject them.
+    const saved = await save(
+      Object.fromEntries(some.map((text, index) => [fields[index], removeUnstorable(text)])),
+    );
+    left += Object.values(saved)
+      .map(({ html }) => `<p>${html}</p>`)
+      .join('');
+  }
+  const words = scriptAttacks.map((text) => text.replaceAll(/\p{Cc}/gu, '').slice(0, 200));
+  const items = words.slice(-30).map((title, index) => ({
+    position: 'left',
+    top: index * 60,
+    title,
+    subtitle: words[index],
+  }));
+  await save({
+    ...Object.fromEntries(attacked(categoryIds[0] ?? 0).map((field) => [field, left])),
+    timeline: JSON.stringify(items),
+  });
+}
+
+test('texts cannot inject scripts into the report', async ({ page, signInAs, expectConsole }) => {
+  test.slow();
+  await signInAs('lead');
+  await attack(page, sava);
+  await attack(page, drava);
+  const watch = await watchInjectedScripts(page);
+  const expectNothing = () => expect(watch).toEqual({ ran: [], violations: [], requests: [] });
+  const views = [
+    { path: `/en/${sava}/report`, names: ['Highlights'] },
+    { path: `/en/${sava}/report?view=beyond`, names: ['Words from the certification team'] },
+    { path: `/en/${drava}/report`, names: ['Date of the report', 'Action plan'] },
+  ];
+  for (const { path, names } of views) {
+    await test.step(`${path}, on the screen and on paper`, async () => {
+      await page.goto(path);
+      await settleSheets(page);
+      await printPage(page);
+      expectNothing();
+    });
+    for (const name of names)
+      await test.step(`${name}, in the editor`, async () => {
+        await openTextEditor(page, name);
+        await page.getByRole('button', { name: 'Done', exact: true }).click();
+        expectNothing();
+      });
+  }
+  await test.step('pasted into the editor', async () => {
+    const editor = await openTextEditor(page, 'Action plan');
+    for (const html of scriptAttacks) await pasteHtml(editor, html);
+    expectNothing();
+  });
+  await test.step('watchInjectedScripts notices a script that runs', async () => {
+    expectConsole(/Executing inline event handler violates/);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML('beforeend', '<p onclick="alert(1)">x</p>');
+    });
+    await expect.poll(() => watch.violations).toHaveLength(1);
+  });
+});

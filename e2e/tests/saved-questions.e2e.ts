@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { openArea, openQuestionnaire, question } from '../support/openArea.ts';
+import { test } from '../support/test.ts';
+
+test('a client saves a question, answers it on the page of saved questions and removes it', async ({
+  signInAs,
+  page,
+}) => {
+  await signInAs('client');
+  const plans = question(page, 'What percentage of employees have');
+  const bookmark = plans.getByRole('button', { name: 'Save this question' });
+
+  await test.step('given none is saved', async () => {
+    await page.goto(`/en${openQuestionnaire}/saved-questions`);
+    await expect(page.getByText('You currently have no saved questions.')).toBeVisible();
+  });
+  await test.step('when one is saved on its area’s page', async () => {
+    await openArea(page, 'competencies');
+    await bookmark.click();
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('then it can be answered on the page of saved questions', async () => {
+    await page.getByRole('link', { name: /^Saved questions/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Saved questions' })).toBeVisible();
+    await plans.getByRole('textbox').fill('71');
+    await expect(plans).toContainText(/Saved \d/);
+    await page.getByRole('main').getByRole('link', { name: 'Building competencies' }).click();
+    await expect(plans.getByRole('textbox')).toHaveValue('71');
+  });
+  await test.step('and it disappears when its bookmark is removed', async () => {
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+    await bookmark.click();
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'false');
+    await page.goto(`/en${openQuestionnaire}/saved-questions`);
+    await expect(page.getByText('You currently have no saved questions.')).toBeVisible();
+  });
+});
+
+test('the team finds every question in the list and Above and Beyond by category', async ({
+  signInAs,
+  page,
+}) => {
+  await signInAs('lead');
+  await page.goto(`/en${openQuestionnaire}/questions`);
+  await page.getByRole('link', { name: /^What percentage of employees have/ }).click();
+  await expect(question(page, 'What percentage of employees have')).toBeFocused();
+  await page.getByRole('link', { name: 'Above and Beyond' }).click();
+  await page
+    .getByRole('navigation', { name: 'Categories of Above and Beyond' })
+    .getByRole('link', { name: /^Inclusion/ })
+    .click();
+  await expect(page).toHaveURL(/\/above-beyond\/inclusion\/1$/);
+  await expect(page.getByText('Above and Beyond · Inclusion').first()).toBeVisible();
+});

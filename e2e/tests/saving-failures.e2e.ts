@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { areas, openArea, question } from '../support/openArea.ts';
+import { test } from '../support/test.ts';
+
+const failedSave = /Failed to load resource|net::ERR_CONNECTION|net::ERR_FAILED|failed request/;
+const alert = /Your answer was not saved!/;
+
+/** Presses "Save now" if it is there. Any successful call sends waiting answers, too, and then the button is gone. */
+async function saveNow(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Save now' });
+  await button.click({ timeout: 2_000 }).catch(() => expect(button).toHaveCount(0));
+}
+
+test.beforeEach(async ({ signInAs, page }) => {
+  await signInAs('client');
+  await openArea(page, 'competencies');
+});
+
+test('a failed save is shown, survives a reload, and is sent when the server answers again', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(failedSave);
+  const hours = question(page, 'How many hours');
+  await test.step('when saves fail', async () => {
+    await page.route('**/api', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await hours.getByRole('textbox').fill('31');
+    await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
+    await expect(hours).toContainText('Not saved yet');
+  });
+  await test.step('then a reload keeps the entry and still does not reach the server', async () => {
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(hours.getByRole('textbox')).toHaveValue('31');
+    // Wait until the save has failed; otherwise it could be stored before "Save now" appears.
+    await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
+  });
+  await test.step('and it is stored as soon as saves succeed', async () => {
+    await page.unroute('**/api');
+    await saveNow(page);
+    await expect(hours).toContainText(/Saved \d/);
+    await page.reload();
+    await expect(hours.getByRole('textbox')).toHaveValue('31');
+  });
+});
+
+test('nothing is lost when the server is killed while an answer is typed', async ({
+  page,
+  site,
+  expectConsole,
+}) => {
+  expectConsole(failedSave);
+  const spent = question(page, 'How much did you spend');
+  await spent.getByRole('textbox').fill('800');
+  await expect(spent).toContainText(/Saved \d/);
+  await site.kill();
+  await spent.getByRole('textbox').fill('950');
+  await expect(page.getByRole('alert').filter({ hasText: alert })).toBeVisible();
+  await site.start();
+  await saveNow(page);
+  await expect(spent).toContainText(/Saved \d/);
+  await page.reload();
+  await expect(spent.getByRole('textbox')).toHaveValue('950');
+});
+
+test('when the session ends while an answer is typed, the page asks for the password and continues', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  const hours = question(page, 'How many hours');
+  await page.evaluate(async () => {
+    const authToken = localStorage.getItem('authToken');
+    await fetch('/api', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ action: 'userLogout', authToken }),
+    });
+  });
+  await hours.getByRole('textbox').fill('17');
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await dialog.getByLabel('Password', { exact: true }).fill('meridian-demo-2026');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${areas.competencies}$`));
+  await expect(hours.getByRole('textbox')).toHaveValue('17');
+  await expect(hours).toContainText(/Saved \d/);
+});
+
+test('two people change the same answer; both values are shown and one is chosen', async ({
+  page,
+  openVisitor,
+  signInAs,
+}) => {
+  const colleague = await openVisitor();
+  await signInAs('lead', colleague);
+  await openArea(colleague, 'competencies');
+  const theirs = question(colleague, 'How many hours');
+  await theirs.getByRole('button', { name: 'Edit answer' }).click();
+  await theirs.getByRole('textbox').fill('55');
+  await expect(theirs).toContainText(/Saved \d/);
+
+  const mine = question(page, 'How many hours');
+  await mine.getByRole('textbox').fill('44');
+  await expect(mine).toContainText('Somebody else has changed this meanwhile');
+  await expect(mine).toContainText('55');
+  await mine.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(mine).toContainText(/Saved \d/);
+  await colleague.reload();
+  await expect(theirs.getByRole('textbox')).toHaveValue('44');
+});

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { listCommentFields, readStoredComments } from '../support/commentFields.ts';
+import { areas } from '../support/openArea.ts';
+import { openCluster } from '../support/openCluster.ts';
+import { signInOnce } from '../support/headlessPage.ts';
+import { signInAs } from '../support/signInAs.ts';
+import { openWriter } from '../support/openWriter.ts';
+
+const writers = 50;
+const everyMs = 400;
+
+test('two servers behind nginx: one is killed, the other restarted, and no text of 50 writers is lost', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  await using cleanup = new AsyncDisposableStack();
+  const { nginx, first, second } = await openCluster(cleanup);
+  /** Texts that the servers have acknowledged. */
+  const acknowledged: string[] = [];
+  let failed = 0;
+  const through: typeof fetch = async (path, init) => {
+    const response = await fetch(`${nginx.url}${path as string}`, init);
+    if (!response.ok) failed += 1;
+    else if (typeof init?.body === 'string')
+      acknowledged.push(...(init.body.match(/writer \d+, text \d+/g) ?? []));
+    return response;
+  };
+  const openPageOfLead = await signInOnce(through, 'lead');
+  const fields = await listCommentFields(await openPageOfLead());
+  expect(fields.length).toBeGreaterThanOrEqual(writers);
+  const open = await Promise.all(
+    fields
+      .slice(0, writers)
+      .map(async (place, at) => openWriter(await openPageOfLead(), place, `writer ${at}`)),
+  );
+
+  let isWriting = true;
+  const writing = open.map(async (writer) => {
+    while (isWriting) {
+      writer.type();
+      await wait(everyMs);
+    }
+  });
+  await wait(2000);
+  await first.running.kill();
+  await wait(2000);
+  await first.restart();
+  await wait(1000);
+  await second.running.stop();
+  await wait(1000);
+  await second.restart();
+  await wait(2000);
+  isWriting = false;
+  await Promise.all(writing);
+  // Open pages refresh every 15 seconds.
+  await expect
+    .poll(async () => {
+      await Promise.all(open.map((writer) => writer.refresh()));
+      return open.filter((writer) => writer.hasUnsent()).map((writer) => writer.text());
+    })
+    .toEqual([]);
+
+  const { now, ever } = await readStoredComments(await openPageOfLead(), fields.slice(0, writers));
+  expect(open.map((writer) => writer.text()).filter((text) => !now.includes(text))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(writers);
+  expect(acknowledged.filter((text) => !ever.includes(text))).toEqual([]);
+  // Without failed calls the killed server was not noticed, and nothing was tested.
+  expect(failed).toBeGreaterThan(0);
+
+  const log = nginx.log() + [first, second].map(({ running }) => running.log()).join('');
+  expect(log).toContain('"path":"/api"');
+  expect(log).not.toMatch(/authToken|writer \d+, text/);
+  await test.step('in a browser, with the modules from the bucket', async () => {
+    const context = await browser.newContext({ ignoreHTTPSErrors: true, baseURL: nginx.url });
+    const page = await context.newPage();
+    await signInAs(page, 'client');
+    const entry = page.waitForResponse(/\/modules\/questionnaire\/.*\/entry\..*\.js$/);
+    await page.goto(`/en${areas.brand}`);
+    expect((await entry).headers()).toMatchObject({
+      'content-type': expect.stringContaining('javascript') as unknown as string,
+      'content-encoding': 'gzip',
+      'x-content-type-options': 'nosniff',
+    });
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await context.close();
+  });
+  // /readyz is for operators; nginx does not publish it.
+  expect((await fetch(`${nginx.url}/readyz`)).status).toBe(404);
+});

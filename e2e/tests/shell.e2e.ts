@@ -1,0 +1,167 @@
+import { expect } from '@playwright/test';
+import { callApi } from '../support/callApi.ts';
+import { areas, openArea, question } from '../support/openArea.ts';
+import { test } from '../support/test.ts';
+
+const failedCall = /Failed to load resource|net::ERR_|failed request/;
+
+test('password guessing is slowed down and reveals nothing, and the owner can sign in on a new device', async ({
+  page,
+  openVisitor,
+  expectConsole,
+}) => {
+  test.slow();
+  expectConsole(/400/);
+  expectConsole(/429/);
+  const signIn = async (on: typeof page, email: string, password: string) => {
+    await on.goto('/hr/login');
+    await on.locator('input[autocomplete="username"]').fill(email);
+    await on.locator('input[autocomplete="current-password"]').fill(password);
+    await on.locator('button[type="submit"]').click();
+  };
+  const guess = async (email: string) => {
+    await signIn(page, email, 'not this one');
+    // After many failed attempts the page must solve a puzzle first.
+    await expect(page.getByRole('alert')).not.toBeEmpty({ timeout: 30_000 });
+    return page.getByRole('alert').innerText();
+  };
+  const unknown = await guess('nobody@example.com');
+  expect(await guess('client@example.com')).toBe(unknown);
+  for (let attempt = 2; attempt <= 10; attempt += 1) await guess('client@example.com');
+  // Without a solution the server rejects the attempt with a waiting time.
+  const refused = await page.request.post('/api', {
+    data: { action: 'userLogin', email: 'client@example.com', password: 'meridian-demo-2026' },
+  });
+  expect(refused.status()).toBe(429);
+
+  const owner = await openVisitor();
+  await signIn(owner, 'client@example.com', 'meridian-demo-2026');
+  await expect(owner.getByText('Provjera ovog uređaja…')).toBeVisible();
+  await expect(owner).toHaveURL(/\/hr\/?(\d+\/.*)?$/, { timeout: 30_000 });
+});
+
+test('when the session ends, a half-filled form stays, and its save is repeated after signing in', async ({
+  page,
+  signInAs,
+  expectConsole,
+}) => {
+  expectConsole(/401/);
+  await signInAs('client');
+  await page.goto('/en/2/password');
+  await page.getByLabel('Current password').fill('meridian-demo-2026');
+  await page.getByLabel('New password').fill('a much better phrase 77');
+  await page.evaluate(async () => {
+    await fetch('/api', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        action: 'userLogout',
+        authToken: localStorage.getItem('authToken'),
+      }),
+    });
+  });
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('meridian-demo-2026');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('The changes were successfully saved!')).toBeVisible();
+});
+
+test('signing in leads back to the requested page, also after a reload and in another language', async ({
+  page,
+  signInAs,
+}) => {
+  await page.goto('/en/2/documents?from=mail');
+  await page.waitForURL('**/en/login');
+  await page.reload();
+  await page.getByRole('button', { name: 'Hrvatski (HR)' }).click();
+  await page.waitForURL('**/hr/login');
+  await page.locator('input[autocomplete="username"]').fill('client@example.com');
+  await page.locator('input[autocomplete="current-password"]').fill('meridian-demo-2026');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/hr/2/documents?from=mail');
+  await expect(page).toHaveTitle('Dokumenti · 2026 · Jadran Foods · Meridian');
+
+  await test.step('a landing page keeps its language and leads to the start page', async () => {
+    await page.goto('/sr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-RS');
+    await page.waitForURL(/:\d+\/2\/./);
+  });
+  await test.step('a page sets the title and takes the focus', async () => {
+    await page.getByRole('link', { name: 'Promena lozinke' }).click();
+    await expect(page).toHaveTitle('Promena lozinke · 2026 · Jadran Foods · Meridian');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('visiting /login removes the token', async () => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Prijava' })).toBeVisible();
+    const keys = () =>
+      page.evaluate(() =>
+        ['authToken', 'certifier', 'q', 'final'].map((key) => localStorage.getItem(key)),
+      );
+    await expect.poll(keys).toEqual([null, null, null, null]);
+  });
+  await test.step('a stored questionnaire of another user is ignored', async () => {
+    await signInAs('una');
+    await expect(page.getByText('Una Games')).toBeVisible();
+  });
+});
+
+test('without a connection the page shows a notice, and a language change waits for unsaved answers', async ({
+  page,
+  context,
+  signInAs,
+  expectConsole,
+}) => {
+  expectConsole(failedCall);
+  await signInAs('client');
+  await openArea(page, 'competencies');
+  await context.setOffline(true);
+  const notice = page.getByText('You are offline.');
+  await expect(notice).toBeVisible();
+  const hours = question(page, 'How many hours');
+  await hours.getByRole('textbox').fill('23');
+  await expect(hours).toContainText('Not saved yet');
+  await page.getByRole('button', { name: 'Hrvatski (HR)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not everything is saved yet' });
+  await dialog.getByRole('button', { name: 'Stay here' }).last().click();
+  await expect(hours.getByRole('textbox')).toHaveValue('23');
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await expect(hours).toContainText(/Saved \d/);
+  await page.getByRole('button', { name: 'Hrvatski (HR)' }).click();
+  await page.waitForURL(`**/hr${areas.competencies}`);
+});
+
+test('the server never trusts the browser’s data: a client who claims to be a certifier gets nothing', async ({
+  page,
+  signInAs,
+  expectConsole,
+}) => {
+  expectConsole(/40[034]/);
+  await signInAs('client');
+  await page.evaluate(() => {
+    localStorage.setItem('certifier', 'true');
+    localStorage.setItem('final', 'true');
+    localStorage.setItem('q', '4');
+  });
+  await page.goto('/en/');
+  await expect(page.getByText('Sava Energy')).toHaveCount(0);
+  await page.goto('/en/2/report');
+  await expect(
+    page.getByRole('alert').or(page.getByText('Nothing to see here')).first(),
+  ).toBeVisible();
+  for (const [action, input] of [
+    ['aboveBeyondStats', { id: 2, language: 'en' }],
+    ['report', { id: 2, language: 'en' }],
+    ['certifierAreaGradeSet', { id: 2, areaId: 1, grade: 2 }],
+    ['certifierFinalizeGrades', { id: 2 }],
+    ['questionnaireSettingUpdate', { id: 2, setting: 'locked', value: true }],
+  ] as const)
+    expect([action, (await callApi(page, action, input as never)).status]).toEqual([action, 403]);
+});

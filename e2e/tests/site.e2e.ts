@@ -1,0 +1,139 @@
+import { expect } from '@playwright/test';
+import { demoAccounts } from '../support/demoAccounts.ts';
+import { areas, openArea, question } from '../support/openArea.ts';
+import { test } from '../support/test.ts';
+
+test('the language switch keeps the page and changes all texts', async ({ page, signInAs }) => {
+  await signInAs('client');
+  await openArea(page, 'competencies');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+  await page.getByRole('button', { name: 'Hrvatski (HR)' }).click();
+  await page.waitForURL(`**/hr${areas.competencies}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hr-HR');
+  await expect(page.getByRole('link', { name: 'Odjava' })).toBeVisible();
+  await expect(page).toHaveTitle(/^.+ · 2026 · Jadran Foods · Meridian$/);
+  const croatian = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'Srpski (SR)' }).click();
+  await page.waitForURL(`**/sr${areas.competencies}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn-RS');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(croatian);
+});
+
+for (const [landing, title] of [
+  ['/hr', 'Prijava'],
+  ['/sr', 'Prijava'],
+  ['/en', 'Sign in'],
+] as const)
+  test(`${landing} opens the sign-in in its language and keeps the language`, async ({ page }) => {
+    await page.goto(landing);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  });
+
+test('a wrong password is reported in the chosen language', async ({ page, expectConsole }) => {
+  expectConsole(/400/);
+  await page.goto('/sr/login');
+  await page.locator('input[autocomplete="username"]').fill('client@example.com');
+  await page.locator('input[autocomplete="current-password"]').fill('not this one');
+  await page.getByRole('button', { name: 'Prijavi se' }).click();
+  await expect(page.getByRole('alert')).toHaveText(/Pogrešan e-mail ili lozinka/);
+});
+
+test('keyboard alone: sign in, skip to the content, answer, comment, sign out', async ({
+  page,
+}) => {
+  await page.goto('/en/login');
+  await page.getByLabel('E-mail').focus();
+  await page.keyboard.type('client@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('meridian-demo-2026');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await page.goto(`/en${areas.competencies}`);
+  const needs = question(page, 'How do you establish');
+  await needs.waitFor();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+
+  // Last year's answer, the third one, is selected, so Tab reaches it first.
+  const third = needs.getByRole('radio').nth(2);
+  await expect(third).toBeChecked();
+  await test.step('reaching the first question by Tab alone', async () => {
+    for (let step = 0; step < 30; step += 1) {
+      if (await third.evaluate((radio) => radio === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(third).toBeFocused();
+  });
+  await page.keyboard.press('ArrowDown');
+  await expect(needs.getByRole('radio').nth(3)).toBeChecked();
+  await expect(needs).toContainText(/Saved \d/);
+  await needs.getByRole('button', { name: /Comment/ }).focus();
+  await page.keyboard.press('Enter');
+  await needs.getByLabel('Comment on this question').focus();
+  await page.keyboard.type('By keyboard.');
+  await expect(needs).toContainText(/Saved \d/);
+  await page.getByRole('link', { name: 'Log out' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/login');
+});
+
+test('a changed password is required at the next sign-in', async ({
+  page,
+  signInAs,
+  expectConsole,
+}) => {
+  expectConsole(/400/);
+  await page.goto('/en/login');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await signInAs('una');
+  await page.waitForURL(/about/);
+  await page.getByRole('link', { name: 'Change password' }).click();
+  await page.getByLabel('Current password').fill('wrong one');
+  await page.getByLabel('New password').fill('a much better phrase 77');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Current password').fill('meridian-demo-2026');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('The changes were successfully saved!')).toBeVisible();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await page.getByLabel('E-mail').fill(demoAccounts.una);
+  await page.getByLabel('Password', { exact: true }).fill('a much better phrase 77');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+});
+
+test('missing pages and forbidden pages look the same', async ({
+  page,
+  signInAs,
+  expectConsole,
+}) => {
+  expectConsole(/404/);
+  await signInAs('other');
+  for (const path of ['/en/1', '/en/999999', '/en/2/report', '/en/nowhere/at/all', '/xx/2']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here');
+  }
+});
+
+// report-print.e2e.ts tests the printed report.
+test('the report shows the overall result', async ({ page, signInAs }) => {
+  await signInAs('lead');
+  await page.goto('/en/2/report');
+  await expect(page.getByRole('img', { name: /^Ring: \d+%/ })).toBeVisible();
+  const result = page.getByRole('table', { name: 'Overall result as a share of all points' });
+  await expect(result).toContainText('Threshold');
+});
+
+test('a client is not shown the report', async ({ page, signInAs }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await signInAs('client');
+  await page.goto('/en/2/report');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing to see here');
+  expect(asked.filter((url) => url.includes('/modules/report/'))).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { chromiumMessages } from '../support/chromiumMessages.ts';
+import {
+  fallbackNotice,
+  unusedPreloadWarnings,
+  released,
+  visitWithUnsentAnswer,
+} from '../support/moduleFallback.ts';
+import { readStableVersions } from '../support/readStableVersions.ts';
+import { releaseVariant } from '../support/releaseVariant.ts';
+import { runModulesCommand } from '../support/runModulesCommand.ts';
+import { enableSaveData } from '../support/enableSaveData.ts';
+import { test } from '../support/test.ts';
+import { tamper } from '../support/tamper.ts';
+import { watchFailureReports } from '../support/watchFailureReports.ts';
+
+const { files, path } = released;
+
+const tampered = [
+  {
+    what: 'its entry',
+    isSelected: (file: string) => /^entry\.\w+\.js$/.test(file),
+    message: chromiumMessages.wrongDigest(`${files}/entry.<hash>.js`),
+  },
+  {
+    what: 'its exposed module',
+    isSelected: (file: string) => /^__federation_expose_module\.\w+\.js$/.test(file),
+    message: chromiumMessages.wrongDigest(`${files}/__federation_expose_module.<hash>.js`),
+  },
+];
+
+test('files that were changed after their release never run', async ({
+  page,
+  site,
+  signInAs,
+  expectMessages,
+}) => {
+  test.slow();
+  const reports = watchFailureReports(page);
+  await enableSaveData(page);
+  await signInAs('client');
+  for (const [index, { what, isSelected, message }] of tampered.entries())
+    await test.step(`${what}: the version before is shown`, async () => {
+      expectMessages([message], unusedPreloadWarnings);
+      const version = `1.0.${index + 1}`;
+      await tamper(await releaseVariant(site, released.module, { version }), isSelected);
+      await visitWithUnsentAnswer(page, {
+        text: String(20 + index),
+        async onPage() {
+          await expect(fallbackNotice(page)).toContainText('What you typed is kept.');
+          expect(reports.splice(0)).toEqual([`${version} tampered`]);
+        },
+      });
+      // The same after opening the page by its URL.
+      await page.goto(path);
+      await expect(released.shown(page)).toBeVisible();
+      await expect(fallbackNotice(page)).toBeVisible();
+      expect(reports.splice(0)).toEqual([`${version} tampered`]);
+      await runModulesCommand(site, `rollback ${released.module}`);
+    });
+
+  await test.step('pages do not use the federation manifest', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const folder = await releaseVariant(site, released.module, { version: '1.0.3' });
+    await writeFile(join(folder, 'mf-manifest.json'), '{"metaData":{"remoteEntry":"no.js"}}');
+    await visitWithUnsentAnswer(page, {
+      text: '22',
+      onPage: () => expect(fallbackNotice(page)).toHaveCount(0),
+    });
+    expect(asked.some((file) => file.includes('/1.0.3/entry.'))).toBe(true);
+    expect(asked.filter((file) => file.endsWith('.json') && file !== '/modules.json')).toEqual([]);
+  });
+
+  await test.step('a chunk of a page: a failure card is shown, and later the content', async () => {
+    expectMessages([chromiumMessages.wrongDigest(`${files}/<chunk>.js`)]);
+    const folder = await releaseVariant(site, released.module, { version: '1.0.4' });
+    const first = (await readStableVersions(site))
+      .filter(({ name }) => name === released.module)
+      .flatMap((module) => [module.entry, ...Object.values(module.parts).flat()]);
+    const restore = await tamper(folder, (file) => file.endsWith('.js') && !first.includes(file));
+    await page.goto('/en/2/documents');
+    await page.getByRole('link', { name: 'About the certificate' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
+    await page.getByRole('link', { name: 'Documents', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await restore();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+  expect(reports).toEqual([]);
+});

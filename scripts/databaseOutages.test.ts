@@ -1,0 +1,221 @@
+import { rmSync, symlinkSync } from 'node:fs';
+import { sql } from 'kysely';
+import { openTestSite } from '../server/src/testing/openTestSite.ts';
+import { untilSomebodyWaits } from '../server/src/testing/untilSomebodyWaits.ts';
+import { startPostgres, type Postgres } from './startPostgres.ts';
+import { whyUnavailable } from '../server/src/unavailable.ts';
+import { connect, type Connection, type Database } from '../server/src/database/connect.ts';
+import { inTransaction } from '../server/src/database/inTransaction.ts';
+
+/** The set-up creates and starts a PostgreSQL server. */
+jest.setTimeout(60_000);
+
+/** Time limit for every reply, whatever happens to the database. */
+const answerWithinMs = 5000;
+
+let postgres: Postgres;
+let administration: Connection;
+let connection: Connection;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  administration = await connect({ kind: 'server', url: postgres.url });
+});
+beforeEach(async () => {
+  connection = await connect({ kind: 'server', url: postgres.url });
+});
+afterEach(async () => {
+  postgres.thaw();
+  await connection.close();
+  // End statements that are still running.
+  await terminateOthers();
+});
+afterAll(async () => {
+  await administration.close();
+  await postgres.stop();
+});
+
+const one = (db: Database) => sql`select 1`.execute(db);
+
+/** Waits until the work fails. @returns the reason and the time that it took */
+async function failureOf(work: Promise<unknown>) {
+  const startedAt = performance.now();
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return { reason: whyUnavailable(error), ms: performance.now() - startedAt, error };
+}
+
+/** Terminates every connection except the one that runs this statement. */
+async function terminateOthers(): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(administration.db);
+}
+
+/** Resolves when this number of `pg_sleep` statements is running. */
+async function untilAsleep(count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ asleep: number }>`select count(*)::int as asleep
+      from pg_stat_activity where wait_event = 'PgSleep'`.execute(administration.db);
+    if (rows[0]?.asleep === count) return;
+  }
+}
+
+describe('a call whose connection is dropped', () => {
+  it('gets 503 with a Retry-After header, and succeeds when it is sent again', async () => {
+    process.env.TEST_DATABASE_URL = postgres.url;
+    const site = await openTestSite();
+    try {
+      await site.reset();
+      const id = site.world.questionnaire;
+      const key = `question_comments_${site.world.question('strategy')}`;
+      const save = () =>
+        site.call('client', 'questionnaireAnswersSave', {
+          id,
+          answers: { [key]: { value: true, content: 'Kept' } },
+        });
+      let interrupted: Awaited<ReturnType<typeof save>> | undefined;
+      const holding = inTransaction(site.db, async (trx) => {
+        await sql`select from questionnaires where id = ${id} for update`.execute(trx);
+        const saving = save();
+        await untilSomebodyWaits(trx);
+        await terminateOthers();
+        interrupted = await saving;
+      });
+      // The connection of this transaction was terminated, too.
+      expect(await failureOf(holding)).toMatchObject({ reason: 'connection-lost' });
+      expect(interrupted).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '2' },
+        error: { code: 'unavailable', details: { retryAfterSeconds: 2 } },
+      });
+      const again = await save();
+      expect([again.status, again.reply.saved]).toEqual([200, { [key]: expect.anything() }]);
+    } finally {
+      await site.close();
+      delete process.env.TEST_DATABASE_URL;
+    }
+  });
+});
+
+describe('a connection that is dropped', () => {
+  it('during a statement makes only this statement fail, as unavailable', async () => {
+    const asked = Array.from({ length: 10 }, () =>
+      failureOf(sql`select pg_sleep(3)`.execute(connection.db)),
+    );
+    await untilAsleep(10);
+    await terminateOthers();
+    const reasons = (await Promise.all(asked)).map(({ reason }) => reason);
+    expect(reasons).toEqual(Array.from({ length: 10 }, () => 'connection-lost'));
+    await expect(one(connection.db)).resolves.toBeDefined();
+  });
+
+  it('between two statements of a transaction makes the transaction fail, and ends no process', async () => {
+    const { reason } = await failureOf(
+      inTransaction(connection.db, async (trx) => {
+        await one(trx);
+        await terminateOthers();
+        await one(trx);
+      }),
+    );
+    expect(reason).toBe('connection-lost');
+    await expect(one(connection.db)).resolves.toBeDefined();
+  });
+
+  it('while it is idle in use ends no process', async () => {
+    await connection.db.connection().execute(async (held) => {
+      await one(held);
+      await terminateOthers();
+    });
+    // The next statement may still get the dropped connection; after that it is out of the pool.
+    await failureOf(one(connection.db));
+    await expect(one(connection.db)).resolves.toBeDefined();
+  });
+
+  it('by a restart or a crash of PostgreSQL is opened again once PostgreSQL is back', async () => {
+    for (const end of [postgres.restart, postgres.crash]) {
+      const asked = failureOf(sql`select pg_sleep(3)`.execute(connection.db));
+      await untilAsleep(1);
+      await end();
+      expect((await asked).reason).toBe('connection-lost');
+      await expect(one(connection.db)).resolves.toBeDefined();
+    }
+  });
+});
+
+describe('a PostgreSQL that does not respond', () => {
+  it('makes calls fail within five seconds, also those that wait for a connection, and is used again when it responds', async () => {
+    await one(connection.db);
+    postgres.freeze();
+    // More calls than connections.
+    const asked = Array.from({ length: 30 }, () => failureOf(one(connection.db)));
+    asked.push(failureOf(inTransaction(connection.db, one)));
+    for (const { reason, ms } of await Promise.all(asked)) {
+      expect(['no-answer', 'no-free-connection']).toContain(reason);
+      expect(ms).toBeLessThan(answerWithinMs);
+    }
+    postgres.thaw();
+    await expect(one(connection.db)).resolves.toBeDefined();
+    expect(connection.use?.().waiting).toBe(0);
+  });
+
+  it('also makes long work fail, which would have more time if PostgreSQL responded', async () => {
+    const { dbForLongWork } = connection;
+    await expect(sql`select pg_sleep(5)`.execute(dbForLongWork)).resolves.toBeDefined();
+    const asked = failureOf(sql`select pg_sleep(60)`.execute(dbForLongWork));
+    await untilAsleep(1);
+    postgres.freeze();
+    const { reason, ms } = await asked;
+    expect(reason).toBe('no-answer');
+    expect(ms).toBeLessThan(answerWithinMs);
+  });
+});
+
+describe('a PostgreSQL that responds', () => {
+  it('ends a statement or a wait for a lock that takes too long for a call', async () => {
+    await sql`create table held (id int)`.execute(connection.db);
+    const slow = failureOf(sql`select pg_sleep(60)`.execute(connection.db));
+    const waiting = inTransaction(administration.dbForLongWork, async (trx) => {
+      await sql`lock table held`.execute(trx);
+      return failureOf(sql`select from held`.execute(connection.db));
+    });
+    expect(await slow).toMatchObject({ reason: 'too-slow' });
+    expect(await waiting).toMatchObject({ reason: 'busy' });
+    await sql`drop table held`.execute(connection.db);
+  });
+
+  it('makes calls fail when there is no free connection', async () => {
+    const slow = Array.from({ length: 10 }, () =>
+      failureOf(sql`select pg_sleep(3.3)`.execute(connection.db)),
+    );
+    await untilAsleep(10);
+    expect(await failureOf(one(connection.db))).toMatchObject({ reason: 'no-free-connection' });
+    await Promise.all(slow);
+  });
+
+  it('rejects writes when its disk is full, and still answers reads', async () => {
+    const { db } = connection;
+    await sql`create table written (line text)`.execute(administration.db);
+    const { rows } = await sql<{ path: string }>`
+      select current_setting('data_directory') || '/' || pg_relation_filepath('written') as path`.execute(
+      administration.db,
+    );
+    // Writes to /dev/full fail as on a full disk. A new connection opens the replaced file.
+    const { path = '' } = rows[0] ?? {};
+    rmSync(path);
+    symlinkSync('/dev/full', path);
+    const write = sql`insert into written values ('x')`.execute(db);
+    expect(await failureOf(write)).toMatchObject({ reason: 'database-full' });
+    await expect(one(db)).resolves.toBeDefined();
+    await sql`drop table written`.execute(administration.db);
+  });
+
+  it('rejects writes on a read-only replica', async () => {
+    const change = inTransaction(connection.db, async (trx) => {
+      await sql`set transaction read only`.execute(trx);
+      await sql`create table written (id int)`.execute(trx);
+    });
+    expect(await failureOf(change)).toMatchObject({ reason: 'database-read-only' });
+  });
+});

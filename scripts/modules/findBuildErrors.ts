@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { ModuleVersion } from '@cert/shared/contract';
+import { containerName, singletons } from '../../webpack.policy.ts';
+
+/** Limit (gzip) for what every page loads of a module, even if it shows none of its pages: entry and exposed module. */
+export const maxOverheadBytes = 12_000;
+/** Limit (gzip) for the entry and the scripts of one page of a module. The largest is the report with its charts. */
+export const maxPageBytes = 300_000;
+
+/** The shell or the platform provides these packages. A second copy in a module would have its own React context. */
+const sharedPackages = [
+  'react',
+  'react-dom',
+  'styled-components',
+  'react-router',
+  'react-router-dom',
+  'i18next',
+  'react-i18next',
+  'swr',
+];
+
+/**
+ * Checks that a build can run beside others on a page: no copies of shared packages, a container name that is unique
+ * for the version, and limited size.
+ * @returns one sentence per error
+ */
+export function findBuildErrors(
+  folder: string,
+  { name, version }: { name: string; version: ModuleVersion },
+): string[] {
+  const errors: string[] = [];
+  const entry = readFileSync(path.join(folder, version.entry), 'utf8');
+  if (version.container !== containerName(name, version.version))
+    errors.push(`its container ${version.container} does not contain the version`);
+  if (!entry.includes(`webpackChunk${version.container}`))
+    errors.push(
+      'its uniqueName does not contain the version, so two versions could not run in one page',
+    );
+  errors.push(...findCopies(folder), ...findForeignSharing(folder));
+  const bytesOf = (files: readonly string[]) =>
+    [...new Set(files)]
+      .map((file) => gzipSync(readFileSync(path.join(folder, file))).length)
+      .reduce((sum, bytes) => sum + bytes, 0);
+  const exposed = Object.keys(version.files).filter((file) => file.startsWith('__federation_'));
+  const overhead = bytesOf([version.entry, ...exposed]);
+  if (overhead > maxOverheadBytes)
+    errors.push(
+      `its entry and exposed module have ${overhead} bytes (gzip), at most ${maxOverheadBytes} are allowed`,
+    );
+  for (const { page } of version.pages) {
+    const bytes = bytesOf([version.entry, ...(version.parts[page] ?? [])]);
+    if (bytes > maxPageBytes)
+      errors.push(
+        `its page ${page} has ${bytes} bytes (gzip), at most ${maxPageBytes} are allowed`,
+      );
+  }
+  return errors;
+}
+
+/** Reads the bundled packages from the source maps. */
+function findCopies(folder: string): string[] {
+  const maps = readdirSync(folder).filter((file) => file.endsWith('.js.map'));
+  if (maps.length === 0) return ['it has no source maps, so its packages cannot be checked'];
+  const bundled = new Set(
+    maps
+      .map((file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SourceMap)
+      .flatMap(({ sources }) => sources)
+      .flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []),
+  );
+  return sharedPackages
+    .filter((name) => bundled.has(name))
+    .map((name) => `it bundles a copy of ${name}, which the page already has`);
+}
+
+type SourceMap = { sources: string[] };
+
+function findForeignSharing(folder: string): string[] {
+  const file = path.join(folder, 'mf-stats.json');
+  if (!existsSync(file)) return ['it was built without federation'];
+  const { shared } = JSON.parse(readFileSync(file, 'utf8')) as {
+    shared: { name: string; assets: { js: { sync: string[]; async: string[] } } }[];
+  };
+  const isAllowed = (name: string) =>
+    singletons.some((one) => one === name || (one.endsWith('/') && name.startsWith(one)));
+  return shared.flatMap(({ name, assets }) => [
+    ...(isAllowed(name) ? [] : [`it shares ${name}, which webpack.policy.ts does not list`]),
+    ...([...assets.js.sync, ...assets.js.async].length === 0
+      ? []
+      : [`it bundles ${name}, which only the shell may provide`]),
+  ]);
+}

@@ -1,0 +1,39 @@
+import { parseModuleArgs } from './parseModuleArgs.ts';
+
+const read = (args: string[], environment: NodeJS.ProcessEnv = {}) =>
+  parseModuleArgs(args, { environment, defaultLocation: 'dist' });
+
+describe('the arguments of a release', () => {
+  it('name the module; by default it is released to all accounts, in the site’s own folder', () => {
+    expect(read(['report-mfe'])).toEqual({ positionals: ['report-mfe'], location: 'dist' });
+  });
+
+  const tenPercent = {
+    positionals: ['report-mfe'],
+    location: 'dist',
+    canary: { percent: 10, accounts: [] },
+  };
+  it.each<[string, string[], NodeJS.ProcessEnv]>([
+    ['as an option', ['report-mfe', '--canary', '10'], {}],
+    ['as npm passes it on', ['report-mfe', '10'], { npm_config_canary: 'true' }],
+    ['as npm passes it on with an equals sign', ['report-mfe'], { npm_config_canary: '10' }],
+  ])('can have a canary %s', (_, args, environment) => {
+    expect(read(args, environment)).toEqual(tenPercent);
+  });
+
+  it('can name accounts', () => {
+    expect(read(['report-mfe', '--accounts', '3,7']).canary).toEqual({
+      percent: 0,
+      accounts: [3, 7],
+    });
+  });
+
+  it('can name another location', () => {
+    expect(read(['list', '--to', 's3://modules']).location).toBe('s3://modules');
+    expect(read(['list'], { MODULES_TO: '/srv/site' }).location).toBe('/srv/site');
+  });
+
+  it.each([['101'], ['-1'], ['ten'], ['1.5']])('are invalid with %s percent', (percent) => {
+    expect(() => read(['report-mfe', `--canary=${percent}`])).toThrow('whole percentage');
+  });
+});
