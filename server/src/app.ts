@@ -24,8 +24,8 @@ import { createRateLimits } from './http/rateLimits.ts';
 import { pathOf } from './http/pathOf.ts';
 import { refusalReply, sendRefusal } from './http/refusalReply.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
-import { keepYearResults } from './report/comparing/keepYearResults.ts';
-import { keepEditions } from './questionnaires/keepEditions.ts';
+import { createYearResultsCache } from './report/comparing/createYearResultsCache.ts';
+import { createEditionCache } from './questionnaires/createEditionCache.ts';
 import { redirectLegacyHost } from './site/redirectLegacyHost.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
 import { registryAt, registryInFolder } from './site/registrySource.ts';
@@ -141,8 +141,8 @@ export async function buildApp({
     handlers,
     programme,
     files,
-    readEdition: keepEditions(programme),
-    readYearResults: keepYearResults({
+    readEdition: createEditionCache(programme),
+    readYearResults: createYearResultsCache({
       certificatePercent: programme.thresholds.certificatePercent,
       dbForLongWork,
     }),

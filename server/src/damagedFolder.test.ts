@@ -93,8 +93,8 @@ describe('a damaged folder of the embedded database', () => {
 
 describe('a database that hangs', () => {
   it('ends the start in time, with a sentence', async () => {
-    const script = `import('./server/src/database/openFolder.ts').then(({ endWhenHanging }) => {
-      endWhenHanging(500, 'It hangs.');
+    const script = `import('./server/src/database/openEmbeddedDatabase.ts').then(({ exitWhenHanging }) => {
+      exitWhenHanging(500, 'It hangs.');
       for (;;);
     });`;
     const { signal, errors } = await new Promise<{ signal: unknown; errors: string }>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
-import { damaged, isDamage } from './database/openFolder.ts';
+import { damagedFolderMessage, isDamage } from './database/openEmbeddedDatabase.ts';
 import { systemFault } from './systemFault.ts';
 
 /** Errors of ours whose message is such a sentence already, by name. */
@@ -39,6 +39,6 @@ export function startFault(error: unknown, config: Config | undefined): string |
     error instanceof DatabaseUnavailable || nobodyThere.includes(code) || closedDoor.test(code);
   if (database.kind === 'server' && isAway)
     return `The database of DATABASE_URL cannot be reached (${why}): check its address, name, user and password.`;
-  if (database.kind === 'embedded' && isDamage(error)) return damaged(database.folder);
+  if (database.kind === 'embedded' && isDamage(error)) return damagedFolderMessage(database.folder);
   return systemFault(error);
 }

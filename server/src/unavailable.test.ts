@@ -1,6 +1,6 @@
 import { refuse } from '@cert/shared/domain';
 import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
-import { Outdated } from './database/hasLost.ts';
+import { StaleReadError } from './database/isSerializationFailure.ts';
 import { refusalReply } from './http/refusalReply.ts';
 import { retryAfter, whyUnavailable } from './unavailable.ts';
 
@@ -22,7 +22,7 @@ describe('what fails for a time', () => {
     ['a statement that takes too long', withCode('57014'), 'too-slow'],
     ['a transaction that lost again and again', withCode('40001'), 'busy'],
     ['a deadlock', withCode('40P01'), 'busy'],
-    ['work whose reading is outdated again and again', new Outdated(), 'busy'],
+    ['work whose reading is outdated again and again', new StaleReadError(), 'busy'],
     ['a connection that broke', new DatabaseUnavailable('connection-lost'), 'connection-lost'],
     [
       'a crash of the embedded database',

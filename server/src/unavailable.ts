@@ -3,7 +3,7 @@ import {
   isConnectionState,
   type DatabaseReason,
 } from './database/DatabaseUnavailable.ts';
-import { hasLost } from './database/hasLost.ts';
+import { isSerializationFailure } from './database/isSerializationFailure.ts';
 
 /** Why the site cannot do something just now, though nothing is wrong with what was asked. */
 export type UnavailableReason =
@@ -90,7 +90,7 @@ const networkCodes = new Set([
  */
 export function whyUnavailable(error: unknown): UnavailableReason | undefined {
   if (error instanceof DatabaseUnavailable) return error.reason;
-  if (hasLost(error)) return 'busy';
+  if (isSerializationFailure(error)) return 'busy';
   // By its fields: in the tests' sandbox Node's own errors are of another class `Error`.
   const { name, code, syscall, $fault, $metadata } = (error ?? {}) as Fields;
   if (typeof code === 'string') {

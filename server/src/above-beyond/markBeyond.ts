@@ -10,7 +10,7 @@ export type BeyondMark = { questionId: number; isMarked: boolean };
 /**
  * Marks any number of Above-and-Beyond questions, each named once, or takes marks away: all of them or, when one is
  * refused, none. Marks are the team's, not one person's; the same again changes nothing. The caller holds the
- * questionnaire (`InTurn`).
+ * questionnaire (`Serialized`).
  * @throws Refusal invalid-input when a question is not of this edition, or of its standard track; locked with
  *   `{reason}`
  */

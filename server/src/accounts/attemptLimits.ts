@@ -33,20 +33,20 @@ export type Bucket = { key: string; kind: BucketKind; account?: string };
 const hourMs = 3_600_000;
 
 /** No failure is remembered longer than a day. */
-export const forgetAfterMs = 24 * hourMs;
+export const failureTtlMs = 24 * hourMs;
 
 /**
  * Failures that still count: an hour without a new one makes one account's failure forgotten, so that those of an
  * office never add up over days.
  * @param sinceLastMs 0 or more
  */
-export function remembered(failures: number, kind: BucketKind, sinceLastMs: number): number {
-  if (sinceLastMs >= forgetAfterMs) return 0;
+export function decayFailures(failures: number, kind: BucketKind, sinceLastMs: number): number {
+  if (sinceLastMs >= failureTtlMs) return 0;
   return Math.max(0, failures - Math.floor((sinceLastMs * shares[kind]) / hourMs));
 }
 
 /** How long the next attempt must wait after the last failure, in seconds. */
-export function waitAfter(failures: number, kind: BucketKind): number {
+export function waitSecondsAfter(failures: number, kind: BucketKind): number {
   return lookUp(waitSeconds, Math.floor(failures / shares[kind]));
 }
 
@@ -64,7 +64,7 @@ const waitByNetworks: readonly Band<number>[] = [
 ];
 
 /** How long somebody on an unknown device must wait when so many networks have failed at the account, in seconds. */
-export function waitAmong(networks: number): number {
+export function waitSecondsForNetworks(networks: number): number {
   return lookUp(waitByNetworks, networks);
 }
 

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type TransactionDatabase } from '../database/inTransaction.ts';
 import {
-  forgetAfterMs,
+  failureTtlMs,
   isHardEnough,
   proofLevel,
-  remembered,
-  waitAfter,
-  waitAmong,
+  decayFailures,
+  waitSecondsAfter,
+  waitSecondsForNetworks,
   type Bucket,
 } from './attemptLimits.ts';
 
-/** An attempt that was counted: what `forgiveAttempt` needs to take it back. */
+/** An attempt that was counted: what `undoAttempt` needs to take it back. */
 export type CountedAttempt = {
   at: Date;
   buckets: readonly (Bucket & { before: { failures: number; lastAt: Date } | undefined })[];
@@ -25,7 +25,7 @@ export type Wait = { retryAfterSeconds: number; level: number };
 
 /**
  * Counts an attempt as failed before it is made, so that many simultaneous ones cannot slip through together;
- * `forgiveAttempt` takes it back when it succeeds. Kept in the database: a restart forgets nothing.
+ * `undoAttempt` takes it back when it succeeds. Kept in the database: a restart forgets nothing.
  * @param proofLevel of a proof that was sent along: with one that is hard enough nobody waits
  * @returns `wait` while one of the buckets, or the account as such, has to wait: then it was not counted
  */
@@ -47,16 +47,16 @@ export async function countAttempt({
       .selectFrom('sign_in_failures')
       .selectAll()
       .where('bucket', 'in', keysOf(buckets))
-      .where('last_at', '>', new Date(now.getTime() - forgetAfterMs))
+      .where('last_at', '>', new Date(now.getTime() - failureTtlMs))
       .execute();
     const counted = buckets.map((bucket) => {
       const row = rows.find(({ bucket: key }) => key === bucket.key);
       const sinceMs = row ? now.getTime() - row.last_at.getTime() : 0;
-      const failures = row ? remembered(row.failures, bucket.kind, sinceMs) : 0;
+      const failures = row ? decayFailures(row.failures, bucket.kind, sinceMs) : 0;
       return {
         ...bucket,
         failures,
-        waitMs: failures === 0 ? 0 : waitAfter(failures, bucket.kind) * 1000 - sinceMs,
+        waitMs: failures === 0 ? 0 : waitSecondsAfter(failures, bucket.kind) * 1000 - sinceMs,
         before: row && failures > 0 ? { failures, lastAt: row.last_at } : undefined,
       };
     });
@@ -79,7 +79,7 @@ export async function countAttempt({
 }
 
 /** Takes back an attempt that has succeeded: the account's count is cleared, a network keeps its other failures. */
-export async function forgiveAttempt(db: Database, attempt: CountedAttempt): Promise<void> {
+export async function undoAttempt(db: Database, attempt: CountedAttempt): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockBuckets(trx, attempt.buckets);
     for (const { key, kind, before } of attempt.buckets) {
@@ -148,12 +148,12 @@ async function findAmong(
       row.fn.max('last_at').as('last'),
     ])
     .where('account', '=', account)
-    .where('last_at', '>', new Date(now.getTime() - forgetAfterMs))
+    .where('last_at', '>', new Date(now.getTime() - failureTtlMs))
     .executeTakeFirstOrThrow();
   if (last === null) return { failures: 0, waitMs: 0 };
   return {
     failures: Number(failures),
-    waitMs: waitAmong(Number(networks)) * 1000 - (now.getTime() - last.getTime()),
+    waitMs: waitSecondsForNetworks(Number(networks)) * 1000 - (now.getTime() - last.getTime()),
   };
 }
 
@@ -165,7 +165,7 @@ async function removeOld(trx: TransactionDatabase, now: Date): Promise<void> {
       from
         .selectFrom('sign_in_failures')
         .select('bucket')
-        .where('last_at', '<=', new Date(now.getTime() - forgetAfterMs))
+        .where('last_at', '<=', new Date(now.getTime() - failureTtlMs))
         .limit(mostRemoved)
         .forUpdate()
         .skipLocked(),

@@ -9,15 +9,15 @@ export type FairQueue = {
   waitingIn: (lane: string) => number;
 };
 
-/** @param atOnce how many pieces may run at the same time */
-export function createFairQueue(atOnce: number): FairQueue {
+/** @param concurrency how many pieces may run at the same time */
+export function createFairQueue(concurrency: number): FairQueue {
   // A map keeps its order: the lane whose turn it is stands first.
   const lanes = new Map<string, (() => void)[]>();
   let running = 0;
 
   function startNext(): void {
     const [turn] = lanes;
-    if (!turn || running === atOnce) return;
+    if (!turn || running === concurrency) return;
     const [lane, [start, ...others]] = turn;
     lanes.delete(lane);
     if (others.length > 0) lanes.set(lane, others);

@@ -56,7 +56,7 @@ export async function makeChallenge({
 }
 
 /** A proof that was checked: it may be used once. */
-export type Proof = { nonce: string; level: number; goodUntil: Date };
+export type Proof = { nonce: string; level: number; expiresAt: Date };
 
 const bytesInHex = z.string().regex(/^[\da-f]{32}$/);
 const sentProof = z.object({
@@ -119,7 +119,7 @@ export function createProofChecker(): (
       });
       if (!verified) return undefined;
     }
-    return { nonce, level: data.level, goodUntil: new Date(data.until) };
+    return { nonce, level: data.level, expiresAt: new Date(data.until) };
   };
 }
 

@@ -3,7 +3,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Bucket } from './attemptLimits.ts';
-import { countAttempt, forgiveAttempt } from './countAttempt.ts';
+import { countAttempt, undoAttempt } from './countAttempt.ts';
 import { accountTexts, programmeTexts } from './listOwnTexts.ts';
 import { hashPassword } from './hashPassword.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
@@ -17,7 +17,7 @@ import { verifyPassword } from './verifyPassword.ts';
  */
 export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
   const { db, account, now, programme, logEvent, signInGuard } = context;
-  const inTurn = <Result>(work: () => Promise<Result>) =>
+  const queued = <Result>(work: () => Promise<Result>) =>
     signInGuard.queue.run(`account ${account.id}`, work);
   const buckets: Bucket[] = [{ kind: 'account', key: `password of ${account.id}` }];
   const attempt = await countAttempt({ db, buckets, now: now() });
@@ -30,11 +30,11 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     .select('password_hash')
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
-  if (!(await inTurn(() => verifyPassword(currentHash, input.current)))) {
+  if (!(await queued(() => verifyPassword(currentHash, input.current)))) {
     logEvent({ event: 'password-change', outcome: 'wrong' });
     throw refuse('invalid-input', { fields: { current: 'wrong' } });
   }
-  await forgiveAttempt(db, attempt);
+  await undoAttempt(db, attempt);
   const fault = passwordFault({
     next: input.new,
     current: input.current,
@@ -43,7 +43,7 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     isCommon: isCommonPassword,
   });
   if (fault) throw refuse('invalid-input', { fields: { new: fault } });
-  const nextHash = await inTurn(() => hashPassword(input.new));
+  const nextHash = await queued(() => hashPassword(input.new));
   const sessionsEnded = await inTransaction(db, async (trx) => {
     const changed = await trx
       .updateTable('accounts')

@@ -6,7 +6,7 @@ import type { OpenContext, UseCase } from '../http/useCase.ts';
 import { isDemoPassword } from '../office/demo/demoPassword.ts';
 import type { SignInOutcome } from './accountEvent.ts';
 import type { Bucket } from './attemptLimits.ts';
-import { countAttempt, forgiveAttempt, type Wait } from './countAttempt.ts';
+import { countAttempt, undoAttempt, type Wait } from './countAttempt.ts';
 import { oldestValid, type SessionLimits } from './findSession.ts';
 import { fingerprint } from './fingerprint.ts';
 import { findKnownDevice, makeDeviceToken } from './knownDevice.ts';
@@ -94,7 +94,7 @@ async function attempt({
   // Everybody can read it in the README.
   if (!isDemo && isDemoPassword(input.password))
     return { account, fault: 'demo-password' as const };
-  await forgiveAttempt(db, counted);
+  await undoAttempt(db, counted);
   const token = await issueToken({ db, accountId: account.id, limits, now: now() });
   const signingKey = await signInGuard.readKey('devices');
   return {
@@ -109,11 +109,11 @@ async function attempt({
 }
 
 /** Takes note that a proof is used. @returns false when it was used before, also on another server */
-async function useProof(db: Database, { nonce, goodUntil }: Proof, now: Date): Promise<boolean> {
+async function useProof(db: Database, { nonce, expiresAt }: Proof, now: Date): Promise<boolean> {
   await db.deleteFrom('used_proofs').where('good_until', '<=', now).execute();
   const stored = await db
     .insertInto('used_proofs')
-    .values({ nonce, good_until: goodUntil })
+    .values({ nonce, good_until: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return stored.numInsertedOrUpdatedRows === 1n;

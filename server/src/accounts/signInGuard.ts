@@ -15,12 +15,12 @@ export type SignInGuard = {
 };
 
 /** At most half of the cores, and never all of the four threads that Node has for files, packing and passwords. */
-const atOnce = Math.min(3, Math.max(2, Math.floor(availableParallelism() / 2)));
+const concurrency = Math.min(3, Math.max(2, Math.floor(availableParallelism() / 2)));
 
 export function createSignInGuard(db: Database): SignInGuard {
   const keys = new Map<string, string>();
   return {
-    queue: createFairQueue(atOnce),
+    queue: createFairQueue(concurrency),
     checkProof: createProofChecker(),
     async readKey(purpose) {
       const key = keys.get(purpose) ?? (await readSigningKey(db, purpose));

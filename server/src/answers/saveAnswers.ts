@@ -12,7 +12,7 @@ import { storeAnswers } from './storeAnswers.ts';
  * nothing twice; what somebody else changed meanwhile is given back as a conflict.
  * @throws Refusal invalid-input with `fields` by form key, and nothing saved, when one of them is wrong: `unknown-key`
  *   or an `AnswerFault`; locked with `{refused}`, reasons by form key, when nothing could be saved
- * @throws Outdated, and nothing saved, when somebody changed meanwhile what was decided on
+ * @throws StaleReadError, and nothing saved, when somebody changed meanwhile what was decided on
  */
 export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, now } = context;

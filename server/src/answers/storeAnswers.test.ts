@@ -1,4 +1,4 @@
-import { Outdated } from '../database/hasLost.ts';
+import { StaleReadError } from '../database/isSerializationFailure.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import { makeWorld, type World } from '../testing/makeWorld.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
@@ -83,15 +83,15 @@ it.each<[string, () => Promise<unknown>]>([
         .execute(),
   ],
 ])('nothing is stored when meanwhile %s', async (_what, change) => {
-  await expect(storeAfter(change, changed('a', 1))).rejects.toThrow(Outdated);
+  await expect(storeAfter(change, changed('a', 1))).rejects.toThrow(StaleReadError);
   expect(await counts()).toEqual({ answers: 0, trail: 0 });
 });
 
 it('nothing is stored, of several answers either, when one is no longer at its revision', async () => {
   await storeAfter(nothing, changed('b', 1));
-  await expect(storeAfter(nothing, changed('b', 1))).rejects.toThrow(Outdated);
+  await expect(storeAfter(nothing, changed('b', 1))).rejects.toThrow(StaleReadError);
   const some = [changed('a', 1), changed('b', 1), changed('c', 1)];
-  await expect(storeAfter(nothing, ...some)).rejects.toThrow(Outdated);
+  await expect(storeAfter(nothing, ...some)).rejects.toThrow(StaleReadError);
   expect(await counts()).toEqual({ answers: 1, trail: 1 });
 });
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { Outdated } from '../database/hasLost.ts';
+import { StaleReadError } from '../database/isSerializationFailure.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import type { Membership } from '../questionnaires/presentMembership.ts';
 import type { ChangedAnswer } from './decideAnswers.ts';
@@ -48,7 +48,7 @@ const writeIfUndisturbed = prepareStatement<
 /**
  * Writes changed answers and their audit rows in one statement, all or nothing, if all that was decided on still
  * stands: that the account may do it, and the revisions.
- * @throws Outdated if not
+ * @throws StaleReadError if not
  */
 export async function storeAnswers({
   db,
@@ -87,7 +87,7 @@ export async function storeAnswers({
       changes: JSON.stringify(changes),
       at,
     });
-    if (written.length !== changes.length) throw new Outdated();
+    if (written.length !== changes.length) throw new StaleReadError();
   };
   // One row is written or not. Of several some may be, which only a transaction takes back.
   if (changed.length === 1 || db.isTransaction) await write(db);

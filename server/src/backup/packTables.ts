@@ -15,7 +15,7 @@ export type StoredDocument = { id: number; title: string; storedName: string; sh
 
 /**
  * Puts all tables into the archive, and reads which files belong to them.
- * @param trx sees everything as it was at one moment (`seeOneMoment`)
+ * @param trx sees everything as it was at one moment (`setRepeatableRead`)
  * @param folder where each table is set aside for a while
  */
 export async function packTables({

@@ -7,7 +7,7 @@ import { archiveFormat, type Manifest } from './manifest.ts';
 import { packArchive } from './packArchive.ts';
 import { packFiles } from './packFiles.ts';
 import { packTables } from './packTables.ts';
-import { seeOneMoment } from './seeOneMoment.ts';
+import { setRepeatableRead } from './setRepeatableRead.ts';
 import { spool } from './spool.ts';
 import { withDraft } from './withDraft.ts';
 
@@ -33,7 +33,7 @@ export async function writeBackup({
   isDryRun: boolean;
   now: () => Date;
 }): Promise<Manifest> {
-  await seeOneMoment(trx);
+  await setRepeatableRead(trx);
   const files = await openFiles(trx);
   const createdAt = now();
   return withDraft(resolve(target), async (folder) => {

@@ -9,7 +9,7 @@ import { storeComment } from './storeComment.ts';
 /**
  * Adds a note on a question; with `commentId` changes one's own; a blank one deletes it. The same note of the same
  * person again changes nothing, so a call that arrives twice adds one note. The caller holds the questionnaire
- * (`InTurn`).
+ * (`Serialized`).
  * @throws Refusal invalid-input when the question is not of this edition, or has no note of that id here; not-allowed
  *   when the note is a colleague's
  */

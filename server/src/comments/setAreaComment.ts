@@ -8,7 +8,7 @@ export type AreaComment = { content: string | null; changedAt: string | null };
 
 /**
  * Sets the account's own comment on an area, or the team's final one; a blank one deletes. The same text again changes
- * nothing. The caller holds the questionnaire (`InTurn`).
+ * nothing. The caller holds the questionnaire (`Serialized`).
  * @param action the name under which the audit trail keeps it
  * @throws Refusal invalid-input when the area is not of this edition
  */

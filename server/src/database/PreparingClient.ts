@@ -5,7 +5,7 @@ import { preparedNames } from './preparedNames.ts';
 type Ask = (...query: unknown[]) => unknown;
 
 /** How long a statement may take on this side, where also a server that is frozen must be noticed. */
-export type Patience =
+export type StatementTimeout =
   /** Given up after so long, counted from when the connection was asked for. */
   | { answerWithinMs: number }
   /** As long as `isAlive` says, asked each time after so long, that the server still answers others. */
@@ -20,7 +20,7 @@ export type Patience =
 export abstract class PreparingClient extends pg.Client {
   /** True once nothing can be asked any more. */
   isBroken = false;
-  protected abstract readonly patience: Patience;
+  protected abstract readonly patience: StatementTimeout;
   /** Until when the first statement after the check-out has to be answered, on `performance`'s clock. */
   #firstAnswerBy: number | undefined;
   #isSilent = false;

@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { openFolder } from './openFolder.ts';
+import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
-import { PreparingClient, type Patience } from './PreparingClient.ts';
+import { PreparingClient, type StatementTimeout } from './PreparingClient.ts';
 import { lockFolder } from './embeddedLock.ts';
 import type { Tables } from './tables.ts';
 import { valueParsers } from './valueParsers.ts';
@@ -40,7 +40,7 @@ type Limits = {
   /** So long a connection is waited for, be it a new one or one that others are using. */
   connectWithinMs: number;
   /** On this side. */
-  patience: Patience;
+  patience: StatementTimeout;
   /** PostgreSQL ends a statement, the wait for a lock, and a transaction in which nobody asks anything. */
   statementTimeoutMs: number;
   lockTimeoutMs: number;
@@ -99,7 +99,7 @@ export async function connect(
   }
   const unlock = await lockFolder(address.folder);
   try {
-    const embedded = connectToEmbedded(await openFolder(address.folder));
+    const embedded = connectToEmbedded(await openEmbeddedDatabase(address.folder));
     return { ...embedded, close: () => embedded.close().finally(unlock) };
   } catch (error) {
     await unlock();

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './connect.ts';
-import { hasLost } from './hasLost.ts';
+import { isSerializationFailure } from './isSerializationFailure.ts';
 import type { Tables } from './tables.ts';
 
 export type TransactionDatabase = Transaction<Tables>;
@@ -21,7 +21,7 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === mostAttempts || !hasLost(error)) throw error;
+      if (attempt === mostAttempts || !isSerializationFailure(error)) throw error;
     }
   }
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { eraseOrganisation } from '../erasing/eraseOrganisation.ts';
 import { fillQuestionnaire } from '../organisation-data/testing/fillQuestionnaire.ts';
-import { keepEditions } from '../questionnaires/keepEditions.ts';
+import { createEditionCache } from '../questionnaires/createEditionCache.ts';
 import { makeWorld, type World } from '../testing/makeWorld.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';
@@ -17,7 +17,7 @@ import { writeExport } from './writeExport.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
 const marker = 'zmajevgnijezdo';
-const readEdition = keepEditions({ product: 'Testmark', provider: 'Testers' });
+const readEdition = createEditionCache({ product: 'Testmark', provider: 'Testers' });
 
 let connection: Connection;
 let files: FileStore;

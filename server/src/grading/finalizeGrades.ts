@@ -10,7 +10,7 @@ import { revealGrades } from './revealGrades.ts';
 /**
  * Finalizes the caller's own grades: from then on they are locked. With the last one of the team every area on which
  * all agree gets its final grade (decisions §3). Again, it changes nothing. The caller holds the questionnaire
- * (`InTurn`), so that of two who finalize at the same moment one is the last.
+ * (`Serialized`), so that of two who finalize at the same moment one is the last.
  * @throws Refusal locked with `{reason}`; grades-missing with `{areas}`, the ids of counting areas without an own grade
  */
 export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input, context) => {

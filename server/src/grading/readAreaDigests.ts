@@ -6,7 +6,7 @@ import { emptyDigest, selectAreaDigests } from './selectAreaDigests.ts';
 export type AreaDigests = { of: (areaId: number) => string };
 
 /**
- * Reads what the areas of a questionnaire hold at this moment. The caller holds the questionnaire (`InTurn`), so that no
+ * Reads what the areas of a questionnaire hold at this moment. The caller holds the questionnaire (`Serialized`), so that no
  * answer and no document comes or goes between this and the grade.
  */
 export async function readAreaDigests({

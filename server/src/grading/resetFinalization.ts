@@ -9,7 +9,7 @@ import { readTeam } from './readTeam.ts';
  * Sets back one finalization, a colleague's or the main certifier's own: a slip of the hand must be curable. It opens
  * that person's grades, and the team is blind again until he or she finalizes anew. Final grades that followed from
  * agreement are no longer backed by all and go; those that the main certifier set by hand stay, and are not overruled
- * by a later agreement. A person who has not finalized is left as is. The caller holds the questionnaire (`InTurn`).
+ * by a later agreement. A person who has not finalized is left as is. The caller holds the questionnaire (`Serialized`).
  *
  * Once the team has seen each other's grades it takes a reason, which the history of every area shows to the whole
  * team, and what is graded then is marked (docs/decisions/0032-grades-after-the-reveal.md).

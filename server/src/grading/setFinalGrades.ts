@@ -10,7 +10,7 @@ import { readTeam } from './readTeam.ts';
 /**
  * Sets the final grades of any number of areas, each named once, or clears them with null: all of them or, when one is
  * refused, none. The same grade again confirms it (`changeGrades`), and one that the team agreed on stays an agreed one.
- * The account is the main certifier, and the caller holds the questionnaire (`InTurn`).
+ * The account is the main certifier, and the caller holds the questionnaire (`Serialized`).
  * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
  */
 export async function setFinalGrades(

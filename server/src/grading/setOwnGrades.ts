@@ -10,7 +10,7 @@ import { readTeam } from './readTeam.ts';
 
 /**
  * Sets the account's own grades of any number of areas, each named once, or clears them with null: all of them or, when
- * one is refused, none. The same grade again confirms it (`changeGrades`). The caller holds the questionnaire (`InTurn`).
+ * one is refused, none. The same grade again confirms it (`changeGrades`). The caller holds the questionnaire (`Serialized`).
  * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
  */
 export async function setOwnGrades(

@@ -9,9 +9,9 @@ import type { Database } from '../database/connect.ts';
 import type { ScanFile } from '../documents/checking/scanFile.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import type { Quotas } from '../documents/quotas.ts';
-import { hasLost } from '../database/hasLost.ts';
+import { isSerializationFailure } from '../database/isSerializationFailure.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { YearResultsReader } from '../report/comparing/keepYearResults.ts';
+import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
 import type { EditionReader } from '../questionnaires/edition.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import type { Call } from './call.ts';
@@ -80,9 +80,9 @@ export async function answerCall(
 ): Promise<CallAnswer> {
   const { name, action, clientAddress, place } = call;
   const handler = handlers[name];
-  const isFree = action.method === 'GET' || 'withOwnTransactions' in handler;
+  const isFree = action.method === 'GET' || 'manualTransactions' in handler;
   const isTagged = action.hasETag === true || name === 'changeTag';
-  const isFreeAtFirst = isFree || 'atOnce' in handler;
+  const isFreeAtFirst = isFree || 'concurrent' in handler;
   const session = await authenticate();
   if (session) {
     tell.account(session.account);
@@ -92,7 +92,7 @@ export async function answerCall(
     try {
       return await answer(db);
     } catch (error) {
-      if (isFree || !hasLost(error)) throw error;
+      if (isFree || !isSerializationFailure(error)) throw error;
     }
   // Permitted inside of it, and held: a role or a lock that changes meanwhile waits until this call is done.
   return inTransaction(db, answer);
@@ -158,7 +158,7 @@ export async function answerCall(
           accountId: session.account.id,
           questionnaireId: place,
           isHeld: true,
-          isAlone: 'inTurn' in handler,
+          isAlone: 'serialized' in handler,
         })
       : session.membership;
     if (!membership) throw refuse('not-found');
@@ -175,7 +175,7 @@ export async function answerCall(
 }
 
 function useCaseOf(handler: Handlers[ActionName]) {
-  if ('withOwnTransactions' in handler) return handler.withOwnTransactions;
-  if ('atOnce' in handler) return handler.atOnce;
-  return 'inTurn' in handler ? handler.inTurn : handler;
+  if ('manualTransactions' in handler) return handler.manualTransactions;
+  if ('concurrent' in handler) return handler.concurrent;
+  return 'serialized' in handler ? handler.serialized : handler;
 }

@@ -9,7 +9,7 @@ import type { ScanFile } from '../documents/checking/scanFile.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import type { RateLimits } from './rateLimits.ts';
-import type { YearResultsReader } from '../report/comparing/keepYearResults.ts';
+import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
 import type { Edition, EditionReader } from '../questionnaires/edition.ts';
 import type { Questionnaire } from '../questionnaires/presentMembership.ts';
 
@@ -69,21 +69,22 @@ export type UseCase<Name extends ActionName> = (
 ) => Promise<Reply<Name>>;
 
 /** A use case that opens its transactions by itself, because it works long between them (password hashing). */
-export type OwnTransactions<Name extends ActionName> = { withOwnTransactions: UseCase<Name> };
+export type ManualTransactions<Name extends ActionName> = { manualTransactions: UseCase<Name> };
 
 /**
  * A use case that decides by what others on the questionnaire have done: while it runs nobody else changes anything
  * there, so that two that come at the same moment come one after the other.
  */
-export type InTurn<Name extends ActionName> = { inTurn: UseCase<Name> };
+export type Serialized<Name extends ActionName> = { serialized: UseCase<Name> };
 
 /**
  * A use case that changes things by one statement, which itself makes sure that everything stands as it was read. It is
- * called without a transaction first; if it throws that it has lost (`hasLost`), it is called again in one.
+ * called without a transaction first; if it throws that it has lost (`isSerializationFailure`), it is called again in one.
  */
-export type AtOnce<Name extends ActionName> = { atOnce: UseCase<Name> };
+export type Concurrent<Name extends ActionName> = { concurrent: UseCase<Name> };
 
 /** One use case per action of the contract: what is missing or does not fit does not compile. */
 export type Handlers = {
-  [Name in ActionName]: UseCase<Name> | OwnTransactions<Name> | InTurn<Name> | AtOnce<Name>;
+  [Name in ActionName]:
+    UseCase<Name> | ManualTransactions<Name> | Serialized<Name> | Concurrent<Name>;
 };

@@ -2,7 +2,7 @@ import { introFields, introLock, refuse, type IntroField } from '@cert/shared/do
 import type { Reply } from '@cert/shared/contract';
 import { fateOf } from '../answers/fateOf.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { Outdated } from '../database/hasLost.ts';
+import { StaleReadError } from '../database/isSerializationFailure.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { readIntroTexts } from './readIntroTexts.ts';
 
@@ -68,5 +68,5 @@ async function store(
     .returning('field')
     .execute();
   // A colleague saved the field for the first time at the same moment.
-  if (written.length === 0) throw new Outdated();
+  if (written.length === 0) throw new StaleReadError();
 }

@@ -22,7 +22,7 @@ import type { FileStore } from '../documents/fileStore.ts';
 import { readProgramme } from '../content/reading/readProgramme.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import { readStoredInfo } from '../organisation-info/readStoredInfo.ts';
-import { keepEditions } from '../questionnaires/keepEditions.ts';
+import { createEditionCache } from '../questionnaires/createEditionCache.ts';
 import { readReport } from '../report/readReport.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { memberContext } from './demo/memberContext.ts';
@@ -135,7 +135,7 @@ describe('the whole demo world', () => {
       db,
       files,
       programme: programme!,
-      readEdition: keepEditions(programme!),
+      readEdition: createEditionCache(programme!),
       questionnaireId,
       account: { ...account, isCertifier: true },
       at: now(),

@@ -6,7 +6,7 @@ import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
-import { keepEditions } from '../questionnaires/keepEditions.ts';
+import { createEditionCache } from '../questionnaires/createEditionCache.ts';
 import type { DemoQuestionnaire } from '../content/schema/demoQuestionnaire.ts';
 import { castWorld } from './demo/castWorld.ts';
 import { prepareAccounts } from './demo/prepareAccounts.ts';
@@ -52,7 +52,7 @@ export async function prepareDemoWorld({
     await prepareOrganisations({ db: trx, organisations, at });
     return prepareAccounts({ db: trx, users, at });
   });
-  const readEdition = keepEditions(programme);
+  const readEdition = createEditionCache(programme);
   let madeCount = 0;
   for (const plan of questionnaires) {
     const isMade = await inTransaction(db, (trx) =>

@@ -2,7 +2,7 @@ import { WrongConfig } from '../config.ts';
 import { ContentFaultsError } from '../content/contentFaultsError.ts';
 import { formatContentFault } from '../content/formatContentFault.ts';
 import { FolderInUse } from '../database/embeddedLock.ts';
-import { UnusableFolder } from '../database/openFolder.ts';
+import { UnusableFolder } from '../database/openEmbeddedDatabase.ts';
 import { systemFault } from '../systemFault.ts';
 import { WrongUsage, type UsageFault } from './wrongUsage.ts';
 

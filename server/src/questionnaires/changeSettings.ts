@@ -12,7 +12,7 @@ const columns = {
 
 /**
  * Switches settings of the questionnaire; those that stand so already are left alone. The account may do so, and the
- * caller holds the questionnaire (`InTurn`).
+ * caller holds the questionnaire (`Serialized`).
  * @param action as which the audit trail has it
  * @returns all settings as they stand afterwards
  */

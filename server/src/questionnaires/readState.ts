@@ -1,7 +1,7 @@
 import { disablingKeys, isInTeam, type AnswerValue, type Role } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import { sql } from 'kysely';
-import { askPrepared } from '../database/askPrepared.ts';
+import { queryPrepared } from '../database/queryPrepared.ts';
 import type { Database } from '../database/connect.ts';
 import type { EditionArea } from './edition.ts';
 import type { Questionnaire } from './presentMembership.ts';
@@ -54,7 +54,7 @@ export async function readState({
   const grading = isInTeam(role)
     ? selectGrading({ questionnaire, accountId, areas: areas ?? [] })
     : sql`null::jsonb`;
-  const [row] = await askPrepared(
+  const [row] = await queryPrepared(
     db,
     sql<{
       responses: { [formKey: string]: ResponseRow };

@@ -1,7 +1,7 @@
 import { refuse, reportFieldKind, timeline } from '@cert/shared/domain';
 import type { ParsedInput, ReportText } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { Outdated } from '../database/hasLost.ts';
+import { StaleReadError } from '../database/isSerializationFailure.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { readReportTexts } from './readReportTexts.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
@@ -114,5 +114,5 @@ async function store(
     .returning('field')
     .execute();
   // A colleague saved the same field at the same moment.
-  if (written.length === 0) throw new Outdated();
+  if (written.length === 0) throw new StaleReadError();
 }

@@ -1,11 +1,11 @@
 import { extname, join, resolve } from 'node:path';
 import { defaultLanguage, languages } from '@cert/shared/domain';
-import { seeOneMoment } from '../../backup/seeOneMoment.ts';
+import { setRepeatableRead } from '../../backup/setRepeatableRead.ts';
 import { ContentFaultsError } from '../../content/contentFaultsError.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
 import { readExport } from '../../exporting/readExport.ts';
 import { writeExport, type ExportTarget } from '../../exporting/writeExport.ts';
-import { keepEditions } from '../../questionnaires/keepEditions.ts';
+import { createEditionCache } from '../../questionnaires/createEditionCache.ts';
 import { defineCommand } from '../command.ts';
 import { confirmTarget } from '../confirmTarget.ts';
 import { choiceOf } from '../fields/choiceOf.ts';
@@ -39,9 +39,9 @@ export const questionnaireExport = defineCommand({
     const target = readTarget(path, { format: format ?? undefined, name: `${key}-${year}` });
     const { programme, faults } = await readProgramme(desk.config.programmeFile);
     if (!programme) throw new ContentFaultsError(faults);
-    const readEdition = keepEditions(programme);
+    const readEdition = createEditionCache(programme);
     const { exported, files } = await desk.inDatabase(async (trx) => {
-      await seeOneMoment(trx);
+      await setRepeatableRead(trx);
       const found = await readExport({
         trx,
         key,

@@ -7,7 +7,7 @@ import { noQuotas } from '../../documents/quotas.ts';
 import { noRateLimits } from '../../http/rateLimits.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';
-import { keepYearResults } from '../../report/comparing/keepYearResults.ts';
+import { createYearResultsCache } from '../../report/comparing/createYearResultsCache.ts';
 import { findMembership } from '../../questionnaires/findMembership.ts';
 
 /**
@@ -59,7 +59,7 @@ export async function memberContext({
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),
     readEdition,
-    readYearResults: keepYearResults({
+    readYearResults: createYearResultsCache({
       certificatePercent: programme.thresholds.certificatePercent,
       dbForLongWork: db,
     }),

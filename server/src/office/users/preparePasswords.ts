@@ -5,7 +5,7 @@ import { makePassword } from './makePassword.ts';
 export type PreparedPassword = { password: string | null; hash: string };
 
 /** Hashing takes about 50 ms and 19 MiB each, on Node's four threads. */
-const atOnce = 4;
+const concurrency = 4;
 
 /**
  * New passwords with their hashes, a few at a time.
@@ -21,7 +21,7 @@ export async function preparePasswords(
   }
   const prepared: PreparedPassword[] = [];
   while (prepared.length < count) {
-    const length = Math.min(atOnce, count - prepared.length);
+    const length = Math.min(concurrency, count - prepared.length);
     prepared.push(...(await Promise.all(Array.from({ length }, prepareOne))));
   }
   return prepared;

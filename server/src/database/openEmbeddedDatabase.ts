@@ -25,21 +25,24 @@ const leastRoomBytes = 16_777_216;
  *   sentence of `damaged`
  * @throws UnusableFolder when it is damaged or was made by another version of PostgreSQL
  */
-export async function openFolder(folder: string, withinMs = openWithinMs): Promise<PGlite> {
+export async function openEmbeddedDatabase(
+  folder: string,
+  withinMs = openWithinMs,
+): Promise<PGlite> {
   await refuseForeign(folder);
-  const stopWatching = endWhenHanging(withinMs, `${damaged(folder)}\n`);
+  const stopWatching = exitWhenHanging(withinMs, `${damagedFolderMessage(folder)}\n`);
   try {
     return await PGlite.create({ dataDir: folder, parsers: valueParsers });
   } catch (error) {
     await refuseWithoutRoom(folder);
-    throw new UnusableFolder(damaged(folder), error);
+    throw new UnusableFolder(damagedFolderMessage(folder), error);
   } finally {
     await stopWatching();
   }
 }
 
 /** The sentence for files that cannot be understood. */
-export function damaged(folder: string): string {
+export function damagedFolderMessage(folder: string): string {
   return `The database in ${folder} cannot be opened, its files are damaged: move that folder away, and restore the last backup with "npm run office -- restore <backup.tar.gz>".`;
 }
 
@@ -64,7 +67,7 @@ async function refuseForeign(folder: string): Promise<void> {
     },
   );
   if (version.trim() === embeddedMajor) return;
-  if (!/^\d+\s*$/.test(version)) throw new UnusableFolder(damaged(folder));
+  if (!/^\d+\s*$/.test(version)) throw new UnusableFolder(damagedFolderMessage(folder));
   throw new UnusableFolder(
     `The database in ${folder} was made by PostgreSQL ${version.trim()}, and this version of the platform brings ${embeddedMajor}: write a backup with the version that made it, move the folder away, and restore the backup with "npm run office -- restore <backup.tar.gz>".`,
   );
@@ -82,7 +85,7 @@ async function refuseWithoutRoom(folder: string): Promise<void> {
  * Ends the process with a sentence after a time, from a thread of its own: a database that hangs holds this one.
  * @returns ends the watch
  */
-export function endWhenHanging(ms: number, sentence: string): () => Promise<unknown> {
+export function exitWhenHanging(ms: number, sentence: string): () => Promise<unknown> {
   const watch = new Worker(
     `const { workerData } = require('node:worker_threads');
     setTimeout(() => {

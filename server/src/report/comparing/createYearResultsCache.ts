@@ -31,7 +31,7 @@ const withoutResult: readonly ActionName[] = [
  * @param dbForLongWork where it is added up: among ten thousand questionnaires that takes longer than a call may ask
  *   the database
  */
-export function keepYearResults({
+export function createYearResultsCache({
   certificatePercent,
   dbForLongWork,
 }: {

@@ -7,7 +7,7 @@ import { preparedNames } from './preparedNames.ts';
  * are put together: for large statements that are asked often. There must be few such ways: no list may be spelled
  * out, value by value.
  */
-export async function askPrepared<Row>(db: Database, statement: RawBuilder<Row>): Promise<Row[]> {
+export async function queryPrepared<Row>(db: Database, statement: RawBuilder<Row>): Promise<Row[]> {
   const query = statement.compile(db);
   if (!preparedNames.has(query.sql))
     preparedNames.set(query.sql, `statement_${preparedNames.size + 1}`);

@@ -6,7 +6,7 @@ import { loadEdition } from './loadEdition.ts';
  * Reads editions and keeps them in memory: an edition never changes once it is imported. A failed reading is not
  * kept.
  */
-export function keepEditions({
+export function createEditionCache({
   product,
   provider,
 }: Pick<Programme, 'product' | 'provider'>): EditionReader {
