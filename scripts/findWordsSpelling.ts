@@ -1,5 +1,5 @@
 import { languages } from '../shared/src/domain/index.ts';
-import { formatContentFault } from '../server/src/content/formatContentFault.ts';
+import { formatContentIssue } from '../server/src/content/formatContentIssue.ts';
 import { notCheckedLine } from '../server/src/content/spelling/notCheckedLine.ts';
 import { spell } from '../server/src/content/spelling/spell.ts';
 import { flattenWords, type WordTree } from './flattenWords.ts';
@@ -22,8 +22,8 @@ export async function findWordsSpelling(
     }),
   );
   return {
-    faults: spelled.flatMap(({ language, listFaults, wrong }) => [
-      ...listFaults.map(formatContentFault),
+    faults: spelled.flatMap(({ language, listIssues, wrong }) => [
+      ...listIssues.map(formatContentIssue),
       ...wrong.map(
         ({ place, word }) =>
           `${place.name}: “${word}” in "${place.key}" is no word of ${language}.`,

@@ -7,10 +7,10 @@ import { asksForDemo, settingFields } from './settingFields.ts';
 import type { LegacyHost } from './site/redirectLegacyHost.ts';
 
 /** A setting that the server cannot start with; the message is one sentence that names the variable. */
-export class WrongConfig extends Error {
+export class ConfigError extends Error {
   constructor(variable: string, wants: string) {
     super(`${variable} must be ${wants}.`);
-    this.name = 'WrongConfig';
+    this.name = 'ConfigError';
   }
 }
 
@@ -143,13 +143,13 @@ export type Config = Limits & {
 /**
  * The only reader of the environment.
  * @param root the repository; relative folders start there
- * @throws WrongConfig naming the first wrong variable and what it must be
+ * @throws ConfigError naming the first wrong variable and what it must be
  */
 export function readConfig(root: string, environment: NodeJS.ProcessEnv = process.env): Config {
   const read = <Name extends keyof Values>(name: Name): Values[Name] => {
     const { schema, wants } = variables[name];
     const parsed = schema.safeParse(environment[name]?.trim() || undefined);
-    if (!parsed.success) throw new WrongConfig(name, wants);
+    if (!parsed.success) throw new ConfigError(name, wants);
     return parsed.data as Values[Name];
   };
   const url = read('DATABASE_URL');
@@ -185,10 +185,10 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     const name = read('LEGACY_HOST');
     const mainOrigin = read('MAIN_ORIGIN');
     if (name === undefined && mainOrigin === undefined) return undefined;
-    if (mainOrigin === undefined) throw new WrongConfig('MAIN_ORIGIN', variables.MAIN_ORIGIN.wants);
+    if (mainOrigin === undefined) throw new ConfigError('MAIN_ORIGIN', variables.MAIN_ORIGIN.wants);
     // One that leads to itself would go round in circles.
     if (name === undefined || new URL(mainOrigin).hostname === name)
-      throw new WrongConfig('LEGACY_HOST', variables.LEGACY_HOST.wants);
+      throw new ConfigError('LEGACY_HOST', variables.LEGACY_HOST.wants);
     return { name, mainOrigin };
   }
 
@@ -201,9 +201,9 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     const accessKeyId = read('S3_ACCESS_KEY');
     const secretAccessKey = read('S3_SECRET_KEY');
     if (accessKeyId !== undefined && secretAccessKey === undefined)
-      throw new WrongConfig('S3_SECRET_KEY', variables.S3_SECRET_KEY.wants);
+      throw new ConfigError('S3_SECRET_KEY', variables.S3_SECRET_KEY.wants);
     if (accessKeyId === undefined && secretAccessKey !== undefined)
-      throw new WrongConfig('S3_ACCESS_KEY', variables.S3_ACCESS_KEY.wants);
+      throw new ConfigError('S3_ACCESS_KEY', variables.S3_ACCESS_KEY.wants);
     return {
       kind: 's3',
       address: {

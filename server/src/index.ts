@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { readReleaseId } from './audit/readReleaseId.ts';
 import { readConfig, type Config } from './config.ts';
-import { ContentFaultsError } from './content/contentFaultsError.ts';
+import { InvalidContentError } from './content/invalidContentError.ts';
 import { readProgramme } from './content/reading/readProgramme.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
@@ -18,7 +18,7 @@ import { serveMetrics } from './metrics/serveMetrics.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
 import { tellOfDemoAccounts } from './office/demo/tellOfDemoAccounts.ts';
 import { prepareDemoWorld } from './office/demoWorld.ts';
-import { startFault } from './startFault.ts';
+import { describeStartupError } from './describeStartupError.ts';
 
 /** A request that is still running this long after the stop was asked for is given up. */
 const stopWithinMs = 20_000;
@@ -33,7 +33,7 @@ try {
   config = readConfig(root);
   await start(config);
 } catch (error) {
-  const sentence = startFault(error, config);
+  const sentence = describeStartupError(error, config);
   if (sentence === undefined) throw error;
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
@@ -44,8 +44,8 @@ async function start(settings: Config): Promise<void> {
   const now = () => new Date();
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
   const { contentFolder } = settings;
-  const { programme, faults } = await readProgramme(settings.programmeFile);
-  if (!programme) throw new ContentFaultsError(faults);
+  const { programme, issues } = await readProgramme(settings.programmeFile);
+  if (!programme) throw new InvalidContentError(issues);
   const connection = await connect(settings.database, () =>
     say('A connection to the database broke while nobody used it; it will be opened again.'),
   );

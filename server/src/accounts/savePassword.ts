@@ -35,14 +35,14 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     throw refuse('invalid-input', { fields: { current: 'wrong' } });
   }
   await undoAttempt(db, attempt);
-  const fault = passwordFault({
+  const issue = passwordFault({
     next: input.new,
     current: input.current,
     email: account.email,
     ownTexts: [...programmeTexts(programme), ...(await accountTexts(db, account.id))],
     isCommon: isCommonPassword,
   });
-  if (fault) throw refuse('invalid-input', { fields: { new: fault } });
+  if (issue) throw refuse('invalid-input', { fields: { new: issue } });
   const nextHash = await queued(() => hashPassword(input.new));
   const sessionsEnded = await inTransaction(db, async (trx) => {
     const changed = await trx

@@ -55,9 +55,9 @@ export const signIn: UseCase<'userLogin'> = async (input, context) => {
     throw await slowDown({ retryAfterSeconds: 1, level: levelWhenBusy });
   const outcome = await queue.run(lane, () => attempt({ input, email, device, proof, context }));
   if ('wait' in outcome) throw await slowDown(outcome.wait);
-  const { account, fault } = outcome;
-  log(fault ?? 'ok', account?.id);
-  if (fault || !account) throw refuse('invalid-input', { fields: { password: 'wrong' } });
+  const { account, issue } = outcome;
+  log(issue ?? 'ok', account?.id);
+  if (issue || !account) throw refuse('invalid-input', { fields: { password: 'wrong' } });
   return outcome.reply;
 };
 
@@ -89,17 +89,17 @@ async function attempt({
     .where('email', '=', email)
     .executeTakeFirst();
   const isRight = await verifyPassword(account?.password_hash, input.password);
-  if (!account || !isRight) return { account, fault: 'wrong' as const };
-  if (account.disabled_at !== null) return { account, fault: 'disabled' as const };
+  if (!account || !isRight) return { account, issue: 'wrong' as const };
+  if (account.disabled_at !== null) return { account, issue: 'disabled' as const };
   // Everybody can read it in the README.
   if (!isDemo && isDemoPassword(input.password))
-    return { account, fault: 'demo-password' as const };
+    return { account, issue: 'demo-password' as const };
   await undoAttempt(db, counted);
   const token = await issueToken({ db, accountId: account.id, limits, now: now() });
   const signingKey = await signInGuard.readKey('devices');
   return {
     account,
-    fault: undefined,
+    issue: undefined,
     reply: {
       token,
       device: (device && input.device) ?? makeDeviceToken(signingKey, email),

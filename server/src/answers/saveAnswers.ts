@@ -11,7 +11,7 @@ import { storeAnswers } from './storeAnswers.ts';
  * Saves answers and comments, each form key by itself (decisions §4). A call that arrives twice changes
  * nothing twice; what somebody else changed meanwhile is given back as a conflict.
  * @throws Refusal invalid-input with `fields` by form key, and nothing saved, when one of them is wrong: `unknown-key`
- *   or an `AnswerFault`; locked with `{refused}`, reasons by form key, when nothing could be saved
+ *   or an `AnswerIssue`; locked with `{refused}`, reasons by form key, when nothing could be saved
  * @throws StaleReadError, and nothing saved, when somebody changed meanwhile what was decided on
  */
 export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, context) => {
@@ -58,15 +58,15 @@ function checkAll(
   { answers, revisions = {} }: ParsedInput<'questionnaireAnswersSave'>,
   { edition }: MemberContext,
 ): SentAnswer[] {
-  const faults: { [key: string]: string } = {};
+  const issues: { [key: string]: string } = {};
   const checked = Object.entries(answers).flatMap(([key, record]): SentAnswer[] => {
     const target = findTarget(edition, key);
     const result = target && checkAnswer(target, record);
-    if (!target || !result) faults[key] = 'unknown-key';
-    else if ('fault' in result) faults[key] = result.fault;
+    if (!target || !result) issues[key] = 'unknown-key';
+    else if ('issue' in result) issues[key] = result.issue;
     else return [{ target, answer: result.answer, baseRevision: revisions[key] }];
     return [];
   });
-  if (Object.keys(faults).length > 0) throw refuse('invalid-input', { fields: faults });
+  if (Object.keys(issues).length > 0) throw refuse('invalid-input', { fields: issues });
   return checked;
 }

@@ -1,5 +1,5 @@
 import { isStoredName } from '../documents/isStoredName.ts';
-import { BadArchive } from './badArchive.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
 
 /** What an entry of a backup's archive holds. */
 export type ArchiveEntry =
@@ -25,7 +25,7 @@ export function formatEntryName(entry: ArchiveEntry): string {
 /**
  * Reads a name back. Only the three forms that a backup writes are taken, so a name that climbs out of its folder
  * (`files/../../x`) never gets anywhere.
- * @throws BadArchive for any other name
+ * @throws InvalidArchiveError for any other name
  */
 export function parseEntryName(name: string): ArchiveEntry {
   if (name === 'manifest.json') return { kind: 'manifest' };
@@ -33,5 +33,5 @@ export function parseEntryName(name: string): ArchiveEntry {
   if (table !== undefined) return { kind: 'table', table };
   const storedName = forms.file.exec(name)?.[1];
   if (storedName !== undefined && isStoredName(storedName)) return { kind: 'file', storedName };
-  throw new BadArchive(`The archive holds “${name}”, which no backup writes.`);
+  throw new InvalidArchiveError(`The archive holds “${name}”, which no backup writes.`);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import { BadArchive } from './badArchive.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { readSchema } from './readSchema.ts';
 
 /** A server that has only been started and tried fills these by itself; nobody misses them. */
@@ -9,7 +9,7 @@ const ownTables = new Set(['signing_keys', 'sign_in_failures', 'module_failures'
 /**
  * Makes sure that nothing would be overwritten, keeps everybody else out until the transaction ends, and empties the
  * tables that a server fills by itself.
- * @throws BadArchive naming a table that holds something
+ * @throws InvalidArchiveError naming a table that holds something
  */
 export async function claimEmptyDatabase(trx: TransactionDatabase): Promise<void> {
   const tables = await readSchema(trx);
@@ -22,7 +22,7 @@ export async function claimEmptyDatabase(trx: TransactionDatabase): Promise<void
     }
     const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(trx);
     if (rows.length > 0)
-      throw new BadArchive(
+      throw new InvalidArchiveError(
         `This installation is not empty (${name}): a backup is restored into an empty one only.`,
       );
   }

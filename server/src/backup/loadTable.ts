@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import { BadArchive } from './badArchive.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
 import type { Manifest } from './manifest.ts';
 import type { TableSchema } from './readSchema.ts';
 
@@ -10,7 +10,7 @@ const mostCharacters = 4_000_000;
 
 /**
  * Stores the rows that `dumpTable` wrote.
- * @throws BadArchive when the rows do not fit the table
+ * @throws InvalidArchiveError when the rows do not fit the table
  */
 export async function loadTable(
   trx: TransactionDatabase,
@@ -54,7 +54,9 @@ function insertInto({ name, columns }: TableSchema, stated: readonly string[]) {
   const values = stated.map((column, index) => {
     const type = typeOf.get(column);
     if (type === undefined || stated.length !== columns.length)
-      throw new BadArchive(`The archive's table ${name} has other columns than this schema.`);
+      throw new InvalidArchiveError(
+        `The archive's table ${name} has other columns than this schema.`,
+      );
     return sql`(cells ->> ${sql.lit(index)})::${sql.raw(type)}`;
   });
   return async (trx: TransactionDatabase, rows: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
-import { BadArchive } from './badArchive.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
 import type { Manifest } from './manifest.ts';
 import { fingerprintOfBytes } from '../organisation-data/testing/fingerprintOfBytes.ts';
 import { repack } from './testing/repack.ts';
@@ -16,7 +16,7 @@ describe('a restore is refused, with nothing changed,', () => {
     const target = await site.openEmpty();
     const before = await site.everythingOf(target);
     const restoring = site.restore(target, source);
-    await expect(restoring).rejects.toThrow(BadArchive);
+    await expect(restoring).rejects.toThrow(InvalidArchiveError);
     await expect(restoring).rejects.toThrow(message);
     expect(await site.everythingOf(target)).toEqual(before);
   };

@@ -1,7 +1,7 @@
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { migrate } from '../database/migrate.ts';
 import type { FileStore } from '../documents/fileStore.ts';
-import { BadArchive } from './badArchive.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { checkArchive, checkDigests } from './checkArchive.ts';
 import { claimEmptyDatabase } from './claimEmptyDatabase.ts';
 import { continueNumbers } from './continueNumbers.ts';
@@ -20,7 +20,7 @@ import { walkArchive } from './walkArchive.ts';
  * sign-ins of then are left out (`endSessions`).
  * @returns what was restored, and how many sessions were not
  * @param trx is to be taken back when this throws
- * @throws BadArchive when the archive is not whole or the installation is not empty; then no file is left behind
+ * @throws InvalidArchiveError when the archive is not whole or the installation is not empty; then no file is left behind
  */
 export async function restoreBackup({
   trx,
@@ -87,7 +87,8 @@ async function load({
   const schemas = new Map((await readSchema(trx)).map((schema) => [schema.name, schema]));
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
   for (const name of schemas.keys())
-    if (!tables.has(name)) throw new BadArchive(`The archive does not hold the table ${name}.`);
+    if (!tables.has(name))
+      throw new InvalidArchiveError(`The archive does not hold the table ${name}.`);
   const digests = await walkArchive(source, async (entry, bytes) => {
     if (entry.kind === 'manifest') return;
     if (entry.kind === 'file') {
@@ -98,7 +99,9 @@ async function load({
     const schema = schemas.get(entry.table);
     const stated = tables.get(entry.table);
     if (!schema || !stated)
-      throw new BadArchive(`The archive holds a table ${entry.table}, which this schema lacks.`);
+      throw new InvalidArchiveError(
+        `The archive holds a table ${entry.table}, which this schema lacks.`,
+      );
     await loadTable(trx, { schema, stated, bytes });
   });
   // The archive may have changed since it was checked.
@@ -109,6 +112,8 @@ async function load({
 function rowsThatDoNotFit(error: unknown): unknown {
   const state = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^2[23]...$/.test(state)
-    ? new BadArchive(`The archive's rows do not fit together (${(error as Error).message}).`)
+    ? new InvalidArchiveError(
+        `The archive's rows do not fit together (${(error as Error).message}).`,
+      )
     : error;
 }

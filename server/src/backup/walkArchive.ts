@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract as extractTar } from 'tar-stream';
 import { parseEntryName, type ArchiveEntry } from './archiveEntries.ts';
-import { BadArchive } from './badArchive.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { startDigest, type Digest } from './startDigest.ts';
 
 /** Is given each entry with its bytes, which it may leave unread. */
@@ -16,7 +16,7 @@ export type VisitEntry = (
 /**
  * Reads an archive once, entry by entry.
  * @returns the digest of every entry by its name
- * @throws BadArchive when it is not there, cut off, no backup, or holds an entry that no backup writes; and what
+ * @throws InvalidArchiveError when it is not there, cut off, no backup, or holds an entry that no backup writes; and what
  * `visit` throws
  */
 export async function walkArchive(
@@ -24,7 +24,7 @@ export async function walkArchive(
   visit: VisitEntry,
 ): Promise<ReadonlyMap<string, Digest>> {
   await access(path).catch(() => {
-    throw new BadArchive(`There is no file ${path} that can be read.`);
+    throw new InvalidArchiveError(`There is no file ${path} that can be read.`);
   });
   const extract = extractTar();
   const source = createReadStream(path);
@@ -35,8 +35,8 @@ export async function walkArchive(
     for await (const stream of readable(extract)) {
       const { name, type } = stream.header;
       const entry = parseEntryName(name);
-      if (type !== 'file') throw new BadArchive(`“${name}” in the archive is not a file.`);
-      if (digests.has(name)) throw new BadArchive(`The archive holds “${name}” twice.`);
+      if (type !== 'file') throw new InvalidArchiveError(`“${name}” in the archive is not a file.`);
+      if (digests.has(name)) throw new InvalidArchiveError(`The archive holds “${name}” twice.`);
       const digest = startDigest();
       const bytes = counted(readable(stream as AsyncIterable<Uint8Array>), digest.add);
       await visit(entry, bytes);
@@ -58,7 +58,7 @@ async function* readable<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item>
     for (;;) {
       const step = await iterator.next().catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new BadArchive(`The archive is cut off, damaged or no backup (${reason}).`);
+        throw new InvalidArchiveError(`The archive is cut off, damaged or no backup (${reason}).`);
       });
       if (step.done) return;
       yield step.value;

@@ -16,7 +16,7 @@ export type BrandDrawings = {
 /**
  * Makes the brand's pictures. A logo in `currentColor` serves on every ground; one with colours of its own on paper
  * only, unless there is another one for the brand's ground.
- * @throws SvgFault
+ * @throws SvgError
  */
 export function brandPictures(
   { logo, logoOnBrand, icon = logo, ornament }: BrandDrawings,

@@ -16,7 +16,7 @@ export type Ink = { light: string; dark: string };
 /**
  * Makes a picture of an SVG file's text.
  * @param ink without it the drawing has its own colours
- * @throws SvgFault
+ * @throws SvgError
  */
 export function pictureOf(text: string, ink?: Ink): Picture {
   const { width, height, inside } = readSvg(text);

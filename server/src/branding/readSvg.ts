@@ -1,10 +1,10 @@
 import { SaxesParser } from 'saxes';
 
 /** What is wrong with a drawing, as the rest of a sentence that begins with the file's name. */
-export class SvgFault extends Error {
+export class SvgError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'SvgFault';
+    this.name = 'SvgError';
   }
 }
 
@@ -27,29 +27,29 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
  * event handlers, references to other files, entities or processing instructions. It is checked and not mended: what is
  * served is what its maker wrote.
  * @returns its size, and where the root element's content begins
- * @throws SvgFault
+ * @throws SvgError
  */
 export function readSvg(text: string): { width: number; height: number; inside: number } {
   if (Buffer.byteLength(text) > mostBytes)
-    throw new SvgFault(`is larger than ${mostBytes / 1024} kB`);
+    throw new SvgError(`is larger than ${mostBytes / 1024} kB`);
   const parser = new SaxesParser({ xmlns: true, position: true });
   let root: { size: { width: number; height: number }; inside: number } | undefined;
   let style = '';
   parser.on('error', ({ message }) => {
-    throw new SvgFault(`is not well-formed XML (${message})`);
+    throw new SvgError(`is not well-formed XML (${message})`);
   });
   parser.on('doctype', () => {
-    throw new SvgFault('has a document type declaration');
+    throw new SvgError('has a document type declaration');
   });
   parser.on('processinginstruction', () => {
-    throw new SvgFault('has a processing instruction');
+    throw new SvgError('has a processing instruction');
   });
   parser.on('opentag', ({ local, uri, attributes, isSelfClosing }) => {
     if (uri !== svgNamespace || !drawing.has(local))
-      throw new SvgFault(`has <${local}>, which is not one of the elements that only draw`);
+      throw new SvgError(`has <${local}>, which is not one of the elements that only draw`);
     for (const { local: name, value } of Object.values(attributes)) checkAttribute(name, value);
     if (root) return;
-    if (local !== 'svg' || isSelfClosing) throw new SvgFault('holds no drawing');
+    if (local !== 'svg' || isSelfClosing) throw new SvgError('holds no drawing');
     root = { size: sizeOf(attributes['viewBox']?.value), inside: parser.position };
   });
   const addStyle = (part: string) => (style += part);
@@ -57,14 +57,14 @@ export function readSvg(text: string): { width: number; height: number; inside: 
   parser.on('cdata', addStyle);
   parser.write(text).close();
   checkStyle(style, '<style>');
-  if (!root) throw new SvgFault('holds no drawing');
+  if (!root) throw new SvgError('holds no drawing');
   return { ...root.size, inside: root.inside };
 }
 
 function checkAttribute(name: string, value: string): void {
-  if (/^on/i.test(name)) throw new SvgFault(`has the event handler ${name}`);
+  if (/^on/i.test(name)) throw new SvgError(`has the event handler ${name}`);
   if (['href', 'src'].includes(name.toLowerCase()) && !value.startsWith('#'))
-    throw new SvgFault(`refers to ${value.slice(0, 60)}, which is not in the file itself`);
+    throw new SvgError(`refers to ${value.slice(0, 60)}, which is not in the file itself`);
   checkStyle(value, name);
 }
 
@@ -73,7 +73,7 @@ function checkStyle(style: string, where: string): void {
   const named = [...style.matchAll(/url\s*\(\s*["']?\s*(.?)/gi)];
   const isForeign = named.some(([, first]) => first !== '#');
   if (isForeign || /@import|image(-set)?\s*\(|\bsrc\s*\(|javascript:|\\/i.test(style))
-    throw new SvgFault(`refers to something outside of the file in ${where}`);
+    throw new SvgError(`refers to something outside of the file in ${where}`);
 }
 
 function sizeOf(viewBox = ''): { width: number; height: number } {
@@ -82,9 +82,9 @@ function sizeOf(viewBox = ''): { width: number; height: number } {
     .split(/[\s,]+/)
     .map(Number);
   if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
-    throw new SvgFault('has no viewBox with a width and a height');
+    throw new SvgError('has no viewBox with a width and a height');
   if (width > mostWide * height || height > mostHigh * width)
-    throw new SvgFault(
+    throw new SvgError(
       `is ${width} by ${height}: at most ${mostWide} times as wide as high, or ${mostHigh} times as high as wide`,
     );
   return { width, height };

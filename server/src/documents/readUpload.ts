@@ -1,7 +1,7 @@
 import { refuse, type FileType, type Refusal } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
-import { findFileFault } from './checking/findFileFault.ts';
+import { findFileIssue } from './checking/findFileIssue.ts';
 import { recogniseFileType } from './checking/recogniseFileType.ts';
 
 /**
@@ -33,7 +33,7 @@ async function refusalOf(bytes: Uint8Array, fileType: FileType): Promise<Refusal
   const found = await recogniseFileType(bytes);
   if (found === 'with-macros') return refuse('wrong-file-type', { reason: 'macros' });
   if (found !== fileType) return refuse('wrong-file-type');
-  const reason = await findFileFault(bytes, fileType);
+  const reason = await findFileIssue(bytes, fileType);
   return reason && refuse('wrong-file-type', { reason });
 }
 

@@ -67,15 +67,15 @@ describe('a loose file', () => {
   it('that cannot be removed stops no other, and is tried again later', async () => {
     const stuck = await leaveFile(minutes(-2));
     const other = await leaveFile(minutes(-1));
-    const fault = new Error('the store is away');
+    const issue = new Error('the store is away');
     const broken: FileStore = {
       ...store.files,
       remove: async (name) => {
-        if (name === stuck) throw fault;
+        if (name === stuck) throw issue;
         await store.files.remove(name);
       },
     };
-    expect(await remove(broken)).toEqual({ removed: 1, failures: [fault] });
+    expect(await remove(broken)).toEqual({ removed: 1, failures: [issue] });
     expect([await isKept(stuck), await isKept(other)]).toEqual([true, false]);
     expect(await remove(store.files, minutes(14))).toMatchObject({ removed: 0 });
     expect(await remove(store.files, minutes(15))).toMatchObject({ removed: 1 });

@@ -149,6 +149,6 @@ async function expectFile(
   return keptUntil;
 }
 
-function refuseUpload(fault: 'unknown' | 'missing') {
-  return refuse('invalid-input', { fields: { value: fault } });
+function refuseUpload(issue: 'unknown' | 'missing') {
+  return refuse('invalid-input', { fields: { value: issue } });
 }

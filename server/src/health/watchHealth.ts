@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
-import { systemReason } from '../systemFault.ts';
+import { systemReason } from '../describeSystemError.ts';
 import { whyUnavailable, type UnavailableReason } from '../unavailable.ts';
 
 /** One thing that the site needs. `words` are for an operator, and hold no secret. */
@@ -66,9 +66,9 @@ export function watchHealth({
   });
   return keptFor(freshMs, clock, async () => {
     const [ofDatabase, ofConnections, ofDocuments] = await Promise.all([
-      database().catch(databaseFault),
+      database().catch(describeDatabaseError),
       connections().catch(failed),
-      documents().catch(documentsFault),
+      documents().catch(describeDocumentsError),
     ]);
     const checks = {
       database: ofDatabase,
@@ -108,13 +108,13 @@ const ok = { state: 'ok' } as const;
 /** What stops writing only: the database still answers what is read. */
 const onlyWriting: readonly HealthReason[] = ['database-full', 'database-read-only'];
 
-function databaseFault(error: unknown): Check {
+function describeDatabaseError(error: unknown): Check {
   const reason = reasonOf(error);
   return onlyWriting.includes(reason) ? degraded(reason) : failed(error);
 }
 
 /** Without documents the rest of the site goes on. */
-function documentsFault(error: unknown): Check {
+function describeDocumentsError(error: unknown): Check {
   const reason = error instanceof Overdue ? 'store-unreachable' : reasonOf(error);
   return degraded(reason, systemReason(error));
 }

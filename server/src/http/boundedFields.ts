@@ -51,7 +51,7 @@ function endOfText(json: string, start: number): number {
  * Finds a text, names of fields included, that cannot be stored: PostgreSQL holds neither a zero byte nor half of a
  * surrogate pair, and would fail on it.
  * @param value of `isBoundedJson`, so that it is not deep
- * @returns the path of the first one, or of what holds it where a name is at fault; undefined when all can be stored
+ * @returns the path of the first one, or of what holds it where a name is at issue; undefined when all can be stored
  */
 export function findUnstorable(value: unknown): string[] | undefined {
   if (typeof value === 'string')

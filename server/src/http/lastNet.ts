@@ -4,7 +4,7 @@ import { whyUnavailable } from '../unavailable.ts';
 /**
  * What happens with errors that nobody has caught. One of a socket, a pool, a file or a stream, and a promise that
  * nobody waited for, is logged and counted, and the process goes on: whoever waited for it is answered by a timeout.
- * Any other exception is a fault of the program in the middle of some work: what is under way is finished, and the
+ * Any other exception is a issue of the program in the middle of some work: what is under way is finished, and the
  * process ends with code 1, for its supervisor to start it anew.
  * @param stop finishes what is under way
  */
@@ -27,7 +27,7 @@ export function spreadLastNet({
       log.error({ err: error }, 'a connection, a file or a stream failed, and nobody listened');
       return;
     }
-    log.fatal({ err: error }, 'the program is at fault: the server finishes its work and ends');
+    log.fatal({ err: error }, 'the program is at issue: the server finishes its work and ends');
     process.exitCode = 1;
     void stop();
   });

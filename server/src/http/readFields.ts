@@ -13,11 +13,11 @@ export function readFields(schema: z.ZodType, fields: Fields): unknown {
     schema instanceof z.ZodObject ? readTexts(schema, fields) : fields,
   );
   if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path }) => [
+  const issues = parsed.error.issues.map(({ path }) => [
     path.join('.'),
     valueAt(fields, path) === undefined ? 'missing' : 'malformed',
   ]);
-  throw refuse('invalid-input', { fields: Object.fromEntries(faults) });
+  throw refuse('invalid-input', { fields: Object.fromEntries(issues) });
 }
 
 /**

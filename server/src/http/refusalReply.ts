@@ -25,7 +25,7 @@ export function refusalReply(error: unknown, requestId: string): RefusalReply {
   };
 }
 
-/** Sends a refusal. What is our own fault, or passes by itself, is logged with what was thrown and why. */
+/** Sends a refusal. What is our own issue, or passes by itself, is logged with what was thrown and why. */
 export function sendRefusal(
   { status, headers, body }: RefusalReply,
   { error, request, reply }: { error: unknown; request: FastifyRequest; reply: FastifyReply },

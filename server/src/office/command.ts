@@ -63,7 +63,7 @@ export type Command = Declaration & {
 /**
  * Declares a command; what it is given is typed by what it declares.
  * `run` does all its work in the database within one `desk.inDatabase`, so that bad input is refused whole and a dry
- * run changes nothing; it throws WrongUsage for whatever the person at the terminal can cure.
+ * run changes nothing; it throws UsageError for whatever the person at the terminal can cure.
  */
 export function defineCommand<
   const Places extends Declaration['places'],

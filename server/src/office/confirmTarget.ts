@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Desk } from './desk.ts';
-import { WrongUsage } from './wrongUsage.ts';
+import { UsageError } from './usageError.ts';
 
 /**
  * Makes sure that a file or folder may be written: a file's folder is there, and what is there already may go.
- * @throws WrongUsage when not
+ * @throws UsageError when not
  */
 export async function confirmTarget(
   path: string,
@@ -13,10 +13,10 @@ export async function confirmTarget(
 ): Promise<void> {
   const find = (place: string) => stat(place).catch(() => undefined);
   if (kind === 'file' && !(await find(dirname(path)))?.isDirectory())
-    throw new WrongUsage(`There is no folder ${dirname(path)}.`);
+    throw new UsageError(`There is no folder ${dirname(path)}.`);
   const found = await find(path);
   if (!found) return;
   if (found.isDirectory() !== (kind === 'folder'))
-    throw new WrongUsage(`${path} is there already, and is no ${kind}.`);
+    throw new UsageError(`${path} is there already, and is no ${kind}.`);
   await desk.confirm(`Replace ${path}?`);
 }

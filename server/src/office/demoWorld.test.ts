@@ -296,7 +296,7 @@ describe('a demo world with fewer organisations', () => {
     }
   });
 
-  it('is not made at all when a name in it leads nowhere; the fault is told at its file', async () => {
+  it('is not made at all when a name in it leads nowhere; the issue is told at its file', async () => {
     const path = join(content, 'demo', 'words.yaml');
     const words = await readFile(path, 'utf8');
     await writeFile(path, words.replace('brand-spending:', 'brand-spendings:'));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ContentFaultsError } from '../content/contentFaultsError.ts';
+import { InvalidContentError } from '../content/invalidContentError.ts';
 import { importEdition } from '../content/importing/importEdition.ts';
 import { readContent } from '../content/reading/readContent.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
@@ -20,7 +20,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * organisations and their questionnaires. What is there already is kept as people left it.
  * @param log told each thing that was made, as one sentence
  * @returns its accounts, all with the demo password
- * @throws ContentFaultsError when the content or the demo world has faults; then nothing is changed
+ * @throws InvalidContentError when the content or the demo world has issues; then nothing is changed
  */
 export async function prepareDemoWorld({
   db,
@@ -35,10 +35,10 @@ export async function prepareDemoWorld({
   now: () => Date;
   log: (sentence: string) => void;
 }): Promise<readonly { email: string; name: string }[]> {
-  const { content, faults } = await readContent(contentFolder);
+  const { content, issues } = await readContent(contentFolder);
   const demo = await readDemoWorld(contentFolder, content?.editions);
-  const allFaults = [...faults, ...demo.faults];
-  if (!content || !demo.world || allFaults.length > 0) throw new ContentFaultsError(allFaults);
+  const allIssues = [...issues, ...demo.issues];
+  if (!content || !demo.world || allIssues.length > 0) throw new InvalidContentError(allIssues);
   const { programme } = content;
   const { world } = demo;
 

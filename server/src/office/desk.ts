@@ -20,7 +20,7 @@ export type Desk = {
   openFiles: (db: Database) => Promise<FileStore>;
   /**
    * Asks before something is destroyed; passes by itself with `--yes` and in a dry run.
-   * @throws WrongUsage when the answer is no, or when nobody is there to ask
+   * @throws UsageError when the answer is no, or when nobody is there to ask
    */
   confirm: (question: string) => Promise<void>;
   /** All that comes in on standard input. */

@@ -1,11 +1,11 @@
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { formatOverview } from './formatHelp.ts';
-import { WrongUsage } from './wrongUsage.ts';
+import { UsageError } from './usageError.ts';
 
 /**
  * Finds the command that a command line begins with, and what stands behind its name.
- * @throws WrongUsage listing all commands when there is none of that name
+ * @throws UsageError listing all commands when there is none of that name
  */
 export function findCommand(words: readonly string[]): {
   name: string;
@@ -19,5 +19,5 @@ export function findCommand(words: readonly string[]): {
   }
   const complaint =
     words.length === 0 ? 'Which command?' : `There is no command “${words.join(' ')}”.`;
-  throw new WrongUsage(`${complaint} ${formatOverview(commands)}`);
+  throw new UsageError(`${complaint} ${formatOverview(commands)}`);
 }

@@ -6,10 +6,10 @@ import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
-import { startFault } from '../startFault.ts';
+import { describeStartupError } from '../describeStartupError.ts';
 import type { Office } from './office.ts';
 import { runOffice } from './runOffice.ts';
-import { WrongUsage } from './wrongUsage.ts';
+import { UsageError } from './usageError.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 /** As a shell has it: 128 and the signal's number. */
@@ -42,8 +42,8 @@ function openOffice(): Office {
       const { dbForLongWork: db, close } = await connect(config.database);
       try {
         await migrate(db).catch((error: unknown) => {
-          const fault = startFault(error, config);
-          throw fault === undefined ? error : new WrongUsage(fault);
+          const issue = describeStartupError(error, config);
+          throw issue === undefined ? error : new UsageError(issue);
         });
         return await work(db);
       } finally {
@@ -54,7 +54,7 @@ function openOffice(): Office {
 }
 
 async function confirm(question: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new WrongUsage(`${question} Nobody is here to ask: add --yes.`);
+  if (!process.stdin.isTTY) throw new UsageError(`${question} Nobody is here to ask: add --yes.`);
   // Standard output is for what was asked for, which may be a JSON document.
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await new Promise<string>((resolve) => {
@@ -63,5 +63,5 @@ async function confirm(question: string): Promise<void> {
     terminal.question(`${question} [y/N] `, resolve);
   });
   terminal.close();
-  if (!/^y(es)?$/i.test(answer.trim())) throw new WrongUsage('Nothing was changed.');
+  if (!/^y(es)?$/i.test(answer.trim())) throw new UsageError('Nothing was changed.');
 }

@@ -10,7 +10,7 @@ export type Office = {
   withDatabase: <Result>(work: (db: Database) => Promise<Result>) => Promise<Result>;
   /** Opens the configured file store. */
   openFiles: (db: Database) => Promise<FileStore>;
-  /** @throws WrongUsage when the answer is no, or when nobody is there to ask */
+  /** @throws UsageError when the answer is no, or when nobody is there to ask */
   confirm: (question: string) => Promise<void>;
   /** All that comes in on standard input. */
   readInput: () => Promise<string>;

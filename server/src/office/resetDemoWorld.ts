@@ -1,6 +1,6 @@
 import { hashPassword } from '../accounts/hashPassword.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { ContentFaultsError } from '../content/contentFaultsError.ts';
+import { InvalidContentError } from '../content/invalidContentError.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import { inTransaction, type TransactionDatabase } from '../database/inTransaction.ts';
 import { eraseOrganisation } from '../erasing/eraseOrganisation.ts';
@@ -12,14 +12,14 @@ import { prepareDemoWorld } from './demoWorld.ts';
  * Throws away what people did in the demo world and makes it anew: its organisations with all that belongs to them are
  * erased; its certifiers get their first password back and are signed out. Nothing else is touched.
  * @returns the files that nobody owns any more: to be removed from the store after the commit (`removeErasedFiles`)
- * @throws ContentFaultsError when the demo world's files have faults; then nothing is changed
+ * @throws InvalidContentError when the demo world's files have issues; then nothing is changed
  */
 export async function resetDemoWorld(
   prepare: Parameters<typeof prepareDemoWorld>[0],
 ): Promise<string[]> {
   const { db, contentFolder, now, log } = prepare;
-  const { world, faults } = await readDemoWorld(contentFolder, undefined);
-  if (!world) throw new ContentFaultsError(faults);
+  const { world, issues } = await readDemoWorld(contentFolder, undefined);
+  if (!world) throw new InvalidContentError(issues);
   const { organisations, users } = castWorld(world);
   const passwordHash = await hashPassword(demoPassword);
   const { erasedCount, storedNames } = await inTransaction(db, async (trx) => {

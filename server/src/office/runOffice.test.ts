@@ -7,7 +7,7 @@ import type { Database } from '../database/connect.ts';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import type { Office } from './office.ts';
 import { runOffice } from './runOffice.ts';
-import { WrongUsage } from './wrongUsage.ts';
+import { UsageError } from './usageError.ts';
 
 const root = join(__dirname, '..', '..', '..');
 
@@ -30,7 +30,7 @@ async function run(
       },
       readInput: async () => '',
       confirm: async () => {
-        throw new WrongUsage('Nothing was changed.');
+        throw new UsageError('Nothing was changed.');
       },
     }),
     print: (line) => printed.push(line),
@@ -59,17 +59,17 @@ describe('the command line of the office', () => {
     expect(complaints.join()).toContain("Unknown option '--force'");
   });
 
-  it('finds no fault in the content of this repository', async () => {
+  it('finds no issue in the content of this repository', async () => {
     expect(await run(['check-content'])).toMatchObject({ code: 0, complaints: [] });
   });
 
-  it('tells the faults of another content folder', async () => {
+  it('tells the issues of another content folder', async () => {
     const content = await writeContent({
       '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),
     });
     const { code, complaints } = await run(['check-content', content]);
     expect(code).toBe(1);
-    expect(complaints.join()).toContain(`The content in ${content} has 1 fault.`);
+    expect(complaints.join()).toContain(`The content in ${content} has 1 issue.`);
     expect(complaints.join()).toMatch(/1-attracting\.yaml:23 .*a mark is one of/);
   });
 

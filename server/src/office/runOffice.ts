@@ -43,8 +43,10 @@ export async function runOffice({
   } catch (error) {
     const failure = describeFailure(error);
     if (!failure) throw error;
-    if (isJson) print(JSON.stringify({ error: failure }, null, 2));
-    else complain([failure.message, ...failure.faults.map((f) => f.sentence)].join('\n'));
+    if (isJson) {
+      const { message, issues: faults } = failure;
+      print(JSON.stringify({ error: { message, faults } }, null, 2));
+    } else complain([failure.message, ...failure.issues.map((f) => f.sentence)].join('\n'));
     return 1;
   }
 }

@@ -33,7 +33,7 @@ describe('a client', () => {
         'categories',
       ].sort(),
     );
-    expect(Object.values(error.details!['fields']).every((fault) => fault === 'missing')).toBe(
+    expect(Object.values(error.details!['fields']).every((issue) => issue === 'missing')).toBe(
       true,
     );
     expect(await trail()).toEqual([]);

@@ -54,16 +54,16 @@ export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input
 /** Every text as it may be stored. */
 function cleaned({ content }: Input, { edition }: MemberContext): Map<string, string> {
   const categoryIds = edition.categories.map(({ id }) => id);
-  const faults: { [field: string]: string } = {};
+  const issues: { [field: string]: string } = {};
   const texts = new Map<string, string>();
   for (const [field, text] of Object.entries(content)) {
     const kind = reportFieldKind(field, categoryIds);
-    if (!kind) faults[field] = 'unknown';
+    if (!kind) issues[field] = 'unknown';
     else if (kind === 'rich-text') texts.set(field, sanitiseRichText(text));
     else if (isTimeline(text)) texts.set(field, text);
-    else faults[field] = 'not-a-timeline';
+    else issues[field] = 'not-a-timeline';
   }
-  if (Object.keys(faults).length > 0) throw refuse('invalid-input', { fields: faults });
+  if (Object.keys(issues).length > 0) throw refuse('invalid-input', { fields: issues });
   return texts;
 }
 

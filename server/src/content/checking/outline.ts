@@ -46,7 +46,7 @@ const area = z
 
 /**
  * What can be made out of a category's file, however broken it is. The checks beyond the schema read this, so that
- * one fault never hides another: whatever is not readable is undefined, and the schema has told about it.
+ * one issue never hides another: whatever is not readable is undefined, and the schema has told about it.
  */
 export const outline = z
   .object({ key: some(z.string()), slug: some(z.string()), areas: list(area) })

@@ -1,4 +1,4 @@
-import type { ContentFault } from '../contentFault.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 
 /** The way from a file's root to a place in it: names of fields and numbers of list entries. */
 export type ContentPath = readonly (string | number)[];
@@ -9,10 +9,10 @@ export type ContentFile = {
   /** As written, unchecked; undefined when the file is not readable as YAML. */
   value: unknown;
   /** What already the YAML reader found wrong. */
-  faults: ContentFault[];
+  issues: ContentIssue[];
   /**
-   * A fault at a place of this file. Where the place does not exist, the line is that of the nearest place around it.
+   * A issue at a place of this file. Where the place does not exist, the line is that of the nearest place around it.
    * A path that ends with a language is a text in that language.
    */
-  faultAt: (path: ContentPath, message: string) => ContentFault;
+  issueAt: (path: ContentPath, message: string) => ContentIssue;
 };

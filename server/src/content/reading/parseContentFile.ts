@@ -5,7 +5,7 @@ import type { ContentFile, ContentPath } from './contentFile.ts';
 
 /**
  * Reads one YAML file and remembers where everything stands.
- * @param name the file's path as faults shall name it
+ * @param name the file's path as issues shall name it
  * @param source the file's text
  */
 export function parseContentFile(name: string, source: string): ContentFile {
@@ -16,14 +16,14 @@ export function parseContentFile(name: string, source: string): ContentFile {
   return {
     name,
     value,
-    faults: wrong.map((error) => ({
+    issues: wrong.map((error) => ({
       file: name,
       line: lines.linePos(error.pos[0]).line,
       at: '',
       language: undefined,
       message: `not readable as YAML: ${error.message}`,
     })),
-    faultAt: (path, message) => {
+    issueAt: (path, message) => {
       const last = path.at(-1);
       const language = isLanguage(last) ? last : undefined;
       return {

@@ -7,7 +7,7 @@ import { readSvg } from '../../branding/readSvg.ts';
 import type { Programme, ProgrammeFile } from '../schema/programme.ts';
 import type { ContentPath } from './contentFile.ts';
 
-/** Makes something of the place in the file; undefined when it will not do, which is then told as a fault there. */
+/** Makes something of the place in the file; undefined when it will not do, which is then told as a issue there. */
 export type Attempt = <Result>(
   at: ContentPath,
   make: () => Promise<Result>,
@@ -16,7 +16,7 @@ export type Attempt = <Result>(
 /**
  * Reads the drawings that a programme file names and derives its colours.
  * @param folder where the drawings are
- * @returns undefined when the brand cannot be made; other faults are told through `attempt` alone
+ * @returns undefined when the brand cannot be made; other issues are told through `attempt` alone
  */
 export async function readLook(
   { brand, sponsors }: ProgrammeFile,

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { ContentFault } from '../contentFault.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 
 /** Words that are right although no dictionary has them. */
 export type KnownWords = {
   has: (word: string) => boolean;
-  faults: ContentFault[];
+  issues: ContentIssue[];
 };
 
 /**
@@ -25,7 +25,7 @@ export async function readKnownWords(path: string): Promise<KnownWords> {
     words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
   return {
     has: (word) => hasExactly(word) || hasExactly(word.toLowerCase()),
-    faults: entries
+    issues: entries
       .filter(({ text }) => !/^[\p{L}\p{M}]+([-'][\p{L}\p{M}]+)*\*?$/u.test(text))
       .map(({ line, text }) => ({
         file: path,

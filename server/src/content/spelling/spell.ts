@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Language } from '@cert/shared/domain';
-import type { ContentFault } from '../contentFault.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 import { askHunspell } from './askHunspell.ts';
 import { dictionaries } from './dictionaries.ts';
 import { listWords } from './listWords.ts';
@@ -10,7 +10,7 @@ export type Spelled<Place> = {
   /** Every wrong word of every place, once for each place. */
   wrong: { place: Place; word: string }[];
   /** Of the word list itself. */
-  listFaults: ContentFault[];
+  listIssues: ContentIssue[];
   /** Why hunspell could not be asked; then nothing is wrong. */
   refusal: string | undefined;
 };
@@ -39,9 +39,9 @@ export async function spell<Place extends { text: string }>({
     dictionary: dictionaries[language].name,
     words: [...new Set(asked.flatMap(({ words }) => [...words]))],
   });
-  if ('refusal' in reply) return { wrong: [], listFaults: known.faults, refusal: reply.refusal };
+  if ('refusal' in reply) return { wrong: [], listIssues: known.issues, refusal: reply.refusal };
   const wrong = asked.flatMap(({ place, words }) =>
     [...words].filter((word) => reply.unknown.has(word)).map((word) => ({ place, word })),
   );
-  return { wrong, listFaults: known.faults, refusal: undefined };
+  return { wrong, listIssues: known.issues, refusal: undefined };
 }

@@ -11,7 +11,7 @@ const oldOfficeStreams: Record<string, FileType> = {
   'PowerPoint Document': 'application/vnd.ms-powerpoint',
 };
 
-/** What the last part of a whole file holds; what was cut off has lost it. Archives are checked by `findFileFault`. */
+/** What the last part of a whole file holds; what was cut off has lost it. Archives are checked by `findFileIssue`. */
 const ends: { [type in FileType]?: string } = {
   'application/pdf': '%%EOF',
   'image/png': 'IEND',
@@ -21,7 +21,7 @@ const ends: { [type in FileType]?: string } = {
 /**
  * Of which allowed type a file is, by its bytes alone; undefined when it is of another type, of none, or cut off. New
  * Office files with macros are told by their list of contents. Nothing in a file is unpacked but that list, within the
- * library's bounds; whether the rest is sound, `findFileFault` says.
+ * library's bounds; whether the rest is sound, `findFileIssue` says.
  */
 export async function recogniseFileType(
   bytes: Uint8Array,

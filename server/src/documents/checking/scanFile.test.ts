@@ -18,14 +18,14 @@ const unavailable = { code: 'unavailable', details: { retryAfterSeconds: 30 } };
 
 describe('a scanner that speaks INSTREAM', () => {
   let scanner: TestScanner;
-  let faults: unknown[];
+  let issues: unknown[];
   beforeEach(async () => {
     scanner = await openTestScanner();
-    faults = [];
+    issues = [];
   });
   afterEach(() => scanner.close());
   const scan = (bytes: Uint8Array, timeoutMs = 5000) =>
-    scanWithClamav(scanner.address, { timeoutMs, onFailure: (error) => faults.push(error) })(bytes);
+    scanWithClamav(scanner.address, { timeoutMs, onFailure: (error) => issues.push(error) })(bytes);
 
   it('is given every byte, in pieces, and tells what it found', async () => {
     const large = Buffer.concat([Buffer.alloc(3_000_000, 'x'), Buffer.from(eicar)]);
@@ -35,7 +35,7 @@ describe('a scanner that speaks INSTREAM', () => {
       true,
       true,
     ]);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it.each<[string, (socket: Socket) => void]>([
@@ -49,7 +49,7 @@ describe('a scanner that speaks INSTREAM', () => {
   ])('that %s lets nothing pass', async (_what, answer) => {
     scanner.answer = answer;
     await expect(scan(clean)).rejects.toMatchObject(unavailable);
-    expect(faults).toHaveLength(1);
+    expect(issues).toHaveLength(1);
   });
 
   it('that does not answer is given up in time', async () => {

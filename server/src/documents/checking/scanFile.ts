@@ -23,7 +23,7 @@ const longestReply = 1000;
  */
 export function scanWithClamav(
   address: ScannerAddress,
-  { timeoutMs = usualTimeoutMs, onFailure }: { timeoutMs?: number; onFailure: ScanFailed },
+  { timeoutMs = usualTimeoutMs, onFailure }: { timeoutMs?: number; onFailure: OnScanFailure },
 ): ScanFile {
   return async (bytes) => {
     try {
@@ -31,7 +31,7 @@ export function scanWithClamav(
       if (reply === 'stream: OK') return undefined;
       const [, signature] = /^stream: (.+) FOUND$/.exec(reply) ?? [];
       if (signature !== undefined) return signature;
-      throw new ScannerFault('the scanner could not look into the file');
+      throw new ScannerError('the scanner could not look into the file');
     } catch (error) {
       onFailure(error);
       throw refuse('unavailable', { retryAfterSeconds });
@@ -40,9 +40,9 @@ export function scanWithClamav(
 }
 
 /** Told why the scanner could not be asked, for the log. */
-export type ScanFailed = (error: unknown) => void;
+export type OnScanFailure = (error: unknown) => void;
 
-class ScannerFault extends Error {}
+class ScannerError extends Error {}
 
 function ask(address: ScannerAddress, bytes: Uint8Array, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -54,18 +54,18 @@ function ask(address: ScannerAddress, bytes: Uint8Array, timeoutMs: number): Pro
       settle();
     };
     const timer = setTimeout(
-      () => end(() => reject(new ScannerFault('the scanner did not answer in time'))),
+      () => end(() => reject(new ScannerError('the scanner did not answer in time'))),
       timeoutMs,
     );
     socket.setEncoding('utf8');
     socket.on('error', (error) => end(() => reject(error)));
-    socket.on('close', () => end(() => reject(new ScannerFault('the scanner hung up'))));
+    socket.on('close', () => end(() => reject(new ScannerError('the scanner hung up'))));
     socket.on('data', (text: string) => {
       reply += text;
       const whole = reply.indexOf('\0');
       if (whole >= 0) end(() => resolve(reply.slice(0, whole).trim()));
       else if (reply.length > longestReply)
-        end(() => reject(new ScannerFault('the scanner says too much')));
+        end(() => reject(new ScannerError('the scanner says too much')));
     });
     socket.on('connect', () => sendTo(socket, bytes));
   });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { writeBackup } from '../../backup/writeBackup.ts';
 import { defineCommand } from '../command.ts';
 import { confirmTarget } from '../confirmTarget.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const backup = defineCommand({
   does: 'writes everything, database and files, into one archive that only you can read',
@@ -18,7 +18,7 @@ export const backup = defineCommand({
     const rowCount = tables.reduce((sum, table) => sum + table.rowCount, 0);
     const sentence = `${target}: ${tables.length} tables with ${rowCount} rows, and ${files.length} files.`;
     if (faults.length > 0)
-      throw new WrongUsage(
+      throw new UsageError(
         `${sentence} It is whole as far as it goes, but the store has not these documents as they were uploaded:`,
         faults.map((fault) => ({
           sentence: `Document ${fault.documentId} “${fault.title}”: its file is ${fault.fault}.`,

@@ -1,7 +1,7 @@
 import { removeErasedFiles } from '../../erasing/removeErasedFiles.ts';
 import { defineCommand } from '../command.ts';
 import { resetDemoWorld } from '../resetDemoWorld.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const demoReset = defineCommand({
   does: 'throws the demo world away and makes it anew',
@@ -10,7 +10,7 @@ export const demoReset = defineCommand({
   run: async (_given, { config, now, tell, isDryRun, inDatabase, openFiles, confirm }) => {
     // Its accounts have a password that everybody can read in the README.
     if (!config.isDemo)
-      throw new WrongUsage('DEMO=1 is not set, so this is no installation for a demo world.');
+      throw new UsageError('DEMO=1 is not set, so this is no installation for a demo world.');
     await confirm('Throw away all that was done in the demo world?');
     const { files, storedNames } = await inDatabase(async (db) => {
       const store = await openFiles(db);

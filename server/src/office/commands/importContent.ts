@@ -4,7 +4,7 @@ import { contentFolderOf } from '../contentFolderOf.ts';
 import { spellingFolderOf } from '../spellingFolderOf.ts';
 
 export const importContent = defineCommand({
-  does: 'imports every edition of a content folder, unless it has a fault',
+  does: 'imports every edition of a content folder, unless it has a issue',
   places: { folder: { does: 'the configured one if none is named', isOptional: true } },
   options: {},
   run: async ({ folder }, { config, now, inDatabase }) => {

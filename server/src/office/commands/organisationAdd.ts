@@ -7,7 +7,7 @@ import { changeOrganisation } from '../organisations/changeOrganisation.ts';
 import { importOrganisations } from '../organisations/importOrganisations.ts';
 import type { Organisation } from '../organisations/organisation.ts';
 import { organisationOptions } from '../organisations/organisationOptions.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 const csv = {
   takes: '<file>',
@@ -21,7 +21,7 @@ export const organisationAdd = defineCommand({
   run: async ({ csv: file, ...told }, { now, inDatabase }) => {
     const hasMore = Object.values(told).some((value) => value !== undefined);
     if (file !== undefined && hasMore)
-      throw new WrongUsage('With --csv everything stands in the file.');
+      throw new UsageError('With --csv everything stands in the file.');
     const at = now();
     if (file !== undefined) {
       const text = await readCsvFile(file);
@@ -38,9 +38,9 @@ function asTold({
   ...told
 }: { key: string | undefined } & Parameters<typeof changeOrganisation>[1]): Organisation {
   if (key === undefined || title === undefined)
-    throw new WrongUsage('A new organisation needs a key and --title; --csv takes many.');
+    throw new UsageError('A new organisation needs a key and --title; --csv takes many.');
   const changed = changeOrganisation({ ...blankOrganisation, key, title }, told);
-  if ('faults' in changed) throw new WrongUsage(changed.faults.join(' '));
+  if ('issues' in changed) throw new UsageError(changed.issues.join(' '));
   return changed.organisation;
 }
 

@@ -1,7 +1,7 @@
 import { eraseOrganisation } from '../../erasing/eraseOrganisation.ts';
 import { removeErasedFiles } from '../../erasing/removeErasedFiles.ts';
 import { defineCommand } from '../command.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const organisationErase = defineCommand({
   does: 'erases an organisation with its questionnaires, accounts and files, for good',
@@ -15,7 +15,7 @@ export const organisationErase = defineCommand({
         .where('key', '=', key)
         .executeTakeFirst();
       // Not told as done: a mistyped key must not look like an erasure.
-      if (!found) throw new WrongUsage(`There is no organisation “${key}”: nothing was erased.`);
+      if (!found) throw new UsageError(`There is no organisation “${key}”: nothing was erased.`);
       return found.title;
     });
     await confirm(
@@ -25,7 +25,7 @@ export const organisationErase = defineCommand({
       erased: await eraseOrganisation({ trx, key, at: now() }),
       files: await openFiles(trx),
     }));
-    if (!erased) throw new WrongUsage(`There is no organisation “${key}”: nothing was erased.`);
+    if (!erased) throw new UsageError(`There is no organisation “${key}”: nothing was erased.`);
     const { rowCounts, leavingCount, storedNames } = erased;
     // Only after the commit: a file cannot be brought back.
     const failureCount = isDryRun ? 0 : await removeErasedFiles(files, storedNames);

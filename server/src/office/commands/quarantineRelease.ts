@@ -3,7 +3,7 @@ import { defineCommand } from '../command.ts';
 import { numberField } from '../fields/numberField.ts';
 import { readQuarantined } from '../quarantine/readQuarantined.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const quarantineRelease = defineCommand({
   does: 'makes a file in quarantine the document that it was to be: only after you have made sure of it',
@@ -19,7 +19,7 @@ export const quarantineRelease = defineCommand({
       const found = await readQuarantined(trx, number);
       const bytes = await files.quarantine.read(found.stored_name);
       if (!bytes)
-        throw new WrongUsage(
+        throw new UsageError(
           `The file ${number} itself is gone (a backup does not hold it): “quarantine remove ${number}”.`,
         );
       await files.write(found.stored_name, bytes);

@@ -1,7 +1,7 @@
 import { extname, join, resolve } from 'node:path';
 import { defaultLanguage, languages } from '@cert/shared/domain';
 import { setRepeatableRead } from '../../backup/setRepeatableRead.ts';
-import { ContentFaultsError } from '../../content/contentFaultsError.ts';
+import { InvalidContentError } from '../../content/invalidContentError.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
 import { readExport } from '../../exporting/readExport.ts';
 import { writeExport, type ExportTarget } from '../../exporting/writeExport.ts';
@@ -10,7 +10,7 @@ import { defineCommand } from '../command.ts';
 import { confirmTarget } from '../confirmTarget.ts';
 import { choiceOf } from '../fields/choiceOf.ts';
 import { yearField } from '../fields/yearField.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 const formats = ['json', 'xlsx'] as const;
 
@@ -37,8 +37,8 @@ export const questionnaireExport = defineCommand({
   },
   run: async ({ organisation: key, year, target: path, format, language }, desk) => {
     const target = readTarget(path, { format: format ?? undefined, name: `${key}-${year}` });
-    const { programme, faults } = await readProgramme(desk.config.programmeFile);
-    if (!programme) throw new ContentFaultsError(faults);
+    const { programme, issues } = await readProgramme(desk.config.programmeFile);
+    if (!programme) throw new InvalidContentError(issues);
     const readEdition = createEditionCache(programme);
     const { exported, files } = await desk.inDatabase(async (trx) => {
       await setRepeatableRead(trx);
@@ -52,7 +52,7 @@ export const questionnaireExport = defineCommand({
       });
       return { exported: found, files: await desk.openFiles(trx) };
     });
-    if (!exported) throw new WrongUsage(`There is no questionnaire ${year} of “${key}”.`);
+    if (!exported) throw new UsageError(`There is no questionnaire ${year} of “${key}”.`);
     await confirmTarget(target.path, { kind: target.kind, desk });
     const { fileCount, missing } = desk.isDryRun
       ? { fileCount: 0, missing: [] }
@@ -80,6 +80,6 @@ function readTarget(
   if (ending === undefined)
     return { kind: 'folder', path: join(path, name), format: format ?? 'json' };
   if (format !== undefined && format !== ending)
-    throw new WrongUsage(`${text} ends in .${ending}, and --format says ${format}.`);
+    throw new UsageError(`${text} ends in .${ending}, and --format says ${format}.`);
   return { kind: 'file', path, format: ending };
 }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { BadArchive } from '../../backup/badArchive.ts';
+import { InvalidArchiveError } from '../../backup/invalidArchiveError.ts';
 import { restoreBackup } from '../../backup/restoreBackup.ts';
 import { defineCommand } from '../command.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const restore = defineCommand({
   does: 'brings a backup back into an empty installation',
@@ -17,7 +17,7 @@ export const restore = defineCommand({
       const target = isDryRun ? { ...store, write: readThrough } : store;
       return restoreBackup({ trx, files: target, source });
     }).catch((error: unknown) => {
-      throw error instanceof BadArchive ? new WrongUsage(error.message) : error;
+      throw error instanceof InvalidArchiveError ? new UsageError(error.message) : error;
     });
     const rowCount = tables.reduce((sum, table) => sum + table.rowCount, 0);
     return {

@@ -8,7 +8,7 @@ import { importUsers } from '../users/importUsers.ts';
 import { passwordStdin } from '../users/passwordStdin.ts';
 import { readPassword } from '../users/readPassword.ts';
 import type { Database } from '../../database/connect.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 const options = {
   name: { takes: '<text>', does: 'as others see it', schema: oneLine({ least: 1, most: 200 }) },
@@ -34,12 +34,12 @@ export const userAdd = defineCommand({
     const at = now();
     if (csv !== undefined) {
       if (email ?? name ?? organisation ?? (certifier || given['password-stdin'] || null))
-        throw new WrongUsage('With --csv everything stands in the file.');
+        throw new UsageError('With --csv everything stands in the file.');
       const text = await readCsvFile(csv);
       return asOutcome(await inDatabase((db) => importUsers({ db, text, at })), isDryRun);
     }
     if (email === undefined || name === undefined)
-      throw new WrongUsage('A new user needs an e-mail and --name; --csv takes many.');
+      throw new UsageError('A new user needs an e-mail and --name; --csv takes many.');
     const input = given['password-stdin'] ? await readInput() : undefined;
     const users = [{ email, name, isCertifier: certifier, organisation }];
     const added = await inDatabase(async (db) => {

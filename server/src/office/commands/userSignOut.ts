@@ -3,7 +3,7 @@ import { defineCommand } from '../command.ts';
 import { emailField } from '../fields/emailField.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { readUser } from '../users/readUser.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const userSignOut = defineCommand({
   does: 'ends all sessions of a user, or of everybody; passwords stay, and unsent answers stay in the browsers',
@@ -11,7 +11,7 @@ export const userSignOut = defineCommand({
   options: { all: { does: 'of everybody, instead of one user' } },
   run: async ({ email, all }, { now, inDatabase }) => {
     if ((email === undefined) !== all)
-      throw new WrongUsage('Name one user, or give --all for everybody.');
+      throw new UsageError('Name one user, or give --all for everybody.');
     const sessions = await inDatabase(async (db) => {
       const accountId = email === undefined ? undefined : (await readUser(db, email)).id;
       return endSessions({ db, accountId, at: now() });

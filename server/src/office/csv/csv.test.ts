@@ -56,7 +56,7 @@ describe('organisations from a CSV file', () => {
     expect(said.text).toMatch(/jadran: is there already.*\nsava: added/);
   });
 
-  it('are all refused for one fault, and every fault is told with its place', async () => {
+  it('are all refused for one issue, and every issue is told with its place', async () => {
     await office.run('organisation add taken --title Taken');
     const before = await organisations();
     const said = await importing(
@@ -74,9 +74,9 @@ describe('organisations from a CSV file', () => {
       '--json',
     );
     expect(said.code).toBe(1);
-    const { faults, message } = said.json.error as { faults: object[]; message: string };
-    expect(message).toBe('The file has 9 faults; nothing was imported.');
-    expect(faults).toMatchObject([
+    const { faults: issues, message } = said.json.error as { faults: object[]; message: string };
+    expect(message).toBe('The file has 9 issues; nothing was imported.');
+    expect(issues).toMatchObject([
       { line: 3, column: 'key' },
       { line: 3, column: 'title', sentence: 'line 3, title: is missing.' },
       { line: 3, column: 'country', sentence: expect.stringMatching(/“xx”.*al, at, ba/) },
@@ -142,7 +142,7 @@ describe('users from a CSV file', () => {
     ]);
   });
 
-  it('are all refused for one fault, and every fault is told with its place', async () => {
+  it('are all refused for one issue, and every issue is told with its place', async () => {
     await office.run('user add taken@example.com --name Taken --certifier');
     const said = await importing(
       'user',
@@ -158,7 +158,7 @@ describe('users from a CSV file', () => {
     );
     expect(said.code).toBe(1);
     expect(said.complaint.split('\n')).toEqual([
-      'The file has 7 faults; nothing was imported.',
+      'The file has 7 issues; nothing was imported.',
       'line 3, email: “crooked” is not an e-mail address.',
       'line 3, name: is missing.',
       'line 3, certifier: “maybe” is not one of yes, no.',

@@ -2,7 +2,7 @@ import { knownIn } from '../../content/knownIn.ts';
 import type { Database } from '../../database/connect.ts';
 import { chunksOf } from '../chunksOf.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 import { findOrganisations } from './findOrganisations.ts';
 import { findTaken } from './findTaken.ts';
 import type { Organisation } from './organisation.ts';
@@ -14,7 +14,7 @@ export type AddedOrganisation = { id: number; key: string; isNew: boolean };
 /**
  * Adds organisations, all or none, in a number of statements that hardly grows with theirs. Call it in a transaction.
  * @param organisations with different keys
- * @throws WrongUsage when a key is taken by one with other data; each such one is a fault with its `key`
+ * @throws UsageError when a key is taken by one with other data; each such one is a issue with its `key`
  */
 export async function addOrganisations({
   db,
@@ -27,7 +27,7 @@ export async function addOrganisations({
 }): Promise<AddedOrganisation[]> {
   const taken = await findTaken(db, organisations);
   if (taken.size > 0)
-    throw new WrongUsage(
+    throw new UsageError(
       'Nothing was added:',
       [...taken].map(([key, sentence]) => ({ key, sentence })),
     );

@@ -12,11 +12,11 @@ type Told = Partial<Given<Record<never, never>, typeof organisationOptions>>;
 export function changeOrganisation(
   before: Organisation,
   told: Told,
-): { organisation: Organisation } | { faults: string[] } {
-  const faults = [];
-  if (told.type && told['type-other']) faults.push('--type and --type-other exclude each other.');
+): { organisation: Organisation } | { issues: string[] } {
+  const issues = [];
+  if (told.type && told['type-other']) issues.push('--type and --type-other exclude each other.');
   if (told['primary-category'] && told['category-other'])
-    faults.push('--primary-category and --category-other exclude each other.');
+    issues.push('--primary-category and --category-other exclude each other.');
   const type = choose({ id: told.type, text: told['type-other'] }, [before.type, before.typeOther]);
   const primary = choose({ id: told['primary-category'], text: told['category-other'] }, [
     before.primaryCategory,
@@ -25,8 +25,8 @@ export function changeOrganisation(
   const categories = told.category ?? before.categories;
   const [primaryCategory] = primary;
   if (primaryCategory !== null && categories.length > 0 && !categories.includes(primaryCategory))
-    faults.push(`The primary category ${primaryCategory} is not among its categories.`);
-  if (faults.length > 0) return { faults };
+    issues.push(`The primary category ${primaryCategory} is not among its categories.`);
+  if (issues.length > 0) return { issues };
   return {
     organisation: {
       key: before.key,

@@ -9,7 +9,7 @@ import { asRow } from './organisationRow.ts';
 /**
  * Changes what is known of an organisation. Call it in a transaction.
  * @returns the names of the fields that were changed
- * @throws WrongUsage when its new group makes a team audit its own
+ * @throws UsageError when its new group makes a team audit its own
  */
 export async function editOrganisation({
   db,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import { openQuestionnaire } from '../openQuestionnaire.ts';
 import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 import { copyResponses } from './copyResponses.ts';
 import { findQuestionnaire } from './findQuestionnaire.ts';
 import { listClientIds } from './listClientIds.ts';
@@ -29,7 +29,7 @@ export type Opened = {
 /**
  * Opens an organisation's questionnaire of one year, on the newest version of the edition, for all its enabled clients;
  * as a copy, with what is carried over of the former one. Call it in a transaction.
- * @throws WrongUsage when it is there opened in another way, or what it is to be a copy of is not there
+ * @throws UsageError when it is there opened in another way, or what it is to be a copy of is not there
  */
 export async function openForOrganisation({
   db,
@@ -51,7 +51,7 @@ export async function openForOrganisation({
       known.original_id !== (original?.id ?? null) && '--copy-of',
     ].filter((name) => name !== false);
     if (differences.length > 0)
-      throw new WrongUsage(
+      throw new UsageError(
         `${organisation.organisation.key} ${year} is open already, with another ${differences.join(', ')}; that cannot be changed any more.`,
       );
     return {
@@ -95,8 +95,8 @@ export async function openForOrganisation({
 async function readOriginal(db: Database, { organisation, year }: Opening, copyOf: number) {
   const { key } = organisation.organisation;
   if (copyOf >= year)
-    throw new WrongUsage(`A copy follows its original: ${copyOf} is not before ${year}.`);
+    throw new UsageError(`A copy follows its original: ${copyOf} is not before ${year}.`);
   const original = await findQuestionnaire(db, { organisationId: organisation.id, year: copyOf });
-  if (!original) throw new WrongUsage(`${key} has no questionnaire of ${copyOf} to copy.`);
+  if (!original) throw new UsageError(`${key} has no questionnaire of ${copyOf} to copy.`);
   return original;
 }

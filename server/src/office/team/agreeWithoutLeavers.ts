@@ -2,13 +2,13 @@ import type { Database } from '../../database/connect.ts';
 import { haveAllFinalized } from '../../grading/haveAllFinalized.ts';
 import { readTeam } from '../../grading/readTeam.ts';
 import { revealGrades } from '../../grading/revealGrades.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 /**
  * Ends the blind phase where those who leave were the last who had not finalized: then the final grades follow from
  * agreement as if one of the team had been the last (decisions §3). Call it in the transaction that changes the team,
  * after the change.
- * @throws WrongUsage when grading is locked, which takes no final grades
+ * @throws UsageError when grading is locked, which takes no final grades
  */
 export async function agreeWithoutLeavers({
   db,
@@ -27,7 +27,7 @@ export async function agreeWithoutLeavers({
     .where('id', '=', questionnaireId)
     .executeTakeFirstOrThrow();
   if (questionnaire.is_grading_locked)
-    throw new WrongUsage(
+    throw new UsageError(
       'Everybody who stays has finalized, so final grades would follow; but grading is locked.',
     );
   const areas = await db

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/connect.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 /**
  * Keeps people on a team who have worked: their grades and comments on areas would count no more and be seen by nobody.
- * @throws WrongUsage naming the first of them
+ * @throws UsageError naming the first of them
  */
 export async function refuseLostWork({
   db,
@@ -40,7 +40,7 @@ export async function refuseLostWork({
     .orderBy('a.email')
     .executeTakeFirst();
   if (worked)
-    throw new WrongUsage(
+    throw new UsageError(
       `${worked.email} has graded or commented already and cannot leave the team; that work would be lost.`,
     );
 }

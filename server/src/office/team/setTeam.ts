@@ -12,7 +12,7 @@ import { refuseLostWork } from './refuseLostWork.ts';
 /**
  * Gives a questionnaire its team (decisions §3); final grades follow where all who are left have finalized. Call it in a transaction.
  * @returns whether anything was changed
- * @throws WrongUsage with everything that speaks against these people, or when one who would go has graded already
+ * @throws UsageError with everything that speaks against these people, or when one who would go has graded already
  */
 export async function setTeam({
   db,

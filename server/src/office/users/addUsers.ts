@@ -1,7 +1,7 @@
 import { knownIn } from '../../content/knownIn.ts';
 import type { Database } from '../../database/connect.ts';
-import { WrongUsage } from '../wrongUsage.ts';
-import { findUserFaults } from './findUserFaults.ts';
+import { UsageError } from '../usageError.ts';
+import { findUserIssues } from './findUserIssues.ts';
 import { findUsers } from './findUsers.ts';
 import { insertUsers } from './insertUsers.ts';
 import { joinQuestionnaires } from './joinQuestionnaires.ts';
@@ -15,7 +15,7 @@ export type AddedUser = { id: number; email: string; isNew: boolean; password: s
  * Adds users, all or none; clients become members of their organisation's questionnaires. Call it in a transaction.
  * @param users with different e-mails
  * @param password of all new ones; generated for each where it is undefined
- * @throws WrongUsage with every fault
+ * @throws UsageError with every issue
  */
 export async function addUsers({
   db,
@@ -28,11 +28,11 @@ export async function addUsers({
   password: string | undefined;
   at: Date;
 }): Promise<AddedUser[]> {
-  const faults = await findUserFaults(db, users);
-  if (faults.length > 0)
-    throw new WrongUsage(
+  const issues = await findUserIssues(db, users);
+  if (issues.length > 0)
+    throw new UsageError(
       'Nobody was added:',
-      faults.map((fault) => ({ ...fault, sentence: `${fault.email}: ${fault.message}` })),
+      issues.map((issue) => ({ ...issue, sentence: `${issue.email}: ${issue.message}` })),
     );
   const there = await findUsers(
     db,

@@ -2,9 +2,9 @@ import { passwordFault, type PasswordFault } from '@cert/shared/domain';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
 import { programmeTexts } from '../../accounts/listOwnTexts.ts';
 import type { Config } from '../../config.ts';
-import { ContentFaultsError } from '../../content/contentFaultsError.ts';
+import { InvalidContentError } from '../../content/invalidContentError.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 const sentences: Record<PasswordFault, string> = {
   'too-short': 'The password is shorter than 12 characters.',
@@ -19,8 +19,8 @@ const sentences: Record<PasswordFault, string> = {
 /**
  * The password on the first line of an input.
  * @param account `texts`: its name, and the titles of its organisations
- * @throws WrongUsage when it may not be taken (decisions §6); never repeats it
- * @throws ContentFaultsError when the programme's file is wrong
+ * @throws UsageError when it may not be taken (decisions §6); never repeats it
+ * @throws InvalidContentError when the programme's file is wrong
  */
 export async function readPassword(
   input: string,
@@ -28,15 +28,15 @@ export async function readPassword(
   { programmeFile }: Pick<Config, 'programmeFile'>,
 ): Promise<string> {
   const [password = ''] = input.split(/\r?\n/, 1);
-  const { programme, faults } = await readProgramme(programmeFile);
-  if (!programme) throw new ContentFaultsError(faults);
-  const fault = passwordFault({
+  const { programme, issues } = await readProgramme(programmeFile);
+  if (!programme) throw new InvalidContentError(issues);
+  const issue = passwordFault({
     next: password,
     current: '',
     email: account.email,
     ownTexts: [...programmeTexts(programme), ...account.texts],
     isCommon: isCommonPassword,
   });
-  if (fault) throw new WrongUsage(sentences[fault]);
+  if (issue) throw new UsageError(sentences[issue]);
   return password;
 }

@@ -1,0 +1,47 @@
+import type { Config } from './config.ts';
+import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
+import { damagedFolderMessage, isDamage } from './database/openEmbeddedDatabase.ts';
+import { describeSystemError } from './describeSystemError.ts';
+
+/** Errors of ours whose message is such a sentence already, by name. */
+const knownErrorNames = ['ConfigError', 'FolderInUse', 'UnusableFolder', 'InvalidContentError'];
+
+/**
+ * What PostgreSQL answers whom it does not let in: connection exception, invalid authorization, unknown database, too
+ * many connections, starting up. Source: PostgreSQL manual, appendix A.
+ */
+const closedDoor = /^(08|28|3D)...$|^53300$|^57P03$/;
+/** What the network answers when nobody is there. */
+const nobodyThere = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
+/** The one sentence for what keeps the server from starting; undefined for what nobody has foreseen. */
+export function describeStartupError(
+  error: unknown,
+  config: Config | undefined,
+): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (knownErrorNames.includes(error.name)) return error.message;
+  const { code = '', hostname } = error as NodeJS.ErrnoException & { hostname?: string };
+  if (!config) return undefined;
+  const { host, port, database } = config;
+  if (code === 'EADDRINUSE')
+    return `Another program listens on ${host}:${port}: stop it, or set PORT to a free port.`;
+  if (code === 'EACCES' && error.message.startsWith('listen'))
+    return `This user may not listen on ${host}:${port}: set PORT to one of 1024 or above.`;
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && hostname === host))
+    return `This machine has no address ${host}: set HOST to one that it has.`;
+  const why = error instanceof DatabaseUnavailable ? error.code || error.reason : code;
+  const isAway =
+    error instanceof DatabaseUnavailable || nobodyThere.includes(code) || closedDoor.test(code);
+  if (database.kind === 'server' && isAway)
+    return `The database of DATABASE_URL cannot be reached (${why}): check its address, name, user and password.`;
+  if (database.kind === 'embedded' && isDamage(error)) return damagedFolderMessage(database.folder);
+  return describeSystemError(error);
+}
