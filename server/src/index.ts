@@ -16,7 +16,7 @@ import { spreadLastNet } from './http/lastNet.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
-import { tellOfDemoAccounts } from './office/demo/tellOfDemoAccounts.ts';
+import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
 import { prepareDemoWorld } from './office/demoWorld.ts';
 import { describeStartupError } from './describeStartupError.ts';
 
@@ -56,7 +56,7 @@ async function start(settings: Config): Promise<void> {
     const demoAccounts = settings.isDemo
       ? await prepareDemoWorld({ db: dbForLongWork, files, contentFolder, now, log: say })
       : [];
-    if (!settings.isDemo) await tellOfDemoAccounts(connection.db, contentFolder, say);
+    if (!settings.isDemo) await warnAboutDemoAccounts(connection.db, contentFolder, say);
     // A database server of its own keeps them by itself, but not at once after the demo world was written.
     if (settings.isDemo || settings.database.kind !== 'server')
       await refreshStatistics(dbForLongWork);

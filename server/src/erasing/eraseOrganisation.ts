@@ -3,7 +3,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { inScope, type Scope } from '../organisation-data/inScope.ts';
 import { ownedTableList, type OwnedTableName } from '../organisation-data/ownedTables.ts';
-import { findErasable } from './findErasable.ts';
+import { findErasableAccounts } from './findErasableAccounts.ts';
 import { forgetValues } from './forgetValues.ts';
 import { looseAllFiles } from './looseAllFiles.ts';
 
@@ -48,7 +48,7 @@ export async function eraseOrganisation({
     .forUpdate()
     .execute();
   const questionnaireIds = questionnaires.map(({ id }) => id);
-  const { erased, leaving } = await findErasable(trx, { organisationId, questionnaireIds });
+  const { erased, leaving } = await findErasableAccounts(trx, { organisationId, questionnaireIds });
   const scope: Scope = {
     organisation: [organisationId],
     questionnaire: questionnaireIds,

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './commandContext.ts';
 import { UsageError } from './usageError.ts';
 
 /**
@@ -9,7 +9,7 @@ import { UsageError } from './usageError.ts';
  */
 export async function confirmTarget(
   path: string,
-  { kind, desk }: { kind: 'file' | 'folder'; desk: Pick<Desk, 'confirm'> },
+  { kind, context }: { kind: 'file' | 'folder'; context: Pick<CommandContext, 'confirm'> },
 ): Promise<void> {
   const find = (place: string) => stat(place).catch(() => undefined);
   if (kind === 'file' && !(await find(dirname(path)))?.isDirectory())
@@ -18,5 +18,5 @@ export async function confirmTarget(
   if (!found) return;
   if (found.isDirectory() !== (kind === 'folder'))
     throw new UsageError(`${path} is there already, and is no ${kind}.`);
-  await desk.confirm(`Replace ${path}?`);
+  await context.confirm(`Replace ${path}?`);
 }

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { createEditionCache } from '../questionnaires/createEditionCache.ts';
 import type { DemoQuestionnaire } from '../content/schema/demoQuestionnaire.ts';
-import { castWorld } from './demo/castWorld.ts';
+import { composeDemoWorld } from './demo/composeDemoWorld.ts';
 import { prepareAccounts } from './demo/prepareAccounts.ts';
 import { prepareOrganisations } from './demo/prepareOrganisations.ts';
 import { prepareQuestionnaire } from './demo/prepareQuestionnaire.ts';
@@ -46,7 +46,7 @@ export async function prepareDemoWorld({
     const { key, isNew } = await importEdition({ db, edition, now });
     if (isNew) log(`Demo: imported the edition ${key}.`);
   }
-  const { organisations, users, questionnaires } = castWorld(world);
+  const { organisations, users, questionnaires } = composeDemoWorld(world);
   const at = new Date(now().getTime() - longestDays(questionnaires) * dayMs);
   const accounts = await inTransaction(db, async (trx) => {
     await prepareOrganisations({ db: trx, organisations, at });

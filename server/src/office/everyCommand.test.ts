@@ -132,7 +132,7 @@ describe('an import in a dry run', () => {
     const content = await writeContent();
     const before = await readTables();
     const said = await office.run(`import-content "${content}" --dry-run`);
-    expect(said.complaint).toBe('');
+    expect(said.errorText).toBe('');
     expect(said.text).toMatch(
       /^This would happen:\n.*imported as edition.*\nNothing was changed: dry run\.$/,
     );
@@ -158,9 +158,9 @@ describe('the words of every command', () => {
   it.each(['--help', 'help'])('is in the overview that %s gives', async (line) => {
     const { code, text } = await office.run(line);
     expect(code).toBe(0);
-    for (const [name, { does }] of Object.entries(commands)) {
+    for (const [name, { description }] of Object.entries(commands)) {
       expect(text).toContain(`  ${name}`);
-      expect(text).toContain(does);
+      expect(text).toContain(description);
     }
   });
 

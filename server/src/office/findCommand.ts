@@ -17,7 +17,7 @@ export function findCommand(words: readonly string[]): {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command) return { name, command, args: words.slice(length) };
   }
-  const complaint =
+  const errorText =
     words.length === 0 ? 'Which command?' : `There is no command “${words.join(' ')}”.`;
-  throw new UsageError(`${complaint} ${formatOverview(commands)}`);
+  throw new UsageError(`${errorText} ${formatOverview(commands)}`);
 }

@@ -26,7 +26,7 @@ process.exitCode = await runOffice({
   words: process.argv.slice(2),
   openOffice,
   print: (line) => console.log(line),
-  complain: (message) => console.error(message),
+  writeError: (message) => console.error(message),
 });
 
 function openOffice(): Office {

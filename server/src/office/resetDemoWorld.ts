@@ -4,7 +4,7 @@ import { InvalidContentError } from '../content/invalidContentError.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import { inTransaction, type TransactionDatabase } from '../database/inTransaction.ts';
 import { eraseOrganisation } from '../erasing/eraseOrganisation.ts';
-import { castWorld } from './demo/castWorld.ts';
+import { composeDemoWorld } from './demo/composeDemoWorld.ts';
 import { demoPassword } from './demo/demoPassword.ts';
 import { prepareDemoWorld } from './demoWorld.ts';
 
@@ -20,7 +20,7 @@ export async function resetDemoWorld(
   const { db, contentFolder, now, log } = prepare;
   const { world, issues } = await readDemoWorld(contentFolder, undefined);
   if (!world) throw new InvalidContentError(issues);
-  const { organisations, users } = castWorld(world);
+  const { organisations, users } = composeDemoWorld(world);
   const passwordHash = await hashPassword(demoPassword);
   const { erasedCount, storedNames } = await inTransaction(db, async (trx) => {
     const erased = [];

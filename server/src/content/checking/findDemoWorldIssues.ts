@@ -16,7 +16,7 @@ export function findDemoWorldIssues({
   const emails = accounts.map(({ email }) => email);
   const editionKeys = editions.map(({ key }) => key);
   const known = namesIn(editions);
-  const inWords = (names: Iterable<string>, there: Iterable<string>, path: ContentPath) =>
+  const inWordsFile = (names: Iterable<string>, there: Iterable<string>, path: ContentPath) =>
     unknown(wordsFile, { names, there, path });
   return [
     ...questionnaires.flatMap((plan, index) => {
@@ -58,11 +58,11 @@ export function findDemoWorldIssues({
       path: ['edition'],
     }),
     ...Object.entries(words.comments).flatMap(([set, comments]) =>
-      inWords(Object.keys(comments), known.questions, ['comments', set]),
+      inWordsFile(Object.keys(comments), known.questions, ['comments', set]),
     ),
-    ...inWords(Object.keys(words.areaNotes), known.areas, ['areaNotes']),
-    ...inWords(Object.keys(words.questionNotes), known.questions, ['questionNotes']),
-    ...inWords(Object.keys(words.figures), known.questions, ['figures']),
+    ...inWordsFile(Object.keys(words.areaNotes), known.areas, ['areaNotes']),
+    ...inWordsFile(Object.keys(words.questionNotes), known.questions, ['questionNotes']),
+    ...inWordsFile(Object.keys(words.figures), known.questions, ['figures']),
   ];
 }
 

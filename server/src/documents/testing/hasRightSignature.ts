@@ -11,7 +11,7 @@ export function hasRightSignature(
   secretKey: string,
 ): boolean {
   const { pathname, searchParams } = new URL(url, 'http://store');
-  const given = readGiven(searchParams, headers.authorization);
+  const given = parseArguments(searchParams, headers.authorization);
   if (!given) return false;
   const { credential, signedHeaders, signature } = given;
   const header = (name: string) => String(headers[name] ?? '');
@@ -42,7 +42,10 @@ export function hasRightSignature(
 
 type Given = { credential: string; signedHeaders: string; signature: string };
 
-function readGiven(query: URLSearchParams, authorization: string | undefined): Given | undefined {
+function parseArguments(
+  query: URLSearchParams,
+  authorization: string | undefined,
+): Given | undefined {
   const read = (find: (name: string) => string | null | undefined) => {
     const [credential, signedHeaders, signature] = ['Credential', 'SignedHeaders', 'Signature'].map(
       find,

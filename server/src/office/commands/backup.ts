@@ -5,13 +5,13 @@ import { confirmTarget } from '../confirmTarget.ts';
 import { UsageError } from '../usageError.ts';
 
 export const backup = defineCommand({
-  does: 'writes everything, database and files, into one archive that only you can read',
-  places: { file: { does: 'the archive, such as backup.tar.gz' } },
+  description: 'writes everything, database and files, into one archive that only you can read',
+  positionals: { file: { description: 'the archive, such as backup.tar.gz' } },
   options: {},
-  run: async ({ file }, desk) => {
-    const { now, isDryRun, inDatabase, openFiles } = desk;
+  run: async ({ file }, context) => {
+    const { now, isDryRun, inDatabase, openFiles } = context;
     const target = resolve(file);
-    await confirmTarget(target, { kind: 'file', desk });
+    await confirmTarget(target, { kind: 'file', context });
     const { tables, files, faults } = await inDatabase((trx) =>
       writeBackup({ trx, openFiles, target, isDryRun, now }),
     );

@@ -7,8 +7,8 @@ import { spellingFolderOf } from '../spellingFolderOf.ts';
 import { UsageError } from '../usageError.ts';
 
 export const checkContent = defineCommand({
-  does: 'tells every issue of a content folder',
-  places: { folder: { does: 'the configured one if none is named', isOptional: true } },
+  description: 'tells every issue of a content folder',
+  positionals: { folder: { description: 'the configured one if none is named', isOptional: true } },
   options: {},
   run: async ({ folder: named }, { config }) => {
     const folder = contentFolderOf(named, config);

@@ -4,10 +4,10 @@ import { resetDemoWorld } from '../resetDemoWorld.ts';
 import { UsageError } from '../usageError.ts';
 
 export const demoReset = defineCommand({
-  does: 'throws the demo world away and makes it anew',
-  places: {},
+  description: 'throws the demo world away and makes it anew',
+  positionals: {},
   options: {},
-  run: async (_given, { config, now, tell, isDryRun, inDatabase, openFiles, confirm }) => {
+  run: async (_given, { config, now, showProgress, isDryRun, inDatabase, openFiles, confirm }) => {
     // Its accounts have a password that everybody can read in the README.
     if (!config.isDemo)
       throw new UsageError('DEMO=1 is not set, so this is no installation for a demo world.');
@@ -15,7 +15,13 @@ export const demoReset = defineCommand({
     const { files, storedNames } = await inDatabase(async (db) => {
       const store = await openFiles(db);
       const { contentFolder } = config;
-      const loose = await resetDemoWorld({ db, files: store, contentFolder, now, log: tell });
+      const loose = await resetDemoWorld({
+        db,
+        files: store,
+        contentFolder,
+        now,
+        log: showProgress,
+      });
       return { files: store, storedNames: loose };
     });
     // Only after the commit: a file cannot be brought back. What stays, the server's clean-up removes.

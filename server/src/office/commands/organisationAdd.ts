@@ -1,4 +1,4 @@
-import { defineCommand, type Option, type Outcome } from '../command.ts';
+import { defineCommand, type Option, type CommandResult } from '../command.ts';
 import { readCsvFile } from '../csv/readCsvFile.ts';
 import { keyField } from '../fields/keyField.ts';
 import { addOrganisations, type AddedOrganisation } from '../organisations/addOrganisations.ts';
@@ -10,13 +10,13 @@ import { organisationOptions } from '../organisations/organisationOptions.ts';
 import { UsageError } from '../usageError.ts';
 
 const csv = {
-  takes: '<file>',
-  does: 'adds all of a CSV file with the columns key, title and any of the options’ names',
+  valueName: '<file>',
+  description: 'adds all of a CSV file with the columns key, title and any of the options’ names',
 } satisfies Option;
 
 export const organisationAdd = defineCommand({
-  does: 'adds an organisation, or all of a CSV file',
-  places: { key: { does: 'your own key for it', schema: keyField, isOptional: true } },
+  description: 'adds an organisation, or all of a CSV file',
+  positionals: { key: { description: 'your own key for it', schema: keyField, isOptional: true } },
   options: { ...organisationOptions, csv },
   run: async ({ csv: file, ...told }, { now, inDatabase }) => {
     const hasMore = Object.values(told).some((value) => value !== undefined);
@@ -25,10 +25,10 @@ export const organisationAdd = defineCommand({
     const at = now();
     if (file !== undefined) {
       const text = await readCsvFile(file);
-      return asOutcome(await inDatabase((db) => importOrganisations({ db, text, at })));
+      return toResult(await inDatabase((db) => importOrganisations({ db, text, at })));
     }
     const organisations = [asTold(told)];
-    return asOutcome(await inDatabase((db) => addOrganisations({ db, organisations, at })));
+    return toResult(await inDatabase((db) => addOrganisations({ db, organisations, at })));
   },
 });
 
@@ -44,7 +44,7 @@ function asTold({
   return changed.organisation;
 }
 
-function asOutcome(organisations: readonly AddedOrganisation[]): Outcome {
+function toResult(organisations: readonly AddedOrganisation[]): CommandResult {
   const sentences = organisations.map(({ key, id, isNew }) =>
     isNew
       ? `${key}: added as organisation ${id}.`

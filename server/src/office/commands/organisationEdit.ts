@@ -6,8 +6,8 @@ import { readOrganisation } from '../organisations/readOrganisation.ts';
 import { UsageError } from '../usageError.ts';
 
 export const organisationEdit = defineCommand({
-  does: 'changes what is known of an organisation; --city "" clears a value',
-  places: { key: { does: 'of the organisation' } },
+  description: 'changes what is known of an organisation; --city "" clears a value',
+  positionals: { key: { description: 'of the organisation' } },
   options: organisationOptions,
   run: async ({ key, ...told }, { now, inDatabase }) =>
     inDatabase(async (db) => {

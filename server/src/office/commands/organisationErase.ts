@@ -4,8 +4,8 @@ import { defineCommand } from '../command.ts';
 import { UsageError } from '../usageError.ts';
 
 export const organisationErase = defineCommand({
-  does: 'erases an organisation with its questionnaires, accounts and files, for good',
-  places: { key: { does: 'the organisation’s key' } },
+  description: 'erases an organisation with its questionnaires, accounts and files, for good',
+  positionals: { key: { description: 'the organisation’s key' } },
   options: {},
   run: async ({ key }, { now, isDryRun, inDatabase, openFiles, confirm }) => {
     const title = await inDatabase(async (trx) => {

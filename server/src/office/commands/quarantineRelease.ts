@@ -6,8 +6,11 @@ import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { UsageError } from '../usageError.ts';
 
 export const quarantineRelease = defineCommand({
-  does: 'makes a file in quarantine the document that it was to be: only after you have made sure of it',
-  places: { number: { does: 'of the file, as “quarantine list” tells it', schema: numberField } },
+  description:
+    'makes a file in quarantine the document that it was to be: only after you have made sure of it',
+  positionals: {
+    number: { description: 'of the file, as “quarantine list” tells it', schema: numberField },
+  },
   options: {},
   run: async ({ number }, { now, isDryRun, inDatabase, openFiles, confirm }) => {
     const { file_name: fileName, signature } = await inDatabase((trx) =>

@@ -15,32 +15,32 @@ import { UsageError } from '../usageError.ts';
 const formats = ['json', 'xlsx'] as const;
 
 export const questionnaireExport = defineCommand({
-  does: 'writes one questionnaire whole into a file, or with its documents into a folder',
-  places: {
-    organisation: { does: 'the organisation’s key' },
-    year: { does: 'the questionnaire’s year', schema: yearField },
+  description: 'writes one questionnaire whole into a file, or with its documents into a folder',
+  positionals: {
+    organisation: { description: 'the organisation’s key' },
+    year: { description: 'the questionnaire’s year', schema: yearField },
     target: {
-      does: 'a file that ends in .json or .xlsx, or a folder, in which a new one is made',
+      description: 'a file that ends in .json or .xlsx, or a folder, in which a new one is made',
     },
   },
   options: {
     format: {
-      takes: '<json|xlsx>',
-      does: 'by default as the file’s name ends, and json in a folder',
+      valueName: '<json|xlsx>',
+      description: 'by default as the file’s name ends, and json in a folder',
       schema: choiceOf(formats),
     },
     language: {
-      takes: '<hr|sr|en>',
-      does: `of the questions’ texts; ${defaultLanguage} by default`,
+      valueName: '<hr|sr|en>',
+      description: `of the questions’ texts; ${defaultLanguage} by default`,
       schema: choiceOf(languages),
     },
   },
-  run: async ({ organisation: key, year, target: path, format, language }, desk) => {
+  run: async ({ organisation: key, year, target: path, format, language }, context) => {
     const target = readTarget(path, { format: format ?? undefined, name: `${key}-${year}` });
-    const { programme, issues } = await readProgramme(desk.config.programmeFile);
+    const { programme, issues } = await readProgramme(context.config.programmeFile);
     if (!programme) throw new InvalidContentError(issues);
     const readEdition = createEditionCache(programme);
-    const { exported, files } = await desk.inDatabase(async (trx) => {
+    const { exported, files } = await context.inDatabase(async (trx) => {
       await setRepeatableRead(trx);
       const found = await readExport({
         trx,
@@ -48,13 +48,13 @@ export const questionnaireExport = defineCommand({
         year,
         language: language ?? defaultLanguage,
         readEdition,
-        at: desk.now(),
+        at: context.now(),
       });
-      return { exported: found, files: await desk.openFiles(trx) };
+      return { exported: found, files: await context.openFiles(trx) };
     });
     if (!exported) throw new UsageError(`There is no questionnaire ${year} of “${key}”.`);
-    await confirmTarget(target.path, { kind: target.kind, desk });
-    const { fileCount, missing } = desk.isDryRun
+    await confirmTarget(target.path, { kind: target.kind, context });
+    const { fileCount, missing } = context.isDryRun
       ? { fileCount: 0, missing: [] }
       : await writeExport({ exported, target, files });
     const documentCount = exported.tables.documents.length;

@@ -6,8 +6,8 @@ import { defineCommand } from '../command.ts';
 import { UsageError } from '../usageError.ts';
 
 export const restore = defineCommand({
-  does: 'brings a backup back into an empty installation',
-  places: { file: { does: 'the archive that backup has written' } },
+  description: 'brings a backup back into an empty installation',
+  positionals: { file: { description: 'the archive that backup has written' } },
   options: {},
   run: async ({ file }, { isDryRun, inDatabase, openFiles }) => {
     const source = resolve(file);

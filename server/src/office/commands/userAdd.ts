@@ -1,4 +1,4 @@
-import { defineCommand, type Option, type Outcome } from '../command.ts';
+import { defineCommand, type Option, type CommandResult } from '../command.ts';
 import { readCsvFile } from '../csv/readCsvFile.ts';
 import { emailField } from '../fields/emailField.ts';
 import { keyField } from '../fields/keyField.ts';
@@ -11,32 +11,37 @@ import type { Database } from '../../database/connect.ts';
 import { UsageError } from '../usageError.ts';
 
 const options = {
-  name: { takes: '<text>', does: 'as others see it', schema: oneLine({ least: 1, most: 200 }) },
-  certifier: { does: 'certifies; without it the user is a client' },
+  name: {
+    valueName: '<text>',
+    description: 'as others see it',
+    schema: oneLine({ least: 1, most: 200 }),
+  },
+  certifier: { description: 'certifies; without it the user is a client' },
   organisation: {
-    takes: '<key>',
-    does: 'the employer; a client works on its questionnaires',
+    valueName: '<key>',
+    description: 'the employer; a client works on its questionnaires',
     schema: keyField,
   },
   'password-stdin': passwordStdin,
   csv: {
-    takes: '<file>',
-    does: 'adds all of a CSV file with the columns email, name, certifier (yes, no), organisation',
+    valueName: '<file>',
+    description:
+      'adds all of a CSV file with the columns email, name, certifier (yes, no), organisation',
   },
 } as const satisfies { [name: string]: Option };
 
 export const userAdd = defineCommand({
-  does: 'adds a user, or all of a CSV file; shows each generated password once',
-  places: { email: { does: 'to sign in with', schema: emailField, isOptional: true } },
+  description: 'adds a user, or all of a CSV file; shows each generated password once',
+  positionals: { email: { description: 'to sign in with', schema: emailField, isOptional: true } },
   options,
-  run: async ({ email, name, certifier, organisation = null, csv, ...given }, desk) => {
-    const { config, now, inDatabase, readInput, isDryRun } = desk;
+  run: async ({ email, name, certifier, organisation = null, csv, ...given }, context) => {
+    const { config, now, inDatabase, readInput, isDryRun } = context;
     const at = now();
     if (csv !== undefined) {
       if (email ?? name ?? organisation ?? (certifier || given['password-stdin'] || null))
         throw new UsageError('With --csv everything stands in the file.');
       const text = await readCsvFile(csv);
-      return asOutcome(await inDatabase((db) => importUsers({ db, text, at })), isDryRun);
+      return toResult(await inDatabase((db) => importUsers({ db, text, at })), isDryRun);
     }
     if (email === undefined || name === undefined)
       throw new UsageError('A new user needs an e-mail and --name; --csv takes many.');
@@ -48,7 +53,7 @@ export const userAdd = defineCommand({
         input === undefined ? undefined : await readPassword(input, { email, texts }, config);
       return addUsers({ db, users, password, at });
     });
-    return asOutcome(added, isDryRun);
+    return toResult(added, isDryRun);
   },
 });
 
@@ -63,12 +68,12 @@ async function findTitle(db: Database, key: string): Promise<string[]> {
 }
 
 /** A dry run's passwords will never be anybody's, so they are not shown. */
-function asOutcome(added: readonly AddedUser[], isDryRun: boolean): Outcome {
+function toResult(added: readonly AddedUser[], isDryRun: boolean): CommandResult {
   const users = added.map((user) => (isDryRun ? { ...user, password: null } : user));
-  return { sentences: users.map(inWords), data: { users } };
+  return { sentences: users.map(formatUser), data: { users } };
 }
 
-function inWords({ email, id, isNew, password }: AddedUser): string {
+function formatUser({ email, id, isNew, password }: AddedUser): string {
   if (!isNew) return `${email}: is there already; nothing was changed.`;
   const shown = password === null ? '' : ` Password, shown only now: ${password}`;
   return `${email}: added as user ${id}.${shown}`;

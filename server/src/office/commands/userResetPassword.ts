@@ -8,8 +8,8 @@ import { readUser } from '../users/readUser.ts';
 import { storePassword } from '../users/storePassword.ts';
 
 export const userResetPassword = defineCommand({
-  does: 'gives a user a new password, shown once, and signs the user out everywhere',
-  places: { email: { does: 'of the user', schema: emailField } },
+  description: 'gives a user a new password, shown once, and signs the user out everywhere',
+  positionals: { email: { description: 'of the user', schema: emailField } },
   options: { 'password-stdin': passwordStdin },
   run: async ({ email, ...given }, { config, now, inDatabase, readInput, isDryRun }) => {
     // Looked up before: while a password is hashed, nobody should wait for a transaction.

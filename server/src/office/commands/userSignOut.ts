@@ -6,9 +6,10 @@ import { readUser } from '../users/readUser.ts';
 import { UsageError } from '../usageError.ts';
 
 export const userSignOut = defineCommand({
-  does: 'ends all sessions of a user, or of everybody; passwords stay, and unsent answers stay in the browsers',
-  places: { email: { does: 'of the user', schema: emailField, isOptional: true } },
-  options: { all: { does: 'of everybody, instead of one user' } },
+  description:
+    'ends all sessions of a user, or of everybody; passwords stay, and unsent answers stay in the browsers',
+  positionals: { email: { description: 'of the user', schema: emailField, isOptional: true } },
+  options: { all: { description: 'of everybody, instead of one user' } },
   run: async ({ email, all }, { now, inDatabase }) => {
     if ((email === undefined) !== all)
       throw new UsageError('Name one user, or give --all for everybody.');

@@ -45,9 +45,9 @@ describe('organisations from a CSV file', () => {
 
   it('are refused where a column has values and no heading', async () => {
     const said = await importing('organisation', 'key,,title\njadran,x,Jadran\n');
-    expect(said.complaint).toContain('line 1: column 2 has no heading.');
+    expect(said.errorText).toContain('line 1: column 2 has no heading.');
     const beside = await importing('organisation', 'key,title,\njadran,Jadran,x\n');
-    expect(beside.complaint).toContain('line 2: has more cells than the header has columns.');
+    expect(beside.errorText).toContain('line 2: has more cells than the header has columns.');
   });
 
   it('are there already the second time, beside new ones', async () => {
@@ -104,10 +104,10 @@ describe('organisations from a CSV file', () => {
     ['text that is not UTF-8', new Uint8Array([107, 101, 121, 0xe8, 10]), /is not UTF-8/],
     ['more than 5 MB', 'x'.repeat(5 * 1024 * 1024 + 1), /larger than 5 MB/],
     ['more than 10,000 rows', `key,title\n${'j,J\n'.repeat(10_001)}`, /more than 10,000 rows/],
-  ])('refuses %s', async (_what, content, complaint) => {
+  ])('refuses %s', async (_what, content, errorText) => {
     const said = await importing('organisation', content);
     expect(said.code).toBe(1);
-    expect(said.complaint).toMatch(complaint);
+    expect(said.errorText).toMatch(errorText);
     expect(await organisations()).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('users from a CSV file', () => {
       ].join('\n'),
     );
     expect(said.code).toBe(1);
-    expect(said.complaint.split('\n')).toEqual([
+    expect(said.errorText.split('\n')).toEqual([
       'The file has 7 issues; nothing was imported.',
       'line 3, email: “crooked” is not an e-mail address.',
       'line 3, name: is missing.',

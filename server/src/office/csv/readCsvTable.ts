@@ -1,4 +1,4 @@
-import type { Given, Option } from '../command.ts';
+import type { ParsedArguments, Option } from '../command.ts';
 import type { UsageIssue } from '../usageError.ts';
 import { csvIssue } from './csvIssue.ts';
 import { parseCsv, type CsvRow } from './parseCsv.ts';
@@ -8,7 +8,7 @@ type Columns = { readonly [name: string]: Option };
 /** One row, read by its columns; an empty cell is as one that is not there. */
 export type TableRow<Declared extends Columns> = {
   line: number;
-  values: Given<Record<never, never>, Declared>;
+  values: ParsedArguments<Record<never, never>, Declared>;
 };
 
 /**

@@ -5,7 +5,7 @@ import { setFinalGrades } from '../../grading/setFinalGrades.ts';
 import { setOwnGrades } from '../../grading/setOwnGrades.ts';
 import { areaStanding } from '../../questionnaires/areaStanding.ts';
 import { readState } from '../../questionnaires/readState.ts';
-import type { Cast } from './cast.ts';
+import type { Participants } from './participants.ts';
 import type { ContentIds } from './idsByKey.ts';
 import { ownGradeBefore } from './ownGradeBefore.ts';
 import { planFinalGrades } from './planFinalGrades.ts';
@@ -17,11 +17,11 @@ import { seededRandom } from './seededRandom.ts';
  */
 export async function gradeAreas({
   plan: { answers, graded, finalized, finalGrades },
-  cast: { team, byEmail },
+  participants: { team, byEmail },
   ids,
 }: {
   plan: Pick<DemoQuestionnaire, 'answers' | 'graded' | 'finalized' | 'finalGrades'>;
-  cast: Cast;
+  participants: Participants;
   ids: ContentIds;
 }): Promise<void> {
   const [main] = team;

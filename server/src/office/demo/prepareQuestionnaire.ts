@@ -8,13 +8,13 @@ import { findQuestionnaire } from '../questionnaires/findQuestionnaire.ts';
 import { openForOrganisation, type Opened } from '../questionnaires/openForOrganisation.ts';
 import { setTeam } from '../team/setTeam.ts';
 import { attachDocuments } from './attachDocuments.ts';
-import { callCast, onDay } from './cast.ts';
-import type { DemoGround } from './demoGround.ts';
+import { readParticipants, onDay } from './participants.ts';
+import type { DemoEnvironment } from './demoEnvironment.ts';
 import { gradeAreas } from './gradeAreas.ts';
 import { idsByKey } from './idsByKey.ts';
 import { makeAnswers } from './makeAnswers.ts';
 import { markQuestions } from './markQuestions.ts';
-import { tellWorkforce } from './tellWorkforce.ts';
+import { saveWorkforce } from './saveWorkforce.ts';
 import { writeNotes } from './writeNotes.ts';
 import { writeReport } from './writeReport.ts';
 
@@ -29,10 +29,10 @@ const meetingDay = 30;
  * @returns whether it was made
  */
 export async function prepareQuestionnaire(
-  ground: DemoGround,
+  environment: DemoEnvironment,
   plan: DemoQuestionnaire,
 ): Promise<boolean> {
-  const { db, words, startedAt } = ground;
+  const { db, words, startedAt } = environment;
   const day = (count: number) =>
     new Date(startedAt.getTime() - Math.max(0, plan.openedDaysAgo - count) * dayMs);
   const organisation = knownIn(await findOrganisations(db, [plan.organisation]), plan.organisation);
@@ -40,26 +40,33 @@ export async function prepareQuestionnaire(
     return false;
   const { id } = await open({ db, organisation, plan, at: day(0) });
 
-  const cast = await callCast(ground, plan, id);
-  const { edition } = cast.client;
+  const participants = await readParticipants(environment, plan, id);
+  const { edition } = participants.client;
   const ids = idsByKey(edition);
-  if (plan.workforce) await tellWorkforce(onDay(cast.client, day(1)), plan.workforce);
+  if (plan.workforce) await saveWorkforce(onDay(participants.client, day(1)), plan.workforce);
   const made = makeAnswers({ edition, plan, words });
   for (const [index, answers] of made.entries())
-    await saveAnswers({ id, answers }, onDay(cast.client, day((index + 1) * daysPerCategory)));
+    await saveAnswers(
+      { id, answers },
+      onDay(participants.client, day((index + 1) * daysPerCategory)),
+    );
   await attachDocuments({
-    person: onDay(cast.client, day(made.length * daysPerCategory)),
+    person: onDay(participants.client, day(made.length * daysPerCategory)),
     documents: plan.documents,
-    folder: ground.documentFolder,
+    folder: environment.documentFolder,
     ids,
   });
 
-  const atMeeting = await callCast({ ...ground, startedAt: day(meetingDay) }, plan, id);
+  const atMeeting = await readParticipants(
+    { ...environment, startedAt: day(meetingDay) },
+    plan,
+    id,
+  );
   const [main] = atMeeting.team;
   if (plan.intro) await saveIntro({ id, info: plan.intro }, main);
-  await gradeAreas({ plan, cast: atMeeting, ids });
+  await gradeAreas({ plan, participants: atMeeting, ids });
   await markQuestions(main, plan.beyond);
-  if (plan.hasNotes) await writeNotes({ cast: atMeeting, words, ids });
+  if (plan.hasNotes) await writeNotes({ participants: atMeeting, words, ids });
   await writeReport({
     certifier: main,
     languages: plan.report,
@@ -77,7 +84,7 @@ async function open({
   plan,
   at,
 }: {
-  db: DemoGround['db'];
+  db: DemoEnvironment['db'];
   organisation: StoredOrganisation;
   plan: DemoQuestionnaire;
   at: Date;

@@ -2,18 +2,18 @@ import type { DemoWords } from '../../content/schema/demoWords.ts';
 import { commentArea } from '../../comments/commentArea.ts';
 import { commentAreaFinally } from '../../comments/commentAreaFinally.ts';
 import { commentQuestion } from '../../comments/commentQuestion.ts';
-import type { Cast } from './cast.ts';
+import type { Participants } from './participants.ts';
 import type { ContentIds } from './idsByKey.ts';
 
 /**
  * Lets a team that has finalized note what it saw: each one on areas, the main certifier also finally and on questions.
  */
 export async function writeNotes({
-  cast: { team },
+  participants: { team },
   words: { areaNotes, questionNotes },
   ids,
 }: {
-  cast: Cast;
+  participants: Participants;
   words: Pick<DemoWords, 'areaNotes' | 'questionNotes'>;
   ids: ContentIds;
 }): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findIn } from './findIn.ts';
+import { findChoice } from './findChoice.ts';
 
 /** One of the allowed words; null where the text is empty, which clears the value. */
 export function choiceOf<const Word extends string>(
@@ -10,7 +10,7 @@ export function choiceOf<const Word extends string>(
     .trim()
     .transform((text, context) => {
       if (text === '') return null;
-      const word = findIn(allowed, text);
+      const word = findChoice(allowed, text);
       if (word !== undefined) return word;
       context.addIssue(`“${text}” is not one of ${allowed.join(', ')}.`);
       return z.NEVER;

@@ -4,7 +4,7 @@ import { chunksOf } from '../chunksOf.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { UsageError } from '../usageError.ts';
 import { findOrganisations } from './findOrganisations.ts';
-import { findTaken } from './findTaken.ts';
+import { findTakenKeys } from './findTakenKeys.ts';
 import type { Organisation } from './organisation.ts';
 import { asRow } from './organisationRow.ts';
 
@@ -25,7 +25,7 @@ export async function addOrganisations({
   organisations: readonly Organisation[];
   at: Date;
 }): Promise<AddedOrganisation[]> {
-  const taken = await findTaken(db, organisations);
+  const taken = await findTakenKeys(db, organisations);
   if (taken.size > 0)
     throw new UsageError(
       'Nothing was added:',

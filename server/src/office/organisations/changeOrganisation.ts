@@ -1,8 +1,8 @@
-import type { Given } from '../command.ts';
+import type { ParsedArguments } from '../command.ts';
 import type { Organisation } from './organisation.ts';
 import type { organisationOptions } from './organisationOptions.ts';
 
-type Told = Partial<Given<Record<never, never>, typeof organisationOptions>>;
+type Told = Partial<ParsedArguments<Record<never, never>, typeof organisationOptions>>;
 
 /**
  * An organisation after what is told of it; what is not mentioned stays. A type or main business of the list takes the

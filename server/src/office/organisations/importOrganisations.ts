@@ -7,12 +7,17 @@ import { keyField } from '../fields/keyField.ts';
 import { addOrganisations, type AddedOrganisation } from './addOrganisations.ts';
 import { blankOrganisation } from './blankOrganisation.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
-import { findTaken } from './findTaken.ts';
+import { findTakenKeys } from './findTakenKeys.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationOptions } from './organisationOptions.ts';
 
 const columns = {
-  key: { takes: '<key>', does: 'your own key for it', schema: keyField, isRequired: true },
+  key: {
+    valueName: '<key>',
+    description: 'your own key for it',
+    schema: keyField,
+    isRequired: true,
+  },
   ...organisationOptions,
   title: { ...organisationOptions.title, isRequired: true },
 } as const satisfies { [name: string]: Option };
@@ -40,7 +45,7 @@ export async function importOrganisations({
     if ('organisation' in changed) organisations.push(changed.organisation);
     else issues.push(...changed.issues.map((message) => csvIssue({ line, message })));
   }
-  for (const [key, message] of await findTaken(db, organisations))
+  for (const [key, message] of await findTakenKeys(db, organisations))
     issues.push(csvIssue({ line: lines.get(key) ?? 1, column: 'key', message }));
   rejectInvalidCsv(issues);
   return addOrganisations({ db, organisations, at });

@@ -5,9 +5,9 @@ import { recordChanges } from '../../audit/recordChanges.ts';
 import { haveAllFinalized } from '../../grading/haveAllFinalized.ts';
 import { readTeam as readGradingTeam } from '../../grading/readTeam.ts';
 import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
-import { agreeWithoutLeavers } from './agreeWithoutLeavers.ts';
+import { revealAfterTeamChange } from './revealAfterTeamChange.ts';
 import { readTeam } from './readTeam.ts';
-import { refuseLostWork } from './refuseLostWork.ts';
+import { refuseRemovingGraders } from './refuseRemovingGraders.ts';
 
 /**
  * Gives a questionnaire its team (decisions §3); final grades follow where all who are left have finalized. Call it in a transaction.
@@ -35,7 +35,7 @@ export async function setTeam({
   const before = await readRoles(db, questionnaireId);
   if (isDeepStrictEqual(before, next)) return false;
   const leaving = [...before.keys()].filter((id) => !next.has(id));
-  await refuseLostWork({ db, questionnaireId, accountIds: leaving });
+  await refuseRemovingGraders({ db, questionnaireId, accountIds: leaving });
   const wasOver = haveAllFinalized(
     await readGradingTeam({ db, questionnaire: { id: questionnaireId } }),
   );
@@ -62,7 +62,7 @@ export async function setTeam({
     action: 'teamSet',
     changes: [{ subject: 'team', before: asList(before), after: asList(next) }],
   });
-  if (!wasOver) await agreeWithoutLeavers({ db, questionnaireId, at });
+  if (!wasOver) await revealAfterTeamChange({ db, questionnaireId, at });
   return true;
 }
 

@@ -15,7 +15,7 @@ export async function addTwoOrganisations(office: TestOffice): Promise<void> {
     ),
   ];
   for (const line of lines) {
-    const { code, complaint } = await office.run(line, 'correct horse battery staple\n');
-    if (code !== 0) throw new Error(complaint);
+    const { code, errorText } = await office.run(line, 'correct horse battery staple\n');
+    if (code !== 0) throw new Error(errorText);
   }
 }

@@ -12,15 +12,24 @@ import { findUserIssues } from './findUserIssues.ts';
 import type { User } from './user.ts';
 
 const columns = {
-  email: { takes: '<e-mail>', does: 'to sign in with', schema: emailField, isRequired: true },
+  email: {
+    valueName: '<e-mail>',
+    description: 'to sign in with',
+    schema: emailField,
+    isRequired: true,
+  },
   name: {
-    takes: '<text>',
-    does: 'as others see it',
+    valueName: '<text>',
+    description: 'as others see it',
     schema: oneLine({ least: 1, most: 200 }),
     isRequired: true,
   },
-  certifier: { takes: 'yes|no', does: 'whether one certifies', schema: choiceOf(['yes', 'no']) },
-  organisation: { takes: '<key>', does: 'the employer', schema: keyField },
+  certifier: {
+    valueName: 'yes|no',
+    description: 'whether one certifies',
+    schema: choiceOf(['yes', 'no']),
+  },
+  organisation: { valueName: '<key>', description: 'the employer', schema: keyField },
 } as const satisfies { [name: string]: Option };
 
 /**

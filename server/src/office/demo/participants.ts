@@ -1,11 +1,11 @@
 import { knownIn } from '../../content/knownIn.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import type { MemberContext } from '../../http/useCase.ts';
-import type { DemoGround } from './demoGround.ts';
+import type { DemoEnvironment } from './demoEnvironment.ts';
 import { memberContext } from './memberContext.ts';
 
 /** The people of one questionnaire, each ready to act in his or her own name. */
-export type Cast = {
+export type Participants = {
   client: MemberContext;
   /** The first is the main certifier. */
   team: readonly [MemberContext, MemberContext, MemberContext];
@@ -18,17 +18,17 @@ export function onDay(context: MemberContext, at: Date): MemberContext {
 }
 
 /** Calls together the client and the team of a questionnaire as its members stand now. */
-export async function callCast(
-  { accounts, ...ground }: DemoGround,
+export async function readParticipants(
+  { accounts, ...environment }: DemoEnvironment,
   { client, team }: Pick<DemoQuestionnaire, 'client' | 'team'>,
   questionnaireId: number,
-): Promise<Cast> {
+): Promise<Participants> {
   const contextOf = (email: string) =>
     memberContext({
-      ...ground,
+      ...environment,
       questionnaireId,
       account: knownIn(accounts, email),
-      at: ground.startedAt,
+      at: environment.startedAt,
     });
   const [main, second, third] = team;
   const contexts = {

@@ -4,7 +4,7 @@ import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
 import { saveInfo } from '../../organisation-info/saveInfo.ts';
 
 /** Lets a person fill in the workforce on the organisation's form; what else stands there stays. */
-export async function tellWorkforce(
+export async function saveWorkforce(
   person: MemberContext,
   { employees, hired, left, laidOff, hasExternal, hasUnion, hasNewManagers }: DemoWorkforce,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { EditionQuestion } from '../../questionnaires/edition.ts';
 import type { Range } from './rangeAtLevel.ts';
 
 /** What an organisation of some level would answer. */
-export type Making = {
+export type AnswerInput = {
   question: EditionQuestion;
   /** 0 worst to 1 best. */
   level: number;

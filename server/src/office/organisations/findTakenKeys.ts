@@ -4,7 +4,7 @@ import { findOrganisations } from './findOrganisations.ts';
 import type { Organisation } from './organisation.ts';
 
 /** Why organisations cannot be added: their keys are taken by others. One sentence by key, none for the same again. */
-export async function findTaken(
+export async function findTakenKeys(
   db: Database,
   organisations: readonly Organisation[],
 ): Promise<ReadonlyMap<string, string>> {

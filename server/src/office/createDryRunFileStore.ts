@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../documents/fileStore.ts';
 
 /** A file store for a dry run: what is written to it and removed from it is so for this run only. */
-export function untouchedFiles(files: FileStore): FileStore {
+export function createDryRunFileStore(files: FileStore): FileStore {
   const written = new Map<string, Buffer>();
   const removed = new Set<string>();
   return {

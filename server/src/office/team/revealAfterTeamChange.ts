@@ -10,7 +10,7 @@ import { UsageError } from '../usageError.ts';
  * after the change.
  * @throws UsageError when grading is locked, which takes no final grades
  */
-export async function agreeWithoutLeavers({
+export async function revealAfterTeamChange({
   db,
   questionnaireId,
   at,

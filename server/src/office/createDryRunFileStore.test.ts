@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { openTestFiles } from '../testing/openTestFiles.ts';
 import { makeStoredName } from '../documents/makeStoredName.ts';
-import { untouchedFiles } from './untouchedFiles.ts';
+import { createDryRunFileStore } from './createDryRunFileStore.ts';
 
 const bytes = (content: string) => new TextEncoder().encode(content);
 
@@ -12,7 +12,7 @@ describe('the file store of a dry run', () => {
     const [kept, removed, written] = [newName(), newName(), newName()];
     await files.write(kept, bytes('kept'));
     await files.write(removed, bytes('removed'));
-    const dry = untouchedFiles(files);
+    const dry = createDryRunFileStore(files);
     await dry.write(written, bytes('written'));
     await dry.remove(removed);
 

@@ -1,24 +1,28 @@
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type TransactionDatabase } from '../database/inTransaction.ts';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './commandContext.ts';
 import type { Office } from './office.ts';
-import { untouchedFiles } from './untouchedFiles.ts';
+import { createDryRunFileStore } from './createDryRunFileStore.ts';
 
 /** Lays out what a command works with, by the options that every command knows. */
-export function openDesk(
+export function createCommandContext(
   office: Office,
-  { isDryRun, isSure, tell }: { isDryRun: boolean; isSure: boolean; tell: Desk['tell'] },
-): Desk {
+  {
+    isDryRun,
+    isSure,
+    showProgress,
+  }: { isDryRun: boolean; isSure: boolean; showProgress: CommandContext['showProgress'] },
+): CommandContext {
   const { config, now, confirm, readInput, withDatabase, openFiles } = office;
   return {
     config,
     now,
     isDryRun,
-    tell,
+    showProgress,
     readInput,
     openFiles: async (db) => {
       const files = await openFiles(db);
-      return isDryRun ? untouchedFiles(files) : files;
+      return isDryRun ? createDryRunFileStore(files) : files;
     },
     confirm: async (question) => {
       if (!isSure && !isDryRun) await confirm(question);

@@ -11,7 +11,7 @@ export type ErasableAccounts = {
 };
 
 /** Finds which accounts go with an organisation and which only lose their employer. */
-export async function findErasable(
+export async function findErasableAccounts(
   trx: TransactionDatabase,
   { organisationId, questionnaireIds }: { organisationId: number; questionnaireIds: number[] },
 ): Promise<ErasableAccounts> {

@@ -5,7 +5,7 @@ import { UsageError } from '../usageError.ts';
  * Keeps people on a team who have worked: their grades and comments on areas would count no more and be seen by nobody.
  * @throws UsageError naming the first of them
  */
-export async function refuseLostWork({
+export async function refuseRemovingGraders({
   db,
   questionnaireId,
   accountIds,

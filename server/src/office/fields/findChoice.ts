@@ -1,5 +1,5 @@
 /** The allowed word that a text is, in any case; undefined when it is none of them. */
-export function findIn<Word extends string>(
+export function findChoice<Word extends string>(
   allowed: readonly Word[],
   text: string,
 ): Word | undefined {

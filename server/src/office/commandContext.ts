@@ -4,15 +4,15 @@ import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 
 /** What a command works with. */
-export type Desk = {
+export type CommandContext = {
   config: Config;
   now: () => Date;
   /** Nothing may stay changed: database and file store see to themselves, any other file is the command's own care. */
   isDryRun: boolean;
   /** Shows how far a long work is; the outcome is shown by itself. Never a secret. */
-  tell: (line: string) => void;
+  showProgress: (line: string) => void;
   /**
-   * Does the work in one transaction on the configured database, brought to the newest schema. A dry run takes
+   * Does the work in one transaction on the configured database, brought to the newest schema. A dry run valueName
    * everything back at its end. The work may be done again from the start, so it touches nothing else.
    */
   inDatabase: <Result>(work: (trx: TransactionDatabase) => Promise<Result>) => Promise<Result>;

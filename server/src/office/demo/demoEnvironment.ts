@@ -6,7 +6,7 @@ import type { EditionReader } from '../../questionnaires/edition.ts';
 import type { DemoAccount } from './prepareAccounts.ts';
 
 /** What all questionnaires of the demo world are made from. */
-export type DemoGround = {
+export type DemoEnvironment = {
   db: Database;
   files: FileStore;
   programme: Programme;

@@ -5,7 +5,7 @@ import type { User } from '../users/user.ts';
 import { planPopulation } from './planPopulation.ts';
 
 /** Everything and everybody of the demo world: those that are written down, and the population. */
-export type WorldCast = {
+export type ComposedWorld = {
   organisations: DemoOrganisation[];
   users: User[];
   /** Those that are written down come first. */
@@ -13,12 +13,12 @@ export type WorldCast = {
 };
 
 /** Puts the whole demo world together, as the office would write it down. */
-export function castWorld({
+export function composeDemoWorld({
   accounts,
   organisations,
   questionnaires,
   population,
-}: Omit<DemoWorld, 'words'>): WorldCast {
+}: Omit<DemoWorld, 'words'>): ComposedWorld {
   const others = planPopulation(population);
   return {
     organisations: [...organisations, ...others.organisations],

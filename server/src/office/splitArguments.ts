@@ -3,8 +3,8 @@ import type { Command } from './command.ts';
 import { commonOptions } from './commonOptions.ts';
 
 /** A command's words, told apart but not yet read. */
-export type Words = {
-  places: readonly string[];
+export type SplitArguments = {
+  positionals: readonly string[];
   /** By option: the texts behind it, in order. */
   texts: { readonly [option: string]: readonly string[] };
   /** The switches that are on. */
@@ -12,14 +12,14 @@ export type Words = {
 };
 
 /**
- * Tells a command's places, options and switches apart.
+ * Tells a command's positionals, options and switches apart.
  * @throws the sentence of Node's parser for an option that the command does not declare
  */
-export function splitWords({ options }: Command, args: readonly string[]): Words {
+export function splitArguments({ options }: Command, args: readonly string[]): SplitArguments {
   const known: Command['options'] = { ...commonOptions, ...options };
   const declared = Object.entries(known).map(
-    ([name, { takes }]) =>
-      [name, { type: takes === undefined ? 'boolean' : 'string', multiple: true }] as const,
+    ([name, { valueName }]) =>
+      [name, { type: valueName === undefined ? 'boolean' : 'string', multiple: true }] as const,
   );
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -33,5 +33,5 @@ export function splitWords({ options }: Command, args: readonly string[]): Words
     if (found.length > 0) texts[name] = found;
     else switches.add(name);
   }
-  return { places: positionals, texts, switches };
+  return { positionals, texts, switches };
 }

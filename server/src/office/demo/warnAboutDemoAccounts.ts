@@ -1,20 +1,20 @@
 import { readDemoWorld } from '../../content/reading/readDemoWorld.ts';
 import type { Database } from '../../database/connect.ts';
-import { castWorld } from './castWorld.ts';
+import { composeDemoWorld } from './composeDemoWorld.ts';
 
 /**
  * Tells whoever starts a server without the demo that its database holds accounts of one: their password is published,
  * and the server refuses it.
  * @param say told one sentence, or nothing where there are none and where the content has no demo world
  */
-export async function tellOfDemoAccounts(
+export async function warnAboutDemoAccounts(
   db: Database,
   contentFolder: string,
   say: (sentence: string) => void,
 ): Promise<void> {
   const { world } = await readDemoWorld(contentFolder, undefined);
   if (!world) return;
-  const emails = castWorld(world).users.map(({ email }) => email);
+  const emails = composeDemoWorld(world).users.map(({ email }) => email);
   const open = await db
     .selectFrom('accounts')
     .select('email')
