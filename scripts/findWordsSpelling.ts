@@ -1,6 +1,6 @@
 import { languages } from '../shared/src/domain/index.ts';
 import { formatContentIssue } from '../server/src/content/formatContentIssue.ts';
-import { notCheckedLine } from '../server/src/content/spelling/notCheckedLine.ts';
+import { formatUncheckedNotice } from '../server/src/content/spelling/formatUncheckedNotice.ts';
 import { spell } from '../server/src/content/spelling/spell.ts';
 import { flattenWords, type WordTree } from './flattenWords.ts';
 
@@ -29,6 +29,6 @@ export async function findWordsSpelling(
           `${place.name}: “${word}” in "${place.key}" is no word of ${language}.`,
       ),
     ]),
-    notChecked: notCheckedLine(spelled),
+    notChecked: formatUncheckedNotice(spelled),
   };
 }

@@ -11,7 +11,7 @@ import { fileAccess } from './documents/fileAccess.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
 import type { Health } from './health/watchHealth.ts';
-import { acceptBodies, strangersLimitBytes } from './http/acceptBodies.ts';
+import { acceptBodies, anonymousLimitBytes } from './http/acceptBodies.ts';
 import { parseBoundedForm } from './http/boundedFields.ts';
 import { apiRoute } from './http/apiRoute.ts';
 import { countCalls } from './http/countCalls.ts';
@@ -94,7 +94,7 @@ export async function buildApp({
       requestIdLogLabel: 'requestId',
     }),
     genReqId: newId,
-    bodyLimit: strangersLimitBytes,
+    bodyLimit: anonymousLimitBytes,
     routerOptions: { querystringParser: (text) => parseBoundedForm(text) as never },
     trustProxy: trusted(config.trustProxy),
     serverFactory: (answer) => {

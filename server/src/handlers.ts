@@ -9,7 +9,7 @@ import { listMissing } from './answers/listMissing.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
 import { submitAnswers } from './answers/submitAnswers.ts';
 import { commentArea } from './comments/commentArea.ts';
-import { commentAreaFinally } from './comments/commentAreaFinally.ts';
+import { setFinalAreaComment } from './comments/setFinalAreaComment.ts';
 import { commentQuestion } from './comments/commentQuestion.ts';
 import { listQuestionComments } from './comments/listQuestionComments.ts';
 import { deleteDocument } from './documents/deleteDocument.ts';
@@ -19,7 +19,7 @@ import { signUpload } from './documents/signUpload.ts';
 import { submitDocument } from './documents/submitDocument.ts';
 import { finalizeGrades } from './grading/finalizeGrades.ts';
 import { gradeArea } from './grading/gradeArea.ts';
-import { gradeAreaFinally } from './grading/gradeAreaFinally.ts';
+import { setFinalAreaGrade } from './grading/setFinalAreaGrade.ts';
 import { resetFinalization } from './grading/resetFinalization.ts';
 import { readHistory } from './history/readHistory.ts';
 import type { Handlers } from './http/useCase.ts';
@@ -39,7 +39,7 @@ import { readFieldHistory } from './report/readFieldHistory.ts';
 import { readFieldLanguages } from './report/readFieldLanguages.ts';
 import { readReport } from './report/readReport.ts';
 import { saveReportContent } from './report/saveReportContent.ts';
-import { tellEditing } from './report/tellEditing.ts';
+import { updatePresence } from './report/updatePresence.ts';
 import { addSaved } from './saved-questions/addSaved.ts';
 import { readSaved } from './saved-questions/readSaved.ts';
 import { removeSaved } from './saved-questions/removeSaved.ts';
@@ -75,14 +75,14 @@ export const handlers: Handlers = {
   questions: listQuestions,
   aboveBeyond: readBeyondQuestions,
   certifierAreaGradeSet: { serialized: gradeArea },
-  certifierAreaFinalGradeSet: { serialized: gradeAreaFinally },
+  certifierAreaFinalGradeSet: { serialized: setFinalAreaGrade },
   certifierFinalizeGrades: { serialized: finalizeGrades },
   certifierFinalizationReset: { serialized: resetFinalization },
   questionnaireSettingUpdate: { serialized: updateSetting },
   certifierAreaCommentSet: { serialized: commentArea },
-  certifierAreaFinalCommentSet: { serialized: commentAreaFinally },
+  certifierAreaFinalCommentSet: { serialized: setFinalAreaComment },
   certifierAreaCommentFinalSet: {
-    serialized: (input, context) => commentAreaFinally(input, context),
+    serialized: (input, context) => setFinalAreaComment(input, context),
   },
   certifierAreaQuestionCommentSet: { serialized: commentQuestion },
   certifierAreaQuestionCommentList: listQuestionComments,
@@ -96,5 +96,5 @@ export const handlers: Handlers = {
   reportContentSaveItems: saveReportContent,
   reportFieldLanguages: readFieldLanguages,
   reportFieldHistory: readFieldHistory,
-  reportEditing: tellEditing,
+  reportEditing: updatePresence,
 };

@@ -8,11 +8,11 @@ import { readProgramme } from './content/reading/readProgramme.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { refreshStatistics } from './database/refreshStatistics.ts';
-import { keepRemovingFiles } from './documents/keepRemovingFiles.ts';
+import { scheduleFileCleanup } from './documents/scheduleFileCleanup.ts';
 import { openFileStore } from './documents/openFileStore.ts';
 import { watchHealth } from './health/watchHealth.ts';
-import { followUnused } from './http/followUnused.ts';
-import { spreadLastNet } from './http/lastNet.ts';
+import { trackUnusedConnections } from './http/trackUnusedConnections.ts';
+import { handleUncaughtErrors } from './http/handleUncaughtErrors.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
@@ -75,7 +75,7 @@ async function start(settings: Config): Promise<void> {
       releaseId: await readReleaseId({ db, programme, root }),
       log: { level: settings.logLevel, stream: process.stdout },
     });
-    const stopRemoving = keepRemovingFiles({ db, files, now }, (error) =>
+    const stopRemoving = scheduleFileCleanup({ db, files, now }, (error) =>
       app.log.warn({ err: error }, 'a loose file was not removed'),
     );
     const { host, port, metricsPort } = settings;
@@ -83,7 +83,7 @@ async function start(settings: Config): Promise<void> {
       metricsPort === undefined
         ? undefined
         : await serveMetrics(metrics, { host, port: metricsPort });
-    const endUnused = followUnused(app.server);
+    const endUnused = trackUnusedConnections(app.server);
     // Such as too many open files when somebody connects.
     app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
     const stop = async () => {
@@ -95,7 +95,7 @@ async function start(settings: Config): Promise<void> {
       await stopRemoving();
       await connection.close();
     };
-    spreadLastNet({ log: app.log, metrics, stop });
+    handleUncaughtErrors({ log: app.log, metrics, stop });
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
     const address = await app.listen({ host, port });

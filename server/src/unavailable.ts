@@ -88,7 +88,7 @@ const networkCodes = new Set([
  * Tells what fails for a time, and may work again without anybody changing what was asked; undefined for any other
  * error. The only place that knows the codes of database, system and store.
  */
-export function whyUnavailable(error: unknown): UnavailableReason | undefined {
+export function findUnavailableReason(error: unknown): UnavailableReason | undefined {
   if (error instanceof DatabaseUnavailable) return error.reason;
   if (isSerializationFailure(error)) return 'busy';
   // By its fields: in the tests' sandbox Node's own errors are of another class `Error`.

@@ -1,8 +1,8 @@
 import { gradingLock, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { questionOf } from '../comments/questionOf.ts';
+import { requireQuestion } from '../comments/requireQuestion.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import { findMarked } from './findMarked.ts';
+import { findMarkedQuestions } from './findMarkedQuestions.ts';
 
 /** Whether a question is to be marked "Above and Beyond". */
 export type BeyondMark = { questionId: number; isMarked: boolean };
@@ -21,12 +21,12 @@ export async function markBeyond(
   if (wanted.length === 0) return;
   const { db, account, questionnaire, edition, now } = context;
   for (const { questionId } of wanted)
-    if (questionOf(edition, questionId).beyondCategory === null)
+    if (requireQuestion(edition, questionId).beyondCategory === null)
       throw refuse('invalid-input', { fields: { questionId: 'not-above-beyond' } });
   const reason = gradingLock(questionnaire.settings);
   if (reason) throw refuse('locked', { reason });
 
-  const marked = await findMarked(context);
+  const marked = await findMarkedQuestions(context);
   const changed = wanted.filter(({ questionId, isMarked }) => marked.has(questionId) !== isMarked);
   const [added, removed] = [true, false].map((isMarked) =>
     changed.filter((mark) => mark.isMarked === isMarked).map(({ questionId }) => questionId),

@@ -1,4 +1,4 @@
-import { noticedChanges } from '../audit/changeTag.ts';
+import { visibleChanges } from '../audit/changeTag.ts';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import {
@@ -55,7 +55,7 @@ const select = (changes: string) => `
   where t.hash = $hash and t.used_at > $usedAfter and t.created_at > $createdAfter
     and a.disabled_at is null`;
 const readSession = prepareStatement<Asked, SessionRow>(select('null'));
-const readSessionWithChanges = prepareStatement<Asked, SessionRow>(select(noticedChanges));
+const readSessionWithChanges = prepareStatement<Asked, SessionRow>(select(visibleChanges));
 
 /**
  * The account that a token belongs to; undefined when it is unknown, revoked or expired, or the account closed. In the

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Bucket } from './attemptLimits.ts';
 import { countAttempt, undoAttempt } from './countAttempt.ts';
-import { accountTexts, programmeTexts } from './listOwnTexts.ts';
+import { accountTexts, programmeTexts } from './listForbiddenTexts.ts';
 import { hashPassword } from './hashPassword.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { verifyPassword } from './verifyPassword.ts';

@@ -1,6 +1,6 @@
 import type { AnswerValue } from '@cert/shared/domain';
 import type { ParsedInput } from '@cert/shared/contract';
-import type { AnswerTarget } from './findTarget.ts';
+import type { AnswerTarget } from './findAnswerTarget.ts';
 import { findValueIssue, type ValueIssue } from './findValueIssue.ts';
 
 type SentRecord = Exclude<ParsedInput<'questionnaireAnswersSave'>['answers'][string], false>;

@@ -9,8 +9,8 @@ import {
 } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import type { AnswerContent } from './checkAnswer.ts';
-import { fateOf, isOutdated } from './fateOf.ts';
-import type { AnswerTarget } from './findTarget.ts';
+import { saveOutcomeOf, isOutdated } from './saveOutcomeOf.ts';
+import type { AnswerTarget } from './findAnswerTarget.ts';
 
 export type SentAnswer = {
   target: AnswerTarget;
@@ -24,7 +24,7 @@ export type ChangedAnswer = {
   sent: SentAnswer;
   stored: StoredResponse | undefined;
   revision: number;
-  /** The value stands there already, and only its revision rises: see `fateOf`. */
+  /** The value stands there already, and only its revision rises: see `saveOutcomeOf`. */
   isSame: boolean;
 };
 
@@ -73,7 +73,7 @@ export function decideAnswers({
     });
     const isSame = isStored(one.answer, known);
     const revisions = revisionsOf(one, stored);
-    const fate = fateOf({ isSame, isLocked: lock !== undefined, ...revisions });
+    const fate = saveOutcomeOf({ isSame, isLocked: lock !== undefined, ...revisions });
     if (lock && fate === 'refused') decisions.refused.push([key, lock]);
     else if (known && fate === 'conflict') decisions.conflicts.push([key, known]);
     else if (fate === 'unchanged') decisions.unchanged.push({ key, stored: known });

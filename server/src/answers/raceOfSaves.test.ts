@@ -1,7 +1,7 @@
 import type { Input } from '@cert/shared/contract';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { untilSomebodyWaits } from '../testing/untilSomebodyWaits.ts';
+import { waitForLockWaiter } from '../testing/waitForLockWaiter.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ async function saveDuring(
   const { saving } = await site.db.transaction().execute(async (trx) => {
     await change(trx);
     const begun = { saving: save(input) };
-    await untilSomebodyWaits(trx);
+    await waitForLockWaiter(trx);
     return begun;
   });
   return saving;

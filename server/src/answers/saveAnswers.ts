@@ -3,8 +3,8 @@ import type { ParsedInput, Reply } from '@cert/shared/contract';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { decideAnswers, type SentAnswer } from './decideAnswers.ts';
-import { findTarget } from './findTarget.ts';
-import { readStored } from './readStored.ts';
+import { findAnswerTarget } from './findAnswerTarget.ts';
+import { readStoredResponses } from './readStoredResponses.ts';
 import { storeAnswers } from './storeAnswers.ts';
 
 /**
@@ -17,7 +17,7 @@ import { storeAnswers } from './storeAnswers.ts';
 export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, now } = context;
   const sent = checkAll(input, context);
-  const stored = await readStored({ db, questionnaireId: questionnaire.id, sent });
+  const stored = await readStoredResponses({ db, questionnaireId: questionnaire.id, sent });
   const { unchanged, changed, conflicts, refused } = decideAnswers({
     sent,
     stored,
@@ -60,7 +60,7 @@ function checkAll(
 ): SentAnswer[] {
   const issues: { [key: string]: string } = {};
   const checked = Object.entries(answers).flatMap(([key, record]): SentAnswer[] => {
-    const target = findTarget(edition, key);
+    const target = findAnswerTarget(edition, key);
     const result = target && checkAnswer(target, record);
     if (!target || !result) issues[key] = 'unknown-key';
     else if ('issue' in result) issues[key] = result.issue;

@@ -13,7 +13,7 @@ const periodMs = 3_600_000;
  * finalized: setting a finalization back hides them again. Part of a statement about a member `m`, an account `a` and a
  * questionnaire `q`.
  */
-export const noticedChanges = `(
+export const visibleChanges = `(
   select string_agg(format('%s %s %s %s', n.id, n.noticed, n.own, n.revealed), ',' order by n.id) from (
     select y.id, sum(case m.role when 'client' then c.for_clients else c.for_team end) as noticed,
       sum(c.own + c.blind) filter (where c.account_id = a.id) as own,
@@ -25,7 +25,7 @@ export const noticedChanges = `(
  * Something that differs as soon as anything has changed that the account can see on the organisation's
  * questionnaires, and stays the same otherwise: far cheaper than what it stands for. It tells nothing: what the account
  * may not notice does not go into it. It is the ETag of all replies that have one.
- * @param changes as they were before the reply is computed (`noticedChanges`): what changes in between makes the reply
+ * @param changes as they were before the reply is computed (`visibleChanges`): what changes in between makes the reply
  *   newer than its tag, never older
  */
 export function changeTag({

@@ -2,7 +2,7 @@ import { migrations as knownMigrations } from '../database/migrate.ts';
 import { formatEntryName } from './archiveEntries.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { archiveFormat, manifest as manifestSchema, type Manifest } from './manifest.ts';
-import type { Digest } from './startDigest.ts';
+import type { Digest } from './createDigest.ts';
 import { walkArchive } from './walkArchive.ts';
 
 /** A manifest that names a million files is smaller than this. */

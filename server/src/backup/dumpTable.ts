@@ -8,7 +8,7 @@ const rowsAtATime = 500;
 /**
  * The rows of a table, each as one JSON array of its columns' texts. The database writes the texts and reads them back
  * (`loadTable`), so no JavaScript value stands in between: microseconds, `2.0`, and the difference between SQL's null
- * and JSON's survive. Call `fixTextForms` first.
+ * and JSON's survive. Call `setTextFormats` first.
  */
 export async function* dumpTable(
   trx: TransactionDatabase,

@@ -7,7 +7,7 @@ import { archiveFormat, type Manifest } from './manifest.ts';
 import { packArchive } from './packArchive.ts';
 import { dumpTable } from './dumpTable.ts';
 import { readMigrations } from './readMigrations.ts';
-import { readNextNumbers } from './readNextNumbers.ts';
+import { readSequences } from './readSequences.ts';
 import { readSchema } from './readSchema.ts';
 import { spool } from './spool.ts';
 import { openInstallations } from './testing/installations.ts';
@@ -36,7 +36,7 @@ async function packFirstSchema(): Promise<void> {
             name: schema.name,
             columns: schema.columns.map(({ name }) => name),
             rowCount: spooled.lineCount,
-            nextNumbers: await readNextNumbers(trx, schema),
+            nextNumbers: await readSequences(trx, schema),
             byteCount: spooled.byteCount,
             sha256: spooled.sha256,
           });

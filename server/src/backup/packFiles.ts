@@ -13,13 +13,13 @@ import { spool } from './spool.ts';
  */
 export async function packFiles({
   documents,
-  looseNames,
+  orphanedNames,
   files,
   folder,
   add,
 }: {
   documents: readonly StoredDocument[];
-  looseNames: readonly string[];
+  orphanedNames: readonly string[];
   files: Pick<FileStore, 'read'>;
   folder: string;
   add: AddEntry;
@@ -44,6 +44,6 @@ export async function packFiles({
       fault: found === undefined ? 'missing' : 'damaged',
     });
   }
-  for (const storedName of looseNames) await packFile(storedName);
+  for (const storedName of orphanedNames) await packFile(storedName);
   return { files: packed, faults };
 }

@@ -3,13 +3,13 @@ import { migrate } from '../database/migrate.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { checkArchive, checkDigests } from './checkArchive.ts';
-import { claimEmptyDatabase } from './claimEmptyDatabase.ts';
-import { continueNumbers } from './continueNumbers.ts';
-import { deferForeignKeys } from './deferForeignKeys.ts';
-import { fixTextForms } from './fixTextForms.ts';
+import { lockEmptyDatabase } from './lockEmptyDatabase.ts';
+import { restoreSequences } from './restoreSequences.ts';
+import { withDeferredForeignKeys } from './withDeferredForeignKeys.ts';
+import { setTextFormats } from './setTextFormats.ts';
 import { loadTable } from './loadTable.ts';
 import type { Manifest } from './manifest.ts';
-import { pauseTriggers } from './pauseTriggers.ts';
+import { withTriggersDisabled } from './withTriggersDisabled.ts';
 import { prepareSchema } from './prepareSchema.ts';
 import { readSchema } from './readSchema.ts';
 import { walkArchive } from './walkArchive.ts';
@@ -36,13 +36,13 @@ export async function restoreBackup({
   for await (const name of files.list()) kept.add(name);
   const written: string[] = [];
   try {
-    await claimEmptyDatabase(trx);
+    await lockEmptyDatabase(trx);
     await prepareSchema(trx, manifest.migrations);
-    await fixTextForms(trx);
-    await pauseTriggers(trx, () =>
-      deferForeignKeys(trx, () => load({ trx, files, source, manifest, written })),
+    await setTextFormats(trx);
+    await withTriggersDisabled(trx, () =>
+      withDeferredForeignKeys(trx, () => load({ trx, files, source, manifest, written })),
     );
-    await continueNumbers(trx, manifest);
+    await restoreSequences(trx, manifest);
     await migrate(trx);
     return { ...manifest, endedSessions: await endSessions(trx) };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { startDigest, type Digest } from './startDigest.ts';
+import { createDigest, type Digest } from './createDigest.ts';
 
 /** Bytes that were set aside in a file. */
 export type Spooled = Digest & { path: string };
@@ -10,7 +10,7 @@ export async function spool(
   path: string,
   source: AsyncIterable<string | Uint8Array>,
 ): Promise<Spooled> {
-  const digest = startDigest();
+  const digest = createDigest();
   await pipeline(
     source,
     async function* (chunks: AsyncIterable<string | Uint8Array>) {

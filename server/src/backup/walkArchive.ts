@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { extract as extractTar } from 'tar-stream';
 import { parseEntryName, type ArchiveEntry } from './archiveEntries.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
-import { startDigest, type Digest } from './startDigest.ts';
+import { createDigest, type Digest } from './createDigest.ts';
 
 /** Is given each entry with its bytes, which it may leave unread. */
 export type VisitEntry = (
@@ -37,7 +37,7 @@ export async function walkArchive(
       const entry = parseEntryName(name);
       if (type !== 'file') throw new InvalidArchiveError(`“${name}” in the archive is not a file.`);
       if (digests.has(name)) throw new InvalidArchiveError(`The archive holds “${name}” twice.`);
-      const digest = startDigest();
+      const digest = createDigest();
       const bytes = counted(readable(stream as AsyncIterable<Uint8Array>), digest.add);
       await visit(entry, bytes);
       await readToEnd(bytes);

@@ -9,7 +9,7 @@ import { packFiles } from './packFiles.ts';
 import { packTables } from './packTables.ts';
 import { setRepeatableRead } from './setRepeatableRead.ts';
 import { spool } from './spool.ts';
-import { withDraft } from './withDraft.ts';
+import { withTemporaryPath } from './withTemporaryPath.ts';
 
 /**
  * Writes everything, the database and the files of its documents, into one archive (`.tar.gz`): the tables as they
@@ -36,18 +36,18 @@ export async function writeBackup({
   await setRepeatableRead(trx);
   const files = await openFiles(trx);
   const createdAt = now();
-  return withDraft(resolve(target), async (folder) => {
+  return withTemporaryPath(resolve(target), async (folder) => {
     await mkdir(folder, { mode: 0o700 });
     const archive = join(folder, 'archive');
     const written = await packArchive(archive, {
       at: createdAt,
       fill: async (add) => {
-        const { tables, migrations, documents, looseNames } = await packTables({
+        const { tables, migrations, documents, orphanedNames } = await packTables({
           trx,
           folder,
           add,
         });
-        const packed = await packFiles({ documents, looseNames, files, folder, add });
+        const packed = await packFiles({ documents, orphanedNames, files, folder, add });
         const manifest: Manifest = {
           format: archiveFormat,
           createdAt: createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { Programme } from '../content/schema/programme.ts';
 import type { Brand } from './brandTokens.ts';
-import { pictureOf } from './picture.ts';
+import { createPicture } from './picture.ts';
 
 /** Ink on a ground of the brand's colour in the dark theme, where that ground is its soft tint: `--ink` there. */
 const inkOnSoftTint = '#f3eff4';
@@ -26,9 +26,9 @@ export function brandPictures(
   const onBrand = { light: light.brandInk, dark: inkOnSoftTint };
   const forBrand = logoOnBrand ?? (logo.includes('currentColor') ? logo : undefined);
   return {
-    logo: pictureOf(logo, onPaper),
-    logoOnBrand: forBrand === undefined ? null : pictureOf(forBrand, onBrand),
-    icon: pictureOf(icon, onPaper),
-    ornament: ornament === undefined ? null : pictureOf(ornament, onBrand),
+    logo: createPicture(logo, onPaper),
+    logoOnBrand: forBrand === undefined ? null : createPicture(forBrand, onBrand),
+    icon: createPicture(icon, onPaper),
+    ornament: ornament === undefined ? null : createPicture(ornament, onBrand),
   };
 }

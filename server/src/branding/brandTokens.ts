@@ -1,5 +1,5 @@
 import { toOklch, toRgb } from './oklch.ts';
-import { contrast, formatHex, readHex, type Rgb } from './rgb.ts';
+import { contrast, formatHex, parseHex, type Rgb } from './rgb.ts';
 
 /** The tokens of `shared/src/ui/tokens.css` that mean the brand, as six-digit colours. */
 export type BrandTokens = { brand: string; brandStrong: string; brandInk: string };
@@ -57,7 +57,7 @@ const tint = { lightness: 0.8, mostChroma: 0.09 };
 export function brandTokens(color: string, darkColor?: string): Brand {
   return {
     light: tokensOf('light', color),
-    dark: tokensOf('dark', darkColor ?? formatHex(tintOf(readHex(color)))),
+    dark: tokensOf('dark', darkColor ?? formatHex(tintOf(parseHex(color)))),
   };
 }
 
@@ -69,10 +69,10 @@ function tintOf(color: Rgb): Rgb {
 
 function tokensOf(theme: Theme, color: string): BrandTokens {
   const { towards, strongBy, inkOf } = themes[theme];
-  const given = toOklch(readHex(color));
+  const given = toOklch(parseHex(color));
   for (let moved = 0; moved <= 1; moved += step) {
     const lightness = given.lightness + towards * moved;
-    const brand = moved === 0 ? readHex(color) : rounded(toRgb({ ...given, lightness }));
+    const brand = moved === 0 ? parseHex(color) : rounded(toRgb({ ...given, lightness }));
     if (!isLegible(theme, brand)) continue;
     if (moved > mostMoved) throw new UnreadableColor(refusal(theme, color, formatHex(brand)));
     const strong = toRgb({ ...given, lightness: Math.min(1, Math.max(0, lightness + strongBy)) });
@@ -84,7 +84,7 @@ function tokensOf(theme: Theme, color: string): BrandTokens {
 function isLegible(theme: Theme, brand: Rgb): boolean {
   const { grounds, soft, inkOf } = themes[theme];
   const softGround = toRgb({ ...soft, hue: toOklch(brand).hue });
-  const others = [...grounds.map(readHex), softGround, readHex(inkOf(brand))];
+  const others = [...grounds.map(parseHex), softGround, parseHex(inkOf(brand))];
   return others.every((other) => contrast(brand, other) >= leastContrast);
 }
 
@@ -96,5 +96,5 @@ function refusal(theme: Theme, color: string, instead: string): string {
 
 /** As a screen shows it, so that what is checked is what is written down. */
 function rounded(color: Rgb): Rgb {
-  return readHex(formatHex(color));
+  return parseHex(formatHex(color));
 }

@@ -18,7 +18,7 @@ export type Ink = { light: string; dark: string };
  * @param ink without it the drawing has its own colours
  * @throws SvgError
  */
-export function pictureOf(text: string, ink?: Ink): Picture {
+export function createPicture(text: string, ink?: Ink): Picture {
   const { width, height, inside } = readSvg(text);
   const svg = ink
     ? `${text.slice(0, inside)}<style>${inkStyle(ink)}</style>${text.slice(inside)}`

@@ -5,7 +5,7 @@ export type Rgb = readonly [number, number, number];
 export const hexColor = /^#[0-9a-f]{6}$/i;
 
 /** @param hex as `hexColor` */
-export function readHex(hex: string): Rgb {
+export function parseHex(hex: string): Rgb {
   const channel = (from: number) => parseInt(hex.slice(from, from + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }

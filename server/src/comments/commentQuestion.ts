@@ -3,7 +3,7 @@ import type { ParsedInput } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { presentComment, type CommentRow } from './presentComment.ts';
-import { questionOf } from './questionOf.ts';
+import { requireQuestion } from './requireQuestion.ts';
 import { storeComment } from './storeComment.ts';
 
 /**
@@ -18,7 +18,7 @@ export const commentQuestion: UseCase<'certifierAreaQuestionCommentSet'> = async
   context,
 ) => {
   const { db, account, questionnaire, edition, now } = context;
-  const { areaId } = questionOf(edition, input.questionId);
+  const { areaId } = requireQuestion(edition, input.questionId);
   const content = input.content.trim() === '' ? null : input.content;
   const stored = await findStored(input, context);
   const reader = { accountId: account.id, questionnaireId: questionnaire.id };

@@ -1,6 +1,6 @@
 import type { UseCase } from '../http/useCase.ts';
 import { presentComment } from './presentComment.ts';
-import { questionOf } from './questionOf.ts';
+import { requireQuestion } from './requireQuestion.ts';
 
 /**
  * The team's notes on a question, oldest first: of the organisation's earlier questionnaires, and of this one, on the
@@ -12,7 +12,7 @@ export const listQuestionComments: UseCase<'certifierAreaQuestionCommentList'> =
   { questionId },
   { db, account, questionnaire, edition },
 ) => {
-  questionOf(edition, questionId);
+  requireQuestion(edition, questionId);
   const rows = await db
     .selectFrom('comments as c')
     .innerJoin('questions as q', 'q.id', 'c.question_id')

@@ -1,5 +1,5 @@
 import { recordChanges } from '../audit/recordChanges.ts';
-import { areaOf } from '../grading/areaOf.ts';
+import { requireArea } from '../grading/requireArea.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { storeComment } from './storeComment.ts';
 
@@ -22,7 +22,7 @@ export async function setAreaComment(
   }: { kind: 'area' | 'area-final'; areaId: number; content: string; action: string },
 ): Promise<AreaComment> {
   const { db, account, questionnaire, edition, now } = context;
-  areaOf(edition, areaId);
+  requireArea(edition, areaId);
   const content = sent.trim() === '' ? null : sent;
   const stored = await db
     .selectFrom('comments')

@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { RateLimits } from '../http/rateLimits.ts';
 import type { AllowedFile, FileStore } from './fileStore.ts';
-import { holdUnsubmitted, type Quotas } from './quotas.ts';
+import { reserveUploadQuota, type Quotas } from './quotas.ts';
 
 /** What an address of this server still allows when it is used: it ends with what it was signed for. */
 export type FileAccess = {
@@ -71,7 +71,7 @@ export function fileAccess({
       const owner = { accountId, organisationId: upload.organisation_id };
       const mostBytes = sizeBytes ?? files.limitBytes;
       await inTransaction(db, async (trx) => {
-        await holdUnsubmitted(trx, { quotas, owner, files: 0, bytes: mostBytes });
+        await reserveUploadQuota(trx, { quotas, owner, files: 0, bytes: mostBytes });
         await countArriving(trx, { storedName, bytes: mostBytes });
       });
       let arrivedBytes = 0;

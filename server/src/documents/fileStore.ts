@@ -16,7 +16,7 @@ export type AllowedFile = {
 };
 
 /** The bytes of one kind of file, under names. */
-export type FileRoom = {
+export type BlobStore = {
   /**
    * Keeps a file; one of the same name is replaced. When it resolves, the file outlives a power cut. Nothing is kept of
    * bytes that end in an error.
@@ -35,7 +35,7 @@ export type FileRoom = {
  * Where the bytes of documents are kept, under random names: the local disk or an S3-compatible store. It knows
  * nothing of questionnaires and permissions; whoever hands out one of its signed addresses has checked them.
  */
-export type FileStore = FileRoom & {
+export type FileStore = BlobStore & {
   /** Largest file that may become a document. */
   limitBytes: number;
   /** Who answers the signed addresses: this server, or the store itself at another origin. */
@@ -74,7 +74,7 @@ export type FileStore = FileRoom & {
   /** The names of all files, in no order. */
   list: () => AsyncIterable<string>;
   /** Files in which a scanner found something, apart from all others; no address leads there. */
-  quarantine: FileRoom;
+  quarantine: BlobStore;
   /** Removes what was begun before this instant and never finished. */
   removeUnfinished: (before: Date) => Promise<void>;
   /**

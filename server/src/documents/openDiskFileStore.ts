@@ -13,9 +13,9 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileRoom, FileStore } from './fileStore.ts';
+import type { BlobStore, FileStore } from './fileStore.ts';
 import { isStoredName } from './isStoredName.ts';
-import { signedAddresses } from './signedAddresses.ts';
+import { createSignedUrls } from './createSignedUrls.ts';
 
 /** Of the file that tries whether there is room: more than a disk keeps beside its directory. */
 const probeBytes = 65_536;
@@ -45,7 +45,7 @@ export async function openDiskFileStore({
   const unfinished = join(folder, 'unfinished');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await mkdir(unfinished, { recursive: true });
-  const { sign, findAllowed } = signedAddresses(signingKey);
+  const { sign, findAllowed } = createSignedUrls(signingKey);
   const owner = createHmac('sha256', signingKey).update('owner of a folder').digest('hex');
   const isOwn = await claimFolder(join(folder, ownerFile), owner);
   return {
@@ -81,7 +81,7 @@ export async function openDiskFileStore({
     },
   };
 
-  function roomIn(top: string): FileRoom {
+  function roomIn(top: string): BlobStore {
     const pathOf = (storedName: string) => {
       if (!isStoredName(storedName)) throw new Error('not a name of a stored file');
       return join(top, storedName.slice(0, 2), storedName.slice(2, 4), storedName);

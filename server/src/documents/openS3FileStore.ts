@@ -11,8 +11,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { create as contentDisposition } from 'content-disposition';
-import { addressLifeSeconds, storeDownloadLifeSeconds } from './addressLifeSeconds.ts';
-import type { FileRoom, FileStore } from './fileStore.ts';
+import { signedUrlTtlSeconds, storeDownloadTtlSeconds } from './signedUrlTtlSeconds.ts';
+import type { BlobStore, FileStore } from './fileStore.ts';
 import type { S3Address } from './s3Address.ts';
 
 const quarantinePrefix = 'quarantine/';
@@ -47,13 +47,13 @@ export async function openS3FileStore({
   const sign = (command: PutObjectCommand | GetObjectCommand, at: Date) =>
     getSignedUrl(client, command, {
       expiresIn:
-        command instanceof PutObjectCommand ? addressLifeSeconds : storeDownloadLifeSeconds,
+        command instanceof PutObjectCommand ? signedUrlTtlSeconds : storeDownloadTtlSeconds,
       signingDate: at,
       // Signed, so that nothing of another type can be sent; left out by default.
       signableHeaders: new Set(['host', 'content-type']),
     });
   const objectOf = (storedName: string) => ({ Bucket: bucket, Key: storedName });
-  const roomAt = (prefix: string): FileRoom => {
+  const roomAt = (prefix: string): BlobStore => {
     const objectIn = (storedName: string) => objectOf(prefix + storedName);
     return {
       write: async (storedName, bytes) => {

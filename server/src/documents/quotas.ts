@@ -36,7 +36,7 @@ type Owner = { accountId: number; organisationId: number };
  * @param files 1 for a new upload, 0 for bytes of a known one
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */
-export async function holdUnsubmitted(
+export async function reserveUploadQuota(
   trx: TransactionDatabase,
   { quotas, owner, files, bytes }: { quotas: Quotas; owner: Owner; files: number; bytes: number },
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function holdUnsubmitted(
  * Makes sure that the organisation may have one more document of this size, held until the transaction ends.
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */
-export async function holdDocument(
+export async function reserveDocumentQuota(
   trx: TransactionDatabase,
   given: { quotas: Quotas; organisationId: number; bytes: number },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { describeDocument } from './describeDocument.ts';
 import { readDocuments } from './readDocuments.ts';
-import { refuseWhenLocked } from './refuseWhenLocked.ts';
+import { assertNotLocked } from './assertNotLocked.ts';
 
 /**
  * Gives a document another title; its file keeps its name.
@@ -22,7 +22,7 @@ export const renameDocument: UseCase<'questionnaireDocumentRename'> = async (
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw refuse('not-found');
-  await refuseWhenLocked(context, { areaId: before.area_id, questionId: before.question_id });
+  await assertNotLocked(context, { areaId: before.area_id, questionId: before.question_id });
   const at = now();
   if (title !== before.title) {
     await db.updateTable('documents').set({ title }).where('id', '=', documentId).execute();

@@ -6,9 +6,9 @@ import type { DocumentsTable } from '../database/questionnaireTables.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import { describeDocument } from './describeDocument.ts';
-import { holdDocument } from './quotas.ts';
-import { refuseWhenLocked } from './refuseWhenLocked.ts';
-import { useUpUpload } from './useUpUpload.ts';
+import { reserveDocumentQuota } from './quotas.ts';
+import { assertNotLocked } from './assertNotLocked.ts';
+import { consumeUpload } from './consumeUpload.ts';
 
 /** A document of the caller's on this questionnaire, made of an upload. */
 export type NewDocument = Omit<
@@ -34,11 +34,11 @@ export async function storeDocument(
   });
   if (!membership) throw refuse('not-found');
   const { area_id: areaId, question_id: questionId = null } = row;
-  await refuseWhenLocked({ ...context, ...membership }, { areaId, questionId });
+  await assertNotLocked({ ...context, ...membership }, { areaId, questionId });
   // Of several calls that submit it at once, the others wait here, and then find nothing.
-  if (!(await useUpUpload(context, row.upload_name))) return;
+  if (!(await consumeUpload(context, row.upload_name))) return;
   const { organisationId } = questionnaire;
-  await holdDocument(db, { quotas, organisationId, bytes: row.byte_count });
+  await reserveDocumentQuota(db, { quotas, organisationId, bytes: row.byte_count });
   const stored = await db
     .insertInto('documents')
     .values({ ...row, questionnaire_id: questionnaire.id, uploaded_by: account.id })

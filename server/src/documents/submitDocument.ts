@@ -3,15 +3,15 @@ import { refuse, type FileType } from '@cert/shared/domain';
 import type { Document } from '@cert/shared/contract';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
-import { findTarget } from './findTarget.ts';
-import { keptNameOf } from './keptNameOf.ts';
+import { findDocumentTarget } from './findDocumentTarget.ts';
+import { deriveStoredName } from './deriveStoredName.ts';
 import { readDocuments } from './readDocuments.ts';
-import { readSentFile } from './readSentFile.ts';
+import { parseDeclaredFile } from './parseDeclaredFile.ts';
 import { readUpload } from './readUpload.ts';
-import { refuseWhenLocked } from './refuseWhenLocked.ts';
+import { assertNotLocked } from './assertNotLocked.ts';
 import { quarantineFile } from './quarantineFile.ts';
 import { storeDocument, type NewDocument } from './storeDocument.ts';
-import { keepingLifeMs } from './uploadLife.ts';
+import { pendingFileTtlMs } from './uploadTtl.ts';
 
 /**
  * Makes a document of an uploaded file. Its bytes are read once, checked, and kept under another name than the one
@@ -33,16 +33,16 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
   const known = await findSubmitted(context, uploadedName);
   if (known) return known;
 
-  const target = findTarget(edition, input);
-  const { fileName, fileType } = readSentFile(input.file);
-  await refuseWhenLocked(context, target);
+  const target = findDocumentTarget(edition, input);
+  const { fileName, fileType } = parseDeclaredFile(input.file);
+  await assertNotLocked(context, target);
   const upload = { uploadedName, fileType };
   if (!(await isOwnUpload(context, upload))) throw refuseUpload('unknown');
   const bytes = await readUpload({ db, files }, upload);
   if (!bytes) throw refuseUpload('missing');
   const signature = await scanFile?.(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const storedName = keptNameOf(uploadedName, sha256);
+  const storedName = deriveStoredName(uploadedName, sha256);
   const keptUntil = await expectFile(context, { storedName, fileType });
   const room = signature === undefined ? files : files.quarantine;
   await room.write(storedName, bytes);
@@ -132,7 +132,7 @@ async function expectFile(
   { db, now }: MemberContext,
   { storedName, fileType }: { storedName: string; fileType: FileType },
 ): Promise<Date> {
-  const keptUntil = new Date(now().getTime() + keepingLifeMs);
+  const keptUntil = new Date(now().getTime() + pendingFileTtlMs);
   await db
     .insertInto('loose_files')
     .values({

@@ -1,4 +1,4 @@
-import { readEverything } from '../backup/testing/readEverything.ts';
+import { readAllData } from '../backup/testing/readAllData.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -84,7 +84,7 @@ afterEach(async () => {
 
 const erase = (key: string) =>
   inTransaction(connection.db, (trx) => eraseOrganisation({ trx, key, at }));
-const everything = () => readEverything(connection.db, files);
+const everything = () => readAllData(connection.db, files);
 
 describe('erasing an organisation', () => {
   it('leaves nothing of its texts and names in any table, and none of its files', async () => {

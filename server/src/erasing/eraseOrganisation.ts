@@ -4,8 +4,8 @@ import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { inScope, type Scope } from '../organisation-data/inScope.ts';
 import { ownedTableList, type OwnedTableName } from '../organisation-data/ownedTables.ts';
 import { findErasableAccounts } from './findErasableAccounts.ts';
-import { forgetValues } from './forgetValues.ts';
-import { looseAllFiles } from './looseAllFiles.ts';
+import { redactAuditValues } from './redactAuditValues.ts';
+import { orphanAllFiles } from './orphanAllFiles.ts';
 
 /** What an erasure took away. */
 export type Erased = {
@@ -55,13 +55,13 @@ export async function eraseOrganisation({
     account: erased.map(({ id }) => id),
   };
   const accountIds = [...scope.account, ...leaving];
-  const forgottenCount = await forgetValues(trx, {
+  const forgottenCount = await redactAuditValues(trx, {
     questionnaireIds,
     subjects: [`organisation ${organisationId}`, ...accountIds.map((id) => `account ${id}`)],
     // Not titles and people's names: others may have the same, and their rows are not to be touched.
     names: [key, ...erased.map(({ email }) => email)],
   });
-  const storedNames = await looseAllFiles(trx, { scope, at });
+  const storedNames = await orphanAllFiles(trx, { scope, at });
   await sql`update accounts set organisation_id = null
     where id = any(${leaving}::integer[])`.execute(trx);
   const rowCounts: Erased['rowCounts'] = {

@@ -1,4 +1,4 @@
-import { removeEverywhere } from '../documents/removeEverywhere.ts';
+import { removeFromAllStores } from '../documents/removeFromAllStores.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function removeErasedFiles(
 ): Promise<number> {
   let failureCount = 0;
   for (const name of storedNames)
-    await removeEverywhere(files, name).catch(() => {
+    await removeFromAllStores(files, name).catch(() => {
       failureCount += 1;
     });
   return failureCount;

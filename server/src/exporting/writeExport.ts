@@ -2,11 +2,11 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { withDraft } from '../backup/withDraft.ts';
+import { withTemporaryPath } from '../backup/withTemporaryPath.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import type { ExportedQuestionnaire } from './exportedQuestionnaire.ts';
-import { fileNameOf } from './fileNameOf.ts';
-import { sheetsOf } from './sheetsOf.ts';
+import { exportFileName } from './exportFileName.ts';
+import { createSheets } from './createSheets.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
 /** Where an export goes: one file, or a folder that also gets the documents' files. */
@@ -28,8 +28,8 @@ export async function writeExport({
   const bytes =
     format === 'json'
       ? Buffer.from(`${JSON.stringify(exported, null, 2)}\n`)
-      : await writeWorkbook(sheetsOf(exported));
-  return withDraft(path, async (draft) => {
+      : await writeWorkbook(createSheets(exported));
+  return withTemporaryPath(path, async (draft) => {
     if (kind === 'file') {
       await write(draft, [bytes]);
       await rename(draft, path);
@@ -45,7 +45,7 @@ export async function writeExport({
         missing.push(String(row.title));
         continue;
       }
-      const name = fileNameOf(Number(row.id), String(row.file_name));
+      const name = exportFileName(Number(row.id), String(row.file_name));
       await write(join(draft, 'documents', name), file);
       fileCount += 1;
     }

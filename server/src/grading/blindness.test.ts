@@ -1,7 +1,7 @@
 import { grades, type Grade } from '@cert/shared/domain';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { seededRandom } from '../office/demo/seededRandom.ts';
-import { callEverything } from '../testing/callEverything.ts';
+import { callEveryAction } from '../testing/callEveryAction.ts';
 import { areaKeys } from '../testing/gradeAll.ts';
 import type { Person } from '../testing/makeWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -164,7 +164,7 @@ async function hearInBoth(
   for (const seed of worlds) {
     await site.reset();
     await make(seed);
-    heard.push(await callEverything(site, reader));
+    heard.push(await callEveryAction(site, reader));
   }
   return heard;
 }

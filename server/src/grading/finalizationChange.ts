@@ -3,12 +3,12 @@ import type { Change } from '../audit/recordChanges.ts';
 const finalized = 'finalized';
 
 /** A person's finalization as the audit trail keeps it. */
-export function finalizationGiven(accountId: number): Change {
+export function finalizationAdded(accountId: number): Change {
   return { subject: subjectOf(accountId), before: null, after: finalized };
 }
 
 /** A finalization that was set back, with the reason where one was given. */
-export function finalizationSetBack(accountId: number, reason: string | undefined): Change {
+export function finalizationReset(accountId: number, reason: string | undefined): Change {
   return { subject: subjectOf(accountId), before: finalized, after: reason ?? null };
 }
 

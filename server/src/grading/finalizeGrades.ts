@@ -2,7 +2,7 @@ import { gradingLock, refuse, ungradedAreas, type Grade } from '@cert/shared/dom
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
-import { finalizationGiven } from './finalizationChange.ts';
+import { finalizationAdded } from './finalizationChange.ts';
 import { haveAllFinalized } from './haveAllFinalized.ts';
 import { readTeam } from './readTeam.ts';
 import { revealGrades } from './revealGrades.ts';
@@ -47,7 +47,7 @@ async function finalizeOwn(context: MemberContext): Promise<void> {
     accountId: account.id,
     questionnaireId: questionnaire.id,
     action: 'certifierFinalizeGrades',
-    changes: [finalizationGiven(account.id)],
+    changes: [finalizationAdded(account.id)],
   });
 }
 

@@ -1,7 +1,7 @@
 import { gradingLock, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../http/useCase.ts';
-import { finalizationSetBack } from './finalizationChange.ts';
+import { finalizationReset } from './finalizationChange.ts';
 import { isRevealed } from './isRevealed.ts';
 import { readTeam } from './readTeam.ts';
 
@@ -47,7 +47,7 @@ export const resetFinalization: UseCase<'certifierFinalizationReset'> = async (
     questionnaireId: questionnaire.id,
     action: 'certifierFinalizationReset',
     changes: [
-      finalizationSetBack(accountId, reason),
+      finalizationReset(accountId, reason),
       ...removed.map((row) => ({
         subject: `area ${row.area_id}`,
         before: row.grade,

@@ -1,15 +1,15 @@
 import { countsInTotal, finalGradeLock, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import { areaOf } from './areaOf.ts';
-import { changeGrades, type AreaGrade, type StandingGrade } from './changeGrades.ts';
+import { requireArea } from './requireArea.ts';
+import { decideGradeChanges, type AreaGrade, type StandingGrade } from './decideGradeChanges.ts';
 import { haveAllFinalized } from './haveAllFinalized.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
  * Sets the final grades of any number of areas, each named once, or clears them with null: all of them or, when one is
- * refused, none. The same grade again confirms it (`changeGrades`), and one that the team agreed on stays an agreed one.
+ * refused, none. The same grade again confirms it (`decideGradeChanges`), and one that the team agreed on stays an agreed one.
  * The account is the main certifier, and the caller holds the questionnaire (`Serialized`).
  * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
  */
@@ -24,7 +24,7 @@ export async function setFinalGrades(
     const reason = finalGradeLock({
       settings: questionnaire.settings,
       haveAllFinalized: isTeamDone,
-      areaCounts: countsInTotal(areaOf(edition, areaId), questionnaire.isKeyOnly),
+      areaCounts: countsInTotal(requireArea(edition, areaId), questionnaire.isKeyOnly),
     });
     if (reason) throw refuse('locked', { reason });
   }
@@ -47,7 +47,7 @@ export async function setFinalGrades(
   );
   const digests = await readAreaDigests(context);
   const at = now();
-  const { cleared, set, changes, standing } = changeGrades({ wanted, stored, digests, at });
+  const { cleared, set, changes, standing } = decideGradeChanges({ wanted, stored, digests, at });
   if (cleared.length > 0)
     await db
       .deleteFrom('final_grades')

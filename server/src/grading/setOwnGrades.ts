@@ -2,15 +2,15 @@ import { countsInTotal, ownGradeLock, refuse } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import { areaOf } from './areaOf.ts';
-import { changeGrades, type AreaGrade, type StandingGrade } from './changeGrades.ts';
+import { requireArea } from './requireArea.ts';
+import { decideGradeChanges, type AreaGrade, type StandingGrade } from './decideGradeChanges.ts';
 import { isRevealed } from './isRevealed.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
  * Sets the account's own grades of any number of areas, each named once, or clears them with null: all of them or, when
- * one is refused, none. The same grade again confirms it (`changeGrades`). The caller holds the questionnaire (`Serialized`).
+ * one is refused, none. The same grade again confirms it (`decideGradeChanges`). The caller holds the questionnaire (`Serialized`).
  * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
  */
 export async function setOwnGrades(
@@ -25,7 +25,7 @@ export async function setOwnGrades(
     const reason = ownGradeLock({
       settings: questionnaire.settings,
       hasFinalized,
-      areaCounts: countsInTotal(areaOf(edition, areaId), questionnaire.isKeyOnly),
+      areaCounts: countsInTotal(requireArea(edition, areaId), questionnaire.isKeyOnly),
     });
     if (reason) throw refuse('locked', { reason });
   }
@@ -50,7 +50,7 @@ export async function setOwnGrades(
   const digests = await readAreaDigests(context);
   const isAfterReveal = await isRevealed(context);
   const at = now();
-  const { cleared, set, changes, standing } = changeGrades({ wanted, stored, digests, at });
+  const { cleared, set, changes, standing } = decideGradeChanges({ wanted, stored, digests, at });
   if (cleared.length > 0)
     await db
       .deleteFrom('certifier_grades')

@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { systemReason } from '../describeSystemError.ts';
-import { whyUnavailable, type UnavailableReason } from '../unavailable.ts';
+import { findUnavailableReason, type UnavailableReason } from '../unavailable.ts';
 
 /** One thing that the site needs. `words` are for an operator, and hold no secret. */
 export type Check =
@@ -129,7 +129,7 @@ function failed(error: unknown): Check {
 }
 
 function reasonOf(error: unknown): HealthReason {
-  return whyUnavailable(error) ?? 'unknown';
+  return findUnavailableReason(error) ?? 'unknown';
 }
 
 function withDetail(sentence: string, detail: string | undefined): string {

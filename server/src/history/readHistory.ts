@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@cert/shared/contract';
 import { sql, type SqlBool } from 'kysely';
-import { noticeableTo } from '../audit/noticeableTo.ts';
-import { questionOf } from '../comments/questionOf.ts';
-import { areaOf } from '../grading/areaOf.ts';
+import { visibleAuditRows } from '../audit/visibleAuditRows.ts';
+import { requireQuestion } from '../comments/requireQuestion.ts';
+import { requireArea } from '../grading/requireArea.ts';
 import { finalizationSubject } from '../grading/finalizationChange.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Edition } from '../questionnaires/edition.ts';
@@ -51,7 +51,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
             is not distinct from ${documents.questionId}::integer)`,
       ]),
     )
-    .where(noticeableTo({ accountId: account.id, role }))
+    .where(visibleAuditRows({ accountId: account.id, role }))
     .orderBy('l.id', 'desc')
     .limit(mostEntries)
     .execute();
@@ -63,6 +63,6 @@ function subjectsIn(
   { areaId, questionId }: ParsedInput<'questionnaireHistory'>,
 ): Subjects {
   return questionId === undefined
-    ? subjectsOfArea(areaOf(edition, areaId ?? 0))
-    : subjectsOfQuestion(questionOf(edition, questionId));
+    ? subjectsOfArea(requireArea(edition, areaId ?? 0))
+    : subjectsOfQuestion(requireQuestion(edition, questionId));
 }

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { isBoundedJson, parseBoundedForm } from './boundedFields.ts';
 
 /** A body of a call may be as large as this before it is known whether the caller is signed in. */
-export const strangersLimitBytes = 65_536;
+export const anonymousLimitBytes = 65_536;
 
 const malformed = () => refuse('invalid-input', { fields: { body: 'malformed' } });
 
@@ -38,7 +38,7 @@ export async function acceptBodies(app: FastifyInstance): Promise<void> {
  * @param withinMs until the body has arrived; then the connection is ended
  * @throws Refusal too-large without a token, signed-out with one that is no session's
  */
-export function admitBodies({
+export function limitBodies({
   limitBytes,
   withinMs,
   isSession,
@@ -52,18 +52,18 @@ export function admitBodies({
     const lengthBytes = Number(request.headers['content-length'] ?? Infinity);
     if (lengthBytes > limitBytes && lengthBytes !== Infinity) throw refuse('too-large');
     endWhenLate(request, withinMs);
-    if (lengthBytes <= strangersLimitBytes) return sent;
+    if (lengthBytes <= anonymousLimitBytes) return sent;
 
     const chunks = sent.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
     const first: Buffer[] = [];
     let sizeBytes = 0;
-    while (sizeBytes <= strangersLimitBytes) {
+    while (sizeBytes <= anonymousLimitBytes) {
       const { done, value } = await chunks.next();
       if (done) return Readable.from(first);
       first.push(value);
       sizeBytes += value.length;
     }
-    const token = findToken(Buffer.concat(first).toString('latin1', 0, strangersLimitBytes));
+    const token = findToken(Buffer.concat(first).toString('latin1', 0, anonymousLimitBytes));
     if (token !== undefined && (await isSession(token))) return Readable.from(all(first, chunks));
     // Whoever is still sending does not read: the rest is thrown away, so that the refusal arrives.
     for await (const chunk of chunks) {

@@ -16,10 +16,10 @@ import type { EditionReader } from '../questionnaires/edition.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import type { Call } from './call.ts';
 import { checkReply } from './checkReply.ts';
-import { isKnown } from './etag.ts';
-import type { findPlace } from './findPlace.ts';
+import { matchesEtag } from './etag.ts';
+import type { findQuestionnaireId } from './findQuestionnaireId.ts';
 import type { RateLimits } from './rateLimits.ts';
-import { readFields } from './readFields.ts';
+import { parseFields } from './parseFields.ts';
 import type { Handlers, MemberContext } from './useCase.ts';
 
 /** What the calls of one server have in common. */
@@ -58,7 +58,7 @@ type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<R
  * @throws Refusal of `refusals.ts`; slow-down for an account or an organisation that writes too often
  */
 export async function answerCall(
-  call: Call & { place: ReturnType<typeof findPlace> },
+  call: Call & { place: ReturnType<typeof findQuestionnaireId> },
   {
     db,
     handlers,
@@ -99,7 +99,7 @@ export async function answerCall(
 
   async function answer(from: Database): Promise<CallAnswer> {
     const permission = await permit(from);
-    const input = readFields(action.input, call.fields);
+    const input = parseFields(action.input, call.fields);
     const account = session?.account;
     const context: Partial<MemberContext> = {
       db: from,
@@ -125,7 +125,7 @@ export async function answerCall(
         changes: session?.changes ?? null,
       });
     const etag = action.hasETag ? context.changeTag : undefined;
-    if (etag && isKnown(etag, call.knownTags)) return { reply: undefined, etag };
+    if (etag && matchesEtag(etag, call.knownTags)) return { reply: undefined, etag };
     const reply = await (useCaseOf(handler) as AnyUseCase)(input, context);
     return { reply: checkReply(name, reply), etag };
   }

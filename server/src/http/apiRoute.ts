@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../accounts/findSession.ts';
-import { admitBodies } from './acceptBodies.ts';
+import { limitBodies } from './acceptBodies.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { answerCall, type CallEnvironment } from './answerCall.ts';
 import { parseCall } from './call.ts';
 import { calledAction } from './countCalls.ts';
-import { findPlace } from './findPlace.ts';
+import { findQuestionnaireId } from './findQuestionnaireId.ts';
 
 type ApiParts = CallEnvironment & {
   /** Of a signed-in caller's call. */
@@ -25,7 +25,7 @@ export function apiRoute(
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api',
     bodyLimit: bodyLimitBytes,
-    preParsing: admitBodies({
+    preParsing: limitBodies({
       limitBytes: bodyLimitBytes,
       withinMs: bodyWithinMs,
       isSession: async (token) => {
@@ -44,7 +44,7 @@ export function apiRoute(
       });
       request.setDecorator(calledAction, call.name);
       // From here on every line of the log says what was called, and by whom once that is known.
-      const place = findPlace(call);
+      const place = findQuestionnaireId(call);
       request.log = request.log.child({
         action: call.name,
         ...(typeof place === 'number' && { questionnaireId: place }),

@@ -53,13 +53,13 @@ function endOfText(json: string, start: number): number {
  * @param value of `isBoundedJson`, so that it is not deep
  * @returns the path of the first one, or of what holds it where a name is at issue; undefined when all can be stored
  */
-export function findUnstorable(value: unknown): string[] | undefined {
+export function findUnstorableText(value: unknown): string[] | undefined {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    if (findUnstorable(name)) return [];
-    const path = findUnstorable(inner);
+    if (findUnstorableText(name)) return [];
+    const path = findUnstorableText(inner);
     if (path) return [name, ...path];
   }
   return undefined;

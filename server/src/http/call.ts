@@ -1,5 +1,5 @@
 import { refuse } from '@cert/shared/domain';
-import { findUnstorable } from './boundedFields.ts';
+import { findUnstorableText } from './boundedFields.ts';
 import { contract, type Action, type ActionName } from '@cert/shared/contract';
 
 /** One request to `/api`, freed of HTTP. */
@@ -40,7 +40,7 @@ export function parseCall(request: {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (action.method === 'POST' ? !isPost : !isRead)
     throw refuse('invalid-input', { fields: { action: 'wrong-method' } });
-  const unstorable = findUnstorable(sent);
+  const unstorable = findUnstorableText(sent);
   if (unstorable)
     throw refuse('invalid-input', { fields: { [unstorable.join('.') || 'body']: 'malformed' } });
   return {

@@ -6,7 +6,7 @@ export function etagOf(body: string | Buffer): string {
 }
 
 /** Whether an `If-None-Match` header names this tag, so that 304 is the answer. Source: RFC 9110 §13.1.2. */
-export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+export function matchesEtag(etag: string, ifNoneMatch: string | undefined): boolean {
   if (!ifNoneMatch) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressLifeSeconds } from '../documents/addressLifeSeconds.ts';
+import { signedUrlTtlSeconds } from '../documents/signedUrlTtlSeconds.ts';
 
 /** How long a connection may take for what, and how many there may be. */
 export type ConnectionLimits = {
@@ -32,10 +32,10 @@ export type ConnectionLimits = {
  */
 export const connectionLimits: ConnectionLimits = {
   headMs: 30_000,
-  requestMs: addressLifeSeconds * 1000,
+  requestMs: signedUrlTtlSeconds * 1000,
   callMs: 30_000,
   stalledMs: 30_000,
-  replyMs: 2 * addressLifeSeconds * 1000,
+  replyMs: 2 * signedUrlTtlSeconds * 1000,
   idleMs: 72_000,
   lingerMs: 5_000,
   checkEveryMs: 5_000,

@@ -1,6 +1,6 @@
 import { Refusal, refusalStatus } from '@cert/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { retryAfter, whyUnavailable } from '../unavailable.ts';
+import { retryAfter, findUnavailableReason } from '../unavailable.ts';
 import { logRefusal } from './logCalls.ts';
 
 /** A refusal as HTTP sends it (decisions §6): status, headers and the body `{"error":{"code","details"}}`. */
@@ -31,7 +31,8 @@ export function sendRefusal(
   { error, request, reply }: { error: unknown; request: FastifyRequest; reply: FastifyReply },
 ): FastifyReply {
   logRefusal(request, body.error.code);
-  if (status >= 500) request.log.error({ err: error, reason: whyUnavailable(error) }, 'failed');
+  if (status >= 500)
+    request.log.error({ err: error, reason: findUnavailableReason(error) }, 'failed');
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...headers })
@@ -45,6 +46,6 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (status === refusalStatus['too-large']) return new Refusal('too-large');
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new Refusal('invalid-input', { fields: { body: 'malformed' } });
-  const reason = whyUnavailable(error);
+  const reason = findUnavailableReason(error);
   return reason && new Refusal('unavailable', { retryAfterSeconds: retryAfter(reason) });
 }

@@ -1,6 +1,6 @@
 import { introFields, introLock, refuse, type IntroField } from '@cert/shared/domain';
 import type { Reply } from '@cert/shared/contract';
-import { fateOf } from '../answers/fateOf.ts';
+import { saveOutcomeOf } from '../answers/saveOutcomeOf.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { StaleReadError } from '../database/isSerializationFailure.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
@@ -28,7 +28,12 @@ export const saveIntro: UseCase<'infoAdditionalSave'> = async (
     const isSame = (known?.content ?? '') === content;
     const storedRevision = known?.revision ?? 0;
     const baseRevision = revisions[field];
-    const fate = fateOf({ isSame, isLocked: lock !== undefined, baseRevision, storedRevision });
+    const fate = saveOutcomeOf({
+      isSame,
+      isLocked: lock !== undefined,
+      baseRevision,
+      storedRevision,
+    });
     if (fate === 'refused') throw refuse('locked', { reason: lock });
     if (known && fate === 'conflict') {
       reply.conflicts[field] = known;

@@ -18,7 +18,7 @@ const codeOf = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 for (const [signal, code] of Object.entries(codeOf))
   process.once(signal, () => {
     console.error('Stopped before the end: run it again.');
-    // Takes unfinished files along (`withDraft`), and a transaction that is not committed is none.
+    // Takes unfinished files along (`withTemporaryPath`), and a transaction that is not committed is none.
     process.exit(code);
   });
 

@@ -1,7 +1,7 @@
 import type { AreaGradings, CertifierComment, TeamOpinion } from '@cert/shared/contract';
 import { presentComment } from '../comments/presentComment.ts';
 import type { SelectedComment } from '../comments/selectComments.ts';
-import type { AreaStanding } from './areaStanding.ts';
+import type { AreaStatus } from './areaStatus.ts';
 import { asFlag } from './asFlag.ts';
 import { countGrades } from './countGrades.ts';
 import type { GradingState } from './selectGrading.ts';
@@ -12,11 +12,11 @@ export function presentGradings({
   grading: { comments, opinions },
   reader,
 }: {
-  standings: readonly AreaStanding[];
+  standings: readonly AreaStatus[];
   grading: GradingState;
   reader: { accountId: number; questionnaireId: number };
 }): AreaGradings {
-  const byArea = <Shown>(show: (standing: AreaStanding) => Shown): { [areaId: string]: Shown } =>
+  const byArea = <Shown>(show: (standing: AreaStatus) => Shown): { [areaId: string]: Shown } =>
     Object.fromEntries(standings.map((standing) => [standing.area.id, show(standing)]));
   const ofKind = (kind: SelectedComment['kind']) =>
     byArea(({ area }): CertifierComment[] =>

@@ -4,7 +4,7 @@ import { presentResponse } from '../answers/presentResponse.ts';
 import type { Database } from '../database/connect.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import { carryResponse } from './carryResponse.ts';
+import { mapResponseToEdition } from './mapResponseToEdition.ts';
 import type { EditionArea } from './edition.ts';
 import { matchEditions, type EditionMatch } from './matchEditions.ts';
 
@@ -85,7 +85,7 @@ async function readResponses(
     .execute();
   const carried = rows.flatMap((row) => {
     const response = presentResponse(row);
-    return isAnswered(response) ? [carryResponse(row.form_key, response, match)] : [];
+    return isAnswered(response) ? [mapResponseToEdition(row.form_key, response, match)] : [];
   });
   return Object.fromEntries(carried.filter((entry) => entry !== undefined));
 }

@@ -5,7 +5,7 @@ import {
   type Decision,
   type Grade,
 } from '@cert/shared/domain';
-import { shareMarked } from '../above-beyond/shareMarked.ts';
+import { countMarkedShares } from '../above-beyond/countMarkedShares.ts';
 import type { MemberContext } from '../http/useCase.ts';
 
 /** Whether a questionnaire has earned the certificate, and Above and Beyond (decisions §2). */
@@ -33,7 +33,7 @@ export async function decideOutcome(
     otherTotals: certified.flatMap((other) =>
       other.organisationId === organisationId ? [] : [other.total],
     ),
-    categories: shareMarked(edition, marked),
+    categories: countMarkedShares(edition, marked),
     thresholds,
   });
   return { certificate, beyond };

@@ -1,6 +1,6 @@
 import { beyondCategories, highestGrade, type Language } from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
-import type { AreaStanding } from '../questionnaires/areaStanding.ts';
+import type { AreaStatus } from '../questionnaires/areaStatus.ts';
 import type { Edition } from '../questionnaires/edition.ts';
 import { reportGrade } from './presentAreas.ts';
 
@@ -18,7 +18,7 @@ export function offerSuggestions({
 }: {
   edition: Edition;
   /** Of the areas that count. */
-  standings: readonly AreaStanding[];
+  standings: readonly AreaStatus[];
   /** Ids of the marked questions. */
   marked: ReadonlySet<number>;
   language: Language;

@@ -4,7 +4,7 @@ import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
 import type { QuestionnaireState } from '../questionnaires/readState.ts';
 import type { Compare } from './comparing/compareWith.ts';
 import { measures } from './comparing/selectValues.ts';
-import { toTenths } from './comparing/toTenths.ts';
+import { roundToTenth } from './comparing/roundToTenth.ts';
 
 type Lists = Pick<
   Report,
@@ -27,7 +27,7 @@ export function presentBenchmarks({
     if (!question.benchmark) return [];
     const others = compare(
       measures.figure(question.key),
-      question.kind === 'percentage' ? Math.round : toTenths,
+      question.kind === 'percentage' ? Math.round : roundToTenth,
     );
     const line: Benchmark = {
       key: question.key,

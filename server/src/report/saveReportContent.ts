@@ -5,7 +5,7 @@ import { StaleReadError } from '../database/isSerializationFailure.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { readReportTexts } from './readReportTexts.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
-import { trailSubject } from './trailSubject.ts';
+import { auditSubject } from './auditSubject.ts';
 
 type Input = ParsedInput<'reportContentSaveItems'>;
 
@@ -35,7 +35,7 @@ export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input
     questionnaireId: questionnaire.id,
     action: 'reportContentSaveItems',
     changes: changed.map(([field, html]) => ({
-      subject: trailSubject(language, field),
+      subject: auditSubject(language, field),
       before: stored[field]?.html ?? null,
       after: html,
     })),

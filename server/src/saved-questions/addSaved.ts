@@ -1,4 +1,4 @@
-import { questionOf } from '../comments/questionOf.ts';
+import { requireQuestion } from '../comments/requireQuestion.ts';
 import type { UseCase } from '../http/useCase.ts';
 
 /**
@@ -9,7 +9,7 @@ export const addSaved: UseCase<'questionSavedAdd'> = async (
   { questionId },
   { db, account, questionnaire, edition, now },
 ) => {
-  const question = questionOf(edition, questionId);
+  const question = requireQuestion(edition, questionId);
   await db
     .insertInto('saved_questions')
     .values({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { registry, type ModuleVersion, type RegistryModule } from '@cert/shared/contract';
 import { defaultLanguage, isContractMet, languages, type Language } from '@cert/shared/domain';
-import type { SitePlaces } from './sitePlaces.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
 /** A script to be fetched with the page, and the hash that it must have. */
 export type Preload = { address: string; integrity: string };
@@ -24,7 +24,7 @@ const shellBuild = z.object({
  * @returns with absolute addresses within the site; none where nothing is known of the page
  */
 export async function listPreloads(
-  { siteFolder, readRegistry }: Pick<SitePlaces, 'siteFolder' | 'readRegistry'>,
+  { siteFolder, readRegistry }: Pick<SiteConfig, 'siteFolder' | 'readRegistry'>,
   path: string,
 ): Promise<Preload[]> {
   const [, first] = path.split('/');

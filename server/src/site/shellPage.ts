@@ -8,7 +8,7 @@ import { pathOf } from '../http/pathOf.ts';
 import { listPreloads, type Preload } from './listPreloads.ts';
 import { pagePolicy } from './securityHeaders.ts';
 import { sendNotFound } from './sendNotFound.ts';
-import type { SitePlaces } from './sitePlaces.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
 /** Stands in the built page where the nonce of each reply goes. */
 const placeholder = '__CSP_NONCE__';
@@ -18,7 +18,7 @@ const placeholder = '__CSP_NONCE__';
  * 404 while nothing was built.
  */
 export function createShellPage(
-  places: SitePlaces,
+  places: SiteConfig,
 ): (reply: FastifyReply) => Promise<FastifyReply> {
   const { siteFolder, storeOrigin, tryOrigins, programme } = places;
   const headOf = createPageHead(places);

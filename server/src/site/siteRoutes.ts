@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, isKnown } from '../http/etag.ts';
+import { etagOf, matchesEtag } from '../http/etag.ts';
 import { pathOf } from '../http/pathOf.ts';
-import { isCrookedPath } from './isCrookedPath.ts';
+import { isNonCanonicalPath } from './isNonCanonicalPath.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
 import { createShellPage } from './shellPage.ts';
-import type { SitePlaces } from './sitePlaces.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
 /** A file whose name tells its content: `main.0a1b2c3d4e.js`. */
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
@@ -18,11 +18,11 @@ const forever = 'public, max-age=31536000, immutable';
  * Serves what the build wrote: the registry, the modules' files (each under its version, never changed once released),
  * the shell's files, and the shell's page for every other address that a person opens.
  */
-export async function siteRoutes(app: FastifyInstance, places: SitePlaces): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, places: SiteConfig): Promise<void> {
   const { siteFolder, readRegistry } = places;
   const sendPage = createShellPage(places);
   app.addHook('onRequest', async (request, reply) => {
-    if (isCrookedPath(pathOf(request.url))) return sendNotFound(reply);
+    if (isNonCanonicalPath(pathOf(request.url))) return sendNotFound(reply);
   });
   app.get('/modules.json', (request, reply) => sendRegistry(request, reply, readRegistry));
   pictureRoutes(app, places.programme);
@@ -63,7 +63,7 @@ async function sendRegistry(
   if (!registry) return sendNotFound(reply);
   const etag = etagOf(registry);
   reply.headers({ etag, 'cache-control': 'no-cache' });
-  if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
+  if (matchesEtag(etag, request.headers['if-none-match'])) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(registry);
 }
 

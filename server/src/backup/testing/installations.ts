@@ -13,7 +13,7 @@ import { openTestFiles } from '../../testing/openTestFiles.ts';
 import type { Manifest } from '../manifest.ts';
 import { restoreBackup } from '../restoreBackup.ts';
 import { writeBackup } from '../writeBackup.ts';
-import { readEverything } from './readEverything.ts';
+import { readAllData } from './readAllData.ts';
 
 /** An installation: a database and its files. */
 export type Installation = { db: Database; files: FileStore };
@@ -49,7 +49,7 @@ export async function openInstallations() {
       ),
     restore: ({ db, files }: Installation, source = archive): ReturnType<typeof restoreBackup> =>
       inTransaction(db, (trx) => restoreBackup({ trx, files, source })),
-    everythingOf: ({ db, files }: Installation) => readEverything(db, files),
+    everythingOf: ({ db, files }: Installation) => readAllData(db, files),
     close: async () => {
       for (const close of closings) await close();
     },

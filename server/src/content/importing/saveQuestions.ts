@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { QuestionsTable } from '../../database/contentTables.ts';
-import { knownIn } from '../knownIn.ts';
+import { getOrThrow } from '../getOrThrow.ts';
 import type { Edition } from '../schema/edition.ts';
 import { jsonOrNull } from './jsonOrNull.ts';
 
@@ -36,7 +36,7 @@ export async function saveQuestions({
     .values(
       questions.flatMap((question) =>
         question.answers.map((answer, index) => ({
-          question_id: knownIn(idOf, question.key),
+          question_id: getOrThrow(idOf, question.key),
           key: answer.key,
           position: index + 1,
           content: JSON.stringify(answer.content),
@@ -49,7 +49,7 @@ export async function saveQuestions({
     .returning(['id', 'key', 'question_id'])
     .execute();
   return questions.map(({ key, disabledOn }) => {
-    const id = knownIn(idOf, key);
+    const id = getOrThrow(idOf, key);
     const own = answers.filter((answer) => answer.question_id === id);
     return {
       id,

@@ -6,7 +6,7 @@ import { programmeFile, type Programme } from '../schema/programme.ts';
 import type { ContentFile } from './contentFile.ts';
 import { parseBySchema } from './parseBySchema.ts';
 import { readContentFile } from './readContentFile.ts';
-import { readLook, type Attempt } from './readLook.ts';
+import { readBrandAssets, type Attempt } from './readBrandAssets.ts';
 
 /**
  * Reads a programme file and the drawings that it names, which stand beside it.
@@ -27,7 +27,7 @@ export async function readProgramme(
       found.push(file.issueAt(at, message));
       return undefined;
     });
-  const look = await readLook(value, dirname(path), attempt);
+  const look = await readBrandAssets(value, dirname(path), attempt);
   const programme = look && found.length === 0 ? { ...value, ...look } : undefined;
   return { programme, issues: found, file };
 }

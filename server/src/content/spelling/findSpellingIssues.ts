@@ -2,7 +2,7 @@ import { languages, type Language } from '@cert/shared/domain';
 import { listTexts } from '../checking/listTexts.ts';
 import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile } from '../reading/contentFile.ts';
-import { notCheckedLine } from './notCheckedLine.ts';
+import { formatUncheckedNotice } from './formatUncheckedNotice.ts';
 import { spell } from './spell.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function findSpellingIssues(
         place.issueAt(`“${word}” is in no dictionary and not in the word list`),
       ),
     ]),
-    notChecked: notCheckedLine(spelled),
+    notChecked: formatUncheckedNotice(spelled),
   };
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Language } from '@cert/shared/domain';
 import type { ContentIssue } from '../contentIssue.ts';
-import { askHunspell } from './askHunspell.ts';
+import { runHunspell } from './runHunspell.ts';
 import { dictionaries } from './dictionaries.ts';
 import { listWords } from './listWords.ts';
 import { readKnownWords } from './readKnownWords.ts';
@@ -35,7 +35,7 @@ export async function spell<Place extends { text: string }>({
       known.has(word) ? [] : word.split('-').filter((part) => !known.has(part)),
     );
   const asked = places.map((place) => ({ place, words: new Set(wordsToAsk(place.text)) }));
-  const reply = await askHunspell({
+  const reply = await runHunspell({
     dictionary: dictionaries[language].name,
     words: [...new Set(asked.flatMap(({ words }) => [...words]))],
   });

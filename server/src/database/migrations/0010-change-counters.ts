@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely';
  * a server of an older version that runs beside this one, and nobody sees a counter without its change. Each person who
  * writes has a row of their own: two who save at the same moment do not wait for each other. Account 0 is the office.
  *
- * `count_changes` sorts changes by the rules of `audit/noticeableTo.ts`; `audit/changeTag.test.ts` compares both.
+ * `count_changes` sorts changes by the rules of `audit/visibleAuditRows.ts`; `audit/changeTag.test.ts` compares both.
  */
 const counters = [
   `create table change_counters (

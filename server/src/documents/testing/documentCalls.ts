@@ -1,7 +1,7 @@
 import type { Document, Input } from '@cert/shared/contract';
 import type { Person } from '../../testing/makeWorld.ts';
 import type { Answer, TestSite } from '../../testing/openTestSite.ts';
-import { removeLooseFiles } from '../removeLooseFiles.ts';
+import { removeOrphanedFiles } from '../removeOrphanedFiles.ts';
 import { sampleFiles } from './sampleFiles.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -62,7 +62,7 @@ export function documentCalls(site: TestSite) {
     return names;
   };
 
-  const removeLoose = () => removeLooseFiles({ ...site, now: () => site.clock.now });
+  const removeLoose = () => removeOrphanedFiles({ ...site, now: () => site.clock.now });
 
   return { id, upload, submit, attach, list, documentsOf, storedNames, removeLoose };
 }

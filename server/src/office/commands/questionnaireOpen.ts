@@ -43,7 +43,7 @@ export const questionnaireOpen = defineCommand({
     const questionnaire = { organisation: key, year, ...opened };
     return {
       sentences: [
-        `${key} ${year}: ${inWords(opened)}`,
+        `${key} ${year}: ${createLocalize(opened)}`,
         ...(given['copy-of'] !== undefined && opened.isNew
           ? [`Of ${given['copy-of']}, ${opened.copiedCount} answers were copied as a beginning.`]
           : []),
@@ -53,7 +53,7 @@ export const questionnaireOpen = defineCommand({
   },
 });
 
-function inWords({ id, editionKey, isNew, clientCount }: Opened): string {
+function createLocalize({ id, editionKey, isNew, clientCount }: Opened): string {
   if (!isNew) return 'is open already; nothing was changed.';
   const clients = clientCount === 1 ? '1 client' : `${clientCount || 'no'} clients`;
   return `opened as questionnaire ${id} on the edition ${editionKey}, for ${clients}.`;

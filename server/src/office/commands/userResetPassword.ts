@@ -1,4 +1,4 @@
-import { accountTexts } from '../../accounts/listOwnTexts.ts';
+import { accountTexts } from '../../accounts/listForbiddenTexts.ts';
 import { defineCommand } from '../command.ts';
 import { emailField } from '../fields/emailField.ts';
 import { passwordStdin } from '../users/passwordStdin.ts';

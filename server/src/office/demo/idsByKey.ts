@@ -1,4 +1,4 @@
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { Edition } from '../../questionnaires/edition.ts';
 
 /** Finds the ids of what the demo world names by key. @throws RangeError for an unknown one: a bug */
@@ -19,5 +19,5 @@ export function idsByKey({ categories, areas, questions }: Edition): ContentIds 
 
 function finderOf(items: Iterable<{ id: number; key: string }>): (key: string) => number {
   const ids = new Map([...items].map(({ key, id }) => [key, id]));
-  return (key) => knownIn(ids, key);
+  return (key) => getOrThrow(ids, key);
 }

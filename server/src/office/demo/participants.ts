@@ -1,4 +1,4 @@
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 import type { DemoEnvironment } from './demoEnvironment.ts';
@@ -27,7 +27,7 @@ export async function readParticipants(
     memberContext({
       ...environment,
       questionnaireId,
-      account: knownIn(accounts, email),
+      account: getOrThrow(accounts, email),
       at: environment.startedAt,
     });
   const [main, second, third] = team;

@@ -1,5 +1,5 @@
 import type { Grade } from '@cert/shared/domain';
-import type { AreaStanding } from '../../questionnaires/areaStanding.ts';
+import type { AreaStatus } from '../../questionnaires/areaStatus.ts';
 import { driftedGrade } from './driftedGrade.ts';
 
 /**
@@ -13,7 +13,7 @@ export function planFinalGrades({
   exceptions,
   random,
 }: {
-  standings: readonly AreaStanding[];
+  standings: readonly AreaStatus[];
   exceptions: ReadonlyMap<number, Grade>;
   random: () => number;
 }): Map<number, Grade> {

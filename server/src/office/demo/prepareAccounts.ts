@@ -1,5 +1,5 @@
 import type { Account } from '../../accounts/findSession.ts';
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { Database } from '../../database/connect.ts';
 import { addUsers } from '../users/addUsers.ts';
 import { findUsers } from '../users/findUsers.ts';
@@ -34,7 +34,7 @@ export async function prepareAccounts({
   const all = await findUsers(db, emails);
   return new Map(
     emails.map((email) => {
-      const { id, user } = knownIn(all, email);
+      const { id, user } = getOrThrow(all, email);
       return [email, { id, email, name: user.name, isCertifier: user.isCertifier }];
     }),
   );

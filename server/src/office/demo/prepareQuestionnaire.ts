@@ -1,5 +1,5 @@
 import { saveAnswers } from '../../answers/saveAnswers.ts';
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import { saveIntro } from '../../intro-questions/saveIntro.ts';
 import { changeSettings } from '../../questionnaires/changeSettings.ts';
@@ -35,7 +35,10 @@ export async function prepareQuestionnaire(
   const { db, words, startedAt } = environment;
   const day = (count: number) =>
     new Date(startedAt.getTime() - Math.max(0, plan.openedDaysAgo - count) * dayMs);
-  const organisation = knownIn(await findOrganisations(db, [plan.organisation]), plan.organisation);
+  const organisation = getOrThrow(
+    await findOrganisations(db, [plan.organisation]),
+    plan.organisation,
+  );
   if (await findQuestionnaire(db, { organisationId: organisation.id, year: plan.year }))
     return false;
   const { id } = await open({ db, organisation, plan, at: day(0) });

@@ -1,6 +1,6 @@
 import type { DemoWords } from '../../content/schema/demoWords.ts';
 import { commentArea } from '../../comments/commentArea.ts';
-import { commentAreaFinally } from '../../comments/commentAreaFinally.ts';
+import { setFinalAreaComment } from '../../comments/setFinalAreaComment.ts';
 import { commentQuestion } from '../../comments/commentQuestion.ts';
 import type { Participants } from './participants.ts';
 import type { ContentIds } from './idsByKey.ts';
@@ -26,7 +26,7 @@ export async function writeNotes({
       if (content) await commentArea({ id, areaId, content }, member);
     }
     const content = notes.at(-1);
-    if (content) await commentAreaFinally({ id, areaId, content }, main);
+    if (content) await setFinalAreaComment({ id, areaId, content }, main);
   }
   for (const [key, content] of Object.entries(questionNotes))
     await commentQuestion({ id, questionId: ids.question(key), content }, main);

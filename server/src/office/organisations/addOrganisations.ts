@@ -1,4 +1,4 @@
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { Database } from '../../database/connect.ts';
 import { chunksOf } from '../chunksOf.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
@@ -44,7 +44,7 @@ export async function addOrganisations({
     for (const { id, key } of rows) ids.set(key, id);
   }
   const added = organisations.map(({ key }) => ({
-    id: knownIn(ids, key),
+    id: getOrThrow(ids, key),
     key,
     isNew: !there.has(key),
   }));
@@ -53,7 +53,7 @@ export async function addOrganisations({
     action: 'organisationAdd',
     changes: missing.map((organisation) => ({
       questionnaireId: null,
-      subject: `organisation ${knownIn(ids, organisation.key)}`,
+      subject: `organisation ${getOrThrow(ids, organisation.key)}`,
       before: null,
       after: organisation,
     })),

@@ -1,4 +1,4 @@
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { Database } from '../../database/connect.ts';
 import { UsageError } from '../usageError.ts';
 import { findUserIssues } from './findUserIssues.ts';
@@ -49,7 +49,7 @@ export async function addUsers({
   await joinQuestionnaires({ db, accountIds: [...ids.values()], at });
   const passwords = new Map(newUsers.map((user) => [user.email, user.password]));
   return users.map(({ email }) => ({
-    id: there.get(email)?.id ?? knownIn(ids, email),
+    id: there.get(email)?.id ?? getOrThrow(ids, email),
     email,
     isNew: !there.has(email),
     password: passwords.get(email) ?? null,

@@ -1,6 +1,6 @@
 import { passwordFault, type PasswordFault } from '@cert/shared/domain';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
-import { programmeTexts } from '../../accounts/listOwnTexts.ts';
+import { programmeTexts } from '../../accounts/listForbiddenTexts.ts';
 import type { Config } from '../../config.ts';
 import { InvalidContentError } from '../../content/invalidContentError.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';

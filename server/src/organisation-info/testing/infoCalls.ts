@@ -1,7 +1,7 @@
 import type { Input, Reply } from '@cert/shared/contract';
 import type { Person } from '../../testing/makeWorld.ts';
 import type { Answer, TestSite } from '../../testing/openTestSite.ts';
-import { wholeInfo } from '../../testing/wholeInfo.ts';
+import { completeInfo } from '../../testing/completeInfo.ts';
 
 /** What of the whole form is different; `info` may be wrong on purpose. */
 export type GivenInfo = Omit<Partial<Input<'infoSave'>>, 'info'> & { info?: object };
@@ -13,9 +13,9 @@ export function infoCalls(site: TestSite) {
     save: (person: Person, { info, ...given }: GivenInfo = {}): Promise<Answer<'infoSave'>> =>
       site.call(person, 'infoSave', {
         id: site.world.questionnaire,
-        ...wholeInfo,
+        ...completeInfo,
         ...given,
-        info: { ...wholeInfo.info, ...info },
+        info: { ...completeInfo.info, ...info },
       } as Input<'infoSave'>),
     read: async (
       person: Person = 'client',

@@ -1,6 +1,6 @@
 import { mayCompare, type ComparisonRule, type Country } from '@cert/shared/domain';
 import type { Others } from '@cert/shared/contract';
-import { placeOf, type Sum, type YearResults } from './readYearResults.ts';
+import { sumKey, type Sum, type YearResults } from './readYearResults.ts';
 
 /** With whom a report compares, beside all others of the year. */
 export type ComparisonFilters = {
@@ -10,7 +10,7 @@ export type ComparisonFilters = {
 };
 
 /** The organisation whose report it is: it is left out of everything that it is compared with. */
-export type OwnPlace = {
+export type OwnProfile = {
   countries: readonly string[];
   industry: number | null;
   groupKey: string | null;
@@ -34,7 +34,7 @@ export function compareWith({
   rule,
 }: {
   results: Pick<YearResults, 'sums'>;
-  own: OwnPlace;
+  own: OwnProfile;
   filters: ComparisonFilters;
   rule: ComparisonRule;
 }): Compare {
@@ -58,7 +58,7 @@ export function compareWith({
     };
 
     function othersIn(dimension: string, isOwnIn: boolean): OtherSum {
-      const { organisations, sum, groups } = sums.get(placeOf(measure, dimension)) ?? none;
+      const { organisations, sum, groups } = sums.get(sumKey(measure, dimension)) ?? none;
       const value = isOwnIn ? own.values.get(measure) : undefined;
       const sizes = [...groups].map(([key, group]) =>
         value !== undefined && key === own.groupKey ? group.organisations - 1 : group.organisations,
@@ -72,7 +72,7 @@ export function compareWith({
 
     /** Among the others of one's own group there is no other group to tell from it: each counts by itself. */
     function inGroup(groupKey: string): OtherSum {
-      const group = sums.get(placeOf(measure, 'all'))?.groups.get(groupKey);
+      const group = sums.get(sumKey(measure, 'all'))?.groups.get(groupKey);
       const value = own.values.get(measure);
       return {
         organisations: (group?.organisations ?? 0) - (value === undefined ? 0 : 1),

@@ -14,13 +14,13 @@ export type Sum = {
 
 /** What a year's questionnaires have reached together. */
 export type YearResults = {
-  /** By measure and dimension (`placeOf`). */
+  /** By measure and dimension (`sumKey`). */
   sums: ReadonlyMap<string, Sum>;
   /** The totals of those that are certified, one an organisation. */
   certified: readonly { organisationId: number; total: Share }[];
 };
 
-export const placeOf = (measure: string, dimension: string): string => `${measure} in ${dimension}`;
+export const sumKey = (measure: string, dimension: string): string => `${measure} in ${dimension}`;
 
 /**
  * Adds up a year in the database, in two queries whatever its size.
@@ -57,7 +57,7 @@ async function readSums(db: Database, compared: ComparedYear): Promise<Map<strin
     from measured v join dimensions d on d.id = v.questionnaire_id
     group by 1, 2, 3`.execute(db);
   const sums = new Map<string, Sum>();
-  for (const [place, parts] of Map.groupBy(rows, (row) => placeOf(row.measure, row.dimension)))
+  for (const [place, parts] of Map.groupBy(rows, (row) => sumKey(row.measure, row.dimension)))
     sums.set(place, {
       organisations: parts.reduce((all, part) => all + part.organisations, 0),
       sum: parts.reduce((all, part) => all + part.sum, 0),

@@ -1,0 +1,88 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { fileTypes } from '@cert/shared/domain';
+import { signedUrlTtlSeconds } from './signedUrlTtlSeconds.ts';
+import type { AddressHolder, AllowedFile } from './fileStore.ts';
+import { isStoredName } from './isStoredName.ts';
+
+/** Two servers' clocks may differ by so much. */
+const mostLeft = signedUrlTtlSeconds + 60;
+
+type Method = 'GET' | 'PUT';
+type SignedFile = Pick<AllowedFile, 'storedName' | 'fileType' | 'fileName'>;
+type Signed = Omit<SignedFile, 'fileName'> & {
+  fileName?: string | null | undefined;
+  holder: string;
+  expires: number;
+};
+
+/**
+ * Addresses of this server that carry their own permission: what may be done with which file until when, for which
+ * account and session, and a signature (HMAC-SHA256) over all of it. The session is named by a keyed digest, from which
+ * nobody can tell its token.
+ */
+export function createSignedUrls(key: string) {
+  const digestOf = (purpose: string, parts: unknown) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([purpose, parts]))
+      .digest('base64url');
+  const sessionDigest = ({ accountId, tokenHash }: AddressHolder) =>
+    digestOf('session', [accountId, tokenHash]).slice(0, 22);
+  const signatureOf = (
+    method: Method,
+    { storedName, fileType, fileName = null, holder, expires }: Signed,
+  ) => digestOf(method, [storedName, fileType, fileName, holder, expires]);
+  return {
+    /** @returns path and query */
+    sign: (
+      method: Method,
+      { holder, at, ...file }: SignedFile & { holder: AddressHolder; at: Date },
+    ): string => {
+      const expires = Math.floor(at.getTime() / 1000) + signedUrlTtlSeconds;
+      const holderText = `${holder.accountId}.${sessionDigest(holder)}`;
+      const query = new URLSearchParams({
+        type: file.fileType,
+        holder: holderText,
+        expires: String(expires),
+      });
+      if (file.fileName !== undefined) query.set('name', file.fileName);
+      query.set('signature', signatureOf(method, { ...file, holder: holderText, expires }));
+      return `/files/${file.storedName}?${query}`;
+    },
+    /** What an address allows; undefined when it was not signed by us, was changed, or its time is over. */
+    findAllowed: ({
+      method,
+      url,
+      at,
+    }: {
+      method: Method;
+      url: string;
+      at: Date;
+    }): AllowedFile | undefined => {
+      const { pathname, searchParams } = new URL(url, 'http://here');
+      const storedName = pathname.replace(/^\/files\//, '');
+      const fileType = fileTypes.find((type) => type === searchParams.get('type'));
+      const expires = Number(searchParams.get('expires'));
+      const leftSeconds = expires - at.getTime() / 1000;
+      // One that lives longer was signed by a clock that was ahead.
+      if (!fileType || !isStoredName(storedName) || !(leftSeconds > 0 && leftSeconds <= mostLeft))
+        return undefined;
+      const file = { storedName, fileType, fileName: searchParams.get('name') ?? undefined };
+      const holder = searchParams.get('holder') ?? '';
+      const signature = searchParams.get('signature') ?? '';
+      if (!isSame(signature, signatureOf(method, { ...file, holder, expires }))) return undefined;
+      const [account = '', session = ''] = holder.split('.');
+      const accountId = Number(account);
+      return {
+        ...file,
+        accountId,
+        isOfSession: (tokenHash) => isSame(session, sessionDigest({ accountId, tokenHash })),
+      };
+    },
+  };
+}
+
+/** Takes the same time wherever the two differ. */
+function isSame(given: string, right: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { FileStore } from './fileStore.ts';
+import { removeFromAllStores } from './removeFromAllStores.ts';
+
+/** Files of one round: some seconds' work for a store over the network. */
+const mostPerRound = 500;
+/** What could not be removed, or was left behind by a server that died, is tried again after so long. */
+const retryAfterMs = 900_000;
+/** No request lasts for so long: whatever has not been finished by then never will be. */
+const unfinishedLifeMs = 1_800_000;
+
+/**
+ * Removes the files whose time is over: uploads that nobody submitted, and documents that were deleted. Each is taken
+ * by one server, so that several can do this at once; from then on nobody can submit it any more.
+ * @returns how many were removed, and what was thrown for those that could not be
+ */
+export async function removeOrphanedFiles({
+  db,
+  files,
+  now,
+}: {
+  db: Database;
+  files: FileStore;
+  now: () => Date;
+}): Promise<{ removed: number; failures: unknown[] }> {
+  const at = now();
+  const claimedUntil = new Date(at.getTime() + retryAfterMs);
+  const { rows } = await sql<{ stored_name: string; is_document: boolean }>`
+    update loose_files set questionnaire_id = null, account_id = null, remove_after = ${claimedUntil}
+    where stored_name in (select stored_name from loose_files where remove_after <= ${at}
+      order by remove_after limit ${mostPerRound} for update skip locked)
+    returning stored_name, exists (
+      select stored_name from documents where documents.stored_name = loose_files.stored_name
+      union all select stored_name from quarantined_files
+        where quarantined_files.stored_name = loose_files.stored_name) as is_document`.execute(db);
+  let removed = 0;
+  const failures: unknown[] = [];
+  for (const { stored_name: storedName, is_document: isDocument } of rows)
+    try {
+      if (!isDocument) await removeFromAllStores(files, storedName);
+      await db.deleteFrom('loose_files').where('stored_name', '=', storedName).execute();
+      if (!isDocument) removed += 1;
+    } catch (error) {
+      failures.push(error);
+    }
+  try {
+    await files.removeUnfinished(new Date(at.getTime() - unfinishedLifeMs));
+  } catch (error) {
+    failures.push(error);
+  }
+  return { removed, failures };
+}
