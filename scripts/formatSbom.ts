@@ -108,13 +108,13 @@ function dependsOn(lock: Lock, place: string): string[] {
   const names = Object.keys({ ...peerDependencies, ...optionalDependencies, ...dependencies });
   return unique(
     names
-      .map((name) => findQuestionnaireId(lock, place, name))
+      .map((name) => findPlace(lock, place, name))
       .filter((found) => found !== undefined && runs(lock.packages[found]))
       .map((found) => refOf(lock, String(found))),
   );
 }
 
-function findQuestionnaireId(lock: Lock, from: string, name: string): string | undefined {
+function findPlace(lock: Lock, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
     if (Object.hasOwn(lock.packages, place)) return place;
