@@ -3,15 +3,15 @@ import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
 import { damagedFolderMessage, isDamage } from './database/openEmbeddedDatabase.ts';
 import { describeSystemError } from './describeSystemError.ts';
 
-/** Errors of ours whose message is such a sentence already, by name. */
+/** Names of our errors whose message is already such a sentence. */
 const knownErrorNames = ['ConfigError', 'FolderInUse', 'UnusableFolder', 'InvalidContentError'];
 
 /**
- * What PostgreSQL answers whom it does not let in: connection exception, invalid authorization, unknown database, too
- * many connections, starting up. Source: PostgreSQL manual, appendix A.
+ * SQLSTATEs of a rejected connection: connection exception, invalid authorization, unknown database, too many
+ * connections, starting up. Source: PostgreSQL manual, appendix A.
  */
 const closedDoor = /^(08|28|3D)...$|^53300$|^57P03$/;
-/** What the network answers when nobody is there. */
+/** Network errors if nothing answers at the address. */
 const nobodyThere = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -21,7 +21,7 @@ const nobodyThere = [
   'EAI_AGAIN',
 ];
 
-/** The one sentence for what keeps the server from starting; undefined for what nobody has foreseen. */
+/** One sentence that explains why the server cannot start; undefined for unexpected errors. */
 export function describeStartupError(
   error: unknown,
   config: Config | undefined,

@@ -44,7 +44,7 @@ import { addSaved } from './saved-questions/addSaved.ts';
 import { readSaved } from './saved-questions/readSaved.ts';
 import { removeSaved } from './saved-questions/removeSaved.ts';
 
-/** The whole API: who answers what can be asked (`shared/src/contract`). */
+/** The API: the use case of every action in `shared/src/contract`. */
 export const handlers: Handlers = {
   programme: describeProgramme,
   moduleFailed: recordFailure,

@@ -20,12 +20,12 @@ import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
 import { prepareDemoWorld } from './office/demoWorld.ts';
 import { describeStartupError } from './describeStartupError.ts';
 
-/** A request that is still running this long after the stop was asked for is given up. */
+/** Requests still running this long after a stop signal are aborted. */
 const stopWithinMs = 20_000;
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-// A full disk under the log, or a reader of it that has gone, must not end the site.
+// A failing log target (full disk, closed pipe) must not end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 let config: Config | undefined;
@@ -47,7 +47,7 @@ async function start(settings: Config): Promise<void> {
   const { programme, issues } = await readProgramme(settings.programmeFile);
   if (!programme) throw new InvalidContentError(issues);
   const connection = await connect(settings.database, () =>
-    say('A connection to the database broke while nobody used it; it will be opened again.'),
+    say('An idle connection to the database broke; it will be reopened.'),
   );
   try {
     const { db, dbForLongWork, dbForProbes } = connection;
@@ -57,7 +57,7 @@ async function start(settings: Config): Promise<void> {
       ? await prepareDemoWorld({ db: dbForLongWork, files, contentFolder, now, log: say })
       : [];
     if (!settings.isDemo) await warnAboutDemoAccounts(connection.db, contentFolder, say);
-    // A database server of its own keeps them by itself, but not at once after the demo world was written.
+    // A database server updates its statistics by itself, but not immediately after the demo world was created.
     if (settings.isDemo || settings.database.kind !== 'server')
       await refreshStatistics(dbForLongWork);
     const readHealth = watchHealth({ db, dbForProbes, files });
@@ -76,7 +76,7 @@ async function start(settings: Config): Promise<void> {
       log: { level: settings.logLevel, stream: process.stdout },
     });
     const stopRemoving = scheduleFileCleanup({ db, files, now }, (error) =>
-      app.log.warn({ err: error }, 'a loose file was not removed'),
+      app.log.warn({ err: error }, 'an orphaned file was not removed'),
     );
     const { host, port, metricsPort } = settings;
     const scraped =
@@ -84,7 +84,7 @@ async function start(settings: Config): Promise<void> {
         ? undefined
         : await serveMetrics(metrics, { host, port: metricsPort });
     const endUnused = trackUnusedConnections(app.server);
-    // Such as too many open files when somebody connects.
+    // For example too many open files on a new connection.
     app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
     const stop = async () => {
       setTimeout(() => process.exit(1), stopWithinMs).unref();

@@ -90,11 +90,14 @@ describe('the server', () => {
     expect(printed).not.toContain('secret');
   });
 
-  it('ends in order, for its supervisor to start it anew, when the program itself is at issue', async () => {
+  it('ends in order, for its supervisor to start it anew, on an uncaught exception', async () => {
     await start({ onSignal: `undefined.begin()` });
     const ended = once(server, 'exit');
     server.kill('SIGUSR2');
-    expect(await logLine('at issue')).toMatchObject({ level: 60, err: { type: 'TypeError' } });
+    expect(await logLine('uncaught exception')).toMatchObject({
+      level: 60,
+      err: { type: 'TypeError' },
+    });
     expect(await ended).toEqual([1, null]);
     await expect(access(join(dataFolder, 'database.lock'))).rejects.toThrow('ENOENT');
   });

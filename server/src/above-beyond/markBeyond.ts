@@ -4,15 +4,16 @@ import { requireQuestion } from '../comments/requireQuestion.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { findMarkedQuestions } from './findMarkedQuestions.ts';
 
-/** Whether a question is to be marked "Above and Beyond". */
+/** Sets or removes the Above-and-Beyond mark of one question. */
 export type BeyondMark = { questionId: number; isMarked: boolean };
 
 /**
- * Marks any number of Above-and-Beyond questions, each named once, or takes marks away: all of them or, when one is
- * refused, none. Marks are the team's, not one person's; the same again changes nothing. The caller holds the
- * questionnaire (`Serialized`).
- * @throws Refusal invalid-input when a question is not of this edition, or of its standard track; locked with
- *   `{reason}`
+ * Sets or removes the marks of several Above-and-Beyond questions: all of them, or none if one is refused. Each
+ * question may be listed once. Marks belong to the team, not to one person. A mark that is already set or removed
+ * changes nothing.
+ * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * @throws Refusal invalid-input if a question is not in this edition or is not an Above-and-Beyond question; locked
+ *   with `{reason}`
  */
 export async function markBeyond(
   context: MemberContext,

@@ -1,7 +1,7 @@
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 
-/** Of the programme, what a password may not hold words of (`passwordFault`). */
+/** The programme's texts; a password must not contain their words (`passwordFault`). */
 export function programmeTexts({
   product,
   beyondProduct,
@@ -10,7 +10,7 @@ export function programmeTexts({
   return [product, beyondProduct, provider];
 }
 
-/** The same of an account: the person's name, the employer, and the organisations of its questionnaires. */
+/** The same for an account: its name, its employer, and the organisations of its questionnaires. */
 export async function accountTexts(db: Database, accountId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')

@@ -10,10 +10,10 @@ import { isCommonPassword } from './isCommonPassword.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
 /**
- * Changes the caller's password and ends the account's other sessions (decisions §6). Keeps no transaction open while
- * passwords are checked and hashed.
+ * Changes the caller's password and ends the account's other sessions. No transaction is open while passwords are
+ * verified and hashed.
  * @throws Refusal invalid-input with the field `current`: `wrong`, or `new`: a `PasswordFault`; slow-down after too
- *   many wrong current passwords; conflict when the password was changed elsewhere meanwhile
+ *   many wrong current passwords; conflict if the password was changed elsewhere meanwhile
  */
 export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
   const { db, account, now, programme, logEvent, signInGuard } = context;
@@ -62,7 +62,7 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
       accountId: account.id,
       questionnaireId: null,
       action: 'passwordSave',
-      // What the password was and is stays out of the trail.
+      // The trail never holds passwords.
       changes: [{ subject: `account ${account.id}`, before: null, after: null }],
     });
     return Number(ended.numDeletedRows);

@@ -5,7 +5,7 @@ import { findValueIssue, type ValueIssue } from './findValueIssue.ts';
 
 type SentRecord = Exclude<ParsedInput<'questionnaireAnswersSave'>['answers'][string], false>;
 
-/** What is stored under a key. */
+/** The stored content of a form key. */
 export type AnswerContent = {
   answerId: number | null;
   /** `false` is "cleared". */
@@ -17,8 +17,7 @@ export type AnswerContent = {
 export type AnswerIssue = ValueIssue | 'wrong-ids';
 
 /**
- * Checks what was sent for a key and brings it into the form that is stored: `false`, blank text and an empty table are
- * all "cleared".
+ * Validates a sent value and converts it to its stored form: `false`, blank text and an empty table all mean "cleared".
  */
 export function checkAnswer(
   target: AnswerTarget,
@@ -38,7 +37,7 @@ export function checkAnswer(
   return { answer: { answerId: target.answerId ?? answerId, value: sent.value, content: null } };
 }
 
-/** A comment's text is its content; the value says only that there is one. */
+/** The text of a comment is in `content`; `value` only says that there is one. */
 function checkComment(
   { value, content }: SentRecord,
   cleared: AnswerContent,
@@ -51,7 +50,7 @@ function checkComment(
 
 const wrong = { issue: 'wrong-value' } as const;
 
-/** The ids and the type are told by the key; those that are sent besides must agree with it. */
+/** The key determines ids and type; ids in the record must agree with it. */
 function hasRightIds(target: AnswerTarget, sent: SentRecord): boolean {
   const { question } = target;
   const isOwnAnswer =

@@ -2,17 +2,17 @@ import { parseFormKey, type QuestionKind } from '@cert/shared/domain';
 import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
 import { answerShapes, type AnswerShape } from './answerShapes.ts';
 
-/** What a form key stands for in an edition. */
+/** What a form key refers to in an edition. */
 export type AnswerTarget = {
   key: string;
   areaId: number;
-  /** Undefined for the comment on an area. */
+  /** Undefined for a comment on an area. */
   question: EditionQuestion | undefined;
-  /** The answer that the key itself names; null for a choice, whose value names it, and for comments. */
+  /** The answer in the key itself; null for a choice (its value names the answer) and for comments. */
   answerId: number | null;
 } & ({ type: QuestionKind; shape: AnswerShape } | { type: 'comment'; shape: 'comment' });
 
-/** Finds what a form key stands for; undefined when it is none of this edition's keys. */
+/** Finds the target of a form key; undefined if the edition has no such key. */
 export function findAnswerTarget(edition: Edition, key: string): AnswerTarget | undefined {
   const parsed = parseFormKey(key);
   if (!parsed) return undefined;

@@ -8,12 +8,12 @@ import {
 } from '@cert/shared/domain';
 import type { AnswerShape } from './answerShapes.ts';
 
-/** Why a value may not stand under its key. */
+/** Why a value is not valid for its key. */
 export type ValueIssue = TableFault;
 
 /**
- * What is wrong with a value of this shape; undefined when it may be stored. "Cleared" (false) is not its business.
- * @param kind of the question: which cells a table has
+ * Validates a value against its shape; undefined if valid. The caller handles "cleared" (false).
+ * @param kind kind of the question; determines the cells of a table
  */
 export function findValueIssue({
   shape,

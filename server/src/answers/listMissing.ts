@@ -5,7 +5,7 @@ import { createLocalize } from '../questionnaires/createLocalize.ts';
 import { listOpenAreas } from '../questionnaires/listOpenAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 
-/** What the client still owes before the final submission (decisions §4), in the areas that count. */
+/** The required answers that are missing for the final submission, in the areas that count. */
 export const listMissing: UseCase<'questionnaireMissing'> = async (
   { language },
   { db, account, questionnaire, role, edition },

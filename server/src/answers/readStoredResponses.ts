@@ -7,8 +7,8 @@ import { presentResponse, type ResponseRow } from './presentResponse.ts';
 
 type Keys = { questionnaireId: number; keys: string[] };
 
-// The name is not joined: a held row that was waited for is read anew, and its join with the old `saved_by` would
-// drop it. Always in the order of the keys, so that two saves do not wait for each other in a circle.
+// The name comes from a subquery, not a join: after waiting for a row lock PostgreSQL re-reads the row, and a join with
+// the old `saved_by` would drop it. Ordered by key, so that two saves cannot deadlock.
 const select = `
   select r.form_key, r.area_id, r.question_id, r.answer_id, r.kind, r.value, r.content, r.revision, r.saved_at,
     (select a.name from accounts a where a.id = r.saved_by) as name
@@ -19,8 +19,8 @@ const read = prepareStatement<Keys, ResponseRow>(select);
 const readAndHold = prepareStatement<Keys, ResponseRow>(`${select} for update of r`);
 
 /**
- * Reads what stands under the keys that were sent, and under those that can disable their questions. In a transaction
- * it is held until that ends: two saves of one key come one after the other.
+ * Reads the responses of the sent keys and of the keys that can disable their questions. Inside a transaction the rows
+ * are locked, so that two saves of one key run one after the other.
  */
 export async function readStoredResponses({
   db,

@@ -8,11 +8,11 @@ import { readStoredResponses } from './readStoredResponses.ts';
 import { storeAnswers } from './storeAnswers.ts';
 
 /**
- * Saves answers and comments, each form key by itself (decisions §4). A call that arrives twice changes
- * nothing twice; what somebody else changed meanwhile is given back as a conflict.
- * @throws Refusal invalid-input with `fields` by form key, and nothing saved, when one of them is wrong: `unknown-key`
- *   or an `AnswerIssue`; locked with `{refused}`, reasons by form key, when nothing could be saved
- * @throws StaleReadError, and nothing saved, when somebody changed meanwhile what was decided on
+ * Saves answers and comments, each form key independently. Idempotent. Changes that others made meanwhile are returned
+ * as conflicts.
+ * @throws Refusal invalid-input with `fields` by form key, and nothing saved, if a key is invalid: `unknown-key` or an
+ *   `AnswerIssue`; locked with `{refused}`, reasons by form key, if nothing could be saved
+ * @throws StaleReadError, and nothing saved, if the data behind the decision changed meanwhile
  */
 export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, now } = context;
@@ -53,7 +53,7 @@ export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, co
   };
 };
 
-/** Checks every key against the edition before anything is read or changed. */
+/** Validates every key against the edition before anything is read or changed. */
 function checkAll(
   { answers, revisions = {} }: ParsedInput<'questionnaireAnswersSave'>,
   { edition }: MemberContext,

@@ -1,13 +1,12 @@
 export type SaveOutcome = 'unchanged' | 'changed' | 'conflict' | 'refused';
 
 /**
- * What becomes of one key that was sent (decisions §4).
- * - The very same again changes nothing, locked or not. But a person who knew the stored value and has come back to it
- *   counts as a change: its revision then rises, since an older call of the same page that lands late must not find the
- *   revision that it names and bring back what was typed in between.
- * - What was based on an older revision is not overwritten.
- * @param baseRevision that the change was based on; undefined overwrites whatever stands there
- * @param storedRevision 0 where there is none
+ * Decides the outcome of one sent key.
+ * - An identical value changes nothing, locked or not. Exception: if the base revision is current, the revision rises.
+ *   Otherwise a delayed older call of the same page would still match the revision and restore an intermediate value.
+ * - A change that is based on an older revision is a conflict.
+ * @param baseRevision revision that the change was based on; undefined overwrites any revision
+ * @param storedRevision 0 if nothing is stored
  */
 export function saveOutcomeOf({
   isSame,
@@ -25,7 +24,7 @@ export function saveOutcomeOf({
   return isOutdated({ baseRevision, storedRevision }) ? 'conflict' : 'changed';
 }
 
-/** Whether somebody has changed the key since the change was made. */
+/** Whether the key was changed after the change was made. */
 export function isOutdated({
   baseRevision,
   storedRevision,

@@ -3,22 +3,22 @@ import { contract, type ActionName } from '@cert/shared/contract';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { allFinalized } from '../grading/allFinalized.ts';
 
-/** What nobody but its author may know until everybody has finalized (decisions §3). */
+/** Actions that only their author may see until everybody has finalized. */
 const blindActions = [
   'certifierAreaGradeSet',
   'certifierAreaCommentSet',
 ] as const satisfies readonly ActionName[];
 
-/** What changes something that a client can see: all that clients may do themselves, and two of the settings. */
+/** Actions with effects that a client can see: all that clients may call, and two settings. */
 const clientActions = (Object.keys(contract) as ActionName[]).filter(
   (name) => contract[name].method === 'POST' && ['member', 'client'].includes(contract[name].may),
 );
 const clientSettings = ['inactive', 'locked'];
 
 /**
- * Which rows of the audit trail a person on their questionnaire may notice: the one home of "blind" for everything
- * that is made of the trail. The database counts changes by the same rules (`migrations/0010-change-counters.ts`):
- * where these become others, a new migration replaces `count_changes`.
+ * Condition for the audit rows that a person may see on a questionnaire. The only place that defines blind grading for
+ * data from the trail. The trigger that counts changes follows the same rules (`migrations/0010-change-counters.ts`):
+ * if they change, add a migration that replaces `count_changes`.
  * @returns a condition on `audit_log as l`
  */
 export function visibleAuditRows({

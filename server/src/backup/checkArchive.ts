@@ -5,12 +5,12 @@ import { archiveFormat, manifest as manifestSchema, type Manifest } from './mani
 import type { Digest } from './createDigest.ts';
 import { walkArchive } from './walkArchive.ts';
 
-/** A manifest that names a million files is smaller than this. */
+/** Enough for the manifest of a million files. */
 const longestManifestBytes = 256 * 1024 * 1024;
 
 /**
- * Reads an archive through, changing nothing, and compares every entry with what its manifest says.
- * @throws InvalidArchiveError when an entry is missing, foreign or changed, or when a newer program has made it
+ * Reads an archive without changing anything and compares every entry with the manifest.
+ * @throws InvalidArchiveError if an entry is missing, unknown or changed, or if a newer version wrote the archive
  */
 export async function checkArchive(path: string): Promise<Manifest> {
   let text: string | undefined;
@@ -18,7 +18,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
     if (entry.kind === 'manifest') text = await readText(bytes);
   });
   if (text === undefined)
-    throw new InvalidArchiveError('The archive has no manifest: it is no backup.');
+    throw new InvalidArchiveError('The archive has no manifest: it is not a backup.');
   const manifest = parseManifest(text);
   checkMigrations(manifest.migrations);
   checkDigests(manifest, digests);
@@ -26,7 +26,7 @@ export async function checkArchive(path: string): Promise<Manifest> {
 }
 
 /**
- * Compares what was read of an archive with its manifest.
+ * Compares the digests of an archive with its manifest.
  * @throws InvalidArchiveError naming the first entry that differs
  */
 export function checkDigests(manifest: Manifest, digests: ReadonlyMap<string, Digest>): void {
@@ -36,20 +36,24 @@ export function checkDigests(manifest: Manifest, digests: ReadonlyMap<string, Di
     const found = left.get(name);
     if (!found) throw new InvalidArchiveError(`“${name}” is missing in the archive.`);
     if (found.byteCount !== stated.byteCount || found.sha256 !== stated.sha256)
-      throw new InvalidArchiveError(`“${name}” in the archive is not what was backed up.`);
+      throw new InvalidArchiveError(
+        `“${name}” in the archive differs from its checksum in the manifest.`,
+      );
     left.delete(name);
     return found;
   };
   for (const table of manifest.tables) {
     const name = formatEntryName({ kind: 'table', table: table.name });
     if (take(name, table).lineCount !== table.rowCount)
-      throw new InvalidArchiveError(`“${name}” in the archive has not ${table.rowCount} rows.`);
+      throw new InvalidArchiveError(
+        `“${name}” in the archive does not have ${table.rowCount} rows.`,
+      );
   }
   for (const file of manifest.files)
     take(formatEntryName({ kind: 'file', storedName: file.storedName }), file);
   const [foreign] = left.keys();
   if (foreign !== undefined)
-    throw new InvalidArchiveError(`“${foreign}” in the archive is not named by its manifest.`);
+    throw new InvalidArchiveError(`“${foreign}” in the archive is not listed in its manifest.`);
 }
 
 function parseManifest(text: string): Manifest {
@@ -65,7 +69,7 @@ function parseManifest(text: string): Manifest {
   const [issue] = parsed.error.issues;
   const place = issue?.path.join('.') ?? '';
   throw new InvalidArchiveError(
-    `The archive's manifest is not one of format ${archiveFormat}: ${place} ${issue?.message ?? ''}`,
+    `The archive's manifest does not have format ${archiveFormat}: ${place} ${issue?.message ?? ''}`,
   );
 }
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What bytes are known by. `lineCount` counts line ends. */
+/** Size and checksum of bytes. `lineCount` counts line feeds. */
 export type Digest = { byteCount: number; sha256: string; lineCount: number };
 
 const lineEnd = 0x0a;
 
-/** Takes the digest of bytes that come piece by piece. */
+/** Computes the digest of a stream of chunks. */
 export function createDigest(): { add: (bytes: Uint8Array) => void; end: () => Digest } {
   const hash = createHash('sha256');
   let byteCount = 0;

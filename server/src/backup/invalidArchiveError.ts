@@ -1,2 +1,2 @@
-/** An archive that cannot be restored here; the message is one sentence for the person who brought it. */
+/** An archive that cannot be restored here. The message is one sentence for the operator. */
 export class InvalidArchiveError extends Error {}

@@ -3,13 +3,13 @@ import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { readSchema } from './readSchema.ts';
 
-/** A server that has only been started and tried fills these by itself; nobody misses them. */
+/** A server that was started once fills these tables itself; their rows may be deleted. */
 const ownTables = new Set(['signing_keys', 'sign_in_failures', 'module_failures']);
 
 /**
- * Makes sure that nothing would be overwritten, keeps everybody else out until the transaction ends, and empties the
- * tables that a server fills by itself.
- * @throws InvalidArchiveError naming a table that holds something
+ * Checks that a restore overwrites nothing, locks all tables until the transaction ends, and empties the tables that a
+ * server fills by itself.
+ * @throws InvalidArchiveError naming a table that has rows
  */
 export async function lockEmptyDatabase(trx: TransactionDatabase): Promise<void> {
   const tables = await readSchema(trx);
@@ -23,7 +23,7 @@ export async function lockEmptyDatabase(trx: TransactionDatabase): Promise<void>
     const { rows } = await sql`select from ${sql.table(name)} limit 1`.execute(trx);
     if (rows.length > 0)
       throw new InvalidArchiveError(
-        `This installation is not empty (${name}): a backup is restored into an empty one only.`,
+        `This installation is not empty (${name}): a backup can only be restored into an empty one.`,
       );
   }
 }

@@ -10,13 +10,13 @@ import { readSequences } from './readSequences.ts';
 import { readSchema } from './readSchema.ts';
 import { spool } from './spool.ts';
 
-/** A document as far as the backup of its file is concerned. */
+/** The fields of a document that the backup of its file needs. */
 export type StoredDocument = { id: number; title: string; storedName: string; sha256: string };
 
 /**
- * Puts all tables into the archive, and reads which files belong to them.
- * @param trx sees everything as it was at one moment (`setRepeatableRead`)
- * @param folder where each table is set aside for a while
+ * Adds all tables to the archive and reads which files belong to them.
+ * @param trx sees a consistent snapshot (`setRepeatableRead`)
+ * @param folder for temporary copies of the tables
  */
 export async function packTables({
   trx,

@@ -5,8 +5,8 @@ import type { Manifest } from './manifest.ts';
 import { readSchema } from './readSchema.ts';
 
 /**
- * Lets every counted column go on counting where it stood when the backup was made.
- * @throws InvalidArchiveError when the archive does not say where that was
+ * Continues the sequences of identity columns where they were when the backup was made.
+ * @throws InvalidArchiveError if the archive lacks one
  */
 export async function restoreSequences(
   trx: TransactionDatabase,
@@ -17,8 +17,8 @@ export async function restoreSequences(
     for (const { name } of columns.filter(({ isIdentity }) => isIdentity)) {
       const next = statedOf.get(table)?.[name];
       if (next === undefined)
-        throw new InvalidArchiveError(`The archive does not say how ${table}.${name} counts on.`);
-      // Digits only, by the manifest's schema. Unlike `setval`, this is taken back with the transaction.
+        throw new InvalidArchiveError(`The archive lacks the next value of ${table}.${name}.`);
+      // Digits only, checked by the manifest's schema. Unlike `setval`, this is transactional.
       await sql`alter table ${sql.table(table)} alter column ${sql.ref(name)}
         restart with ${sql.raw(next)}`.execute(trx);
     }

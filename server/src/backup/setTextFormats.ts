@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 
 /**
- * Settles, for this transaction, how the database writes values as text and reads them back, whatever the server's
- * own settings and time zone are: both kinds of database then give the same text, to the last microsecond.
+ * Fixes how PostgreSQL formats and parses values in this transaction, independent of server settings and time zone.
+ * Both kinds of database then produce the same text, including microseconds.
  */
 export async function setTextFormats(trx: TransactionDatabase): Promise<void> {
   await sql`select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),

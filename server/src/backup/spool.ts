@@ -2,10 +2,10 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createDigest, type Digest } from './createDigest.ts';
 
-/** Bytes that were set aside in a file. */
+/** Bytes written to a temporary file. */
 export type Spooled = Digest & { path: string };
 
-/** Sets bytes aside in a new file: an archive's entry begins with its size, so it must be known before. */
+/** Writes bytes to a new file: the size must be known before an archive entry begins. */
 export async function spool(
   path: string,
   source: AsyncIterable<string | Uint8Array>,

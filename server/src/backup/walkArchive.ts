@@ -7,7 +7,7 @@ import { parseEntryName, type ArchiveEntry } from './archiveEntries.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { createDigest, type Digest } from './createDigest.ts';
 
-/** Is given each entry with its bytes, which it may leave unread. */
+/** Called for each entry; it need not read the bytes. */
 export type VisitEntry = (
   entry: ArchiveEntry,
   bytes: AsyncIterable<Uint8Array>,
@@ -16,8 +16,8 @@ export type VisitEntry = (
 /**
  * Reads an archive once, entry by entry.
  * @returns the digest of every entry by its name
- * @throws InvalidArchiveError when it is not there, cut off, no backup, or holds an entry that no backup writes; and what
- * `visit` throws
+ * @throws InvalidArchiveError if the archive is missing, truncated, not a backup, or holds an unexpected entry; and any
+ *   error of `visit`
  */
 export async function walkArchive(
   path: string,
@@ -51,14 +51,16 @@ export async function walkArchive(
   return digests;
 }
 
-/** What unpacking complains of is the archive's fault; what the reader of the items throws is not. */
+/** Wraps errors of unpacking as InvalidArchiveError; errors of the consumer pass unchanged. */
 async function* readable<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = items[Symbol.asyncIterator]();
   try {
     for (;;) {
       const step = await iterator.next().catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new InvalidArchiveError(`The archive is cut off, damaged or no backup (${reason}).`);
+        throw new InvalidArchiveError(
+          `The archive is cut off, damaged or not a backup (${reason}).`,
+        );
       });
       if (step.done) return;
       yield step.value;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 
 /**
- * Does work that stores rows in any order: foreign keys are checked after it instead of with each row, since tables
- * point at each other in circles (a question at the answer that disables it) and at themselves.
+ * Runs work with foreign keys checked at its end instead of per row, so that rows can be inserted in any order. Tables
+ * refer to each other in cycles (a question and the answer that disables it) and to themselves.
  */
 export async function withDeferredForeignKeys(
   trx: TransactionDatabase,

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 
 /**
- * Lets work make a file or folder under a name beside its target, to be renamed once it is whole. Whatever lies there
- * when the work ends is removed, also when the process is ended in the middle of it.
+ * Runs work with a temporary path beside the target; the work renames it when it is complete. The temporary file or
+ * folder is removed at the end, also if the process is terminated.
  */
 export async function withTemporaryPath<Result>(
   target: string,

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 
 /**
- * Does work that stores rows as they were once: what our triggers made of them (`change_counters`) is among these rows,
- * and must not be made again.
+ * Runs work with user triggers disabled: restored rows already include what the triggers wrote (`change_counters`).
  */
 export async function withTriggersDisabled(
   trx: TransactionDatabase,

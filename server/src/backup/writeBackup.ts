@@ -12,12 +12,12 @@ import { spool } from './spool.ts';
 import { withTemporaryPath } from './withTemporaryPath.ts';
 
 /**
- * Writes everything, the database and the files of its documents, into one archive (`.tar.gz`): the tables as they
- * were at one moment, whatever is written meanwhile. The archive appears under its name only once it is whole; it
- * holds the hashes of passwords, so only its owner can read it. One that is there already is replaced.
- * @param trx in which nothing was asked yet
- * @returns what it holds. `faults` names the documents whose file the store does not have as it was uploaded: the
- * archive is whole all the same, and the person must be told.
+ * Writes the database and the files of its documents into one archive (`.tar.gz`), from a consistent snapshot. The
+ * archive gets its final name only when it is complete and replaces an existing one. It contains password hashes, so
+ * only its owner can read it.
+ * @param trx without any query so far
+ * @returns the manifest. `faults` lists documents whose file is missing or damaged in the store: the archive is usable,
+ *   but the operator must be told.
  */
 export async function writeBackup({
   trx,
@@ -29,7 +29,7 @@ export async function writeBackup({
   trx: TransactionDatabase;
   openFiles: (db: Database) => Promise<Pick<FileStore, 'read'>>;
   target: string;
-  /** Then the archive is made, and thrown away. */
+  /** In a dry run the archive is written and then deleted. */
   isDryRun: boolean;
   now: () => Date;
 }): Promise<Manifest> {

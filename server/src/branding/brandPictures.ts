@@ -2,10 +2,10 @@ import type { Programme } from '../content/schema/programme.ts';
 import type { Brand } from './brandTokens.ts';
 import { createPicture } from './picture.ts';
 
-/** Ink on a ground of the brand's colour in the dark theme, where that ground is its soft tint: `--ink` there. */
+/** Text colour on the soft brand tint of the dark theme: the value of `--ink` there. */
 const inkOnSoftTint = '#f3eff4';
 
-/** The brand's drawings as their files hold them. */
+/** The SVG sources of the brand's pictures. */
 export type BrandDrawings = {
   logo: string;
   logoOnBrand: string | undefined;
@@ -14,8 +14,8 @@ export type BrandDrawings = {
 };
 
 /**
- * Makes the brand's pictures. A logo in `currentColor` serves on every ground; one with colours of its own on paper
- * only, unless there is another one for the brand's ground.
+ * Creates the brand's pictures. A logo in `currentColor` works on every background. A logo with its own colours works
+ * on paper only, unless a second one is given for the brand's background.
  * @throws SvgError
  */
 export function brandPictures(

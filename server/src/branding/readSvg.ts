@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** What is wrong with a drawing, as the rest of a sentence that begins with the file's name. */
+/** A problem of an SVG file. The message continues a sentence that begins with the file's name. */
 export class SvgError extends Error {
   constructor(message: string) {
     super(message);
@@ -8,13 +8,13 @@ export class SvgError extends Error {
   }
 }
 
-/** Larger ones are photographs in disguise, or were never cleaned. */
+/** Larger files contain embedded photographs or were never cleaned up. */
 const mostBytes = 64 * 1024;
-/** A wider or higher one would push everything else out of the header. */
+/** A wider or higher logo would push everything else out of the header. */
 const mostWide = 6;
 const mostHigh = 1.5;
 
-/** Elements that only draw. Nothing that runs, moves, loads, links, or holds HTML. */
+/** Elements that only draw: no scripts, animation, loading, links or HTML. */
 const drawing = new Set(
   `svg g defs symbol use title desc path circle ellipse rect line polyline polygon text tspan style
    linearGradient radialGradient stop clipPath mask pattern marker`.split(/\s+/),
@@ -23,10 +23,9 @@ const drawing = new Set(
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Reads a drawing and makes sure that it is nothing but that: well-formed, of drawing elements only, without scripts,
- * event handlers, references to other files, entities or processing instructions. It is checked and not mended: what is
- * served is what its maker wrote.
- * @returns its size, and where the root element's content begins
+ * Validates an SVG: well-formed, drawing elements only, no scripts, event handlers, references to other files, entities
+ * or processing instructions. Rejects instead of sanitizing, so the file is served as it was written.
+ * @returns its size, and the offset where the root element's content begins
  * @throws SvgError
  */
 export function readSvg(text: string): { width: number; height: number; inside: number } {
@@ -68,7 +67,7 @@ function checkAttribute(name: string, value: string): void {
   checkStyle(value, name);
 }
 
-/** Style may name what is in the file, by `url(#id)`; escapes could hide something else. */
+/** Style may refer to parts of the file, by `url(#id)`; escapes could hide other references. */
 function checkStyle(style: string, where: string): void {
   const named = [...style.matchAll(/url\s*\(\s*["']?\s*(.?)/gi)];
   const isForeign = named.some(([, first]) => first !== '#');

@@ -2,8 +2,8 @@ import { refuse } from '@cert/shared/domain';
 import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
 
 /**
- * The question that an id names.
- * @throws Refusal invalid-input when it is not of this edition
+ * Finds a question by id.
+ * @throws Refusal invalid-input if it is not in this edition
  */
 export function requireQuestion(edition: Edition, questionId: number): EditionQuestion {
   const question = edition.questions.get(questionId);

@@ -5,8 +5,8 @@ import type { UseCase } from '../http/useCase.ts';
 import { setAreaComment } from './setAreaComment.ts';
 
 /**
- * Sets the final comment on an area; answers to both names of the action (decisions §5).
- * @throws Refusal locked with `{reason}` until all have finalized; invalid-input when the area is not of this edition
+ * Sets the final comment on an area. Handles both names of the action in the contract.
+ * @throws Refusal locked with `{reason}` until all have finalized; invalid-input if the area is not in this edition
  */
 export const setFinalAreaComment: UseCase<'certifierAreaFinalCommentSet'> = async (
   { areaId, content },

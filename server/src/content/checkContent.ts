@@ -6,10 +6,10 @@ import { readDemoWorld } from './reading/readDemoWorld.ts';
 import { findSpellingIssues } from './spelling/findSpellingIssues.ts';
 
 /**
- * Holds a content folder against every check, its spelling and its demo world included where it has one.
- * @param spellingFolder the word lists of this installation, `spelling/` of its configured content folder
- * @returns every issue, none where it can be imported; and one line saying what could not be checked on this machine,
- *   undefined where everything was
+ * Runs all checks on a content folder, including its spelling and its demo world, if it has one.
+ * @param spellingFolder the word lists of this installation: `spelling/` of its configured content folder
+ * @returns all issues, none if the folder can be imported; and a notice about checks that are not possible on this
+ *   machine, undefined if there are none
  */
 export async function checkContent(
   contentFolder: string,

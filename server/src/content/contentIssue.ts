@@ -1,14 +1,14 @@
 import type { Language } from '@cert/shared/domain';
 
-/** One thing wrong in a content file, told so that its writer finds it at once. */
+/** An issue of a content file, with its location. */
 export type ContentIssue = {
-  /** Path of the file as it was given to the reader. */
+  /** Path of the file as passed to the reader. */
   file: string;
   /** From 1. */
   line: number;
-  /** The way to the place by ids: `areas/employer-brand/questions/brand-strategy/title`; empty for the whole file. */
+  /** Location by ids: `areas/employer-brand/questions/brand-strategy/title`; empty for the whole file. */
   at: string;
-  /** The language of the text that is wrong; undefined where the issue is no text's. */
+  /** Language of the text concerned; undefined if the issue is not about a text. */
   language: Language | undefined;
   message: string;
 };

@@ -1,6 +1,6 @@
 /**
- * The value of a key that must be there, because a check has seen to it.
- * @throws RangeError when it is not: a bug
+ * Gets a value that must exist.
+ * @throws RangeError if it does not: a bug
  */
 export function getOrThrow<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = map.get(key);

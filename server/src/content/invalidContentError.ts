@@ -2,7 +2,7 @@ import type { ContentIssue } from './contentIssue.ts';
 import { formatIssueCount } from './formatIssueCount.ts';
 import { formatContentIssue } from './formatContentIssue.ts';
 
-/** Thrown where content must be right to go on; holds every issue, not just the first. */
+/** Thrown if content with issues is used; holds all issues. */
 export class InvalidContentError extends Error {
   readonly issues: readonly ContentIssue[];
 

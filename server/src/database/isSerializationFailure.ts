@@ -1,10 +1,10 @@
-/** Thrown by work that found its reading outdated and has changed nothing; it is done again from the start. */
+/** Thrown if data that was read has changed before the write; nothing was written, and the work is retried. */
 export class StaleReadError extends Error {}
 
 /** serialization_failure and deadlock_detected. Source: PostgreSQL manual, appendix A. */
 const lostStates = new Set(['40001', '40P01']);
 
-/** Whether work failed only because others did theirs at the same moment. */
+/** Whether work failed only because of concurrent work, so that a retry may succeed. */
 export function isSerializationFailure(error: unknown): boolean {
   if (error instanceof StaleReadError) return true;
   const state = error instanceof Error && 'code' in error ? error.code : undefined;

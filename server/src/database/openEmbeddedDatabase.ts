@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { valueParsers } from './valueParsers.ts';
 
-/** The embedded database's folder cannot be used as it is; the message is one sentence with the way out. */
+/** The embedded database's folder cannot be used. The message is one sentence with the remedy. */
 export class UnusableFolder extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });
@@ -12,18 +12,18 @@ export class UnusableFolder extends Error {
   }
 }
 
-/** Of the PostgreSQL that PGlite is; its files are of this version's form. */
+/** Major version of PGlite's PostgreSQL; the data files have its format. */
 const embeddedMajor = '18';
-/** A first start, or one after a power cut, may take a minute on a slow machine. */
+/** The first start, or recovery after a power failure, may take a minute on a slow machine. */
 const openWithinMs = 300_000;
-/** A log file of the database, which it must be able to write. */
+/** Size of one WAL file, which the database must be able to write. */
 const leastRoomBytes = 16_777_216;
 
 /**
- * Opens the embedded database in its folder, or makes one in a folder that is empty.
- * @param withinMs when it hangs for longer, which nothing in this thread can notice, the process is ended with the
- *   sentence of `damaged`
- * @throws UnusableFolder when it is damaged or was made by another version of PostgreSQL
+ * Opens the embedded database in its folder, or creates one if the folder is empty.
+ * @param withinMs if opening hangs for longer, the process exits with `damagedFolderMessage`; a hang blocks this
+ *   thread, so a worker watches it
+ * @throws UnusableFolder if it is damaged or from another version of PostgreSQL
  */
 export async function openEmbeddedDatabase(
   folder: string,
@@ -41,22 +41,21 @@ export async function openEmbeddedDatabase(
   }
 }
 
-/** The sentence for files that cannot be understood. */
+/** The message for unreadable data files. */
 export function damagedFolderMessage(folder: string): string {
   return `The database in ${folder} cannot be opened, its files are damaged: move that folder away, and restore the last backup with "npm run office -- restore <backup.tar.gz>".`;
 }
 
 /**
- * What a database says that meets files which are missing or hold nonsense: undefined file, data or index corrupted,
- * and failures for which nobody has foreseen a code. Source: PostgreSQL manual, appendix A. A crash inside of the
- * embedded one is a RuntimeError.
+ * Whether an error means missing or corrupted files: undefined file, I/O error, data or index corrupted, internal
+ * error. Source: PostgreSQL manual, appendix A. A crash inside PGlite is a RuntimeError.
  */
 export function isDamage(error: unknown): boolean {
   const { name, code } = (error ?? {}) as { name?: string; code?: unknown };
   return name === 'RuntimeError' || /^(58P01|58030|XX00[0-2])$/.test(String(code));
 }
 
-/** A folder that holds something, and no version, would be overwritten with a new, empty database. */
+/** Rejects a folder with files but without a version: a new, empty database would overwrite them. */
 async function refuseForeign(folder: string): Promise<void> {
   if ((await readdir(folder)).length === 0) return;
   await access(folder, constants.R_OK | constants.W_OK);
@@ -73,7 +72,7 @@ async function refuseForeign(folder: string): Promise<void> {
   );
 }
 
-/** A full disk looks like damage to the database. */
+/** PGlite reports a full disk as damage, so check first. */
 async function refuseWithoutRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= leastRoomBytes) return;
@@ -82,8 +81,8 @@ async function refuseWithoutRoom(folder: string): Promise<void> {
 }
 
 /**
- * Ends the process with a sentence after a time, from a thread of its own: a database that hangs holds this one.
- * @returns ends the watch
+ * Exits the process with a message after a timeout, from a worker thread, because a hanging database blocks this one.
+ * @returns a function that ends the watch
  */
 export function exitWhenHanging(ms: number, sentence: string): () => Promise<unknown> {
   const watch = new Worker(

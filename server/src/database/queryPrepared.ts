@@ -3,9 +3,8 @@ import type { Database } from './connect.ts';
 import { preparedNames } from './preparedNames.ts';
 
 /**
- * Runs a statement that is put together from parts and, where the database can, planned once for each way in which they
- * are put together: for large statements that are asked often. There must be few such ways: no list may be spelled
- * out, value by value.
+ * Runs a composed statement and prepares it (where supported), once for each composition. For large statements that run
+ * often. The number of compositions must be small: pass lists as arrays, not as individual placeholders.
  */
 export async function queryPrepared<Row>(db: Database, statement: RawBuilder<Row>): Promise<Row[]> {
   const query = statement.compile(db);

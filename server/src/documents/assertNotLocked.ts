@@ -11,7 +11,7 @@ import type { MemberContext } from '../http/useCase.ts';
 import type { EditionQuestion } from '../questionnaires/edition.ts';
 import type { DocumentTarget } from './documentTarget.ts';
 
-/** @throws Refusal locked with `{reason}` where the caller may not add or delete documents now */
+/** @throws Refusal locked with `{reason}` if the caller may not add or delete documents now */
 export async function assertNotLocked(
   { db, questionnaire, role, edition }: MemberContext,
   { areaId, questionId }: DocumentTarget,
@@ -29,7 +29,7 @@ export async function assertNotLocked(
   });
   if (lock) throw refuse('locked', { reason: lock });
 
-  /** What stands under the keys that can disable a question. */
+  /** Reads the answers that can disable a question. */
   async function readDisablers(
     questionnaireId: number,
     { disabledOn }: EditionQuestion,

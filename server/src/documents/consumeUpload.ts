@@ -2,9 +2,9 @@ import type { MemberContext } from '../http/useCase.ts';
 import { lastByteDeadlineMs } from './uploadTtl.ts';
 
 /**
- * Takes the caller's upload, so that it becomes one thing only; of several calls at once the others wait here until the
- * first is committed. Its own file may go as soon as nothing more can arrive at its address.
- * @returns false when it is used already
+ * Consumes the caller's upload, so that it can be used only once; concurrent calls wait here until the first one
+ * commits. The uploaded file may be deleted as soon as its URL has expired.
+ * @returns false if it was consumed before
  */
 export async function consumeUpload(
   { db, account, questionnaire, now }: MemberContext,

@@ -4,7 +4,7 @@ import { signedUrlTtlSeconds } from './signedUrlTtlSeconds.ts';
 import type { AddressHolder, AllowedFile } from './fileStore.ts';
 import { isStoredName } from './isStoredName.ts';
 
-/** Two servers' clocks may differ by so much. */
+/** Allows for the difference between two servers' clocks. */
 const mostLeft = signedUrlTtlSeconds + 60;
 
 type Method = 'GET' | 'PUT';
@@ -16,9 +16,8 @@ type Signed = Omit<SignedFile, 'fileName'> & {
 };
 
 /**
- * Addresses of this server that carry their own permission: what may be done with which file until when, for which
- * account and session, and a signature (HMAC-SHA256) over all of it. The session is named by a keyed digest, from which
- * nobody can tell its token.
+ * Creates and verifies signed URLs of this server. A URL contains its permission (method, file, expiry, account and
+ * session) and an HMAC-SHA256 signature. The session is identified by a keyed digest that does not reveal its token.
  */
 export function createSignedUrls(key: string) {
   const digestOf = (purpose: string, parts: unknown) =>
@@ -48,7 +47,7 @@ export function createSignedUrls(key: string) {
       query.set('signature', signatureOf(method, { ...file, holder: holderText, expires }));
       return `/files/${file.storedName}?${query}`;
     },
-    /** What an address allows; undefined when it was not signed by us, was changed, or its time is over. */
+    /** What a URL permits; undefined if it is not signed by us, was modified, or has expired. */
     findAllowed: ({
       method,
       url,
@@ -63,7 +62,7 @@ export function createSignedUrls(key: string) {
       const fileType = fileTypes.find((type) => type === searchParams.get('type'));
       const expires = Number(searchParams.get('expires'));
       const leftSeconds = expires - at.getTime() / 1000;
-      // One that lives longer was signed by a clock that was ahead.
+      // Signed by a server whose clock was ahead.
       if (!fileType || !isStoredName(storedName) || !(leftSeconds > 0 && leftSeconds <= mostLeft))
         return undefined;
       const file = { storedName, fileType, fileName: searchParams.get('name') ?? undefined };
@@ -81,7 +80,7 @@ export function createSignedUrls(key: string) {
   };
 }
 
-/** Takes the same time wherever the two differ. */
+/** Compares in constant time. */
 function isSame(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

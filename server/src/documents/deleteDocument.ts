@@ -5,8 +5,8 @@ import { describeDocument } from './describeDocument.ts';
 import { assertNotLocked } from './assertNotLocked.ts';
 
 /**
- * Deletes a document; its file goes with the next round of `removeOrphanedFiles`.
- * @throws Refusal not-found when the questionnaire has none of this id; locked with `{reason}`
+ * Deletes a document. The next run of `removeOrphanedFiles` deletes its file.
+ * @throws Refusal not-found if the questionnaire has no document with this id; locked with `{reason}`
  */
 export const deleteDocument: UseCase<'questionnaireDocumentDelete'> = async (
   { documentId },

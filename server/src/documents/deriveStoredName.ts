@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The name under which an uploaded file is kept once it is a document. Nobody has an address to write there, so the
- * bytes that were checked stay what they are, even while the upload's own address is still good. It follows from the
- * upload's name and the bytes: whoever submits the same again writes the same file, and other bytes another one.
+ * The stored name of a document's file, different from the upload's name. No URL allows writing to it, so the checked
+ * bytes cannot be replaced while the upload URL is still valid. Derived from the upload's name and the bytes:
+ * submitting the same upload again writes the same file, and other bytes write another one.
  */
 export function deriveStoredName(uploadedName: string, sha256: string): string {
   const digest = createHash('sha256')

@@ -3,8 +3,8 @@ import type { Edition } from '../questionnaires/edition.ts';
 import type { DocumentTarget } from './documentTarget.ts';
 
 /**
- * What the spec's `entityType` and `entityId` name.
- * @throws Refusal invalid-input naming `entityId` when it is not in this questionnaire's edition
+ * Resolves `entityType` and `entityId` of a call.
+ * @throws Refusal invalid-input naming `entityId` if it is not in the questionnaire's edition
  */
 export function findDocumentTarget(
   edition: Edition,

@@ -6,7 +6,7 @@ import { listOpenAreas } from '../questionnaires/listOpenAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 import { readDocuments } from './readDocuments.ts';
 
-/** The documents of the whole questionnaire, by area and question, and what decides where more may be added. */
+/** All documents of the questionnaire by area and question, and the data that decides where more may be added. */
 export const listDocuments: UseCase<'documentList'> = async (
   { language },
   { db, files, account, questionnaire, role, edition, now },

@@ -1,8 +1,8 @@
 import { cleanFileName, fileTypes, refuse, type FileType } from '@cert/shared/domain';
 
 /**
- * What a page says that a file is.
- * @throws Refusal wrong-file-type when its type is not allowed, or its name does not end as such files do
+ * Validates the declared name and type of a file.
+ * @throws Refusal wrong-file-type if the type is not allowed or the extension does not fit it
  */
 export function parseDeclaredFile({ name, type }: { name: string; type: string }): {
   fileName: string;

@@ -7,8 +7,8 @@ import type { NewDocument } from './storeDocument.ts';
 import { consumeUpload } from './consumeUpload.ts';
 
 /**
- * Notes a file in which a scanner found something and that lies in quarantine already, instead of the document that it
- * was to become, and uses its upload up; nothing when that is used already.
+ * Records a file that is already in quarantine, instead of the document that it was meant to become, and consumes its
+ * upload. Does nothing if the upload was consumed before.
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */
 export async function quarantineFile(

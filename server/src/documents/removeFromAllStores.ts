@@ -1,6 +1,6 @@
 import type { FileStore } from './fileStore.ts';
 
-/** Removes a file from among the documents and from the quarantine: a file that nobody owns may lie in either. */
+/** Removes a file from the documents and from the quarantine; an orphaned file may be in either. */
 export async function removeFromAllStores(
   files: Pick<FileStore, 'remove' | 'quarantine'>,
   storedName: string,

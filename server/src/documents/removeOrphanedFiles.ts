@@ -3,17 +3,17 @@ import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
 import { removeFromAllStores } from './removeFromAllStores.ts';
 
-/** Files of one round: some seconds' work for a store over the network. */
+/** Maximum number of files per run: some seconds of work for a remote store. */
 const mostPerRound = 500;
-/** What could not be removed, or was left behind by a server that died, is tried again after so long. */
+/** Failed or interrupted removals are retried after this time. */
 const retryAfterMs = 900_000;
-/** No request lasts for so long: whatever has not been finished by then never will be. */
+/** No request takes this long, so older unfinished writes are abandoned. */
 const unfinishedLifeMs = 1_800_000;
 
 /**
- * Removes the files whose time is over: uploads that nobody submitted, and documents that were deleted. Each is taken
- * by one server, so that several can do this at once; from then on nobody can submit it any more.
- * @returns how many were removed, and what was thrown for those that could not be
+ * Removes orphaned files that are due: uploads that were not submitted, and deleted documents. Each file is claimed by
+ * one server, so several can run this at once; a claimed file can no longer be submitted.
+ * @returns the number of removed files, and the errors of failed removals
  */
 export async function removeOrphanedFiles({
   db,

@@ -6,8 +6,8 @@ import { readDocuments } from './readDocuments.ts';
 import { assertNotLocked } from './assertNotLocked.ts';
 
 /**
- * Gives a document another title; its file keeps its name.
- * @throws Refusal not-found when the questionnaire has none of this id; locked with `{reason}`
+ * Changes the title of a document; the name of its file stays.
+ * @throws Refusal not-found if the questionnaire has no document with this id; locked with `{reason}`
  */
 export const renameDocument: UseCase<'questionnaireDocumentRename'> = async (
   { documentId, name: title },
@@ -49,6 +49,6 @@ export const renameDocument: UseCase<'questionnaireDocumentRename'> = async (
     storedName,
     at,
   });
-  if (!renamed) throw new Error('a document that is held was deleted');
+  if (!renamed) throw new Error('a locked document was deleted');
   return renamed;
 };

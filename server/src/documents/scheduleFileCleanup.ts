@@ -3,16 +3,18 @@ import type { Database } from '../database/connect.ts';
 import { removeOrphanedFiles } from './removeOrphanedFiles.ts';
 import { removeUnknownFiles } from './removeUnknownFiles.ts';
 
-/** With `uploadTtlMs` of 35 minutes and 10 for what is being kept, an unsubmitted file is gone within the hour. */
+/**
+ * Together with `uploadTtlMs` (35 minutes) and `pendingFileTtlMs` (10 minutes), an unsubmitted file is removed within
+ * the hour.
+ */
 export const cleanupIntervalMs = 300_000;
-/** Every so many rounds the whole store is looked through. */
+/** The whole store is scanned once in this many runs. */
 const roundsPerLook = 12;
 
 /**
- * Removes loose files now and every five minutes, and every hour those that nobody knows; it never keeps the process
- * alive.
- * @param onFailure told of each file that could not be removed, and of a round that failed whole
- * @returns ends it, and resolves when the round that runs is done
+ * Removes orphaned files now and every five minutes, and unknown files every hour. Does not keep the process alive.
+ * @param onFailure called for each file that could not be removed, and for a run that failed
+ * @returns a function that stops the schedule and waits for the current run
  */
 export function scheduleFileCleanup(
   parts: { db: Database; files: FileStore; now: () => Date },

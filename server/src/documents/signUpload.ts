@@ -6,7 +6,7 @@ import { parseDeclaredFile } from './parseDeclaredFile.ts';
 import { uploadTtlMs } from './uploadTtl.ts';
 
 /**
- * An address for one upload, and the name under which its caller may make it a document of this questionnaire.
+ * Creates a URL for one upload, and the name under which the caller may submit it as a document of this questionnaire.
  * @throws Refusal wrong-file-type; slow-down with `{retryAfterSeconds}`; quota-exceeded with `{quota, limit}`
  */
 export const signUpload: UseCase<'mediaGetSignedUrl'> = async (
@@ -17,7 +17,7 @@ export const signUpload: UseCase<'mediaGetSignedUrl'> = async (
   rateLimits.takeUpload(account.id);
   const storedName = makeStoredName(fileType);
   const at = now();
-  // What is sent to another maker's store is not seen: it may be as large as is allowed.
+  // Uploads to an external store cannot be measured: charge the maximum size.
   const bytes = files.served.by === 'store' ? files.limitBytes : 0;
   const owner = { accountId: account.id, organisationId: questionnaire.organisationId };
   await inTransaction(db, async (trx) => {

@@ -1,8 +1,8 @@
-/** How long a signed address is good for ("short-lived"). */
+/** Lifetime of a signed URL. */
 export const signedUrlTtlSeconds = 300;
 
 /**
- * How long a store of another maker hands a file out at an address that we signed. It asks nobody whether the document
- * and the session are still there, so that it must end soon; pages ask for a new address at every click.
+ * Lifetime of a download URL of an external store. The store cannot check that document and session still exist, so the
+ * time is short; pages request a new URL at every click.
  */
 export const storeDownloadTtlSeconds = 60;

@@ -10,15 +10,15 @@ import { reserveDocumentQuota } from './quotas.ts';
 import { assertNotLocked } from './assertNotLocked.ts';
 import { consumeUpload } from './consumeUpload.ts';
 
-/** A document of the caller's on this questionnaire, made of an upload. */
+/** A new document of the caller on this questionnaire, created from an upload. */
 export type NewDocument = Omit<
   Insertable<DocumentsTable>,
   'questionnaire_id' | 'uploaded_by' | 'uploaded_at'
 > & { upload_name: string; uploaded_at: Date };
 
 /**
- * Writes a document whose file is kept already, with its audit row, and uses its upload up; nothing when the upload is
- * used already. A role or a lock that changed while the file was checked counts.
+ * Stores a document, whose file is stored already, with its audit row, and consumes its upload. Does nothing if the
+ * upload was consumed before. Checks role and locks again, because they may have changed during the file check.
  * @throws Refusal not-found, locked with `{reason}`, or quota-exceeded with `{quota, limit}`
  */
 export async function storeDocument(
@@ -35,7 +35,7 @@ export async function storeDocument(
   if (!membership) throw refuse('not-found');
   const { area_id: areaId, question_id: questionId = null } = row;
   await assertNotLocked({ ...context, ...membership }, { areaId, questionId });
-  // Of several calls that submit it at once, the others wait here, and then find nothing.
+  // Concurrent submissions wait here and then find the upload consumed.
   if (!(await consumeUpload(context, row.upload_name))) return;
   const { organisationId } = questionnaire;
   await reserveDocumentQuota(db, { quotas, organisationId, bytes: row.byte_count });

@@ -1,13 +1,13 @@
 import { signedUrlTtlSeconds } from './signedUrlTtlSeconds.ts';
 
 /**
- * How long after it was asked for an upload may be submitted: as long as its address is good, and half an hour more. A
- * page that submits later is told `unknown` and sends the file again.
+ * How long after its request an upload may be submitted: the lifetime of its URL plus half an hour. A later submission
+ * is refused with `unknown`, and the page uploads again.
  */
 export const uploadTtlMs = (signedUrlTtlSeconds + 1800) * 1000;
 
-/** A request that sends a file begins while its address is good, and lasts at most as long again (`app.ts`). */
+/** An upload request starts while its URL is valid, and takes at most as long again (`app.ts`). */
 export const lastByteDeadlineMs = 2 * signedUrlTtlSeconds * 1000;
 
-/** Long enough to write a checked file and its document; a process that dies between leaves it for so long. */
+/** Enough to write a checked file and its document. After a crash in between, the file stays this long. */
 export const pendingFileTtlMs = 600_000;

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { ownedTableList } from '../organisation-data/ownedTables.ts';
 
-/** The accounts that an organisation's end concerns. */
+/** The accounts affected by the erasure of an organisation. */
 export type ErasableAccounts = {
-  /** Its clients who work nowhere else: they go with it. */
+  /** Its clients without data at other organisations; they are erased. */
   erased: { id: number; email: string }[];
-  /** Whoever else it employs: a certifier, or a client who has left something with another organisation. */
+  /** Its other employees: certifiers, and clients with data at another organisation. */
   leaving: number[];
 };
 
-/** Finds which accounts go with an organisation and which only lose their employer. */
+/** Finds the accounts to erase and those that only lose their employer. */
 export async function findErasableAccounts(
   trx: TransactionDatabase,
   { organisationId, questionnaireIds }: { organisationId: number; questionnaireIds: number[] },
@@ -26,7 +26,7 @@ export async function findErasableAccounts(
       or organisation_id is null and not is_certifier
         and id in (select account_id from members where questionnaire_id = any(${own}))
     order by id for update`.execute(trx);
-  // The trail and loose files only remember a number; they keep nobody.
+  // The trail and orphaned files only refer to an account by number; they are no reason to keep it.
   const elsewhere = ownedTableList
     .filter(([table]) => table !== 'audit_log' && table !== 'loose_files')
     .flatMap(([table, { column, people = [] }]) =>

@@ -3,9 +3,8 @@ import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { Scope } from '../organisation-data/inScope.ts';
 
 /**
- * Makes the files of an organisation belong to nobody: the documents', those that never became one, and those in
- * quarantine. They are due
- * for the clean-up from now on, so none outlives its owner even if this process dies right after the commit.
+ * Turns all files of an organisation into orphaned files: those of documents, unsubmitted uploads, and quarantined
+ * files. They are due for clean-up immediately, so they are removed even if this process dies right after the commit.
  * @returns their names in the store
  */
 export async function orphanAllFiles(

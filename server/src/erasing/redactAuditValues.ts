@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 
 /**
- * Takes the old and new values out of the audit rows that are about an organisation. Who did what and when stays: an
- * account's number is a pseudonym once its account is gone. The database allows it within this transaction only.
- * @param subjects of rows about no questionnaire, as `organisation 7`
- * @param names that make such a row a row about the organisation, wherever among its values they stand
- * @returns how many rows lost their values
+ * Removes the old and new values from the audit rows about an organisation. Who did what and when stays; an account's
+ * id is a pseudonym once the account is deleted. The database allows this in this transaction only.
+ * @param subjects subjects of rows without a questionnaire, such as `organisation 7`
+ * @param names rows without a questionnaire are also redacted if one of these occurs in their values
+ * @returns the number of redacted rows
  */
 export async function redactAuditValues(
   trx: TransactionDatabase,

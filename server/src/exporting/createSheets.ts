@@ -2,13 +2,13 @@ import type { ExportedQuestionnaire, ExportedRow } from './exportedQuestionnaire
 import { formatAnswer } from './formatAnswer.ts';
 import type { CellValue } from './escapeFormula.ts';
 
-/** One sheet of a workbook; the first row holds the headings. */
+/** One sheet of a workbook; the first row contains the headings. */
 export type Sheet = { name: string; rows: CellValue[][] };
 
-/** Columns of the first sheet's tables that say nothing, or nothing new. */
+/** Columns to leave out on the first sheet. */
 const unshown = ['shown', 'id', 'questionnaire_id', 'key', 'title'];
 
-/** The questionnaire as sheets that the office can read, filter and print. */
+/** Converts a questionnaire to sheets for reading, filtering and printing. */
 export function createSheets(exported: ExportedQuestionnaire): Sheet[] {
   const { organisation, year, language, exportedAt, questions, tables } = exported;
   const facts: [string, unknown][] = [
@@ -102,7 +102,7 @@ function commentLine(kind: string, { row, by, at }: Saved): Line {
   return { area, question, kind, comment: row.content, by: row.shown[by], at: row[at] };
 }
 
-/** A row, and the columns that say who left it and when. */
+/** A row, and its columns with author and time. */
 type Saved = { row: ExportedRow; by: string; at: string };
 
 /** A sheet with the fields of its lines as headings. */

@@ -1,11 +1,11 @@
-/** What a cell of a sheet may hold. */
+/** Type of a cell's value. */
 export type CellValue = string | number | boolean | null;
 
-/** Excel calls a file damaged when a cell is longer. Source: Microsoft, "Excel specifications and limits". */
+/** Excel reports longer cells as file damage. Source: Microsoft, "Excel specifications and limits". */
 const longestText = 32_767;
 const cutMark = ' … (whole in the JSON export)';
 
-/** A program takes a text that begins so for a formula. Source: OWASP, "CSV Injection". */
+/** Programs interpret such texts as formulas. Source: OWASP, "CSV Injection". */
 const formulaBeginning = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Characters that XML 1.0 does not allow. Source: its section 2.2. */
@@ -13,9 +13,8 @@ const notInXml = /[\p{Cc}\ufffe\uffff]/gu;
 const allowedControls = new Set(['\t', '\n', '\r']);
 
 /**
- * A value for one cell. Texts come from people outside of the office: one that begins like a formula gets an
- * apostrophe before it, as OWASP advises. In the sheet itself a text is never reckoned, but sheets are saved as CSV
- * later, and opened again.
+ * Makes a value safe for a cell. Texts come from users: one that looks like a formula is prefixed with an apostrophe,
+ * as OWASP recommends. XLSX text cells are not evaluated, but users may save the sheet as CSV and open it again.
  */
 export function escapeFormula(value: CellValue): CellValue {
   if (typeof value !== 'string') return value;

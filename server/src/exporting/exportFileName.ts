@@ -2,8 +2,8 @@
 const longestName = 100;
 
 /**
- * The name under which a document's file lies beside an export: its number, so that no two are the same, and what it
- * was called by its uploader, without anything that a file system or a shell could take for more than a letter.
+ * Name of a document's file in an export: its id, which makes it unique, and its original name without characters that
+ * are special to file systems or shells.
  */
 export function exportFileName(documentId: number, uploadedName: string): string {
   const plain = uploadedName

@@ -10,9 +10,9 @@ import { readRows } from './readRows.ts';
 import { readLabels } from './readLabels.ts';
 
 /**
- * Reads one questionnaire whole: every table that holds an organisation's data, as far as it is about this
- * questionnaire, and its questions with their answers in one language.
- * @returns undefined when the organisation has no questionnaire of that year
+ * Reads a complete questionnaire: its rows of every table with data of an organisation, and its questions with their
+ * answers in one language.
+ * @returns undefined if the organisation has no questionnaire of that year
  */
 export async function readExport({
   trx,

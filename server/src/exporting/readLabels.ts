@@ -2,13 +2,13 @@ import type { Language } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 import type { Edition } from '../questionnaires/edition.ts';
 
-/** What an id in a column stands for; undefined where it stands for nothing that has words. */
+/** Finds the label of an id by its column; undefined if it has none. */
 export type Labels = {
   find: (column: string, id: number) => string | undefined;
   findPerson: (accountId: number) => string | undefined;
 };
 
-/** The words for the ids of an edition's parts, and the names of people. */
+/** Reads labels for the ids of an edition's parts, and names of people. */
 export async function readLabels({
   trx,
   edition,

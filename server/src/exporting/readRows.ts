@@ -5,7 +5,7 @@ import type { OwnedTable, OwnedTableName } from '../organisation-data/ownedTable
 import type { ExportedRow } from './exportedQuestionnaire.ts';
 import type { Labels } from './readLabels.ts';
 
-/** The rows of one table that are in the scope, without their secrets, with words for their ids. */
+/** The rows of a table in the scope, without secrets, with labels for their ids. */
 export async function readRows({
   trx,
   table,

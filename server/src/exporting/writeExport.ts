@@ -9,12 +9,12 @@ import { exportFileName } from './exportFileName.ts';
 import { createSheets } from './createSheets.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
-/** Where an export goes: one file, or a folder that also gets the documents' files. */
+/** Target of an export: a file, or a folder that also contains the documents' files. */
 export type ExportTarget = { kind: 'file' | 'folder'; path: string; format: 'json' | 'xlsx' };
 
 /**
- * Writes an export. It appears under its name only once it is whole; what is there under that name is replaced.
- * @returns how many documents' files lie beside it, and the titles of documents whose file the store does not have
+ * Writes an export. It gets its final name only when it is complete, replacing an existing one.
+ * @returns the number of documents' files written, and the titles of documents without a file in the store
  */
 export async function writeExport({
   exported,
@@ -55,7 +55,7 @@ export async function writeExport({
   });
 }
 
-/** The export holds people's names, so only its owner can read it. */
+/** The export contains personal data, so only its owner can read it. */
 function write(path: string, bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {
   return pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
 }

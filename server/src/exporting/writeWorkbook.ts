@@ -2,10 +2,10 @@ import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { escapeFormula, type CellValue } from './escapeFormula.ts';
 import type { Sheet } from './createSheets.ts';
 
-/** Wide enough for a sentence; Excel wraps none by itself. */
+/** Wide enough for a sentence; Excel does not wrap by itself. */
 const columnWidth = 32;
 
-/** Makes an XLSX file of sheets. Every cell goes through `escapeFormula`, and none is a formula. */
+/** Creates an XLSX file. Every cell passes through `escapeFormula`, and none is a formula. */
 export function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
   return writeExcelFile(
     sheets.map(({ name, rows }) => ({

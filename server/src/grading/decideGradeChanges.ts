@@ -2,37 +2,37 @@ import type { Grade } from '@cert/shared/domain';
 import type { Change } from '../audit/recordChanges.ts';
 import type { AreaDigests } from './readAreaDigests.ts';
 
-/** A grade that an area is to have; null clears. */
+/** A wanted grade of an area; null clears it. */
 export type AreaGrade = {
   areaId: number;
   grade: Grade | null;
-  /** The digest of what the person saw; without it the grade is given on what stands there now. */
+  /** Digest of the area as the person saw it; if absent, the current digest is used. */
   seen?: string | undefined;
 };
 
-/** A grade as it stands after it was set. */
+/** A grade as stored after the call. */
 export type StandingGrade = Pick<AreaGrade, 'areaId' | 'grade'> & { at: Date | null };
 
 export type StoredGrade = {
   grade: number;
   at: Date;
-  /** Of what it was given on; null where that is not known. */
+  /** Digest of the area when it was graded; null if unknown. */
   digest: string | null;
 };
 
 export type GradeChanges = {
   cleared: number[];
-  /** `isConfirmed`: the same grade as before, given anew on what stands in the area now. */
+  /** `isConfirmed`: the same grade as before, given again for the current content of the area. */
   set: { areaId: number; grade: Grade; digest: string; isConfirmed: boolean }[];
-  /** A grade that is confirmed is the same before and after. */
+  /** A confirmed grade is equal before and after. */
   changes: Change[];
-  /** How the wanted areas stand afterwards, in the order in which they were named. */
+  /** The wanted areas after the change, in the given order. */
   standing: StandingGrade[];
 };
 
 /**
- * Decides what grades that are wanted change. One that stands already keeps its instant and changes nothing, unless it was
- * given on something else than what is seen now: then it is confirmed (decisions §4).
+ * Decides which changes the wanted grades cause. An equal grade changes nothing and keeps its time, unless the area has
+ * changed since it was graded: then it is confirmed.
  * @param stored by area id
  */
 export function decideGradeChanges({
@@ -82,7 +82,7 @@ export function decideGradeChanges({
   }
 }
 
-/** A grade that was cleared stands since no instant. */
+/** A cleared grade has no time. */
 function atOf(grade: Grade | null, at: Date): Date | null {
   return grade === null ? null : at;
 }

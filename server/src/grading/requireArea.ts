@@ -2,8 +2,8 @@ import { refuse } from '@cert/shared/domain';
 import type { Edition, EditionArea } from '../questionnaires/edition.ts';
 
 /**
- * The area that an id names.
- * @throws Refusal invalid-input when it is not of this edition
+ * Finds an area by id.
+ * @throws Refusal invalid-input if it is not in this edition
  */
 export function requireArea(edition: Edition, areaId: number): EditionArea {
   const area = edition.areas.get(areaId);

@@ -8,10 +8,11 @@ import { readAreaDigests } from './readAreaDigests.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
- * Sets the final grades of any number of areas, each named once, or clears them with null: all of them or, when one is
- * refused, none. The same grade again confirms it (`decideGradeChanges`), and one that the team agreed on stays an agreed one.
- * The account is the main certifier, and the caller holds the questionnaire (`Serialized`).
- * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
+ * Sets or (with null) clears the final grades of several areas: all of them, or none if one is refused. Each area may
+ * be listed once. An equal grade confirms the stored one (`decideGradeChanges`); a unanimous one stays marked as such.
+ * The account must be the main certifier.
+ * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setFinalGrades(
   context: MemberContext,

@@ -9,9 +9,10 @@ import { readAreaDigests } from './readAreaDigests.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
- * Sets the account's own grades of any number of areas, each named once, or clears them with null: all of them or, when
- * one is refused, none. The same grade again confirms it (`decideGradeChanges`). The caller holds the questionnaire (`Serialized`).
- * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
+ * Sets or (with null) clears the account's own grades of several areas: all of them, or none if one is refused. Each
+ * area may be listed once. An equal grade confirms the stored one (`decideGradeChanges`).
+ * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setOwnGrades(
   context: MemberContext,
@@ -75,7 +76,7 @@ export async function setOwnGrades(
           grade: row.ref('excluded.grade'),
           graded_at: row.ref('excluded.graded_at'),
           area_digest: row.ref('excluded.area_digest'),
-          // A grade that is only confirmed is the one that was given blind.
+          // A grade that is only confirmed keeps its mark: it was given blind.
           is_after_reveal: sql<boolean>`certifier_grades.is_after_reveal
             or (excluded.is_after_reveal and certifier_grades.grade <> excluded.grade)`,
         })),

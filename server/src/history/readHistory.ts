@@ -10,13 +10,13 @@ import { historyKinds } from './historyKinds.ts';
 import { presentEntry } from './presentEntry.ts';
 import { subjectsOfArea, subjectsOfQuestion, type Subjects } from './subjectsOf.ts';
 
-/** Older changes than these are the office's to look up (`office audit`). */
+/** Maximum number of entries; the office can look up older ones (`office audit`). */
 const mostEntries = 200;
 
 /**
- * Who changed what and when on one question or one area, newest first. Until everybody has finalized, colleagues'
- * grades and area comments are not even read (decisions §3).
- * @throws Refusal invalid-input when the question or area is not of this edition
+ * The changes of a question or an area, newest first. Until everybody has finalized, colleagues' grades and area
+ * comments are not read from the database.
+ * @throws Refusal invalid-input if the question or area is not in this edition
  */
 export const readHistory: UseCase<'questionnaireHistory'> = async (input, context) => {
   const { db, account, questionnaire, role, edition } = context;
@@ -35,7 +35,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
       is.or([
         is('l.subject', 'in', exact),
         ...(notes === undefined ? [] : [is('l.subject', 'like', notes)]),
-        // It opens the grades of all areas, so the history of each of them says so.
+        // A reset unlocks the grades of all areas, so it is part of every area's history.
         ...(isOfArea
           ? [
               is('l.action', '=', 'certifierFinalizationReset').and(

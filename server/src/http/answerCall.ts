@@ -22,7 +22,7 @@ import type { RateLimits } from './rateLimits.ts';
 import { parseFields } from './parseFields.ts';
 import type { Handlers, MemberContext } from './useCase.ts';
 
-/** What the calls of one server have in common. */
+/** Dependencies shared by all calls of a server. */
 export type CallEnvironment = {
   db: Database;
   handlers: Handlers;
@@ -41,20 +41,19 @@ export type CallEnvironment = {
   signInGuard: SignInGuard;
 };
 
-/** What a call gave. A reply that the caller has already is undefined; its `etag` is that of the known one. */
+/** The result of a call. `reply` is undefined if the caller already has it; `etag` is then the known one. */
 export type CallAnswer = { reply: Reply<ActionName> | undefined; etag?: string };
 
-/** The widest use case: the table of handlers guarantees that each is given the context that it wants. */
+/** The most general use case; the type of the handlers guarantees that each gets the context it needs. */
 type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<Reply<ActionName>>;
 
 /**
- * Answers one call: authenticate → transaction → permit → validate → handler. The order is part of the promise: who is
- * not signed in learns nothing, and a questionnaire that does not exist and one that is not yours are refused alike,
- * before anything else about the call is looked at. Where nothing has to be held, one round trip authenticates and
- * permits.
- * @param tell what the log is told: who calls, and what happens to accounts
- * @returns the reply, after everything that the call changed is stored; of an action with an ETag no reply where
- *   nothing has changed since the one that the caller knows, and then nothing is computed either
+ * Answers a call: authenticate → transaction → permit → validate → handler. The order matters: anonymous callers learn
+ * nothing, and an unknown questionnaire is refused like one without access, before anything else of the call is
+ * checked. If no lock is needed, one query authenticates and permits.
+ * @param tell passes the caller and account events to the log
+ * @returns the reply, after all changes are committed; no reply, and no work by the handler, if the action has an ETag
+ *   and the caller's is current
  * @throws Refusal of `refusals.ts`; slow-down for an account or an organisation that writes too often
  */
 export async function answerCall(
@@ -94,7 +93,7 @@ export async function answerCall(
     } catch (error) {
       if (isFree || !isSerializationFailure(error)) throw error;
     }
-  // Permitted inside of it, and held: a role or a lock that changes meanwhile waits until this call is done.
+  // Permission is checked and locked inside the transaction: a change of roles or locks waits until this call is done.
   return inTransaction(db, answer);
 
   async function answer(from: Database): Promise<CallAnswer> {
@@ -132,7 +131,7 @@ export async function answerCall(
 
   async function authenticate() {
     if (action.may === 'anyone') return undefined;
-    // Where a transaction comes first, the questionnaire is looked at inside of it.
+    // If a transaction follows, the questionnaire is read inside it.
     const questionnaireId = isFreeAtFirst && typeof place === 'number' ? place : undefined;
     const found =
       call.token &&

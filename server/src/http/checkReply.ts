@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contract, type ActionName, type Reply } from '@cert/shared/contract';
 
-/** A use case replied what the contract does not promise: a bug. `paths` say where; values stay out of the log. */
+/** A reply violates the contract: a bug. `paths` locates it; values stay out of the log. */
 export class InvalidReplyError extends Error {
   readonly paths: readonly string[];
 
@@ -13,9 +13,9 @@ export class InvalidReplyError extends Error {
 }
 
 /**
- * Holds every reply against the contract, in production too: a field that the contract does not name must not leave
- * the server (blind grading rests on it), and stripping it in silence would hide the bug. Costs about a millisecond
- * for the largest reply of today.
+ * Validates every reply against the contract, also in production: a field outside of the contract must not leave the
+ * server (blind grading relies on it), and dropping it silently would hide the bug. Costs about a millisecond for the
+ * largest reply.
  * @throws InvalidReplyError on a wrong, missing or surplus field
  */
 export function checkReply(name: ActionName, reply: Reply<ActionName>): Reply<ActionName> {

@@ -5,12 +5,12 @@ import type { Call } from './call.ts';
 import { parseFields } from './parseFields.ts';
 
 const { id } = onQuestionnaire.shape;
-/** Built once: a schema is far dearer to make than to use. */
+/** Built once: creating a schema is much more expensive than using it. */
 const places = { id: onQuestionnaire, questionnaireId: z.object({ questionnaireId: id }) };
 
 /**
- * The questionnaire that a call is about; undefined where its action is about none. When the call does not name one it
- * gives the refusal and does not throw it: who calls is asked first.
+ * The id of the questionnaire that a call is about; undefined if its action is about none. An invalid id gives a
+ * refusal as a value instead of throwing it, because authentication comes first.
  */
 export function findQuestionnaireId({ action, fields }: Call): number | Refusal | undefined {
   if (action.may === 'anyone' || action.may === 'signed-in') return undefined;

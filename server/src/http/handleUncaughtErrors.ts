@@ -2,11 +2,11 @@ import type { Metrics } from '../metrics/createMetrics.ts';
 import { findUnavailableReason } from '../unavailable.ts';
 
 /**
- * What happens with errors that nobody has caught. One of a socket, a pool, a file or a stream, and a promise that
- * nobody waited for, is logged and counted, and the process goes on: whoever waited for it is answered by a timeout.
- * Any other exception is a issue of the program in the middle of some work: what is under way is finished, and the
- * process ends with code 1, for its supervisor to start it anew.
- * @param stop finishes what is under way
+ * Handles uncaught errors. Errors of sockets, pools, files and streams, and unhandled rejections, are logged and
+ * counted, and the process continues: whoever waits gets a timeout. Any other exception is a bug that may have
+ * interrupted some work: running requests are finished, and the process exits with code 1, so that its supervisor
+ * restarts it.
+ * @param stop finishes running requests
  */
 export function handleUncaughtErrors({
   log,
@@ -19,15 +19,15 @@ export function handleUncaughtErrors({
 }): void {
   process.on('unhandledRejection', (error) => {
     metrics.countUnforeseen('unhandledRejection');
-    log.error({ err: error }, 'a promise failed, and nobody waited for it');
+    log.error({ err: error }, 'unhandled rejection');
   });
   process.on('uncaughtException', (error) => {
     metrics.countUnforeseen('uncaughtException');
     if (isOfInputOrOutput(error)) {
-      log.error({ err: error }, 'a connection, a file or a stream failed, and nobody listened');
+      log.error({ err: error }, 'unhandled error of a connection, file or stream');
       return;
     }
-    log.fatal({ err: error }, 'the program is at issue: the server finishes its work and ends');
+    log.fatal({ err: error }, 'uncaught exception: the server finishes running requests and exits');
     process.exitCode = 1;
     void stop();
   });
@@ -35,7 +35,7 @@ export function handleUncaughtErrors({
 
 type Log = (details: { err: unknown }, message: string) => void;
 
-/** By its codes: the system's (ECONNRESET), Node's for streams and sockets, and TLS'. */
+/** Recognized by codes: those of the system (ECONNRESET), of Node's streams and sockets, and of TLS. */
 function isOfInputOrOutput(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   if (findUnavailableReason(error) !== undefined) return true;

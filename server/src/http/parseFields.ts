@@ -5,8 +5,8 @@ import { findUnstorableText, isBoundedJson } from './boundedFields.ts';
 type Fields = { [name: string]: unknown };
 
 /**
- * Checks the fields of a call against the action's input.
- * @throws Refusal invalid-input with `fields`: per wrong field (a dotted path) `missing` or `malformed`
+ * Validates the fields of a call against the action's input.
+ * @throws Refusal invalid-input with `fields`: per invalid field (a dotted path) `missing` or `malformed`
  */
 export function parseFields(schema: z.ZodType, fields: Fields): unknown {
   const parsed = schema.safeParse(
@@ -21,8 +21,8 @@ export function parseFields(schema: z.ZodType, fields: Fields): unknown {
 }
 
 /**
- * Queries and forms carry text only: numbers, flags and structured fields arrive as JSON text there, and an empty
- * text is the null that JSON has (decisions §6). A text that the schema takes as it is stays a text.
+ * Queries and forms contain only text: numbers, flags and structured fields are sent as JSON text, and an empty text
+ * means null. A text that is valid for the schema stays a text.
  */
 function readTexts(schema: z.ZodObject, fields: Fields): Fields {
   const read = Object.entries(fields).map(([name, value]): [string, unknown] => {
@@ -34,14 +34,14 @@ function readTexts(schema: z.ZodObject, fields: Fields): Fields {
   return Object.fromEntries(read);
 }
 
-/** Undefined for what is not JSON, or more than a call may hold. */
+/** Undefined if the text is not JSON or exceeds the limits of a call. */
 function parseJson(text: string): unknown {
   if (!isBoundedJson(text)) return undefined;
   try {
     const value = JSON.parse(text) as unknown;
     return findUnstorableText(value) ? undefined : value;
   } catch {
-    // Not JSON: then it is the text that it is, and the schema has refused that already.
+    // Not JSON, and the schema has already refused it as text.
     return undefined;
   }
 }

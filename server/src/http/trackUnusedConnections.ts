@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Follows the connections that have not carried a request yet. Browsers open some ahead of need, and Node waits for
- * them as for busy ones when the server closes, up to a minute.
- * @returns ends those that are open now; whoever was about to send on one opens another
+ * Tracks connections without a request so far. Browsers open some in advance, and on close Node waits for them as for
+ * busy ones, up to a minute.
+ * @returns a function that closes those currently open; a client that was about to send opens another
  */
 export function trackUnusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();

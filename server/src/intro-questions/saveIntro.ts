@@ -7,9 +7,9 @@ import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { readIntroTexts } from './readIntroTexts.ts';
 
 /**
- * Saves answers to the intro questions, each field by itself (decisions §4). The same again changes nothing; what a
- * colleague has changed meanwhile is given back as a conflict.
- * @throws Refusal locked with `{reason}`, and nothing saved, when something would change while the report is locked
+ * Saves notes on the intro questions, each field independently. Identical text changes nothing; changes that a
+ * colleague made meanwhile are returned as conflicts.
+ * @throws Refusal locked with `{reason}`, and nothing saved, if something would change while the report is locked
  */
 export const saveIntro: UseCase<'infoAdditionalSave'> = async (
   { info, revisions = {} },

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type { CommandContext } from './commandContext.ts';
 
-/** Reads what stands on the line; its first issue's message says what is allowed. Without one any text will do. */
+/** Parses a text argument; the messages of its issues are shown to the user. Without a schema any text is valid. */
 type Reading = z.ZodType<unknown, string>;
 
-/** One word behind the command's name, told apart by its place. */
+/** A positional argument after the command's name. */
 export type Positional = { description: string; schema?: Reading; isOptional?: true };
 
-/** `--name value`, or `--name` alone where it takes nothing. */
+/** `--name value`, or a switch `--name`. */
 export type Option = {
-  /** What stands behind it, as the help shows it: `<e-mail>`; absent for a switch. */
+  /** Placeholder of the value in the help: `<e-mail>`; absent for a switch. */
   valueName?: string;
   description: string;
   schema?: Reading;
-  /** May be given several times: all that is given is read as one text with commas. */
+  /** May be repeated; the values are joined with commas. */
   isList?: true;
   isRequired?: true;
 };
@@ -32,7 +32,7 @@ type OptionValue<Declared extends Option> = Declared extends { valueName: string
     : ReadingOf<Declared> | undefined
   : boolean;
 
-/** What was given on the line, under the names that the command declares. */
+/** The parsed arguments, by declared name. */
 export type ParsedArguments<
   Positionals extends { readonly [name: string]: Positional },
   Options extends { readonly [name: string]: Option },
@@ -40,7 +40,7 @@ export type ParsedArguments<
   [Name in keyof Options]: OptionValue<Options[Name]>;
 };
 
-/** What a command did: for a person, and for a script. */
+/** The result of a command, for users and for scripts. */
 export type CommandResult = {
   sentences: readonly string[];
   /** Plain JSON. */
@@ -48,22 +48,22 @@ export type CommandResult = {
 };
 
 type Declaration = {
-  /** What it description, in a few words. */
+  /** One line for the help. */
   description: string;
-  /** In the order in which they stand on the line; optional ones last. */
+  /** In order; optional ones last. */
   positionals: { readonly [name: string]: Positional };
   options: { readonly [name: string]: Option };
 };
 
-/** One command of the office's command line, as the runner knows it. */
+/** A command of the office's command line, without the types of its arguments. */
 export type Command = Declaration & {
   run: (given: { [name: string]: unknown }, context: CommandContext) => Promise<CommandResult>;
 };
 
 /**
- * Declares a command; what it is given is typed by what it declares.
- * `run` does all its work in the database within one `context.inDatabase`, so that bad input is refused whole and a dry
- * run changes nothing; it throws UsageError for whatever the person at the terminal can cure.
+ * Declares a command; its arguments are typed by the declaration. `run` must do all its database work in one
+ * `context.inDatabase`, so that invalid input changes nothing and a dry run can be rolled back. It throws UsageError
+ * for problems that the user can fix.
  */
 export function defineCommand<
   const Positionals extends Declaration['positionals'],
@@ -80,7 +80,7 @@ export function defineCommand<
 ): Command {
   return {
     ...command,
-    // `parseArguments` has read it by these very declarations.
+    // `parseArguments` has validated them with this declaration.
     run: (given, context) => command.run(given as ParsedArguments<Positionals, Options>, context),
   };
 }

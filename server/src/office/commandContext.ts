@@ -3,26 +3,28 @@ import type { Database } from '../database/connect.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 
-/** What a command works with. */
+/** Environment of a command. */
 export type CommandContext = {
   config: Config;
   now: () => Date;
-  /** Nothing may stay changed: database and file store see to themselves, any other file is the command's own care. */
+  /**
+   * Nothing may be changed: database and file store take care of themselves; the command must not write other files.
+   */
   isDryRun: boolean;
-  /** Shows how far a long work is; the outcome is shown by itself. Never a secret. */
+  /** Shows the progress of long work; the result is printed separately. Never a secret. */
   showProgress: (line: string) => void;
   /**
-   * Does the work in one transaction on the configured database, brought to the newest schema. A dry run valueName
-   * everything back at its end. The work may be done again from the start, so it touches nothing else.
+   * Runs work in one transaction on the configured database, after migrating it. A dry run rolls everything back. The
+   * work may be retried, so it must have no other side effects.
    */
   inDatabase: <Result>(work: (trx: TransactionDatabase) => Promise<Result>) => Promise<Result>;
-  /** Opens the configured file store. A dry run's forgets at its end what was written and removed. */
+  /** Opens the configured file store. In a dry run its changes are kept in memory only. */
   openFiles: (db: Database) => Promise<FileStore>;
   /**
-   * Asks before something is destroyed; passes by itself with `--yes` and in a dry run.
-   * @throws UsageError when the answer is no, or when nobody is there to ask
+   * Asks before something is destroyed; skipped with `--yes` and in a dry run.
+   * @throws UsageError if the answer is no, or if there is no terminal
    */
   confirm: (question: string) => Promise<void>;
-  /** All that comes in on standard input. */
+  /** Reads standard input to its end. */
   readInput: () => Promise<string>;
 };

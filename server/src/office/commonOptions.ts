@@ -1,6 +1,6 @@
 import type { Option } from './command.ts';
 
-/** What every command understands. */
+/** Options of every command. */
 export const commonOptions = {
   json: { description: 'prints one JSON document, for scripts' },
   'dry-run': { description: 'does all the work and then takes it back' },

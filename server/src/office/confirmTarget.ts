@@ -4,8 +4,8 @@ import type { CommandContext } from './commandContext.ts';
 import { UsageError } from './usageError.ts';
 
 /**
- * Makes sure that a file or folder may be written: a file's folder is there, and what is there already may go.
- * @throws UsageError when not
+ * Checks that a file or folder can be written: its parent folder exists, and an existing target may be replaced.
+ * @throws UsageError if not
  */
 export async function confirmTarget(
   path: string,
@@ -17,6 +17,6 @@ export async function confirmTarget(
   const found = await find(path);
   if (!found) return;
   if (found.isDirectory() !== (kind === 'folder'))
-    throw new UsageError(`${path} is there already, and is no ${kind}.`);
+    throw new UsageError(`${path} exists and is not a ${kind}.`);
   await context.confirm(`Replace ${path}?`);
 }

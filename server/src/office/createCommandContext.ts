@@ -4,7 +4,7 @@ import type { CommandContext } from './commandContext.ts';
 import type { Office } from './office.ts';
 import { createDryRunFileStore } from './createDryRunFileStore.ts';
 
-/** Lays out what a command works with, by the options that every command knows. */
+/** Creates the environment of a command from the common options. */
 export function createCommandContext(
   office: Office,
   {
@@ -32,7 +32,7 @@ export function createCommandContext(
   };
 }
 
-/** Does the work in a transaction that ends as if it had never been. */
+/** Runs work in a transaction and rolls it back. */
 async function takeBack<Result>(
   db: Database,
   work: (trx: TransactionDatabase) => Promise<Result>,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FileStore } from '../documents/fileStore.ts';
 
-/** A file store for a dry run: what is written to it and removed from it is so for this run only. */
+/** A file store for a dry run: writes and removals are visible during this run only. */
 export function createDryRunFileStore(files: FileStore): FileStore {
   const written = new Map<string, Buffer>();
   const removed = new Set<string>();

@@ -3,7 +3,7 @@ import { familyOf } from './familyOf.ts';
 import type { OutlinedQuestion } from './outline.ts';
 import type { QuestionIssue } from './questionIssue.ts';
 
-/** Kinds whose answers each ask for something more, so that an extra input must exist. */
+/** Kinds that need an extra input for their answers. */
 const kindsWithInputs: readonly QuestionKind[] = [
   'multi-choice-input',
   'multi-choice-percentage',
@@ -12,7 +12,7 @@ const kindsWithInputs: readonly QuestionKind[] = [
   'multi-choice-targets',
 ];
 
-/** Whether the answers fit the kind: how many there are, which have a unit, which have an extra input. */
+/** Checks that the answers fit the kind: their number, their units and their extra inputs. */
 export function findAnswerIssues({ kind, answers, benchmark }: OutlinedQuestion): QuestionIssue[] {
   if (!kind || answers.length === 0) return [];
   const family = familyOf(kind);

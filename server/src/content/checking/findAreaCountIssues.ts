@@ -6,7 +6,7 @@ import { fullEdition } from './fullEdition.ts';
 import type { Outline } from './outline.ts';
 import type { OutlinedFile } from './outlinedFile.ts';
 
-/** Where the categories and areas are not those of a full edition: their numbers, the key areas, the suggestions. */
+/** Compares categories and areas with those of a full edition: their numbers, the key areas, the suggestions. */
 export function findAreaCountIssues(
   head: ContentFile,
   files: readonly OutlinedFile[],

@@ -3,7 +3,7 @@ import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
 import type { DemoWorld } from '../schema/demoWorld.ts';
 import type { Edition } from '../schema/edition.ts';
 
-/** Names in the demo world that lead nowhere: unknown accounts, organisations, editions, areas, questions, words. */
+/** Finds unknown references in the demo world: accounts, organisations, editions, areas, questions, words. */
 export function findDemoWorldIssues({
   files: { sceneFile, populationFile, wordsFile },
   world: { accounts, organisations, questionnaires, population, words },

@@ -2,7 +2,9 @@ import type { ContentIssue } from '../contentIssue.ts';
 import { familyOf } from './familyOf.ts';
 import type { PlacedQuestion } from './outlinedFile.ts';
 
-/** `disabledOn` must name an answer that exists and can be chosen, and no question may disable itself in a circle. */
+/**
+ * `disabledOn` must name an existing answer that can be chosen, and questions must not disable each other in a cycle.
+ */
 export function findDisablingIssues(questions: readonly PlacedQuestion[]): ContentIssue[] {
   const byKey = new Map(questions.map((placed) => [placed.question.key, placed]));
   return questions.flatMap((placed) => {
@@ -21,7 +23,7 @@ export function findDisablingIssues(questions: readonly PlacedQuestion[]): Conte
   });
 }
 
-/** The keys on the way from a question back to itself; undefined when the way ends elsewhere. */
+/** The keys on a cycle from a question back to itself; undefined if there is none. */
 function circleFrom(
   start: PlacedQuestion,
   byKey: ReadonlyMap<string | undefined, PlacedQuestion>,

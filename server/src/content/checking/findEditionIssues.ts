@@ -14,9 +14,9 @@ import { outline } from './outline.ts';
 const questionChecks = [findScoringIssues, findAnswerIssues, findTableIssues, findBenchmarkIssues];
 
 /**
- * Everything that the schema cannot see, over all files of one edition together.
+ * Finds the issues that the schema cannot express, across all files of an edition.
  * @param head `edition.yaml`
- * @param files those of the categories
+ * @param files the files of the categories
  */
 export function findEditionIssues(
   head: ContentFile,

@@ -13,8 +13,8 @@ import type { OutlinedFile } from './outlinedFile.ts';
 const excerpt = z.object({ isExcerpt: z.literal(true) });
 
 /**
- * Where an edition falls short of a full one, `fullEdition`. Every edition is full unless its head says that it is an
- * excerpt; while a file cannot be read at all, nothing can be counted.
+ * Compares an edition with the minimum of a full one (`fullEdition`). Skipped for excerpts, and if a file is not
+ * readable.
  */
 export function findFullEditionIssues(
   head: ContentFile,

@@ -6,8 +6,8 @@ import type { OutlinedFile } from './outlinedFile.ts';
 type Placed = { id: string | undefined; file: ContentFile; path: ContentPath };
 
 /**
- * Ids that stand twice: keys of categories, areas and questions must be unique in the whole edition, slugs among
- * their siblings, keys of answers in their question.
+ * Finds duplicate ids: keys of categories, areas and questions must be unique in the edition, slugs among siblings,
+ * keys of answers within their question.
  */
 export function findRepeatedIds(files: readonly OutlinedFile[]): ContentIssue[] {
   const areas = files.map(({ file, outline }) =>
@@ -55,7 +55,7 @@ function repeatedAmong(places: readonly Placed[]): ContentIssue[] {
     }
     const { file, line } = earlier.file.issueAt(earlier.path, '');
     return [
-      place.file.issueAt(place.path, `the id “${place.id}” stands already at ${file}:${line}`),
+      place.file.issueAt(place.path, `the id “${place.id}” is already used at ${file}:${line}`),
     ];
   });
 }

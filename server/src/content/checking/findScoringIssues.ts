@@ -9,14 +9,14 @@ import { familyOf, type KindFamily } from './familyOf.ts';
 import type { OutlinedQuestion } from './outline.ts';
 import type { QuestionIssue } from './questionIssue.ts';
 
-/** Which rule can grade which kind; `marked` and `none` go with every kind. */
+/** The kind of question that each rule can grade; `marked` and `none` fit every kind. */
 const familyOfRule: Partial<Record<ScoringRule['kind'], KindFamily>> = {
   single: 'single',
   sum: 'several',
   bands: 'number',
 };
 
-/** Whether the scoring rule fits the question and gives a grade for every answer that the question can have. */
+/** Checks that the scoring rule fits the question and gives a grade for every possible answer. */
 export function findScoringIssues(question: OutlinedQuestion): QuestionIssue[] {
   return [...findMisfits(question), ...findMarkIssues(question), ...findBandIssues(question)];
 }
@@ -67,8 +67,8 @@ function findMarkIssues({ scoring, answers }: OutlinedQuestion): QuestionIssue[]
 }
 
 /**
- * Bands must begin at the least value that can be entered, rise, and stay within what can be entered. As each holds up
- * to the next, they then cover every value once. What they give may rise, fall, or be best in the middle.
+ * Bands must start at the least possible value, ascend, and stay within the possible values. As each band extends to
+ * the next, they then cover every value exactly once. Their grades may rise, fall, or peak in the middle.
  */
 function findBandIssues({ kind, scoring }: OutlinedQuestion): QuestionIssue[] {
   if (scoring?.kind !== 'bands' || !kind || !isNumericKind(kind)) return [];

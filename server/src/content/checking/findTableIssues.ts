@@ -2,7 +2,7 @@ import { isTableKind, tables } from '@cert/shared/domain';
 import type { OutlinedQuestion } from './outline.ts';
 import type { QuestionIssue } from './questionIssue.ts';
 
-/** Whether a table question has exactly the rows of its kind, and any other question none. */
+/** Checks that a table question has exactly the rows of its kind, and that other questions have none. */
 export function findTableIssues({ kind, rows }: OutlinedQuestion): QuestionIssue[] {
   if (!kind) return [];
   if (!isTableKind(kind))

@@ -3,10 +3,10 @@ import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile } from '../reading/contentFile.ts';
 import { listTexts, type PlacedTexts } from './listTexts.ts';
 
-/** As they stand in a text. */
+/** With braces, as in a text. */
 const known = placeholders.map((name) => `{${name}}`);
 
-/** Placeholders that do not exist, broken ones, and ones that are not the same in all languages. */
+/** Finds unknown and malformed placeholders, and those that differ between languages. */
 export function findTextIssues(file: ContentFile): ContentIssue[] {
   return listTexts(file.value).flatMap((placed) => [
     ...findUnknown(file, placed),
@@ -30,7 +30,7 @@ function findUnknown(file: ContentFile, { path, texts }: PlacedTexts): ContentIs
   });
 }
 
-/** Every language is held against the first one that is there; the issue is told at the one that deviates. */
+/** Compares every language with the first one present; the issue is reported at the language that differs. */
 function findMismatched(file: ContentFile, { path, texts }: PlacedTexts): ContentIssue[] {
   const [first, ...others] = Object.entries(texts).filter(([language]) => isLanguage(language));
   if (!first) return [];

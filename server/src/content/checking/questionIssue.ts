@@ -1,4 +1,4 @@
 import type { ContentPath } from '../reading/contentFile.ts';
 
-/** A issue of one question, at a place inside it. */
+/** An issue of one question, at a path within it. */
 export type QuestionIssue = { path: ContentPath; message: string };

@@ -5,11 +5,11 @@ import { findSpellingIssues } from '../spelling/findSpellingIssues.ts';
 import { importEdition, type ImportedEdition } from './importEdition.ts';
 
 /**
- * Imports every edition of a content folder. With one issue left anywhere, nothing is imported.
- * @param spellingFolder the word lists of this installation, `spelling/` of its configured content folder
- * @returns what was done with each edition; and one line saying what could not be checked on this machine, undefined
- *   where everything was
- * @throws InvalidContentError with all issues of all files
+ * Imports every edition of a content folder, or nothing if there is any issue.
+ * @param spellingFolder the word lists of this installation: `spelling/` of its configured content folder
+ * @returns the result for each edition; and a notice about checks that are not possible on this machine, undefined if
+ *   there are none
+ * @throws InvalidContentError with the issues of all files
  */
 export async function importContent({
   db,

@@ -4,7 +4,7 @@ import type { Edition } from '../schema/edition.ts';
 import { jsonOrNull } from './jsonOrNull.ts';
 import { saveQuestions, type SavedQuestion } from './saveQuestions.ts';
 
-/** Stores a category with all below it; positions follow the order in the file, from 1. */
+/** Stores a category with its areas and questions; positions follow the order in the file, from 1. */
 export async function saveCategory({
   trx,
   editionId,

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { getOrThrow } from '../getOrThrow.ts';
 import type { SavedQuestion } from './saveQuestions.ts';
 
-/** Links the questions that an answer disables to that answer, once all ids of the edition are known. */
+/** Links disabled questions to the answers that disable them, once all ids of the edition are known. */
 export async function saveDisabling({
   trx,
   saved,

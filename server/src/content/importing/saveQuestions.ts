@@ -7,7 +7,7 @@ import { jsonOrNull } from './jsonOrNull.ts';
 
 type Question = Edition['categories'][number]['areas'][number]['questions'][number];
 
-/** A stored question with its id and those of its answers by key, as `saveDisabling` needs them. */
+/** A stored question with its id and its answers' ids by key, for `saveDisabling`. */
 export type SavedQuestion = {
   id: number;
   key: string;

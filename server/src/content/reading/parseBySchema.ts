@@ -3,8 +3,8 @@ import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile, ContentPath } from './contentFile.ts';
 
 /**
- * Holds a file against its schema and tells every issue, each at its own line.
- * @returns the typed value; undefined when there is any issue
+ * Validates a file against its schema and reports every issue with its line.
+ * @returns the typed value; undefined if there is any issue
  */
 export function parseBySchema<Schema extends z.ZodType>(
   file: ContentFile,

@@ -7,16 +7,16 @@ import { readSvg } from '../../branding/readSvg.ts';
 import type { Programme, ProgrammeFile } from '../schema/programme.ts';
 import type { ContentPath } from './contentFile.ts';
 
-/** Makes something of the place in the file; undefined when it will not do, which is then told as a issue there. */
+/** Runs `make` for a path in the file. On failure it reports an issue there and returns undefined. */
 export type Attempt = <Result>(
   at: ContentPath,
   make: () => Promise<Result>,
 ) => Promise<Result | undefined>;
 
 /**
- * Reads the drawings that a programme file names and derives its colours.
- * @param folder where the drawings are
- * @returns undefined when the brand cannot be made; other issues are told through `attempt` alone
+ * Reads the drawings of a programme file and derives its colours.
+ * @param folder folder of the drawings
+ * @returns undefined if the brand cannot be created; other issues are reported through `attempt` only
  */
 export async function readBrandAssets(
   { brand, sponsors }: ProgrammeFile,

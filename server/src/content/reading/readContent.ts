@@ -7,12 +7,12 @@ import type { ContentFile } from './contentFile.ts';
 import { readEdition } from './readEdition.ts';
 import { readProgramme } from './readProgramme.ts';
 
-/** A content folder, read and found right. */
+/** A validated content folder. */
 export type Content = { programme: Programme; editions: Edition[] };
 
 /**
- * Reads and checks a content folder: the programme and every edition below `editions/`.
- * @returns the content, undefined when there is any issue; the issues of all files at once; and the files themselves
+ * Reads and validates a content folder: the programme and every edition in `editions/`.
+ * @returns the content, undefined if there is any issue; the issues of all files; and the files
  */
 export async function readContent(
   folder: string,

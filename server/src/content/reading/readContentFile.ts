@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ContentFile } from './contentFile.ts';
 import { parseContentFile } from './parseContentFile.ts';
 
-/** Reads one content file; a missing or unreadable one is a issue like any other. */
+/** Reads one content file; a missing or unreadable file is reported as an issue. */
 export async function readContentFile(path: string): Promise<ContentFile> {
   try {
     return parseContentFile(path, await readFile(path, 'utf8'));

@@ -10,10 +10,10 @@ import { parseBySchema } from './parseBySchema.ts';
 import { readContentFile } from './readContentFile.ts';
 
 /**
- * Reads and checks the demo world of the content folder: `demo/world.yaml`, `population.yaml` and `words.yaml`.
- * @param editions those of the same folder, which the demo world names; undefined while they have issues themselves:
- *   then the names cannot be judged
- * @returns the demo world, undefined when there is any issue; and all issues
+ * Reads and validates the demo world of a content folder: `demo/world.yaml`, `population.yaml` and `words.yaml`.
+ * @param editions the editions that the demo world refers to; undefined if they have issues, which skips the checks of
+ *   references
+ * @returns the demo world, undefined if there is any issue; and all issues
  */
 export async function readDemoWorld(
   contentFolder: string,

@@ -12,9 +12,9 @@ import { parseBySchema } from './parseBySchema.ts';
 import { readContentFile } from './readContentFile.ts';
 
 /**
- * Reads and checks one edition: `edition.yaml` and the category files `1-….yaml`, `2-….yaml`, … beside it.
+ * Reads and validates one edition: `edition.yaml` and the category files `1-….yaml`, `2-….yaml`, … beside it.
  * @param folder the edition's folder
- * @returns the edition, undefined when there is any issue; all issues; and the files themselves
+ * @returns the edition, undefined if there is any issue; all issues; and the files
  */
 export async function readEdition(
   folder: string,

@@ -9,9 +9,9 @@ import { readContentFile } from './readContentFile.ts';
 import { readBrandAssets, type Attempt } from './readBrandAssets.ts';
 
 /**
- * Reads a programme file and the drawings that it names, which stand beside it.
- * @param path of the file: `programme.yaml` of the content folder, or wherever an installation keeps its own
- * @returns the programme, undefined when there is any issue; all issues; and the file itself
+ * Reads a programme file and its drawings, which are beside it.
+ * @param path path of the file: `programme.yaml` of the content folder, or the installation's own
+ * @returns the programme, undefined if there is any issue; all issues; and the file
  */
 export async function readProgramme(
   path: string,
@@ -32,7 +32,7 @@ export async function readProgramme(
   return { programme, issues: found, file };
 }
 
-/** What is told of a drawing or a colour that will not do; undefined for what nobody has foreseen. */
+/** The message for an unusable drawing or colour; undefined for unexpected errors. */
 function messageOf(error: unknown): string | undefined {
   if (error instanceof SvgError || error instanceof UnreadableColor) return error.message;
   const { code } = error as NodeJS.ErrnoException;

@@ -6,9 +6,9 @@ import { formatUncheckedNotice } from './formatUncheckedNotice.ts';
 import { spell } from './spell.ts';
 
 /**
- * Spells every text of the files in its language. Where hunspell or a dictionary is not installed, that is no issue.
+ * Checks the spelling of every text in its language. A missing hunspell or dictionary is not an issue.
  * @param spellingFolder the word lists
- * @returns all issues; and one line saying what was not checked, undefined when everything was
+ * @returns all issues; and a notice about languages that were not checked, undefined if all were
  */
 export async function findSpellingIssues(
   spellingFolder: string,

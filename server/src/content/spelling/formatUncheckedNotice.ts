@@ -1,7 +1,7 @@
 import type { Language } from '@cert/shared/domain';
 import { dictionaries } from './dictionaries.ts';
 
-/** One line for a person: which languages were not spelled, why, and what to do; undefined when all were. */
+/** A notice for the user: which languages were not checked, why, and how to fix it; undefined if all were checked. */
 export function formatUncheckedNotice(
   spelled: readonly { language: Language; refusal: string | undefined }[],
 ): string | undefined {

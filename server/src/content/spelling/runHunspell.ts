@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { devNull } from 'node:os';
 import { text } from 'node:stream/consumers';
 
-/** The words that the dictionary does not have; or why it could not be asked. */
+/** The words that the dictionary does not contain; or why hunspell could not run. */
 export type HunspellReply = { unknown: ReadonlySet<string> } | { refusal: string };
 
 /**
- * Asks hunspell about many words in one go.
- * @param words letters and apostrophes only, as `-l` would cut anything else to pieces
- * @param program hunspell, by its name or full path
+ * Checks many words in one run of hunspell.
+ * @param words letters and apostrophes only, because `-l` splits at other characters
+ * @param program name or path of hunspell
  */
 export async function runHunspell({
   dictionary,
@@ -20,10 +20,10 @@ export async function runHunspell({
   words: readonly string[];
   program?: string;
 }): Promise<HunspellReply> {
-  // The word list of whoever runs this must not decide: `-p` names another one, which is empty.
+  // `-p` replaces the user's personal dictionary by an empty one.
   const args = ['-d', dictionary, '-i', 'utf-8', '-p', devNull, '-l'];
   const child = spawn(program, args, { stdio: 'pipe' });
-  // Without its dictionary it ends before it has read a word; its exit tells.
+  // Without its dictionary hunspell exits before reading; the exit code reports that.
   child.stdin.on('error', () => undefined);
   child.stdin.end(words.map((word) => `${word}\n`).join(''));
   const output = Promise.all([text(child.stdout), text(child.stderr)]);

@@ -7,17 +7,17 @@ import { listWords } from './listWords.ts';
 import { readKnownWords } from './readKnownWords.ts';
 
 export type Spelled<Place> = {
-  /** Every wrong word of every place, once for each place. */
+  /** Misspelled words, once per place. */
   wrong: { place: Place; word: string }[];
-  /** Of the word list itself. */
+  /** Issues of the word list itself. */
   listIssues: ContentIssue[];
-  /** Why hunspell could not be asked; then nothing is wrong. */
+  /** Why hunspell could not run; `wrong` is then empty. */
   refusal: string | undefined;
 };
 
 /**
- * Spells texts of one language: against hunspell's dictionary, and the word list of the language.
- * @param spellingFolder holds `hr.txt`, `sr.txt` and `en.txt`, as far as there are any
+ * Checks texts of one language against hunspell's dictionary and the language's word list.
+ * @param spellingFolder contains `hr.txt`, `sr.txt` and `en.txt`, each optional
  */
 export async function spell<Place extends { text: string }>({
   language,
@@ -29,7 +29,7 @@ export async function spell<Place extends { text: string }>({
   places: readonly Place[];
 }): Promise<Spelled<Place>> {
   const known = await readKnownWords(join(spellingFolder, `${language}.txt`));
-  // The dictionary has the parts of a joined word, unless the list has it whole.
+  // The dictionary has the parts of a hyphenated word, unless the list contains the whole word.
   const wordsToAsk = (text: string) =>
     listWords(text).flatMap((word) =>
       known.has(word) ? [] : word.split('-').filter((part) => !known.has(part)),

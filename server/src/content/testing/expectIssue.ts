@@ -1,19 +1,19 @@
 import type { Language } from '@cert/shared/domain';
 import { issuesAfter } from './issuesAfter.ts';
 
-/** One thing broken in the small category, and where and how it must be told. */
+/** A defect to put into the small category, and the expected issue. */
 export type BrokenPlace = {
   issue: string;
   written: string;
   instead: string;
   at: string;
   language?: Language;
-  /** What stands in the line that the issue names. */
+  /** Text of the line that the issue points to. */
   text: string;
   message: string | RegExp;
 };
 
-/** Breaks the place and looks for its issue: file, line, id, language and message. */
+/** Applies the defect and expects its issue: file, line, id, language and message. */
 export async function expectIssue(place: BrokenPlace): Promise<void> {
   const issues = await issuesAfter(place.written, place.instead);
   expect(issues).toContainEqual({

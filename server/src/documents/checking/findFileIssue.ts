@@ -3,22 +3,25 @@ import { SaxesParser } from 'saxes';
 import { readCompoundFile } from './readCompoundFile.ts';
 import { unpackArchive, type Budget } from './unpackArchive.ts';
 
-/** What one file may unpack to in all: a second of work. Larger than any Office file of 25 MB that people make. */
+/**
+ * Limit for unpacking one file, archives within it included: about a second of work, and more than any real Office file
+ * of 25 MB needs.
+ */
 const mostUnpackedBytes = 500_000_000;
-/** A document in a table in a document; deeper, nobody attaches anything for a reader. */
+/** Maximum depth of embedded documents: a document in a table in a document. */
 const deepest = 3;
 
-/** Beginnings of files that hold files: ZIP archives (new Office files) and compound files (old ones). */
+/** Signatures of containers: ZIP archives (new Office files) and compound files (old ones). */
 const archiveStart = Buffer.from('PK\u0003\u0004', 'latin1');
 const compoundStart = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** One file after the other: several large ones at once would keep all others of this process waiting. */
+/** Checks files one after the other: several large ones at once would block this process. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * What is wrong with an Office file that is of an allowed type: macros, a file embedded as a package (any program can
- * be one), encryption, or an archive that lies about what is in it. Files embedded as Office's own (a table in a
- * presentation) are looked into alike. PDFs and images are taken as they are.
+ * Finds the reason to reject an Office file of an allowed type: macros, a file embedded as a package (it could be a
+ * program), encryption, or an inconsistent archive. Embedded Office objects (a table in a presentation) are checked as
+ * well. PDFs and images are not checked here.
  */
 export function findFileIssue(
   bytes: Uint8Array,
@@ -48,7 +51,7 @@ async function lookInto(
   if (!unpacked) return 'damaged';
   if (unpacked.names.some((name) => macroParts.test(name))) return 'macros';
   const types = [...unpacked.wanted].find(([name]) => name.toLowerCase() === contentTypes)?.[1];
-  // An archive in an Office file that is none itself: it may hold anything.
+  // An archive inside of an Office file that is not an Office file itself may contain anything.
   if (!types) return depth === 0 ? 'damaged' : 'embedded-file';
   for (const [name, part] of unpacked.wanted) {
     const issue = isDescription(name)
@@ -65,16 +68,18 @@ function startsWith(file: Buffer, start: Buffer): boolean {
 
 const contentTypes = '[content_types].xml';
 
-/** Parts that say what the others are. Source: ECMA-376 part 2, 7.2.3.2 and 6.5. */
+/** Content types and relationships, which describe the other parts. Source: ECMA-376 part 2, 7.2.3.2 and 6.5. */
 function isDescription(name: string): boolean {
   return name.toLowerCase() === contentTypes || /(^|\/)_rels\/[^/]*\.rels$/i.test(name);
 }
 
-/** Where Office writes macros; a description may lead elsewhere. Source: [MS-OFFMACRO2] 1.3, [MS-XLSX] 2.1. */
+/**
+ * Parts in which Office stores macros; a description may name other parts. Source: [MS-OFFMACRO2] 1.3, [MS-XLSX] 2.1.
+ */
 const macroParts = /(^|\/)vba(project|data)[^/]*\.(bin|xml)$|^xl\/(intl)?macrosheets\//i;
 const macroKinds = /vbaProject|wordVbaData|macrosheet|macroEnabled/i;
 
-/** By the attributes that name kinds of parts and of relations: macros, wherever their part lies. */
+/** Finds macros by content type and relationship type, so that the name of their part does not matter. */
 function findDescriptionIssue(part: Buffer): FileFault | undefined {
   const text = decode(part);
   if (text === undefined) return 'damaged';
@@ -84,14 +89,14 @@ function findDescriptionIssue(part: Buffer): FileFault | undefined {
     for (const value of [attributes.ContentType, attributes.Type])
       if (value !== undefined && macroKinds.test(value)) issue = 'macros';
   });
-  // These parts have none (ECMA-376 part 2, 6.2.5), and one can hide what others read.
+  // These parts must not have a document type (ECMA-376 part 2, 6.2.5); it could hide content from our parser.
   parser.on('doctype', () => (issue ??= 'damaged'));
   parser.on('error', () => (issue ??= 'damaged'));
   parser.write(text).close();
   return issue;
 }
 
-/** UTF-8 or UTF-16, as these parts are. @returns undefined for any other encoding */
+/** Decodes UTF-8 or UTF-16, the allowed encodings. @returns undefined for any other encoding */
 function decode(part: Buffer): string | undefined {
   const start = part.subarray(0, 2).toString('hex');
   const encoding = start === 'fffe' ? 'utf-16le' : start === 'feff' ? 'utf-16be' : 'utf-8';
@@ -101,14 +106,14 @@ function decode(part: Buffer): string | undefined {
     const isSame = declared === undefined || encoding.startsWith(declared) || declared === encoding;
     return isSame ? text : undefined;
   } catch {
-    // Bytes that are no text.
+    // Not valid text.
     return undefined;
   }
 }
 
-/** Storages and streams of macros in Word and Excel. Source: [MS-OVBA] 2.2.1, [MS-DOC] 2.1.9, [MS-XLS] 2.1.2. */
+/** Storages and streams of macros in Word and Excel files. Source: [MS-OVBA] 2.2.1, [MS-DOC] 2.1.9, [MS-XLS] 2.1.2. */
 const macroStorages = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur']);
-/** A file of any kind, put into a document as it is. Source: [MS-OLEDS] 2.3.6. */
+/** Stream of an embedded file of any type. Source: [MS-OLEDS] 2.3.6. */
 const packageStream = '\u0001Ole10Native';
 
 function findCompoundFileIssue(file: Buffer): FileFault | undefined {
@@ -127,12 +132,12 @@ function findCompoundFileIssue(file: Buffer): FileFault | undefined {
     : undefined;
 }
 
-/** Records of a workbook's first part. Source: [MS-XLS] 2.4.28, 2.4.103, 2.4.117. */
+/** Record types of a workbook's globals substream. Source: [MS-XLS] 2.4.28, 2.4.103, 2.4.117. */
 const boundSheet = 0x0085;
 const endOfPart = 0x000a;
 const filePass = 0x002f;
 
-/** Sheets of Excel 4's macros stand in the list of sheets, as kind 1; kind 6 is one of Visual Basic. */
+/** Finds macro sheets in the list of sheets: kind 1 is an Excel 4 macro sheet, kind 6 a Visual Basic module. */
 function findWorkbookIssue(stream: Buffer): FileFault | undefined {
   for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
     const kind = stream.readUInt16LE(at);
@@ -146,7 +151,7 @@ function findWorkbookIssue(stream: Buffer): FileFault | undefined {
 /** A VbaInfoContainer with its atom up to `fHasMacros`. Source: [MS-PPT] 2.4.10 and 2.4.11. */
 const slideMacros = Buffer.from('ff0314000000020000040c000000', 'hex');
 
-/** The macros of old slides lie packed in the stream itself, not in a storage of their own. */
+/** Old presentations have macros compressed in the stream itself instead of a storage. */
 function hasMacrosOfSlides(stream: Buffer): boolean {
   for (
     let at = stream.indexOf(slideMacros);

@@ -2,9 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request to an S3-compatible store carries the right signature, in its query or its header. Written from
- * Amazon's description of version 4 and not with the library that signs, so that the two check each other; s3rver
- * leaves the comparison out.
+ * Verifies the signature (AWS version 4) of a request to an S3-compatible store, in its query or header. Written from
+ * Amazon's description, independent of the signing library; s3rver does not verify signatures.
  */
 export function hasRightSignature(
   { method = '', url = '', headers }: IncomingMessage,

@@ -11,7 +11,7 @@ const instant = z
   .string()
   .refine((text) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)), {
     error: ({ input }) =>
-      `“${String(input)}” is no date or time such as 2026-11-20 or 2026-11-20T09:00:00Z.`,
+      `“${String(input)}” is not a date or time such as 2026-11-20 or 2026-11-20T09:00:00Z.`,
   })
   .transform((text) => new Date(text));
 
@@ -71,7 +71,7 @@ export const audit = defineCommand({
 
 const mostCharacters = 60;
 
-/** A value on one line of a terminal; whole with `--json`. */
+/** Shortens a value for one line; `--json` prints it completely. */
 function shorten(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text;

@@ -19,7 +19,7 @@ export const backup = defineCommand({
     const sentence = `${target}: ${tables.length} tables with ${rowCount} rows, and ${files.length} files.`;
     if (faults.length > 0)
       throw new UsageError(
-        `${sentence} It is whole as far as it goes, but the store has not these documents as they were uploaded:`,
+        `${sentence} The backup is usable, but the files of these documents are missing or damaged in the store:`,
         faults.map((fault) => ({
           sentence: `Document ${fault.documentId} “${fault.title}”: its file is ${fault.fault}.`,
           ...fault,

@@ -7,7 +7,7 @@ import { spellingFolderOf } from '../spellingFolderOf.ts';
 import { UsageError } from '../usageError.ts';
 
 export const checkContent = defineCommand({
-  description: 'tells every issue of a content folder',
+  description: 'lists every issue of a content folder',
   positionals: { folder: { description: 'the configured one if none is named', isOptional: true } },
   options: {},
   run: async ({ folder: named }, { config }) => {

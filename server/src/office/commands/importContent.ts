@@ -4,7 +4,7 @@ import { contentFolderOf } from '../contentFolderOf.ts';
 import { spellingFolderOf } from '../spellingFolderOf.ts';
 
 export const importContent = defineCommand({
-  description: 'imports every edition of a content folder, unless it has a issue',
+  description: 'imports every edition of a content folder, unless it has an issue',
   positionals: { folder: { description: 'the configured one if none is named', isOptional: true } },
   options: {},
   run: async ({ folder }, { config, now, inDatabase }) => {

@@ -68,9 +68,7 @@ export const questionnaireExport = defineCommand({
   },
 });
 
-/**
- * A folder gets a folder of its own within, so that replacing an export never removes anything but an export.
- */
+/** In a folder the export gets a subfolder, so that replacing it never removes anything else. */
 function readTarget(
   text: string,
   { format, name }: { format: ExportTarget['format'] | undefined; name: string },

@@ -13,7 +13,7 @@ export const restore = defineCommand({
     const source = resolve(file);
     const { createdAt, tables, files, faults, endedSessions } = await inDatabase(async (trx) => {
       const store = await openFiles(trx);
-      // A dry run would keep all the files in memory, only to forget them.
+      // In a dry run, read the files without keeping them in memory.
       const target = isDryRun ? { ...store, write: readThrough } : store;
       return restoreBackup({ trx, files: target, source });
     }).catch((error: unknown) => {

@@ -57,7 +57,7 @@ export const userAdd = defineCommand({
   },
 });
 
-/** The title of an organisation, as a list; an unknown key is told of by whoever adds. */
+/** The organisation's title, as a list; empty for an unknown key, which `addUsers` reports. */
 async function findTitle(db: Database, key: string): Promise<string[]> {
   const rows = await db
     .selectFrom('organisations')
@@ -67,7 +67,7 @@ async function findTitle(db: Database, key: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** A dry run's passwords will never be anybody's, so they are not shown. */
+/** The passwords of a dry run are never valid, so they are not shown. */
 function toResult(added: readonly AddedUser[], isDryRun: boolean): CommandResult {
   const users = added.map((user) => (isDryRun ? { ...user, password: null } : user));
   return { sentences: users.map(formatUser), data: { users } };

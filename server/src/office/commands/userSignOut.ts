@@ -29,7 +29,7 @@ export const userSignOut = defineCommand({
   },
 });
 
-/** Ends the sessions of one account, or of all. Call it in a transaction. @returns how many were open */
+/** Deletes the sessions of one account, or of all. Call it in a transaction. @returns the number of sessions */
 async function endSessions({
   db,
   accountId,

@@ -1,6 +1,6 @@
 import type { UsageIssue } from '../usageError.ts';
 
-/** A issue in a CSV file, told so that its writer finds it at once; lines count from 1, the header is the first. */
+/** An issue in a CSV file with its place; lines count from 1, including the header. */
 export function csvIssue({
   line,
   column,

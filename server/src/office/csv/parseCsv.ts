@@ -2,15 +2,15 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { UsageError } from '../usageError.ts';
 import { csvIssue } from './csvIssue.ts';
 
-/** The cells of one row, and the line of the file on which it begins. */
+/** The cells of a row, and the line on which it starts. */
 export type CsvRow = { line: number; cells: readonly string[] };
 
 const mostRows = 10_000;
 
 /**
- * Cuts the text of a CSV file into rows; empty lines are left out. The delimiter is a semicolon where the first line
- * has one, as spreadsheets write it in most of Europe, else a comma.
- * @throws UsageError when quotes do not close, or there are more than 10,000 rows below the header
+ * Splits a CSV text into rows, without empty lines. The delimiter is a semicolon if the first line contains one, as
+ * spreadsheets write it in most of Europe, else a comma.
+ * @throws UsageError if a quotation is not closed, or for more than 10,000 rows
  */
 export function parseCsv(text: string): CsvRow[] {
   const [header = ''] = text.split(/\r?\n/, 1);

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 import { UsageError } from '../usageError.ts';
 
-/** Far more than the office has of anything; a bound so that a wrong file is told at once. */
+/** Far more than needed; rejects wrong files early. */
 const mostBytes = 5 * 1024 * 1024;
 
 /**
- * The text of a CSV file, without a byte order mark.
- * @throws UsageError when it is too large or not UTF-8; the system's own error when it cannot be read
+ * Reads a CSV file, without a byte order mark.
+ * @throws UsageError if it is too large or not UTF-8; the system's error if it cannot be read
  */
 export async function readCsvFile(file: string): Promise<string> {
   const bytes = await readBytes(file);
@@ -21,7 +21,7 @@ async function readBytes(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
     const stat = await handle.stat();
-    if (!stat.isFile()) throw new UsageError(`${file} is no file.`);
+    if (!stat.isFile()) throw new UsageError(`${file} is not a file.`);
     if (stat.size > mostBytes) throw new UsageError(`${file} is larger than 5 MB.`);
     return await handle.readFile();
   } finally {

@@ -5,16 +5,16 @@ import { parseCsv, type CsvRow } from './parseCsv.ts';
 
 type Columns = { readonly [name: string]: Option };
 
-/** One row, read by its columns; an empty cell is as one that is not there. */
+/** A parsed row; an empty cell counts as absent. */
 export type TableRow<Declared extends Columns> = {
   line: number;
   values: ParsedArguments<Record<never, never>, Declared>;
 };
 
 /**
- * Reads a CSV text whose header names columns as the options of the command line.
- * @param unique the column in which no value may stand twice
- * @returns the rows without a issue, and every issue of the whole file
+ * Parses a CSV text whose header names the options of the command.
+ * @param unique column whose values must be unique
+ * @returns the rows without issues, and all issues of the file
  */
 export function readCsvTable<const Declared extends Columns>(
   text: string,
@@ -22,7 +22,7 @@ export function readCsvTable<const Declared extends Columns>(
 ): { rows: TableRow<Declared>[]; issues: UsageIssue[] } {
   const [head, ...body] = parseCsv(text);
   if (!head) return { rows: [], issues: [csvIssue({ line: 1, message: 'the file is empty.' })] };
-  // Spreadsheets write columns that were used once and are empty now, at the right.
+  // Spreadsheets write empty columns at the right that were once used.
   const names = withoutEmptyEnd(head.cells).map((cell) => cell.toLowerCase());
   const headerIssues = findHeaderIssues(names, columns);
   if (headerIssues.length > 0) return { rows: [], issues: headerIssues };
@@ -51,8 +51,9 @@ function findHeaderIssues(names: readonly string[], columns: Columns): UsageIssu
     ...names.flatMap((name, index) => {
       if (name === '')
         return [csvIssue({ line: 1, message: `column ${index + 1} has no heading.` })];
-      if (!Object.hasOwn(columns, name)) return [issue(name, `is no column; there are ${known}.`)];
-      return names.indexOf(name) < index ? [issue(name, 'stands there more than once.')] : [];
+      if (!Object.hasOwn(columns, name))
+        return [issue(name, `is not a column; there are ${known}.`)];
+      return names.indexOf(name) < index ? [issue(name, 'occurs more than once.')] : [];
     }),
     ...Object.entries(columns).flatMap(([name, { isRequired }]) =>
       isRequired && !names.includes(name) ? [issue(name, 'this column is missing.')] : [],

@@ -4,15 +4,15 @@ import type { DemoWorld } from '../../content/schema/demoWorld.ts';
 import type { User } from '../users/user.ts';
 import { planPopulation } from './planPopulation.ts';
 
-/** Everything and everybody of the demo world: those that are written down, and the population. */
+/** The complete demo world: its hand-written part and the generated population. */
 export type ComposedWorld = {
   organisations: DemoOrganisation[];
   users: User[];
-  /** Those that are written down come first. */
+  /** The hand-written ones come first. */
   questionnaires: DemoQuestionnaire[];
 };
 
-/** Puts the whole demo world together, as the office would write it down. */
+/** Combines the hand-written part of the demo world with the population. */
 export function composeDemoWorld({
   accounts,
   organisations,

@@ -5,16 +5,16 @@ import type { FileStore } from '../../documents/fileStore.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';
 import type { DemoAccount } from './prepareAccounts.ts';
 
-/** What all questionnaires of the demo world are made from. */
+/** Environment for creating the questionnaires of the demo world. */
 export type DemoEnvironment = {
   db: Database;
   files: FileStore;
   programme: Programme;
   words: DemoWords;
-  /** Where the files of its documents lie. */
+  /** Folder of the documents' files. */
   documentFolder: string;
   accounts: ReadonlyMap<string, DemoAccount>;
   readEdition: EditionReader;
-  /** The latest moment at which somebody has done something. */
+  /** The latest time of any activity. */
   startedAt: Date;
 };

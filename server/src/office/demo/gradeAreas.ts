@@ -12,8 +12,8 @@ import { planFinalGrades } from './planFinalGrades.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /**
- * Lets the team grade as far as the plan says: each one his or her first areas, or all of them and finalized; and the
- * final grades where all three have.
+ * Grades on behalf of the team as far as the plan says: each certifier's first areas, or all of them with finalization;
+ * and the final grades once all three have finalized.
  */
 export async function gradeAreas({
   plan: { answers, graded, finalized, finalGrades },
