@@ -77,7 +77,7 @@ describe('the server', () => {
   it('goes on when a stream fails to which nobody listens', async () => {
     await start({ onSignal: `process.stdin.emit('error', ${failure})` });
     server.kill('SIGUSR2');
-    expect(await logLine('nobody listened')).toMatchObject(logged);
+    expect(await logLine('unhandled error')).toMatchObject(logged);
     expect(await isReady()).toBe(true);
     expect(printed).not.toContain('secret');
   });
@@ -85,7 +85,7 @@ describe('the server', () => {
   it('goes on when a promise fails for which nobody waits', async () => {
     await start({ onSignal: `void Promise.reject(${failure})` });
     server.kill('SIGUSR2');
-    expect(await logLine('nobody waited')).toMatchObject(logged);
+    expect(await logLine('unhandled rejection')).toMatchObject(logged);
     expect(await isReady()).toBe(true);
     expect(printed).not.toContain('secret');
   });

@@ -16,11 +16,11 @@ import { prepareQuestionnaire } from './demo/prepareQuestionnaire.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Brings the demo world of architecture §9 about, as the files in `demo/` tell it: the content, the accounts, the
- * organisations and their questionnaires. What is there already is kept as people left it.
- * @param log told each thing that was made, as one sentence
+ * Creates the demo world from the files in `demo/`: content, accounts, organisations and their questionnaires. What
+ * exists is not changed.
+ * @param log called with one sentence for each created thing
  * @returns its accounts, all with the demo password
- * @throws InvalidContentError when the content or the demo world has issues; then nothing is changed
+ * @throws InvalidContentError if the content or the demo world has issues; nothing is changed then
  */
 export async function prepareDemoWorld({
   db,

@@ -6,10 +6,10 @@ import { UnusableFolder } from '../database/openEmbeddedDatabase.ts';
 import { describeSystemError } from '../describeSystemError.ts';
 import { UsageError, type UsageIssue } from './usageError.ts';
 
-/** What went wrong, and every single thing that is to be cured. */
+/** A failure that the user can fix, with its issues. */
 export type Failure = { message: string; issues: readonly UsageIssue[] };
 
-/** Tells a failure that a person caused and can cure; undefined for anything unforeseen. */
+/** Describes an expected failure; undefined for unexpected errors. */
 export function describeFailure(error: unknown): Failure | undefined {
   if (error instanceof UsageError) return { message: error.message, issues: error.issues };
   if (error instanceof InvalidContentError) {
@@ -27,7 +27,7 @@ export function describeFailure(error: unknown): Failure | undefined {
   return message === undefined ? undefined : { message, issues: [] };
 }
 
-/** An option that a command does not know: the first sentence of Node's own parser. The rest is for programmers. */
+/** An unknown option: the first sentence of the message of Node's parser; the rest is for programmers. */
 function describeParserError(error: unknown): string | undefined {
   const { code = '', message = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (!String(code).startsWith('ERR_PARSE_ARGS')) return undefined;

@@ -4,8 +4,8 @@ import { formatOverview } from './formatHelp.ts';
 import { UsageError } from './usageError.ts';
 
 /**
- * Finds the command that a command line begins with, and what stands behind its name.
- * @throws UsageError listing all commands when there is none of that name
+ * Finds the command at the beginning of a command line, and its arguments.
+ * @throws UsageError listing all commands if there is none with this name
  */
 export function findCommand(words: readonly string[]): {
   name: string;

@@ -1,4 +1,4 @@
-/** The programme office's command line: `npm run office -- <command>`. */
+/** The office's command line: `npm run office -- <command>`. */
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
@@ -12,13 +12,13 @@ import { runOffice } from './runOffice.ts';
 import { UsageError } from './usageError.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-/** As a shell has it: 128 and the signal's number. */
+/** Exit codes as in shells: 128 plus the signal's number. */
 const codeOf = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 for (const [signal, code] of Object.entries(codeOf))
   process.once(signal, () => {
     console.error('Stopped before the end: run it again.');
-    // Takes unfinished files along (`withTemporaryPath`), and a transaction that is not committed is none.
+    // Deletes unfinished files (`withTemporaryPath`); the open transaction is rolled back.
     process.exit(code);
   });
 
@@ -54,8 +54,9 @@ function openOffice(): Office {
 }
 
 async function confirm(question: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new UsageError(`${question} Nobody is here to ask: add --yes.`);
-  // Standard output is for what was asked for, which may be a JSON document.
+  if (!process.stdin.isTTY)
+    throw new UsageError(`${question} There is no terminal to ask: add --yes.`);
+  // Standard output is reserved for the result, which may be JSON.
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await new Promise<string>((resolve) => {
     // Ctrl-C and Ctrl-D close it without an answer.

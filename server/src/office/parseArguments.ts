@@ -3,8 +3,8 @@ import type { SplitArguments } from './splitArguments.ts';
 import { UsageError, type UsageIssue } from './usageError.ts';
 
 /**
- * Reads a command's args by its declarations.
- * @throws UsageError with everything that is wrong or missing
+ * Parses a command's arguments by its declaration.
+ * @throws UsageError with everything that is invalid or missing
  */
 export function parseArguments(
   { positionals, options }: Command,
@@ -19,10 +19,10 @@ export function parseArguments(
   for (const [index, [name, place]] of Object.entries(positionals).entries())
     take(name, `<${name}>`, readPlace(place, args.positionals[index]));
   for (const word of args.positionals.slice(Object.keys(positionals).length))
-    issues.push({ option: word, sentence: `“${word}” is one word too many.` });
+    issues.push({ option: word, sentence: `“${word}” is an unexpected argument.` });
   for (const [name, option] of Object.entries(options))
     take(name, `--${name}`, readOption(option, { name, args }));
-  if (issues.length > 0) throw new UsageError('This cannot be done as it stands:', issues);
+  if (issues.length > 0) throw new UsageError('The command line is invalid:', issues);
   return given;
 }
 
@@ -40,7 +40,7 @@ function readOption(
   if (valueName === undefined) return { value: switches.has(name) };
   const given = texts[name];
   if (!given) return isRequired ? { issue: 'is missing.' } : { value: undefined };
-  if (given.length > 1 && !isList) return { issue: 'stands there more than once.' };
+  if (given.length > 1 && !isList) return { issue: 'is given more than once.' };
   return readText(schema, given.join(','));
 }
 

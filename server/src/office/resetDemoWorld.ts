@@ -9,10 +9,10 @@ import { demoPassword } from './demo/demoPassword.ts';
 import { prepareDemoWorld } from './demoWorld.ts';
 
 /**
- * Throws away what people did in the demo world and makes it anew: its organisations with all that belongs to them are
- * erased; its certifiers get their first password back and are signed out. Nothing else is touched.
- * @returns the files that nobody owns any more: to be removed from the store after the commit (`removeErasedFiles`)
- * @throws InvalidContentError when the demo world's files have issues; then nothing is changed
+ * Deletes the demo world and creates it again: erases its organisations with all their data, and gives its certifiers
+ * their first password and signs them out. Other data is not touched.
+ * @returns the orphaned files: remove them from the store after the commit (`removeErasedFiles`)
+ * @throws InvalidContentError if the demo world's files have issues; nothing is changed then
  */
 export async function resetDemoWorld(
   prepare: Parameters<typeof prepareDemoWorld>[0],

@@ -9,16 +9,16 @@ import { parseArguments } from './parseArguments.ts';
 import { splitArguments } from './splitArguments.ts';
 
 type Terminal = {
-  /** Standard output: what was asked for. With `--json` one document and nothing else. */
+  /** Standard output: the result. With `--json` one document and nothing else. */
   print: (text: string) => void;
-  /** Standard error: why it failed, and with `--json` also how far a long work is. */
+  /** Standard error: failures, and with `--json` also progress. */
   writeError: (text: string) => void;
 };
 
 /**
- * Runs one command of the office's command line.
- * @param openOffice opened only once the command and all that it was given are known
- * @returns the exit code: 0 done, 1 refused. Anything unforeseen is thrown.
+ * Runs one command.
+ * @param openOffice called only after the arguments are validated
+ * @returns the exit code: 0 done, 1 refused. Unexpected errors are thrown.
  */
 export async function runOffice({
   words,

@@ -2,18 +2,18 @@ import { parseArgs } from 'node:util';
 import type { Command } from './command.ts';
 import { commonOptions } from './commonOptions.ts';
 
-/** A command's words, told apart but not yet read. */
+/** A command's arguments before validation. */
 export type SplitArguments = {
   positionals: readonly string[];
-  /** By option: the texts behind it, in order. */
+  /** By option: its values in order. */
   texts: { readonly [option: string]: readonly string[] };
-  /** The switches that are on. */
+  /** The given switches. */
   switches: ReadonlySet<string>;
 };
 
 /**
- * Tells a command's positionals, options and switches apart.
- * @throws the sentence of Node's parser for an option that the command does not declare
+ * Splits a command line into positionals, options and switches.
+ * @throws the error of Node's parser for an unknown option
  */
 export function splitArguments({ options }: Command, args: readonly string[]): SplitArguments {
   const known: Command['options'] = { ...commonOptions, ...options };

@@ -1,7 +1,7 @@
-/** One thing wrong in what was given: the sentence for a person, and for scripts whatever else is known of the place. */
+/** A problem of the input: the message for users, and further details for scripts. */
 export type UsageIssue = { sentence: string; [detail: string]: unknown };
 
-/** A command that cannot be carried out as it was given; the message is for the person who gave it. */
+/** A command with invalid input; the message is for the user. */
 export class UsageError extends Error {
   readonly issues: readonly UsageIssue[];
 

@@ -13,28 +13,28 @@ import type { CountedQuestion } from './countGrades.ts';
 import type { EditionArea, EditionQuestion } from './edition.ts';
 import type { QuestionnaireState } from './readState.ts';
 
-/** How an area stands: who it concerns beyond completeness is the team alone. */
+/** Completeness of an area, and for the team its grades. */
 export type AreaStatus = {
   area: EditionArea;
   completed: number;
   answerable: number;
-  /** Whether it counts in sums and is open for answers: in a key-only questionnaire only key areas are. */
+  /** Whether it counts in sums and is open for answers; in a key-only questionnaire only key areas are. */
   counts: boolean;
   /** Absent for a client. */
   grades:
     | (AreaGrades & {
         previous: Grade | null;
         isWarning: boolean;
-        /** Whether answers or documents have changed since (decisions §4). */
+        /** Whether answers or documents have changed since the own grade, or the final one. */
         hasChangedSinceOwn: boolean;
         hasChangedSinceFinal: boolean;
-        /** Those that make the system's suggestion; Above and Beyond is none of them. */
+        /** The questions behind the suggested grade, without Above and Beyond. */
         questions: (CountedQuestion & Pick<EditionQuestion, 'importance'>)[];
       })
     | undefined;
 };
 
-/** Puts together what the rules say of one area: completeness for everybody, grades for the team. */
+/** Applies the domain's rules to one area: completeness for everybody, grades for the team. */
 export function areaStatus({
   area,
   state,

@@ -2,10 +2,7 @@ import type { Programme } from '../content/schema/programme.ts';
 import type { Edition, EditionReader } from './edition.ts';
 import { loadEdition } from './loadEdition.ts';
 
-/**
- * Reads editions and keeps them in memory: an edition never changes once it is imported. A failed reading is not
- * kept.
- */
+/** A reader that caches editions in memory; they are immutable. Failures are not cached. */
 export function createEditionCache({
   product,
   provider,

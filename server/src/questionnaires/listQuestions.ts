@@ -3,7 +3,7 @@ import { countDocuments } from '../documents/countDocuments.ts';
 import { createLocalize } from './createLocalize.ts';
 import { listOpenAreas } from './listOpenAreas.ts';
 
-/** Every question of the areas that count, with the number of its documents (spec 2 §3, "Question list"). */
+/** Every question of the areas that count, with its number of documents. */
 export const listQuestions: UseCase<'questions'> = async (
   { language },
   { db, questionnaire, edition },

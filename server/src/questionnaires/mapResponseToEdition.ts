@@ -11,8 +11,8 @@ import type { StoredResponse } from '@cert/shared/contract';
 import type { EditionMatch } from './matchEditions.ts';
 
 /**
- * A response of an earlier edition under the form key and with the ids of the present one.
- * @returns undefined when its area, question or answer is no longer there
+ * Converts a response of an earlier edition to the form key and ids of the current one.
+ * @returns undefined if its area, question or answer no longer exists
  */
 export function mapResponseToEdition(
   key: FormKey,

@@ -4,7 +4,7 @@ import { asFlag } from './asFlag.ts';
 import type { AreaStatus } from './areaStatus.ts';
 import type { Localize } from './createLocalize.ts';
 
-/** An area as the wire has it. What a client may not know is absent. */
+/** An area in the format of the API, without data hidden from a client. */
 export function presentArea(standing: AreaStatus, localize: Localize): AreaSummary {
   const { area, grades } = standing;
   return {

@@ -6,7 +6,7 @@ import { asFlag } from './asFlag.ts';
 import { countGrades } from './countGrades.ts';
 import type { GradingState } from './selectGrading.ts';
 
-/** What the grading panels of areas show beside the areas' own grades. */
+/** Data of the grading panels besides the areas' own grades. */
 export function presentGradings({
   standings,
   grading: { comments, opinions },
@@ -23,7 +23,7 @@ export function presentGradings({
       comments
         .filter((one) => one.kind === kind && one.area_path === area.path)
         .map((one) => presentComment(one, reader))
-        // This questionnaire's before the earlier ones', and newest first.
+        // Newest first, so those of this questionnaire come before earlier ones.
         .reverse(),
     );
   return {

@@ -5,10 +5,9 @@ import type { EditionQuestion } from './edition.ts';
 import type { Localize } from './createLocalize.ts';
 
 /**
- * A question as the wire has it. Its grade, criteria, notes and the marks of its answers are for the team; for a
- * client they are absent.
+ * A question in the format of the API. Grade, criteria, notes and marks of answers are for the team only.
  * @param forTeam undefined for a client
- * @param saved ids of the questions that the reader has bookmarked; undefined for the team
+ * @param saved ids of the reader's bookmarked questions; undefined for the team
  */
 export function presentQuestion({
   question,
@@ -22,7 +21,7 @@ export function presentQuestion({
   localize: Localize;
   forTeam:
     | {
-        /** Whether the team has marked it "Above and Beyond". */
+        /** Whether the team has marked it as Above and Beyond. */
         isMarked: boolean;
         /** The team's notes on it. */
         comments: CertifierComment[];
@@ -41,7 +40,7 @@ export function presentQuestion({
     answers: question.answers.map((answer) => ({
       id: answer.id,
       content: localize(answer.content),
-      // The wire names what is left out: 0 means that the extra input is shown (spec 1 §3).
+      // The API has the inverse flag: 0 means that the extra input is shown.
       skipAdditional: asFlag(!answer.hasAdditional),
       unit: localize(answer.unit),
       ...(forTeam && { mark: answer.mark }),

@@ -16,8 +16,8 @@ import { readPrevious } from './readPrevious.ts';
 import { readState } from './readState.ts';
 
 /**
- * Areas with all that a page needs to show and answer their questions.
- * @param isWanted leaves the other questions out; how far an area is counts them all the same
+ * Reads areas with everything that a page needs to show and answer their questions.
+ * @param isWanted filters the questions; completeness counts all of them
  */
 export async function readAreas(
   context: MemberContext,

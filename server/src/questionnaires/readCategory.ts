@@ -4,8 +4,8 @@ import { createLocalize } from './createLocalize.ts';
 import { readAreas } from './readAreas.ts';
 
 /**
- * One category with all that its area pages need.
- * @throws Refusal not-found when the edition has no category of that slug
+ * Reads one category with the data of its area pages.
+ * @throws Refusal not-found if the edition has no category with this slug
  */
 export const readCategory: UseCase<'areaCategory'> = async ({ slug, language }, context) => {
   const category = context.edition.categories.find((candidate) => candidate.slug === slug);

@@ -7,7 +7,7 @@ import { createLocalize, type Localize } from './createLocalize.ts';
 import { presentArea } from './presentArea.ts';
 import { readState } from './readState.ts';
 
-/** All categories with their areas, as the sidebar shows them: sums for the team, completeness for everybody. */
+/** All categories with their areas, for the sidebar: completeness for everybody, sums for the team. */
 export const readCategoryList: UseCase<'areaCategoryList'> = async (
   { language },
   { db, account, questionnaire, role, edition },

@@ -5,7 +5,7 @@ import type { EditionQuestion } from './edition.ts';
 import { createLocalize } from './createLocalize.ts';
 import { readAreas } from './readAreas.ts';
 
-/** Questions picked out of the whole questionnaire, under their areas, in order. */
+/** Selected questions of the whole questionnaire, grouped by area, in order. */
 export async function readSelectedQuestions(
   context: MemberContext,
   { language, isWanted }: { language: Language; isWanted: (question: EditionQuestion) => boolean },

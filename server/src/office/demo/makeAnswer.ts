@@ -15,17 +15,17 @@ import { makeTable } from './makeTable.ts';
 import type { AnswerInput } from './answerInput.ts';
 import { rangeAtLevel, type Range } from './rangeAtLevel.ts';
 
-/** What content calls the answer that leaves no room for the others. */
+/** Key of the answer that excludes the others. */
 const noneOfThese = 'none';
 
-/** Usual figures beside a ticked answer. */
+/** Typical numbers beside a ticked answer. */
 const usualBeside: Record<NumericKind, Range> = {
   number: [1, 40],
   percentage: [10, 95],
   currency: [200, 9000],
 };
 
-/** One question's answer by form key; nothing where no number is known to be usual. */
+/** Generates the answer to a question, by form key; nothing for a number without a known range. */
 export function makeAnswer(answerInput: AnswerInput): { [formKey: string]: DemoAnswer } {
   const { question, level, place } = answerInput;
   const [first] = question.answers;
@@ -68,7 +68,7 @@ function record(
   return { [formKey]: { questionId, areaId, type, answerId: answer.id, value } };
 }
 
-/** As many of the answers that are worth something as the level asks for; none of them, and it says so. */
+/** Ticks as many of the valuable answers as the level asks for; if none, the answer "none". */
 function tickedAt(level: number, { answers }: EditionQuestion): readonly EditionAnswer[] {
   const worthy = answers.filter(({ key, mark }) => key !== noneOfThese && mark !== 0);
   const count = Math.round(level * worthy.length);
@@ -85,14 +85,14 @@ function makeAdditional({ question, phrases }: AnswerInput, place: number): Answ
     : phrase;
 }
 
-/** A number of the range, as people round it. */
+/** A number in the range, rounded as people do. */
 function roundedIn([least, most]: Range, place: number): number {
   const value = least + place * (most - least);
   const step = value > 1000 ? 100 : value > 100 ? 10 : 1;
   return Math.round(value / step) * step;
 }
 
-/** A scored number lies in a band that fits the level, any other in its usual range. */
+/** A scored number is in a band that fits the level, any other in its typical range. */
 function makeNumber(
   { question: { scoring }, level, place, range }: AnswerInput,
   { most }: NumberBounds,

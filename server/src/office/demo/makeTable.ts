@@ -2,7 +2,7 @@ import { isTableKind, tables, type TableCell, type TableValue } from '@cert/shar
 import type { AnswerInput } from './answerInput.ts';
 import type { Range } from './rangeAtLevel.ts';
 
-/** Usual figures by row: the women and men of a company change slowly from year to year. */
+/** Typical numbers by row; the shares of women and men change slowly from year to year. */
 const diversity: readonly Range[] = [
   [28, 62],
   [15, 48],
@@ -12,10 +12,10 @@ const diversity: readonly Range[] = [
   [0, 1],
 ];
 
-/** Every so many benefits one has a note beside its percentage. */
+/** One in this many benefits has a note beside its percentage. */
 const notedEvery = 4;
 
-/** The filled cells of a table question: of each group the first rows, as many as the level asks for. */
+/** Generates the cells of a table question: the first rows of each group, as many as the level asks for. */
 export function makeTable(answerInput: AnswerInput): TableValue {
   const { kind } = answerInput.question;
   if (!isTableKind(kind)) return {};
@@ -38,7 +38,7 @@ function isNoted(index: number): boolean {
   return (index + 1) % notedEvery === 0;
 }
 
-/** @param before rows of the groups before this one */
+/** @param before number of rows in the groups before this one */
 function makeCell(
   answerInput: AnswerInput,
   { cell, row, before }: { cell: TableCell; row: number; before: number },
@@ -60,7 +60,7 @@ function makeDiversity({ level, place }: AnswerInput): TableValue {
   return Object.fromEntries(filled) as TableValue;
 }
 
-/** Some whole percent that differs from row to row. */
+/** A whole percentage that differs between rows. */
 function shareOf({ level, place }: AnswerInput, row: number): number {
   return Math.round(100 * ((place + row * 0.618_03) % 1) * (0.4 + 0.6 * level));
 }

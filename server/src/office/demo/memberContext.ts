@@ -11,9 +11,9 @@ import { createYearResultsCache } from '../../report/comparing/createYearResults
 import { findMembership } from '../../questionnaires/findMembership.ts';
 
 /**
- * What a use case is given when the office calls it in a person's name: all that a call over HTTP would give it, but
- * no session.
- * @throws Error when the person is no member of the questionnaire
+ * The context of a use case that the office calls on behalf of a person: the same as for a call over HTTP, but without
+ * a session.
+ * @throws Error if the person is not a member of the questionnaire
  */
 export async function memberContext({
   db,
@@ -39,7 +39,7 @@ export async function memberContext({
     isHeld: false,
   });
   if (!membership)
-    throw new Error(`${account.email} is no member of the questionnaire ${questionnaireId}`);
+    throw new Error(`${account.email} is not a member of the questionnaire ${questionnaireId}`);
   return {
     ...membership,
     db,

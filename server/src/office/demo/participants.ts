@@ -4,7 +4,7 @@ import type { MemberContext } from '../../http/useCase.ts';
 import type { DemoEnvironment } from './demoEnvironment.ts';
 import { memberContext } from './memberContext.ts';
 
-/** The people of one questionnaire, each ready to act in his or her own name. */
+/** The members of one questionnaire as contexts for use cases. */
 export type Participants = {
   client: MemberContext;
   /** The first is the main certifier. */
@@ -12,12 +12,12 @@ export type Participants = {
   byEmail: ReadonlyMap<string, MemberContext>;
 };
 
-/** Whoever acts on this day of the questionnaire, and not later than now. */
+/** The context with its clock set to this time. */
 export function onDay(context: MemberContext, at: Date): MemberContext {
   return { ...context, now: () => at };
 }
 
-/** Calls together the client and the team of a questionnaire as its members stand now. */
+/** Reads the contexts of a questionnaire's client and team. */
 export async function readParticipants(
   { accounts, ...environment }: DemoEnvironment,
   { client, team }: Pick<DemoQuestionnaire, 'client' | 'team'>,

@@ -6,12 +6,11 @@ import { findUsers } from '../users/findUsers.ts';
 import type { User } from '../users/user.ts';
 import { demoPassword } from './demoPassword.ts';
 
-/** An account as use cases know it, without a session. */
+/** An account for use cases, without a session. */
 export type DemoAccount = Omit<Account, 'tokenHash'>;
 
 /**
- * Adds the demo's accounts as far as they are missing. One that is there keeps its password, as people may have
- * changed it.
+ * Adds the missing accounts of the demo. Existing ones keep their password, which users may have changed.
  * @returns all of them by e-mail
  */
 export async function prepareAccounts({

@@ -19,14 +19,14 @@ import { writeNotes } from './writeNotes.ts';
 import { writeReport } from './writeReport.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The client answers a category every third day, and the team begins when all are answered. */
+/** The client answers one category every third day; the team starts when all are answered. */
 const daysPerCategory = 3;
 const meetingDay = 30;
 
 /**
- * Makes one questionnaire of the demo world, through the use cases of the office, the client and the team. One that is
- * there is left alone.
- * @returns whether it was made
+ * Creates one questionnaire of the demo world through the use cases of the office, the client and the team. An existing
+ * one is not changed.
+ * @returns whether it was created
  */
 export async function prepareQuestionnaire(
   environment: DemoEnvironment,
@@ -80,7 +80,7 @@ export async function prepareQuestionnaire(
   return true;
 }
 
-/** What the office does: opens the questionnaire and names its team. */
+/** The office's part: opens the questionnaire and sets its team. */
 async function open({
   db,
   organisation,

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../http/useCase.ts';
 import { readStoredInfo } from '../../organisation-info/readStoredInfo.ts';
 import { saveInfo } from '../../organisation-info/saveInfo.ts';
 
-/** Lets a person fill in the workforce on the organisation's form; what else stands there stays. */
+/** Saves the workforce figures on behalf of a person; other fields of the form stay. */
 export async function saveWorkforce(
   person: MemberContext,
   { employees, hired, left, laidOff, hasExternal, hasUnion, hasNewManagers }: DemoWorkforce,

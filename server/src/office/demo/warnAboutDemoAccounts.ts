@@ -3,9 +3,9 @@ import type { Database } from '../../database/connect.ts';
 import { composeDemoWorld } from './composeDemoWorld.ts';
 
 /**
- * Tells whoever starts a server without the demo that its database holds accounts of one: their password is published,
- * and the server refuses it.
- * @param say told one sentence, or nothing where there are none and where the content has no demo world
+ * Warns at the start of a server without the demo that its database contains demo accounts. Their password is
+ * published, and the server refuses it.
+ * @param say called with one sentence; not called if there are no such accounts or the content has no demo world
  */
 export async function warnAboutDemoAccounts(
   db: Database,

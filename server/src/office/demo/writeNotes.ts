@@ -6,7 +6,8 @@ import type { Participants } from './participants.ts';
 import type { ContentIds } from './idsByKey.ts';
 
 /**
- * Lets a team that has finalized note what it saw: each one on areas, the main certifier also finally and on questions.
+ * Writes the notes of a team that has finalized: each certifier's on areas, the main certifier's final ones and those
+ * on questions.
  */
 export async function writeNotes({
   participants: { team },

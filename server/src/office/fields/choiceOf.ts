@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findChoice } from './findChoice.ts';
 
-/** One of the allowed words; null where the text is empty, which clears the value. */
+/** One of the allowed words; null for an empty text, which clears the value. */
 export function choiceOf<const Word extends string>(
   allowed: readonly Word[],
 ): z.ZodType<Word | null, string> {

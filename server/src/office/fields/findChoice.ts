@@ -1,4 +1,4 @@
-/** The allowed word that a text is, in any case; undefined when it is none of them. */
+/** Finds the allowed word that equals a text, ignoring case; undefined if there is none. */
 export function findChoice<Word extends string>(
   allowed: readonly Word[],
   text: string,

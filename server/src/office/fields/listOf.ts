@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { findChoice } from './findChoice.ts';
 
-/** Allowed words with commas, bars or spaces between them, each once and in the order of the allowed ones. */
+/**
+ * A list of allowed words separated by commas, bars or spaces; without duplicates, in the order of the allowed ones.
+ */
 export function listOf<const Word extends string>(
   allowed: readonly Word[],
 ): z.ZodType<Word[], string> {

@@ -8,13 +8,13 @@ import { findTakenKeys } from './findTakenKeys.ts';
 import type { Organisation } from './organisation.ts';
 import { asRow } from './organisationRow.ts';
 
-/** `isNew` is false for one that was there already with the same data. */
+/** `isNew` is false if it existed with the same data. */
 export type AddedOrganisation = { id: number; key: string; isNew: boolean };
 
 /**
- * Adds organisations, all or none, in a number of statements that hardly grows with theirs. Call it in a transaction.
+ * Adds organisations, all or none, in a nearly constant number of statements. Call it in a transaction.
  * @param organisations with different keys
- * @throws UsageError when a key is taken by one with other data; each such one is a issue with its `key`
+ * @throws UsageError with an issue for each key that exists with other data
  */
 export async function addOrganisations({
   db,

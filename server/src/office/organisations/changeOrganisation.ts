@@ -5,9 +5,9 @@ import type { organisationOptions } from './organisationOptions.ts';
 type Told = Partial<ParsedArguments<Record<never, never>, typeof organisationOptions>>;
 
 /**
- * An organisation after what is told of it; what is not mentioned stays. A type or main business of the list takes the
- * place of a described one, and the other way round.
- * @returns sentences instead where two things that are told contradict each other
+ * Applies given options to an organisation; fields without an option stay. A type or main business from the list
+ * replaces a description, and vice versa.
+ * @returns messages instead if options contradict each other
  */
 export function changeOrganisation(
   before: Organisation,
@@ -47,7 +47,7 @@ export function changeOrganisation(
   };
 }
 
-/** Of the list or in words, never both. */
+/** An id from the list or a description, never both. */
 function choose<Word>(
   told: { id: Word | null | undefined; text: string | undefined },
   [id, text]: readonly [Word | null, string],

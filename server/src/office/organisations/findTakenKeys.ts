@@ -3,7 +3,7 @@ import { differingFields } from './differingFields.ts';
 import { findOrganisations } from './findOrganisations.ts';
 import type { Organisation } from './organisation.ts';
 
-/** Why organisations cannot be added: their keys are taken by others. One sentence by key, none for the same again. */
+/** Keys that exist with other data, each with a message; identical organisations are left out. */
 export async function findTakenKeys(
   db: Database,
   organisations: readonly Organisation[],

@@ -24,7 +24,7 @@ const columns = {
 
 /**
  * Adds the organisations of a CSV text, all or none. Call it in a transaction.
- * @throws UsageError with every issue of the whole text
+ * @throws UsageError with all issues of the text
  */
 export async function importOrganisations({
   db,

@@ -12,7 +12,7 @@ const categories = companyCategories.map(({ key }) => key);
 const text = oneLine({ least: 0, most: 200 });
 const noText = z.literal('');
 
-/** What can be told of an organisation: options on the line, columns in a CSV file. An empty one clears the value. */
+/** Options for an organisation's data, also columns of a CSV file. An empty value clears. */
 export const organisationOptions = {
   title: { valueName: '<text>', description: 'its name', schema: oneLine({ least: 1, most: 200 }) },
   country: {

@@ -4,7 +4,7 @@ import { findOrganisations, type StoredOrganisation } from './findOrganisations.
 
 /**
  * Reads one organisation.
- * @throws UsageError when there is none of this key
+ * @throws UsageError if there is none with this key
  */
 export async function readOrganisation(db: Database, key: string): Promise<StoredOrganisation> {
   const found = (await findOrganisations(db, [key])).get(key);

@@ -7,7 +7,7 @@ import { findQuestionnaire } from './findQuestionnaire.ts';
 import { listClientIds } from './listClientIds.ts';
 import { readEditionToPin } from './readEditionToPin.ts';
 
-/** What the office says of a questionnaire that is to be there. */
+/** Parameters for opening a questionnaire. */
 export type Opening = {
   organisation: StoredOrganisation;
   year: number;
@@ -16,7 +16,7 @@ export type Opening = {
   copyOf: number | undefined;
 };
 
-/** `isNew` is false for one that was there already, opened in the same way. */
+/** `isNew` is false if it was opened before with the same parameters. */
 export type Opened = {
   id: number;
   editionId: number;
@@ -28,8 +28,8 @@ export type Opened = {
 
 /**
  * Opens an organisation's questionnaire of one year, on the newest version of the edition, for all its enabled clients;
- * as a copy, with what is carried over of the former one. Call it in a transaction.
- * @throws UsageError when it is there opened in another way, or what it is to be a copy of is not there
+ * a copy starts with answers of its original. Call it in a transaction.
+ * @throws UsageError if it was opened before with other parameters, or if its original does not exist
  */
 export async function openForOrganisation({
   db,

@@ -2,9 +2,9 @@ import type { Database } from '../../database/connect.ts';
 import { UsageError } from '../usageError.ts';
 
 /**
- * The edition that a new questionnaire pins: the version that was imported last.
- * @param key may be undefined where editions of one key only were ever imported
- * @throws UsageError when there is no such edition, or several keys to choose from
+ * Finds the edition for a new questionnaire: the version imported last.
+ * @param key optional if only editions of one key exist
+ * @throws UsageError if there is no such edition, or if several keys exist and none is given
  */
 export async function readEditionToPin(
   db: Database,

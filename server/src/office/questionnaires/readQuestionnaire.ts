@@ -8,7 +8,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findQuestionnaire>>>;
 
 /**
  * Reads an organisation and its questionnaire of one year.
- * @throws UsageError when there is none
+ * @throws UsageError if there is none
  */
 export async function readQuestionnaire(
   db: Database,

@@ -6,8 +6,8 @@ import { UsageError } from '../usageError.ts';
 import { isIndependent } from './isIndependent.ts';
 
 /**
- * The accounts of a team that may audit an organisation: three enabled certifiers, independent of it.
- * @throws UsageError with everything that speaks against them
+ * Reads the accounts of a new team: three enabled certifiers, independent of the organisation.
+ * @throws UsageError with all violations
  */
 export async function readTeam({
   db,

@@ -3,8 +3,8 @@ import { UsageError } from '../usageError.ts';
 import { isIndependent } from './isIndependent.ts';
 
 /**
- * Call it in the transaction that has changed whom an organisation employs, or which group it belongs to.
- * @throws UsageError when somebody who grades, and has not yet finalized, is now employed by whom he or she audits
+ * Call it in the transaction that has changed an organisation's employees or its group.
+ * @throws UsageError if a certifier who has not finalized now audits his or her own company group
  */
 export async function refuseDependentTeams(db: Database, organisationId: number): Promise<void> {
   const open = await db

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { UsageError } from '../usageError.ts';
 
 /**
- * Keeps people on a team who have worked: their grades and comments on areas would count no more and be seen by nobody.
+ * Prevents removing members who have worked: their grades and area comments would no longer count or be visible.
  * @throws UsageError naming the first of them
  */
 export async function refuseRemovingGraders({

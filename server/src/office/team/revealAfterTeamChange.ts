@@ -5,10 +5,9 @@ import { revealGrades } from '../../grading/revealGrades.ts';
 import { UsageError } from '../usageError.ts';
 
 /**
- * Ends the blind phase where those who leave were the last who had not finalized: then the final grades follow from
- * agreement as if one of the team had been the last (decisions §3). Call it in the transaction that changes the team,
- * after the change.
- * @throws UsageError when grading is locked, which takes no final grades
+ * Ends the blind phase if all remaining members have finalized: unanimous areas then get their final grades. Call it in
+ * the transaction that changes the team, after the change.
+ * @throws UsageError if grading is locked, which prevents final grades
  */
 export async function revealAfterTeamChange({
   db,

@@ -10,9 +10,10 @@ import { readTeam } from './readTeam.ts';
 import { refuseRemovingGraders } from './refuseRemovingGraders.ts';
 
 /**
- * Gives a questionnaire its team (decisions §3); final grades follow where all who are left have finalized. Call it in a transaction.
+ * Sets the team of a questionnaire, and the final grades if all remaining members have finalized. Call it in a
+ * transaction.
  * @returns whether anything was changed
- * @throws UsageError with everything that speaks against these people, or when one who would go has graded already
+ * @throws UsageError with all violations, or if a member to be removed has graded
  */
 export async function setTeam({
   db,
@@ -39,7 +40,7 @@ export async function setTeam({
   const wasOver = haveAllFinalized(
     await readGradingTeam({ db, questionnaire: { id: questionnaireId } }),
   );
-  // There is never more than one main certifier, so all go before all come.
+  // There may be only one main certifier at a time: delete the old members first.
   await db
     .deleteFrom('members')
     .where('questionnaire_id', '=', questionnaireId)
@@ -66,7 +67,7 @@ export async function setTeam({
   return true;
 }
 
-/** Nobody in the team grades or finalizes while it changes. */
+/** Locks the questionnaire, so that nobody grades or finalizes during the change. */
 async function hold(db: Database, questionnaireId: number): Promise<void> {
   await db
     .selectFrom('questionnaires')

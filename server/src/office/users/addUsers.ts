@@ -8,14 +8,14 @@ import { joinQuestionnaires } from './joinQuestionnaires.ts';
 import { preparePasswords } from './preparePasswords.ts';
 import type { User } from './user.ts';
 
-/** `isNew` is false for one that was there already; `password` is what was generated, else null. */
+/** `isNew` is false if the user existed; `password` is the generated one, else null. */
 export type AddedUser = { id: number; email: string; isNew: boolean; password: string | null };
 
 /**
  * Adds users, all or none; clients become members of their organisation's questionnaires. Call it in a transaction.
  * @param users with different e-mails
- * @param password of all new ones; generated for each where it is undefined
- * @throws UsageError with every issue
+ * @param password of all new users; undefined generates one for each
+ * @throws UsageError with all issues
  */
 export async function addUsers({
   db,
@@ -39,7 +39,7 @@ export async function addUsers({
     users.map(({ email }) => email),
   );
   const missing = users.filter(({ email }) => !there.has(email));
-  // Slow by nature. Nothing is written yet, so nobody waits for this transaction.
+  // Hashing is slow, but nothing is written yet, so this transaction blocks nobody.
   const prepared = await preparePasswords(missing.length, password);
   const newUsers = prepared.flatMap((credentials, index) => {
     const user = missing[index];

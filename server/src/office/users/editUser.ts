@@ -8,9 +8,9 @@ import type { StoredUser } from './findUsers.ts';
 import type { User } from './user.ts';
 
 /**
- * Changes a user's name and a certifier's employer. Call it in a transaction.
+ * Changes a user's name or a certifier's employer. Call it in a transaction.
  * @returns whether anything was changed
- * @throws UsageError for a client's other employer, or a certifier's that he or she is auditing
+ * @throws UsageError for a client's new employer, or one that the certifier is auditing
  */
 export async function editUser({
   db,

@@ -3,10 +3,10 @@ import { findOrganisations } from '../organisations/findOrganisations.ts';
 import { findUsers } from './findUsers.ts';
 import type { User } from './user.ts';
 
-/** Why a user cannot be added; `column` is the option that is at issue. */
+/** Why a user cannot be added; `column` is the option concerned. */
 export type UserIssue = { email: string; column: 'email' | 'organisation'; message: string };
 
-/** Everything in the way of adding these users: unknown or missing organisations, e-mails that others have. */
+/** Finds everything that prevents adding users: unknown or missing organisations, e-mails in use. */
 export async function findUserIssues(db: Database, users: readonly User[]): Promise<UserIssue[]> {
   const keys = users.flatMap(({ organisation }) => organisation ?? []);
   const organisations = await findOrganisations(db, keys);

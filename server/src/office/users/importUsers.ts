@@ -33,8 +33,8 @@ const columns = {
 } as const satisfies { [name: string]: Option };
 
 /**
- * Adds the users of a CSV text, all or none, each with a generated password. Call it in a transaction.
- * @throws UsageError with every issue of the whole text
+ * Adds the users of a CSV text, all or none, with generated passwords. Call it in a transaction.
+ * @throws UsageError with all issues of the text
  */
 export async function importUsers({
   db,

@@ -6,7 +6,7 @@ import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import type { User } from './user.ts';
 
 /**
- * Stores users whose e-mails are free and whose organisations are there.
+ * Inserts users whose e-mails are free and whose organisations exist.
  * @returns the new ids by e-mail
  */
 export async function insertUsers({

@@ -10,17 +10,17 @@ const sentences: Record<PasswordFault, string> = {
   'too-short': 'The password is shorter than 12 characters.',
   'too-long': 'The password is longer than 200 characters.',
   'is-email': 'The password is the e-mail.',
-  'is-common': 'The password is one of those that are guessed first.',
+  'is-common': 'The password is one of the most common ones.',
   'has-own-word':
-    'The password holds a word of the name, the e-mail, the organisation or the programme.',
+    'The password contains a word of the name, the e-mail, the organisation or the programme.',
   unchanged: 'The password is empty.',
 };
 
 /**
- * The password on the first line of an input.
+ * Reads the password from the first line of the input.
  * @param account `texts`: its name, and the titles of its organisations
- * @throws UsageError when it may not be taken (decisions §6); never repeats it
- * @throws InvalidContentError when the programme's file is wrong
+ * @throws UsageError if it is not allowed; the message does not contain it
+ * @throws InvalidContentError if the programme file is invalid
  */
 export async function readPassword(
   input: string,
