@@ -13,11 +13,11 @@ import type { Compare } from './comparing/compareWith.ts';
 import { measures } from './comparing/selectValues.ts';
 import { roundToTenth } from './comparing/roundToTenth.ts';
 
-/** The grade of an area that the report shows. */
+/** The grade of an area shown in the report. */
 export const reportGrade = ({ grades }: AreaStatus): Grade | null =>
   grades ? shownGrade(grades) : null;
 
-/** Categories and their areas, as far as they count, beside those of others. */
+/** The categories and areas that count, compared with those of others. */
 export function presentAreas({
   edition,
   standings,

@@ -11,7 +11,7 @@ type Lists = Pick<
   'benchmarks' | 'benchmarksPercentage' | 'abBenchmarks' | 'abBenchmarksPercentage'
 >;
 
-/** The numbers of the questionnaire beside those of others: standard questions and Above and Beyond, numbers and percents. */
+/** The questionnaire's benchmark numbers compared with those of others: standard and Above-and-Beyond questions. */
 export function presentBenchmarks({
   edition,
   responses,
@@ -57,7 +57,7 @@ export function presentBenchmarks({
   };
 }
 
-/** The number that was entered; null where there is none. */
+/** The entered number; null if there is none. */
 function ownNumber(
   { answers }: EditionQuestion,
   responses: QuestionnaireState['responses'],

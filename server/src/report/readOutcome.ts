@@ -3,7 +3,7 @@ import { findMarkedQuestions } from '../above-beyond/findMarkedQuestions.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { decideOutcome, type Outcome } from './decideOutcome.ts';
 
-/** The outcome as it stands in the database, for a reply that needs nothing else of the grading. */
+/** Reads the outcome from the database, for replies that need no other grading data. */
 export async function readOutcome(context: MemberContext): Promise<Outcome> {
   const { db, questionnaire, edition } = context;
   const rows = await db

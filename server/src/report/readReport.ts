@@ -19,8 +19,8 @@ import { readReportTexts } from './readReportTexts.ts';
 import { readSignatures } from './readSignatures.ts';
 
 /**
- * The report with all its figures and texts. Its grades are those that are shown: final where set, else the reader's
- * own, else the system's, so a provisional report may differ between two certifiers (decisions §2, §3).
+ * The report with all figures and texts. It shows final grades, else the reader's own, else suggested ones, so a
+ * provisional report may differ between two certifiers.
  */
 export const readReport: UseCase<'report'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, programme, readEdition } = context;

@@ -10,10 +10,10 @@ import { auditSubject } from './auditSubject.ts';
 type Input = ParsedInput<'reportContentSaveItems'>;
 
 /**
- * Saves texts of the report, each field of each language by itself (decisions §7). The same text again changes
- * nothing; what a colleague changed meanwhile is given back as a conflict.
- * @throws Refusal invalid-input with `fields` when a field is unknown or the timeline is none, and nothing is saved;
- *   locked with `{reason}` while the report is locked
+ * Saves texts of the report, each field and language independently. Identical text changes nothing; changes that a
+ * colleague made meanwhile are returned as conflicts.
+ * @throws Refusal invalid-input with `fields`, and nothing saved, for an unknown field or an invalid timeline; locked
+ *   with `{reason}` while the report is locked
  */
 export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input, context) => {
   const { db, account, questionnaire, now } = context;
@@ -51,7 +51,7 @@ export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input
   };
 };
 
-/** Every text as it may be stored. */
+/** Validates and sanitizes every text. */
 function cleaned({ content }: Input, { edition }: MemberContext): Map<string, string> {
   const categoryIds = edition.categories.map(({ id }) => id);
   const issues: { [field: string]: string } = {};

@@ -1,9 +1,9 @@
 import type { UseCase } from '../http/useCase.ts';
 
-/** Open pages tell it every few seconds; who was silent for this long has closed the page or lost the network. */
+/** Open pages send their presence every few seconds; after this time without one the page is considered closed. */
 const staleAfterMs = 30_000;
 
-/** Notes which text the caller is editing, and tells what colleagues are editing now. No change of the report. */
+/** Stores which text the caller is editing, and returns what colleagues are editing. Does not change the report. */
 export const updatePresence: UseCase<'reportEditing'> = async ({ editing }, context) => {
   const { db, account, questionnaire, now } = context;
   const own = { questionnaire_id: questionnaire.id, account_id: account.id };
@@ -31,7 +31,7 @@ export const updatePresence: UseCase<'reportEditing'> = async ({ editing }, cont
       .where('questionnaire_id', '=', questionnaire.id)
       .where('account_id', '<>', account.id)
       .where('seen_at', '>', new Date(now().getTime() - staleAfterMs))
-      // What a clock that was ahead has noted would stay until that time has come.
+      // Ignores entries of a server whose clock is ahead; they would stay too long.
       .where('seen_at', '<=', new Date(now().getTime() + staleAfterMs))
       .orderBy('name')
       .execute()

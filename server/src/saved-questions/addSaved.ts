@@ -2,8 +2,8 @@ import { requireQuestion } from '../comments/requireQuestion.ts';
 import type { UseCase } from '../http/useCase.ts';
 
 /**
- * Bookmarks a question for the caller; twice is once.
- * @throws Refusal invalid-input when the edition has no such question
+ * Bookmarks a question for the caller. Idempotent.
+ * @throws Refusal invalid-input if the edition has no such question
  */
 export const addSaved: UseCase<'questionSavedAdd'> = async (
   { questionId },

@@ -3,7 +3,7 @@ import type { UseCase } from '../http/useCase.ts';
 import { readSelectedQuestions } from '../questionnaires/readSelectedQuestions.ts';
 import { findSaved } from './findSaved.ts';
 
-/** The questions that the caller has bookmarked, in the order of the questionnaire, where they can be answered. */
+/** The caller's bookmarked questions in order, ready to be answered. */
 export const readSaved: UseCase<'savedQuestions'> = async ({ language }, context) => {
   const saved = await findSaved(context);
   const { edition, questionnaire } = context;

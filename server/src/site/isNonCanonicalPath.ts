@@ -1,6 +1,6 @@
 /**
- * Whether a path is one that no link of the site has and that only tries to reach other files: steps upward, empty
- * steps, backslashes, a slash or a zero byte in disguise, or what cannot be decoded at all.
+ * Whether a path is not canonical, as used for path traversal: `.` or `..` segments, empty segments, backslashes, an
+ * encoded slash or zero byte, or an invalid encoding. Links of the site never contain such paths.
  */
 export function isNonCanonicalPath(path: string): boolean {
   if (/%(2f|5c|00|25)/i.test(path)) return true;
@@ -8,7 +8,7 @@ export function isNonCanonicalPath(path: string): boolean {
     const decoded = decodeURIComponent(path);
     return /\\|\/\/|(^|\/)\.{1,2}(\/|$)/.test(decoded);
   } catch {
-    // Not an encoding of anything.
+    // Invalid percent-encoding.
     return true;
   }
 }

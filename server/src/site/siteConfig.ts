@@ -1,15 +1,15 @@
 import type { Programme } from '../content/schema/programme.ts';
 import type { RegistrySource } from './registrySource.ts';
 
-/** Where the site's parts are, and whose site it is. */
+/** Locations of the site's parts, and its programme. */
 export type SiteConfig = {
-  /** What the build wrote. */
+  /** Output folder of the build. */
   siteFolder: string;
-  /** Which modules the site consists of: beside the site's files, or in a bucket of their own. */
+  /** Reads the registry of modules, from the output folder or a bucket. */
   readRegistry: RegistrySource;
-  /** Where browsers send files; undefined when it is this site itself. */
+  /** Origin to which browsers upload files; undefined for this site. */
   storeOrigin: string | undefined;
-  /** From where builds of modules may be tried out; none in production. */
+  /** Origins of builds for trials; none in production. */
   tryOrigins: readonly string[];
   programme: Programme;
   uploadLimitBytes: number;

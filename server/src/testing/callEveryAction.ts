@@ -3,13 +3,12 @@ import { inputsOf } from './inputsOf.ts';
 import type { Person } from './makeWorld.ts';
 import type { TestSite } from './openTestSite.ts';
 
-/** What is random by itself: names of files, the signatures of their addresses, and tokens. */
+/** Random parts of replies: file names, URL signatures, and tokens. */
 const randomParts = /\/files\/[^"]+|"name":"[0-9a-f-]{20,}[^"]*"|"(?:token|device)":"[^"]+"/g;
 
 /**
- * Calls every action of the contract in a person's name, those that read both before and after those that change
- * something; signing out comes last.
- * @returns status, ETag and body of every call in their order, without what is random by itself
+ * Calls every action of the contract as a person: the reading ones before and after the writing ones; signing out last.
+ * @returns status, ETag and body of every call in order, without random parts
  */
 export async function callEveryAction(site: TestSite, person: Person | null): Promise<string[]> {
   const names = Object.keys(contract) as ActionName[];

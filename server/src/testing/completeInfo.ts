@@ -1,6 +1,6 @@
 import type { Input } from '@cert/shared/contract';
 
-/** What `infoSave` takes of a client who has filled in everything. */
+/** Input of `infoSave` with every field filled in. */
 export const completeInfo: Omit<Input<'infoSave'>, 'id' | 'seen'> = {
   info: {
     brand: 'Jadran',

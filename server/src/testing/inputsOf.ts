@@ -3,7 +3,7 @@ import { password, type Person } from './makeWorld.ts';
 import type { TestSite } from './openTestSite.ts';
 import { completeInfo } from './completeInfo.ts';
 
-/** Inputs that mean something to a person on the questionnaire: an action without one does not compile. */
+/** Valid inputs of every action for a person on the questionnaire; a missing action is a compile error. */
 export function inputsOf(
   { world }: TestSite,
   person: Person | null,

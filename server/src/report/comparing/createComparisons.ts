@@ -3,17 +3,17 @@ import type { MemberContext } from '../../http/useCase.ts';
 import { compareWith, type Compare, type ComparisonFilters } from './compareWith.ts';
 import { readOwnValues } from './readOwnValues.ts';
 
-/** The organisation as it is compared, and how. */
+/** The comparisons of a report, and how its organisation is classified. */
 export type Comparisons = {
   compare: Compare;
-  /** The year of those compared with. */
+  /** The year of the compared questionnaires. */
   year: number;
   company: { groupKey: string | null; countries: Country[]; industry: number | null };
 };
 
 /**
  * Compares a questionnaire with those of the same year whose grading is finalized, or with those of the newest year,
- * finalized or not (decisions §7).
+ * finalized or not.
  */
 export async function createComparisons(
   { db, questionnaire, programme, readYearResults, now }: MemberContext,
@@ -38,7 +38,7 @@ export async function createComparisons(
   };
   const year = isNew ? (row.newestYear ?? questionnaire.year) : questionnaire.year;
   const compared = { year, isFinalizedOnly: !isNew };
-  // The results before the own part of them: both are those of one version unless something changes right now.
+  // Results before own values, so that both normally have the same version.
   const results = await readYearResults(db, { ...compared, now: now() });
   const values = await readOwnValues(db, { ...compared, organisationId });
   return {

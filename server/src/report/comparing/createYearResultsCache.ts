@@ -5,16 +5,16 @@ import { allFinalized } from '../../grading/allFinalized.ts';
 import { readYearResults, type YearResults } from './readYearResults.ts';
 import type { ComparedYear } from './selectCompared.ts';
 
-/** Reads what a year has reached together, and keeps it as long as it is true. */
+/** Reads the aggregated results of a year from a cache. */
 export type YearResultsReader = (
   db: Database,
   compared: ComparedYear & { now: Date },
 ) => Promise<YearResults>;
 
-/** What the trail does not tell of a questionnaire, such as a group that the office changed, is this old at most. */
+/** Maximum age of changes that the trail does not link to a questionnaire, such as a group set by the office. */
 const periodMs = 600_000;
 
-/** What changes nothing that is compared; all the rest is taken for a change. */
+/** Actions that do not affect comparisons; all others invalidate the cache. */
 const withoutResult: readonly ActionName[] = [
   'certifierAreaGradeSet',
   'certifierAreaCommentSet',
@@ -25,11 +25,11 @@ const withoutResult: readonly ActionName[] = [
 ];
 
 /**
- * A reader that adds a year up again only when the audit trail has a new row that may have changed its results. So a
- * report costs the same among ten thousand questionnaires as among a hundred.
+ * Creates a reader that adds up a year again only if the audit trail has a new row that may have changed its results.
+ * The cost of a report is then independent of the number of questionnaires.
  * @param certificatePercent the programme's threshold
- * @param dbForLongWork where it is added up: among ten thousand questionnaires that takes longer than a call may ask
- *   the database
+ * @param dbForLongWork connections for adding up: with ten thousand questionnaires it takes longer than the statement
+ *   limit of calls
  */
 export function createYearResultsCache({
   certificatePercent,
@@ -41,17 +41,17 @@ export function createYearResultsCache({
   const kept = new Map<string, { version: string; results: Promise<YearResults> }>();
   return async (db, { now, ...compared }) => {
     const place = JSON.stringify(compared);
-    // Read first: what changes in between makes the results newer than their version, never older.
+    // Read before the results: a change in between makes the results newer than their version, never older.
     const version = await readVersion(db, { now, ...compared });
     const known = kept.get(place);
     if (known?.version === version) return known.results;
     const sought = { ...compared, certificatePercent };
-    // A transaction may be rolled back, and others must not wait for it: what it reads is its own.
+    // A transaction may be rolled back, and others must not wait for it: do not share its results.
     if (db.isTransaction) return readYearResults(db, sought);
     const results = readYearResults(dbForLongWork, sought);
     const entry = { version, results };
     kept.set(place, entry);
-    // A failed reading is not kept; a newer one that took its place is.
+    // Removes a failed result, unless a newer one has replaced it.
     results.catch(() => kept.get(place) === entry && kept.delete(place));
     return results;
   };
@@ -62,7 +62,7 @@ async function readVersion(
   { year, isFinalizedOnly, now }: ComparedYear & { now: Date },
 ): Promise<string> {
   const period = Math.floor(now.getTime() / periodMs);
-  // A call that was under way when the period began writes its instant before it.
+  // A call that started before the period may write an earlier time.
   const since = new Date((period - 1) * periodMs);
   const isOpen = isFinalizedOnly ? sql`not ${allFinalized(sql`q.id`)}` : sql`false`;
   const { rows } = await sql<{ questionnaires: number; changes: number }>`

@@ -1,2 +1,2 @@
-/** To one decimal: what a mean of half steps, and of numbers, is shown with. */
+/** Rounds to one decimal, for displaying means. */
 export const roundToTenth = (mean: number): number => Math.round(mean * 10) / 10;
