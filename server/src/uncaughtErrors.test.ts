@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A first start makes the database; on a busy machine that takes a while. */
+/** A first start creates the database, which takes a while on a busy machine. */
 jest.setTimeout(60_000);
 
 let dataFolder: string;
@@ -28,9 +28,9 @@ afterEach(async () => {
 });
 
 /**
- * Starts the real server as a process of its own and waits until it is ready.
+ * Starts the real server as a process and waits until it is ready.
  * @param onSignal JavaScript that runs inside of it on SIGUSR2
- * @param output where its standard output goes instead of to us
+ * @param output target of its standard output instead of this process
  */
 async function start({ onSignal = '', output }: { onSignal?: string; output?: number }) {
   const port = await findFreePort();
@@ -61,7 +61,7 @@ const isReady = () =>
     () => false,
   );
 
-/** The line of the log that holds this text; it may not have been printed yet. */
+/** The log line with this text; waits until it is written. */
 async function logLine(text: string): Promise<unknown> {
   for (;;) {
     const line = printed.split('\n').find((each) => each.includes(text) && each.endsWith('}'));

@@ -37,7 +37,7 @@ const changed = (key: string, revision: number, isSame = false): ChangedAnswer =
   isSame,
 });
 
-/** Stores, decided on what the certifier may do now, after something else has changed. */
+/** Stores a decision based on the certifier's current permission, after another change. */
 async function storeAfter(change: () => Promise<unknown>, ...answers: ChangedAnswer[]) {
   const { db } = connection;
   const accountId = world.accounts.certifier;
@@ -49,7 +49,7 @@ async function storeAfter(change: () => Promise<unknown>, ...answers: ChangedAns
 
 const nothing = async () => undefined;
 
-/** How many answers there are, and how many audit rows of answers. */
+/** Number of answers, and of their audit rows. */
 async function counts() {
   const { db } = connection;
   const answers = await db.selectFrom('responses').select('form_key').execute();

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A backup as the first release wrote it, whose schema had no documents yet. */
+/** A backup of the first release, whose schema had no documents. */
 async function packFirstSchema(): Promise<void> {
   const { db, close } = await connect({ kind: 'memory' });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -67,7 +67,7 @@ it('a backup of an older schema is restored and brought to the newest one', asyn
   expect(await readSchema(target.db)).toEqual(schema);
   const rows = await target.db.selectFrom('organisations').select(['key', 'brand']).execute();
   expect(rows).toEqual([{ key: 'jadran', brand: '' }]);
-  // The installation is whole: it can be backed up and restored again.
+  // The installation works: it can be backed up and restored again.
   await site.backUp(target);
   const next = await site.openEmpty();
   await site.restore(next);

@@ -48,7 +48,7 @@ const rows = async () =>
     (row) => row.stored_name,
   );
 
-describe('a loose file', () => {
+describe('an orphaned file', () => {
   it('goes when its time is over, and not before', async () => {
     const over = await leaveFile(minutes(0));
     const waiting = await leaveFile(minutes(1));
@@ -121,7 +121,7 @@ describe('what a server left behind that died', () => {
     const later = (hours: number) => () => new Date(Date.now() + hours * 3_600_000);
     const look = (hours: number, files: FileStore = store.files) =>
       removeUnknownFiles({ db: site.db, files, now: later(hours) });
-    // A database that knows no document may be the wrong one.
+    // A database without any documents may be the wrong one.
     expect(await look(25)).toBe(0);
     await attach();
     const loose = await leaveFileIn(site);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** As a page asks for it. */
+/** As a page requests it. */
 const signUpload = async () => {
   const file = { id: site.world.questionnaire, module: 'documents', name: 'a.pdf', type: fileType };
   return (await site.call('client', 'mediaGetSignedUrl', file as never)).reply;

@@ -20,7 +20,7 @@ afterAll(() => office.close());
 
 const isThree = '--main one@example.com --certifier two@example.com --certifier three@example.com';
 
-/** For every command a line that does something; `changes` what, `nothing` for one that only reads. */
+/** An example of every command; `changes` names what it changes, `nothing` if it only reads. */
 const examples: { [name: string]: { line: string; changes: 'database' | 'files' | 'nothing' } } = {
   'check-content': { line: 'check-content', changes: 'nothing' },
   'organisation add': { line: 'organisation add una --title Una', changes: 'database' },
@@ -54,7 +54,7 @@ const examples: { [name: string]: { line: string; changes: 'database' | 'files' 
   backup: { line: 'backup FOLDER/backup.tar.gz', changes: 'files' },
 };
 
-/** Those that need another beginning, each with its own test. */
+/** Commands that need another setup; each has its own test. */
 const elsewhere = [
   'import-content',
   'restore',

@@ -11,7 +11,7 @@ import { UsageError } from './usageError.ts';
 
 const root = join(__dirname, '..', '..', '..');
 
-/** Runs a command line for somebody who answers no question; a database is there only for those who bring one. */
+/** Runs a command line without a terminal; with a database only if one is passed in. */
 async function run(
   words: string[],
   withDatabase: Office['withDatabase'] = refuseDatabase,

@@ -56,7 +56,7 @@ describe('a client', () => {
       { code: 'locked', details: { reason: 'questionnaire-locked' } },
     ]);
     expect((await save('certifier')).status).toBe(200);
-    // Another year's questionnaire is open, and the organisation is the same one.
+    // The questionnaire of another year is unlocked, and belongs to the same organisation.
     expect((await save('client', { id: site.world.previous })).status).toBe(200);
   });
 });

@@ -11,7 +11,7 @@ type Area = {
 };
 type Parts = { head: object; questions: CountedQuestion[]; categories: Area[][] };
 
-/** Full and no more: 30 areas over 7 categories, of which the first 10 are key areas. */
+/** A minimal full edition: 30 areas in 7 categories, the first 10 of them key areas. */
 function fullParts(): Parts {
   const questions = fullQuestions();
   const areas = Array.from({ length: 30 }, (_, place): Area => ({
@@ -24,12 +24,12 @@ function fullParts(): Parts {
   return { head: { key: 'full' }, questions, categories };
 }
 
-/** The issues as `file at: message` of a full edition after a change. */
+/** The issues of a full edition after a change, as `file at: message`. */
 function issuesAfter(change: (parts: Parts) => void): string[] {
   const parts = fullParts();
   change(parts);
   const areas = parts.categories.flat();
-  // The first questions go into the first area, the others into the last: where they stand is not counted.
+  // The first questions go into the first area, the others into the last: the counts ignore their position.
   const beyond = parts.questions.filter((question) => question.beyond !== undefined);
   areas[0]!.questions.push(...beyond);
   areas.at(-1)!.questions.push(...parts.questions.filter((each) => !beyond.includes(each)));

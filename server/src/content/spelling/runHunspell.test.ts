@@ -18,7 +18,7 @@ import { runHunspell } from './runHunspell.ts';
   });
 
   it('says which dictionary is missing', async () => {
-    // More than fits into a pipe: hunspell ends before it has read it.
+    // More than a pipe's buffer: hunspell exits before reading all of it.
     const words = Array.from({ length: 100_000 }, () => 'udio');
     expect(await runHunspell({ dictionary: 'xx_XX', words })).toEqual({
       refusal: expect.stringContaining('xx_XX') as string,

@@ -110,7 +110,7 @@ describe('an archive that lies is damaged:', () => {
   });
 
   it('never unpacks further than it says', async () => {
-    // 400 MB behind a header that says one kilobyte.
+    // 400 MB, although the header states one kilobyte.
     const bomb = part('word/a.xml', Buffer.alloc(400_000_000));
     const bytes = officeFile({ ...bomb, ...bothSay({ unpackedBytes: 1024 }) });
     const before = process.cpuUsage();
@@ -201,7 +201,7 @@ describe('macros are found', () => {
   it('in old slides, where the slides say that they have some', async () => {
     expect(await issueOf(slides(0), ppt)).toBe(undefined);
     expect(await issueOf(slides(1), ppt)).toBe('macros');
-    // Across the border of two sectors, and in a stream that is kept among the small ones.
+    // Across the border of two sectors, and in a stream in mini sectors.
     for (const before of [500, 5100]) expect(await issueOf(slides(1, before), ppt)).toBe('macros');
   });
 });
@@ -261,7 +261,7 @@ function withStream(name: string, bytes: Buffer): Buffer {
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
 }
 
-/** A file whose bytes are another file of the same archive, header and all. */
+/** A file whose bytes are another file of the archive, including its header. */
 function overlapping(): Buffer {
   const inner = part('word/inner.xml');
   const alone = packZip([inner]);

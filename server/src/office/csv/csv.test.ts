@@ -96,9 +96,9 @@ describe('organisations from a CSV file', () => {
     [
       'an unknown column',
       'key,title,colour\nj,J,red\n',
-      /line 1, colour: is no column; there are key, title, country/,
+      /line 1, colour: is not a column; there are key, title, country/,
     ],
-    ['a column twice', 'key,title,title\nj,J,J\n', /title: stands there more than once/],
+    ['a column twice', 'key,title,title\nj,J,J\n', /title: occurs more than once/],
     ['a missing column', 'key\nj\n', /line 1, title: this column is missing/],
     ['quotes that do not close', 'key,title\nj,"J\n', /quotation marks do not match/],
     ['text that is not UTF-8', new Uint8Array([107, 101, 121, 0xe8, 10]), /is not UTF-8/],

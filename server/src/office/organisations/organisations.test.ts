@@ -102,9 +102,9 @@ describe('adding an organisation', () => {
     [
       'with a title twice',
       'organisation add j --title J --title K',
-      /--title: stands there more than once/,
+      /--title: is given more than once/,
     ],
-    ['with words behind it', 'organisation add j k --title J', /“k” is one word too many/],
+    ['with words behind it', 'organisation add j k --title J', /“k” is an unexpected argument/],
     ['beside a file', 'organisation add j --title J --csv x.csv', /everything stands in the file/],
     [
       'from a file that is not there',

@@ -28,7 +28,7 @@ const readMembers = () =>
     .orderBy('email')
     .execute();
 
-/** Imports the test edition with another title of its question on strategy. */
+/** Imports the test edition with a changed title of the question `strategy`. */
 async function importChanged(change: { key?: string; strategy?: string }) {
   const edition = structuredClone(testEdition);
   edition.key = change.key ?? edition.key;

@@ -183,7 +183,7 @@ describe('naming a team', () => {
       const account_id = await idOf(name);
       const grades = areas.map(({ id }, place) => ({
         ...{ ...of, area_id: id, account_id, graded_at: at },
-        // All agree on the first area alone.
+        // Only the first area is unanimous.
         grade: place === 0 ? 2 : index,
       }));
       await office.db.insertInto('certifier_grades').values(grades).execute();
@@ -205,7 +205,7 @@ describe('naming a team', () => {
     expect((await set('one', 'two', 'three')).code).toBe(0);
     expect(await readFinals()).toEqual([{ area_id: areas[0]!.id, grade: 2, set_by: null }]);
 
-    // Another leads: nothing new has been agreed on, and what was cleared by hand stays so.
+    // Only the main certifier changes: nothing new is unanimous, and grades cleared by hand stay cleared.
     await office.db.deleteFrom('final_grades').execute();
     expect((await set('two', 'one', 'three')).code).toBe(0);
     expect(await readFinals()).toEqual([]);

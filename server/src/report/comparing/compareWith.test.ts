@@ -5,7 +5,7 @@ const rule = { leastOrganisations: 5, mostGroupPercent: 25 };
 
 type Member = { value: number; countries?: string[]; industry?: number; group?: string };
 
-/** Sums of these organisations, added up one by one. */
+/** The sums of these organisations, computed one by one. */
 function sumsOf(members: readonly Member[]): Map<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const { value, countries = [], industry, group } of members)
