@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import { createPageHead } from '../server/src/branding/createPageHead.ts';
 import { readProgramme } from '../server/src/content/reading/readProgramme.ts';
-import { ContentFaultsError } from '../server/src/content/contentFaultsError.ts';
+import { InvalidContentError } from '../server/src/content/invalidContentError.ts';
 
 /** The server's default. The page shows it before it sends a file. */
 const uploadLimitBytes = 26_214_400;
@@ -11,12 +11,12 @@ const uploadLimitBytes = 26_214_400;
 /**
  * A plugin that puts the programme's names and colours into the page. In production the server does this; during
  * development webpack serves the page.
- * @throws ContentFaultsError when the programme file has errors
+ * @throws InvalidContentError when the programme file has errors
  */
 export async function createBrandingPlugin(root: string): Promise<WebpackPluginInstance> {
   const file = process.env['PROGRAMME_FILE'] ?? path.join(root, 'content', 'programme.yaml');
-  const { programme, faults } = await readProgramme(file);
-  if (!programme) throw new ContentFaultsError(faults);
+  const { programme, issues } = await readProgramme(file);
+  if (!programme) throw new InvalidContentError(issues);
   // No nonce: during development the page has no Content-Security-Policy.
   const head = createPageHead({
     programme,

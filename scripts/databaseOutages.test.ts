@@ -1,9 +1,9 @@
 import { rmSync, symlinkSync } from 'node:fs';
 import { sql } from 'kysely';
 import { openTestSite } from '../server/src/testing/openTestSite.ts';
-import { untilSomebodyWaits } from '../server/src/testing/untilSomebodyWaits.ts';
+import { waitForLockWaiter } from '../server/src/testing/waitForLockWaiter.ts';
 import { startPostgres, type Postgres } from './startPostgres.ts';
-import { whyUnavailable } from '../server/src/unavailable.ts';
+import { findUnavailableReason } from '../server/src/unavailable.ts';
 import { connect, type Connection, type Database } from '../server/src/database/connect.ts';
 import { inTransaction } from '../server/src/database/inTransaction.ts';
 
@@ -44,7 +44,7 @@ async function failureOf(work: Promise<unknown>) {
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  return { reason: whyUnavailable(error), ms: performance.now() - startedAt, error };
+  return { reason: findUnavailableReason(error), ms: performance.now() - startedAt, error };
 }
 
 /** Terminates every connection except the one that runs this statement. */
@@ -79,7 +79,7 @@ describe('a call whose connection is dropped', () => {
       const holding = inTransaction(site.db, async (trx) => {
         await sql`select from questionnaires where id = ${id} for update`.execute(trx);
         const saving = save();
-        await untilSomebodyWaits(trx);
+        await waitForLockWaiter(trx);
         await terminateOthers();
         interrupted = await saving;
       });

@@ -12,7 +12,7 @@ import { readProgramme } from '../../server/src/content/reading/readProgramme.ts
 import { openDiskFileStore } from '../../server/src/documents/openDiskFileStore.ts';
 import { allFinalizedAsText } from '../../server/src/grading/allFinalized.ts';
 import type { MemberContext } from '../../server/src/http/useCase.ts';
-import { keepEditions } from '../../server/src/questionnaires/keepEditions.ts';
+import { createEditionCache } from '../../server/src/questionnaires/createEditionCache.ts';
 import { readCategory } from '../../server/src/questionnaires/readCategory.ts';
 import { readCategoryList } from '../../server/src/questionnaires/readCategoryList.ts';
 import type { Place } from './plan.ts';
@@ -25,7 +25,7 @@ const places = new Map(
 const { db } = await connect({ kind: 'server', url: databaseUrl });
 const { programme } = await readProgramme(programmeFile);
 if (!programme) throw new Error('the programme file has errors');
-const readEdition = keepEditions(programme);
+const readEdition = createEditionCache(programme);
 const now = () => new Date();
 const files = await openDiskFileStore({ folder, signingKey: 'bench', limitBytes: 1 });
 

@@ -8,7 +8,7 @@ import { readDemoWorld } from '../../server/src/content/reading/readDemoWorld.ts
 import { connect, type Database } from '../../server/src/database/connect.ts';
 import { migrate } from '../../server/src/database/migrate.ts';
 import { prepareDemoWorld } from '../../server/src/office/demoWorld.ts';
-import { keepEditions } from '../../server/src/questionnaires/keepEditions.ts';
+import { createEditionCache } from '../../server/src/questionnaires/createEditionCache.ts';
 import type { Edition } from '../../server/src/questionnaires/edition.ts';
 import { openFiles } from '../openFiles.ts';
 import { addOrganisations } from '../scale/addOrganisations.ts';
@@ -42,7 +42,7 @@ export async function prepareWorld(
       .select('id')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    const readEdition = keepEditions(content.programme);
+    const readEdition = createEditionCache(content.programme);
     const accountIds = await addAccounts(db, organisations);
     const { questionnaireIds } = await addOrganisations(
       {

@@ -7,7 +7,7 @@ import { readContent } from '../../server/src/content/reading/readContent.ts';
 import { readDemoWorld } from '../../server/src/content/reading/readDemoWorld.ts';
 import { demoPassword } from '../../server/src/office/demo/demoPassword.ts';
 import { prepareDemoWorld } from '../../server/src/office/demoWorld.ts';
-import { keepEditions } from '../../server/src/questionnaires/keepEditions.ts';
+import { createEditionCache } from '../../server/src/questionnaires/createEditionCache.ts';
 import { noQuotas } from '../../server/src/documents/quotas.ts';
 import { median } from '../median.ts';
 import { openDatabase, type DatabaseKind } from '../openDatabase.ts';
@@ -101,7 +101,7 @@ async function measureOn(cleanup: AsyncDisposableStack, kind: DatabaseKind): Pro
     {
       db,
       editionId: own[0]?.editionId ?? 0,
-      readEdition: keepEditions(programme),
+      readEdition: createEditionCache(programme),
       words: world.words,
       clientId: accounts.get(client) ?? 0,
       leadId: accounts.get(lead) ?? 0,

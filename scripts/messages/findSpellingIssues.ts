@@ -1,6 +1,6 @@
 import { languages } from '../../shared/src/domain/index.ts';
-import { formatContentFault } from '../../server/src/content/formatContentFault.ts';
-import { notCheckedLine } from '../../server/src/content/spelling/notCheckedLine.ts';
+import { formatContentIssue } from '../../server/src/content/formatContentIssue.ts';
+import { formatUncheckedNotice } from '../../server/src/content/spelling/formatUncheckedNotice.ts';
 import { spell } from '../../server/src/content/spelling/spell.ts';
 import { flattenMessages, type MessageTree } from './flattenMessages.ts';
 
@@ -22,13 +22,13 @@ export async function findSpellingIssues(
     }),
   );
   return {
-    issues: spelled.flatMap(({ language, listFaults, wrong }) => [
-      ...listFaults.map(formatContentFault),
+    issues: spelled.flatMap(({ language, listIssues, wrong }) => [
+      ...listIssues.map(formatContentIssue),
       ...wrong.map(
         ({ place, word }) =>
           `${place.name}: “${word}” in "${place.key}" is no word of ${language}.`,
       ),
     ]),
-    notChecked: notCheckedLine(spelled),
+    notChecked: formatUncheckedNotice(spelled),
   };
 }

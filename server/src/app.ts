@@ -11,7 +11,7 @@ import { fileAccess } from './documents/fileAccess.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
 import type { Health } from './health/watchHealth.ts';
-import { acceptBodies, strangersLimitBytes } from './http/acceptBodies.ts';
+import { acceptBodies, anonymousLimitBytes } from './http/acceptBodies.ts';
 import { parseBoundedForm } from './http/boundedFields.ts';
 import { apiRoute } from './http/apiRoute.ts';
 import { countCalls } from './http/countCalls.ts';
@@ -24,8 +24,8 @@ import { createRateLimits } from './http/rateLimits.ts';
 import { pathOf } from './http/pathOf.ts';
 import { refusalReply, sendRefusal } from './http/refusalReply.ts';
 import type { Metrics } from './metrics/createMetrics.ts';
-import { keepYearResults } from './report/comparing/keepYearResults.ts';
-import { keepEditions } from './questionnaires/keepEditions.ts';
+import { createYearResultsCache } from './report/comparing/createYearResultsCache.ts';
+import { createEditionCache } from './questionnaires/createEditionCache.ts';
 import { redirectLegacyHost } from './site/redirectLegacyHost.ts';
 import { sendNotFound } from './site/sendNotFound.ts';
 import { registryAt, registryInFolder } from './site/registrySource.ts';
@@ -34,9 +34,9 @@ import { siteRoutes } from './site/siteRoutes.ts';
 
 export type AppParts = {
   db: Database;
-  /** Where a year is added up: see `Connection`. */
+  /** Connections for adding up a year; see `Connection`. */
   dbForLongWork: Database;
-  /** What `/readyz` tells. */
+  /** The reply of `/readyz`. */
   readHealth: () => Promise<Health>;
   files: FileStore;
   config: Pick<
@@ -56,21 +56,21 @@ export type AppParts = {
     | 'rates'
   >;
   now: () => Date;
-  /** Ids of requests; random in the running server. */
+  /** Generates request ids; random in production. */
   newId: () => string;
-  /** Of `readReleaseId`; part of the tags of replies. */
+  /** From `readReleaseId`; part of the ETags. */
   releaseId: string;
   metrics: Pick<Metrics, 'observe' | 'countSignIn'>;
   programme: Programme;
   log: LogSettings;
-  /** Shorter ones in tests. */
+  /** Tests use shorter limits. */
   limits?: typeof connectionLimits;
 };
 
-/** Shorter replies are not worth packing. */
+/** Smaller replies are not worth compressing. */
 const compressFromBytes = 1024;
 
-/** Builds the server: everything it needs is handed in, it opens no port and keeps nothing outside of itself. */
+/** Builds the server. All dependencies are passed in; it opens no port and keeps no global state. */
 export async function buildApp({
   db,
   dbForLongWork,
@@ -88,13 +88,13 @@ export async function buildApp({
   const connections = guardConnections(limits);
   const app = Fastify({
     logger: loggerOptions(log),
-    // The framework's own lines hold addresses with their queries.
+    // The framework's request logs would contain URLs with their queries.
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'requestId',
     }),
     genReqId: newId,
-    bodyLimit: strangersLimitBytes,
+    bodyLimit: anonymousLimitBytes,
     routerOptions: { querystringParser: (text) => parseBoundedForm(text) as never },
     trustProxy: trusted(config.trustProxy),
     serverFactory: (answer) => {
@@ -102,11 +102,11 @@ export async function buildApp({
       connections.watch(server);
       return server;
     },
-    // An address that cannot even be decoded; Fastify's own reply would repeat it, and no hook of ours runs.
+    // A URL that cannot be decoded. Fastify's default reply would repeat the URL, and our hooks do not run.
     frameworkErrors: (_error, _request, reply) => {
       void sendNotFound(reply.headers(strictHeaders));
     },
-    // The default writes what arrived into the log.
+    // The default handler logs the received bytes.
     clientErrorHandler: connections.refuse,
   });
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
@@ -116,7 +116,7 @@ export async function buildApp({
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalReply(error, request.id);
-    // Beside the API there are only files: what cannot be asked of them is not there.
+    // Outside of the API there are only files: an invalid request is answered with 404.
     if (refusal.status < 500 && pathOf(request.url) !== '/api') return sendNotFound(reply);
     return sendRefusal(refusal, { error, request, reply });
   });
@@ -128,7 +128,7 @@ export async function buildApp({
     globalDecompression: false,
     threshold: compressFromBytes,
     encodings: ['br', 'gzip'],
-    // The default, 11, takes a second for a large reply.
+    // The default quality, 11, takes a second for a large reply.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await acceptBodies(app);
@@ -141,8 +141,8 @@ export async function buildApp({
     handlers,
     programme,
     files,
-    readEdition: keepEditions(programme),
-    readYearResults: keepYearResults({
+    readEdition: createEditionCache(programme),
+    readYearResults: createYearResultsCache({
       certificatePercent: programme.thresholds.certificatePercent,
       dbForLongWork,
     }),
@@ -150,7 +150,7 @@ export async function buildApp({
     scanFile:
       config.scanner &&
       scanWithClamav(config.scanner, {
-        onFailure: (error) => app.log.warn({ err: error }, 'the scanner did not look into a file'),
+        onFailure: (error) => app.log.warn({ err: error }, 'a file could not be scanned'),
       }),
     quotas,
     rateLimits,
@@ -175,7 +175,7 @@ export async function buildApp({
             now,
             fetch,
             onFailure: (error) =>
-              app.log.warn({ err: error }, 'the store of modules does not answer'),
+              app.log.warn({ err: error }, 'the module registry cannot be read'),
           }),
     tryOrigins: config.tryOrigins,
     storeOrigin: served.by === 'store' ? served.origin : undefined,
@@ -187,7 +187,7 @@ export async function buildApp({
   return app;
 }
 
-/** Fastify wants a number of proxies as a question: whether the one so many steps away is still ours. */
+/** Converts a number of proxies to the function that Fastify expects: whether the proxy at this hop is trusted. */
 function trusted(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 
-/** Real servers are started, and a database is made. */
+/** Starts real servers and creates a database. */
 jest.setTimeout(60_000);
 
 let folder: string;
-/** A whole database, as a server leaves it behind. */
+/** A complete database folder, as a stopped server leaves it. */
 let whole: string;
 let database: string;
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, 'data'), { recursive: true, force: true }));
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Starts the real server on the folder; it is to end by itself. */
+/** Starts the real server on the folder and waits until it exits. */
 function start(): Promise<{ code: unknown; errors: string }> {
   const { PATH } = process.env;
   const env = { PATH, DATA_DIR: join(folder, 'data'), DEMO: '0', PORT: '0' };
@@ -46,11 +46,11 @@ async function filesIn(name: string): Promise<string[]> {
   return names.filter((_name, index) => kinds[index]);
 }
 
-/** Without the mark of a process that uses it, which a dead one leaves behind. */
+/** Removes the lock file of the dead process. */
 const namesIn = async (name: string) =>
   (await readdir(name)).filter((each) => each !== 'postmaster.pid').sort();
 
-/** As a disk does that lost a file's blocks. */
+/** Simulates a disk that lost a file's blocks. */
 const overwrite = async (name: string) => {
   for (const file of await filesIn(name)) await writeFile(file, Buffer.alloc(8192, 0xab));
 };
@@ -93,8 +93,8 @@ describe('a damaged folder of the embedded database', () => {
 
 describe('a database that hangs', () => {
   it('ends the start in time, with a sentence', async () => {
-    const script = `import('./server/src/database/openFolder.ts').then(({ endWhenHanging }) => {
-      endWhenHanging(500, 'It hangs.');
+    const script = `import('./server/src/database/openEmbeddedDatabase.ts').then(({ exitWhenHanging }) => {
+      exitWhenHanging(500, 'It hangs.');
       for (;;);
     });`;
     const { signal, errors } = await new Promise<{ signal: unknown; errors: string }>((resolve) => {
@@ -106,7 +106,7 @@ describe('a database that hangs', () => {
   });
 });
 
-/** Those that the migrations made, and not PostgreSQL's: it opens, and fails when it is asked. */
+/** Damages only tables of the migrations: the database opens, but queries fail. */
 async function overwriteOwnTables(): Promise<void> {
   for (const file of await filesIn('base')) {
     const number = Number(/(\d+)$/.exec(file)?.[1] ?? 0);

@@ -9,7 +9,7 @@ import { listMissing } from './answers/listMissing.ts';
 import { saveAnswers } from './answers/saveAnswers.ts';
 import { submitAnswers } from './answers/submitAnswers.ts';
 import { commentArea } from './comments/commentArea.ts';
-import { commentAreaFinally } from './comments/commentAreaFinally.ts';
+import { setFinalAreaComment } from './comments/setFinalAreaComment.ts';
 import { commentQuestion } from './comments/commentQuestion.ts';
 import { listQuestionComments } from './comments/listQuestionComments.ts';
 import { deleteDocument } from './documents/deleteDocument.ts';
@@ -19,7 +19,7 @@ import { signUpload } from './documents/signUpload.ts';
 import { submitDocument } from './documents/submitDocument.ts';
 import { finalizeGrades } from './grading/finalizeGrades.ts';
 import { gradeArea } from './grading/gradeArea.ts';
-import { gradeAreaFinally } from './grading/gradeAreaFinally.ts';
+import { setFinalAreaGrade } from './grading/setFinalAreaGrade.ts';
 import { resetFinalization } from './grading/resetFinalization.ts';
 import { readHistory } from './history/readHistory.ts';
 import type { Handlers } from './http/useCase.ts';
@@ -39,18 +39,18 @@ import { readFieldHistory } from './report/readFieldHistory.ts';
 import { readFieldLanguages } from './report/readFieldLanguages.ts';
 import { readReport } from './report/readReport.ts';
 import { saveReportContent } from './report/saveReportContent.ts';
-import { tellEditing } from './report/tellEditing.ts';
+import { updatePresence } from './report/updatePresence.ts';
 import { addSaved } from './saved-questions/addSaved.ts';
 import { readSaved } from './saved-questions/readSaved.ts';
 import { removeSaved } from './saved-questions/removeSaved.ts';
 
-/** The whole API: who answers what can be asked (`shared/src/contract`). */
+/** The API: the use case of every action in `shared/src/contract`. */
 export const handlers: Handlers = {
   programme: describeProgramme,
   moduleFailed: recordFailure,
-  userLogin: { withOwnTransactions: signIn },
+  userLogin: { manualTransactions: signIn },
   userLogout: signOut,
-  passwordSave: { withOwnTransactions: savePassword },
+  passwordSave: { manualTransactions: savePassword },
   certifierQuestionnaireList: listQuestionnaires,
   changeTag: async (_input, { changeTag = '' }) => ({ tag: changeTag }),
   info: readInfo,
@@ -59,14 +59,14 @@ export const handlers: Handlers = {
   companyCategories: listCompanyCategories,
   areaCategoryList: readCategoryList,
   areaCategory: readCategory,
-  questionnaireAnswersSave: { atOnce: saveAnswers },
+  questionnaireAnswersSave: { concurrent: saveAnswers },
   mediaGetSignedUrl: signUpload,
-  questionnaireDocumentSubmit: { withOwnTransactions: submitDocument },
+  questionnaireDocumentSubmit: { manualTransactions: submitDocument },
   questionnaireDocumentDelete: deleteDocument,
   questionnaireDocumentRename: renameDocument,
   documentList: listDocuments,
   questionnaireMissing: listMissing,
-  questionnaireSubmit: { inTurn: submitAnswers },
+  questionnaireSubmit: { serialized: submitAnswers },
   savedQuestions: readSaved,
   questionSavedAdd: addSaved,
   questionSavedRemove: removeSaved,
@@ -74,17 +74,19 @@ export const handlers: Handlers = {
   questionnaireSavedRemove: (input, context) => removeSaved(input, context),
   questions: listQuestions,
   aboveBeyond: readBeyondQuestions,
-  certifierAreaGradeSet: { inTurn: gradeArea },
-  certifierAreaFinalGradeSet: { inTurn: gradeAreaFinally },
-  certifierFinalizeGrades: { inTurn: finalizeGrades },
-  certifierFinalizationReset: { inTurn: resetFinalization },
-  questionnaireSettingUpdate: { inTurn: updateSetting },
-  certifierAreaCommentSet: { inTurn: commentArea },
-  certifierAreaFinalCommentSet: { inTurn: commentAreaFinally },
-  certifierAreaCommentFinalSet: { inTurn: (input, context) => commentAreaFinally(input, context) },
-  certifierAreaQuestionCommentSet: { inTurn: commentQuestion },
+  certifierAreaGradeSet: { serialized: gradeArea },
+  certifierAreaFinalGradeSet: { serialized: setFinalAreaGrade },
+  certifierFinalizeGrades: { serialized: finalizeGrades },
+  certifierFinalizationReset: { serialized: resetFinalization },
+  questionnaireSettingUpdate: { serialized: updateSetting },
+  certifierAreaCommentSet: { serialized: commentArea },
+  certifierAreaFinalCommentSet: { serialized: setFinalAreaComment },
+  certifierAreaCommentFinalSet: {
+    serialized: (input, context) => setFinalAreaComment(input, context),
+  },
+  certifierAreaQuestionCommentSet: { serialized: commentQuestion },
   certifierAreaQuestionCommentList: listQuestionComments,
-  aboveBeyondUpdate: { inTurn: markQuestion },
+  aboveBeyondUpdate: { serialized: markQuestion },
   aboveBeyondStats: readBeyondStats,
   questionnaireHistory: readHistory,
   aboveBeyondCertifierUpdates: readBeyondMarks,
@@ -94,5 +96,5 @@ export const handlers: Handlers = {
   reportContentSaveItems: saveReportContent,
   reportFieldLanguages: readFieldLanguages,
   reportFieldHistory: readFieldHistory,
-  reportEditing: tellEditing,
+  reportEditing: updatePresence,
 };

@@ -3,29 +3,29 @@ import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { readReleaseId } from './audit/readReleaseId.ts';
 import { readConfig, type Config } from './config.ts';
-import { ContentFaultsError } from './content/contentFaultsError.ts';
+import { InvalidContentError } from './content/invalidContentError.ts';
 import { readProgramme } from './content/reading/readProgramme.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { refreshStatistics } from './database/refreshStatistics.ts';
-import { keepRemovingFiles } from './documents/keepRemovingFiles.ts';
+import { scheduleFileCleanup } from './documents/scheduleFileCleanup.ts';
 import { openFileStore } from './documents/openFileStore.ts';
 import { watchHealth } from './health/watchHealth.ts';
-import { followUnused } from './http/followUnused.ts';
-import { spreadLastNet } from './http/lastNet.ts';
+import { trackUnusedConnections } from './http/trackUnusedConnections.ts';
+import { handleUncaughtErrors } from './http/handleUncaughtErrors.ts';
 import { createMetrics } from './metrics/createMetrics.ts';
 import { serveMetrics } from './metrics/serveMetrics.ts';
 import { demoPassword } from './office/demo/demoPassword.ts';
-import { tellOfDemoAccounts } from './office/demo/tellOfDemoAccounts.ts';
+import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
 import { prepareDemoWorld } from './office/demoWorld.ts';
-import { startFault } from './startFault.ts';
+import { describeStartupError } from './describeStartupError.ts';
 
-/** A request that is still running this long after the stop was asked for is given up. */
+/** Requests still running this long after a stop signal are aborted. */
 const stopWithinMs = 20_000;
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-// A full disk under the log, or a reader of it that has gone, must not end the site.
+// A failing log target (full disk, closed pipe) must not end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 let config: Config | undefined;
@@ -33,7 +33,7 @@ try {
   config = readConfig(root);
   await start(config);
 } catch (error) {
-  const sentence = startFault(error, config);
+  const sentence = describeStartupError(error, config);
   if (sentence === undefined) throw error;
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
@@ -44,10 +44,10 @@ async function start(settings: Config): Promise<void> {
   const now = () => new Date();
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
   const { contentFolder } = settings;
-  const { programme, faults } = await readProgramme(settings.programmeFile);
-  if (!programme) throw new ContentFaultsError(faults);
+  const { programme, issues } = await readProgramme(settings.programmeFile);
+  if (!programme) throw new InvalidContentError(issues);
   const connection = await connect(settings.database, () =>
-    say('A connection to the database broke while nobody used it; it will be opened again.'),
+    say('An idle connection to the database broke; it will be reopened.'),
   );
   try {
     const { db, dbForLongWork, dbForProbes } = connection;
@@ -56,8 +56,8 @@ async function start(settings: Config): Promise<void> {
     const demoAccounts = settings.isDemo
       ? await prepareDemoWorld({ db: dbForLongWork, files, contentFolder, now, log: say })
       : [];
-    if (!settings.isDemo) await tellOfDemoAccounts(connection.db, contentFolder, say);
-    // A database server of its own keeps them by itself, but not at once after the demo world was written.
+    if (!settings.isDemo) await warnAboutDemoAccounts(connection.db, contentFolder, say);
+    // A database server updates its statistics by itself, but not immediately after the demo world was created.
     if (settings.isDemo || settings.database.kind !== 'server')
       await refreshStatistics(dbForLongWork);
     const readHealth = watchHealth({ db, dbForProbes, files });
@@ -75,16 +75,16 @@ async function start(settings: Config): Promise<void> {
       releaseId: await readReleaseId({ db, programme, root }),
       log: { level: settings.logLevel, stream: process.stdout },
     });
-    const stopRemoving = keepRemovingFiles({ db, files, now }, (error) =>
-      app.log.warn({ err: error }, 'a loose file was not removed'),
+    const stopRemoving = scheduleFileCleanup({ db, files, now }, (error) =>
+      app.log.warn({ err: error }, 'an orphaned file was not removed'),
     );
     const { host, port, metricsPort } = settings;
     const scraped =
       metricsPort === undefined
         ? undefined
         : await serveMetrics(metrics, { host, port: metricsPort });
-    const endUnused = followUnused(app.server);
-    // Such as too many open files when somebody connects.
+    const endUnused = trackUnusedConnections(app.server);
+    // For example too many open files on a new connection.
     app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
     const stop = async () => {
       setTimeout(() => process.exit(1), stopWithinMs).unref();
@@ -95,7 +95,7 @@ async function start(settings: Config): Promise<void> {
       await stopRemoving();
       await connection.close();
     };
-    spreadLastNet({ log: app.log, metrics, stop });
+    handleUncaughtErrors({ log: app.log, metrics, stop });
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
     const address = await app.listen({ host, port });

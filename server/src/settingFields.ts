@@ -7,7 +7,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least).max(most));
 
-/** A URL of a PostgreSQL server. It may hold a password, so no message ever repeats it. */
+/** URL of a PostgreSQL server. It may contain a password, so messages never repeat it. */
 const databaseUrl = z.string().refine((text) => /^postgres(ql)?:$/.test(protocolOf(text)));
 
 /** Scheme, host and port, without a path. */
@@ -21,7 +21,7 @@ const webOrigins = z
   .transform((text) => text.split(',').map((origin) => origin.trim()))
   .pipe(z.array(webOrigin));
 
-/** An address on the web, with or without a path; no slash at its end. */
+/** A web URL with an optional path; without a slash at the end. */
 const webPlace = z
   .string()
   .refine((text) => /^https?:$/.test(protocolOf(text)) && !/[?#]/.test(text))
@@ -32,7 +32,7 @@ const hostName = z
   .regex(/^[a-z0-9.-]{1,253}$/i)
   .transform((name) => name.toLowerCase());
 
-/** How many proxies stand in front (a number), or which ones (addresses or networks, by commas). */
+/** Trusted proxies: their number, or their addresses or networks, comma-separated. */
 const trustedProxies = z.union([
   wholeNumber(0, 10).transform((hops) => (hops === 0 ? false : hops)),
   z
@@ -41,7 +41,7 @@ const trustedProxies = z.union([
     .transform((list) => list.split(',')),
 ]);
 
-/** What variables of the environment may hold. */
+/** Schemas of environment variables. */
 export const settingFields = {
   wholeNumber,
   databaseUrl,
@@ -56,7 +56,7 @@ function protocolOf(text: string): string {
   return URL.canParse(text) ? new URL(text).protocol : '';
 }
 
-/** Whether the server is to make a demo world: asked for in so many words, or on a machine of one's own (`local`). */
+/** Whether to create a demo world: set explicitly, or `local` on a developer's machine. */
 export function asksForDemo(
   demo: '0' | '1' | 'local',
   {
@@ -69,7 +69,10 @@ export function asksForDemo(
   return url === undefined && isLoopback(host) && environment['NODE_ENV'] !== 'production';
 }
 
-/** Whether only this machine reaches an address. A name that might lead elsewhere does not count. */
+/**
+ * Whether an address is reachable from this machine only. Other host names do not count, because they might resolve
+ * elsewhere.
+ */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

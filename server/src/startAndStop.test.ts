@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-/** A first start makes the database; on a busy machine that takes a while. */
+/** A first start creates the database, which takes a while on a busy machine. */
 jest.setTimeout(60_000);
 
 let dataFolder: string;
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(dataFolder, { recursive: true });
 });
 
-/** Starts the real server as a process of its own, on any free port unless told otherwise. */
+/** Starts the real server as a process, on a free port by default. */
 function start(environment: { [name: string]: string } = {}) {
   const server = spawn(process.execPath, ['server/src/index.ts'], {
     env: { PATH: process.env.PATH, DATA_DIR: dataFolder, DEMO: '0', PORT: '0', ...environment },
@@ -46,24 +46,24 @@ function start(environment: { [name: string]: string } = {}) {
     });
     void exited.then(() => reject(new Error(`the server ended: ${errors}${printed}`)));
   });
-  // Who waits for the end only must not be bothered by the port that never came.
+  // If the caller only waits for the exit, the rejected port must not be unhandled.
   port.catch(() => undefined);
   return { server, port, exited, printed: () => printed };
 }
 
-/** Resolves as soon as nobody listens on the port any more. */
+/** Resolves when the port is closed. */
 async function untilClosed(port: number): Promise<void> {
   for (;;) {
     try {
       await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } });
     } catch {
-      // Refused: that is what we wait for.
+      // Refused: the port is closed.
       return;
     }
   }
 }
 
-/** Begins a call, and resolves once the server has taken it on and waits for the body. */
+/** Starts a call; resolves when the server waits for its body. */
 async function beginCall(port: number, body: string): Promise<ClientRequest> {
   const call = request({
     port,

@@ -1,8 +1,8 @@
 import { refuse } from '@cert/shared/domain';
 import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
-import { Outdated } from './database/hasLost.ts';
+import { StaleReadError } from './database/isSerializationFailure.ts';
 import { refusalReply } from './http/refusalReply.ts';
-import { retryAfter, whyUnavailable } from './unavailable.ts';
+import { retryAfter, findUnavailableReason } from './unavailable.ts';
 
 const withCode = (code: string, more: object = {}) => Object.assign(new Error(), { code, ...more });
 
@@ -22,7 +22,7 @@ describe('what fails for a time', () => {
     ['a statement that takes too long', withCode('57014'), 'too-slow'],
     ['a transaction that lost again and again', withCode('40001'), 'busy'],
     ['a deadlock', withCode('40P01'), 'busy'],
-    ['work whose reading is outdated again and again', new Outdated(), 'busy'],
+    ['work whose reading is outdated again and again', new StaleReadError(), 'busy'],
     ['a connection that broke', new DatabaseUnavailable('connection-lost'), 'connection-lost'],
     [
       'a crash of the embedded database',
@@ -42,7 +42,7 @@ describe('what fails for a time', () => {
       'store-unreachable',
     ],
   ] as const)('is told of %s', (_what, error, reason) => {
-    expect(whyUnavailable(error)).toBe(reason);
+    expect(findUnavailableReason(error)).toBe(reason);
     expect(refusalReply(error, 'request-1')).toEqual({
       status: 503,
       headers: { 'retry-after': String(retryAfter(reason)) },
@@ -61,7 +61,7 @@ it.each([
   ['a document that the store does not have', Object.assign(new Error(), { $fault: 'client' })],
   ['nothing', undefined],
 ])('%s is none of it', (_what, error) => {
-  expect(whyUnavailable(error)).toBeUndefined();
+  expect(findUnavailableReason(error)).toBeUndefined();
   expect(refusalReply(error, 'request-1').body.error.code).toBe('server-error');
 });
 

@@ -3,12 +3,12 @@ import {
   isConnectionState,
   type DatabaseReason,
 } from './database/DatabaseUnavailable.ts';
-import { hasLost } from './database/hasLost.ts';
+import { isSerializationFailure } from './database/isSerializationFailure.ts';
 
-/** Why the site cannot do something just now, though nothing is wrong with what was asked. */
+/** Why the site cannot do something at the moment although the request is valid. */
 export type UnavailableReason =
   | DatabaseReason
-  /** Others held what was wanted for too long, or changed it again and again. */
+  /** Lock timeouts or repeated serialization failures. */
   | 'busy'
   /** A statement took too long. */
   | 'too-slow'
@@ -19,12 +19,12 @@ export type UnavailableReason =
   | 'disk-full'
   | 'disk-read-only'
   | 'disk-failed'
-  /** This process may not open more files and connections. */
+  /** This process cannot open more files or connections. */
   | 'too-many-open'
-  /** The store of documents does not answer, or answers that it cannot. */
+  /** The document store does not answer or reports a failure. */
   | 'store-unreachable';
 
-/** How long a caller waits before it tries again. What an operator has to cure is asked for less often. */
+/** Seconds until a client retries; longer for problems that need an operator. */
 const retryAfterSeconds: Record<UnavailableReason, number> = {
   refused: 5,
   'no-answer': 5,
@@ -49,7 +49,7 @@ const databaseStates: { readonly [state: string]: UnavailableReason } = {
   '53100': 'database-full',
   '53200': 'database-failed',
   '53300': 'refused',
-  // Of files for a moment: `temp_file_limit`.
+  // Limit of temporary files: `temp_file_limit`.
   '53400': 'database-full',
   '55P03': 'busy',
   '57014': 'too-slow',
@@ -57,7 +57,7 @@ const databaseStates: { readonly [state: string]: UnavailableReason } = {
   '58030': 'database-failed',
 };
 
-/** Of files and folders. Source: Node.js documentation, "Common system errors". */
+/** Codes of file operations. Source: Node.js documentation, "Common system errors". */
 const fileCodes: { readonly [code: string]: UnavailableReason } = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
@@ -72,7 +72,7 @@ const fileCodes: { readonly [code: string]: UnavailableReason } = {
   ENFILE: 'too-many-open',
 };
 
-/** Of connections. The database's are `DatabaseUnavailable` already: these are the document store's. */
+/** Codes of connections to the document store; those to the database are `DatabaseUnavailable`. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -85,13 +85,13 @@ const networkCodes = new Set([
 ]);
 
 /**
- * Tells what fails for a time, and may work again without anybody changing what was asked; undefined for any other
- * error. The only place that knows the codes of database, system and store.
+ * Recognizes temporary failures, after which the same request may succeed; undefined for any other error. The only
+ * place that knows the codes of database, system and store.
  */
-export function whyUnavailable(error: unknown): UnavailableReason | undefined {
+export function findUnavailableReason(error: unknown): UnavailableReason | undefined {
   if (error instanceof DatabaseUnavailable) return error.reason;
-  if (hasLost(error)) return 'busy';
-  // By its fields: in the tests' sandbox Node's own errors are of another class `Error`.
+  if (isSerializationFailure(error)) return 'busy';
+  // Checks fields instead of the class: in Jest's sandbox Node's errors have another `Error` class.
   const { name, code, syscall, $fault, $metadata } = (error ?? {}) as Fields;
   if (typeof code === 'string') {
     if (isConnectionState(code)) return 'connection-lost';
@@ -99,7 +99,7 @@ export function whyUnavailable(error: unknown): UnavailableReason | undefined {
     if (syscall !== undefined && Object.hasOwn(fileCodes, code)) return fileCodes[code];
     if (networkCodes.has(code)) return 'store-unreachable';
   }
-  // The embedded database has crashed inside of this process.
+  // PGlite crashed inside this process.
   if (name === 'RuntimeError') return 'database-failed';
   if (name === 'TimeoutError' || $fault === 'server' || ($metadata?.httpStatusCode ?? 0) >= 500)
     return 'store-unreachable';
@@ -108,13 +108,13 @@ export function whyUnavailable(error: unknown): UnavailableReason | undefined {
 
 type Fields = Partial<
   Pick<NodeJS.ErrnoException, 'name' | 'code' | 'syscall'> & {
-    /** Of the store's client. */
+    /** Fields of the AWS SDK's errors. */
     $fault: string;
     $metadata: { httpStatusCode?: number };
   }
 >;
 
-/** After how many seconds what failed for this reason is worth another try. */
+/** Seconds after which a failed request may be retried. */
 export function retryAfter(reason: UnavailableReason): number {
   return retryAfterSeconds[reason];
 }

@@ -1,18 +1,19 @@
 import { gradingLock, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { questionOf } from '../comments/questionOf.ts';
+import { requireQuestion } from '../comments/requireQuestion.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import { findMarked } from './findMarked.ts';
+import { findMarkedQuestions } from './findMarkedQuestions.ts';
 
-/** Whether a question is to be marked "Above and Beyond". */
+/** Sets or removes the Above-and-Beyond mark of one question. */
 export type BeyondMark = { questionId: number; isMarked: boolean };
 
 /**
- * Marks any number of Above-and-Beyond questions, each named once, or takes marks away: all of them or, when one is
- * refused, none. Marks are the team's, not one person's; the same again changes nothing. The caller holds the
- * questionnaire (`InTurn`).
- * @throws Refusal invalid-input when a question is not of this edition, or of its standard track; locked with
- *   `{reason}`
+ * Sets or removes the marks of several Above-and-Beyond questions: all of them, or none if one is refused. Each
+ * question may be listed once. Marks belong to the team, not to one person. A mark that is already set or removed
+ * changes nothing.
+ * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * @throws Refusal invalid-input if a question is not in this edition or is not an Above-and-Beyond question; locked
+ *   with `{reason}`
  */
 export async function markBeyond(
   context: MemberContext,
@@ -21,12 +22,12 @@ export async function markBeyond(
   if (wanted.length === 0) return;
   const { db, account, questionnaire, edition, now } = context;
   for (const { questionId } of wanted)
-    if (questionOf(edition, questionId).beyondCategory === null)
+    if (requireQuestion(edition, questionId).beyondCategory === null)
       throw refuse('invalid-input', { fields: { questionId: 'not-above-beyond' } });
   const reason = gradingLock(questionnaire.settings);
   if (reason) throw refuse('locked', { reason });
 
-  const marked = await findMarked(context);
+  const marked = await findMarkedQuestions(context);
   const changed = wanted.filter(({ questionId, isMarked }) => marked.has(questionId) !== isMarked);
   const [added, removed] = [true, false].map((isMarked) =>
     changed.filter((mark) => mark.isMarked === isMarked).map(({ questionId }) => questionId),

@@ -1,7 +1,7 @@
 import type { UseCase } from '../http/useCase.ts';
 import { markBeyond } from './markBeyond.ts';
 
-/** Marks one Above-and-Beyond question, or takes the mark away; see `markBeyond`. */
+/** Sets or removes the mark of one Above-and-Beyond question; see `markBeyond`. */
 export const markQuestion: UseCase<'aboveBeyondUpdate'> = async (
   { questionId, grade: isMarked },
   context,

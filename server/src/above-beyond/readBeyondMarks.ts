@@ -1,10 +1,10 @@
 import { questionKey } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
-import { findMarked } from './findMarked.ts';
+import { findMarkedQuestions } from './findMarkedQuestions.ts';
 
-/** Which of the Above-and-Beyond questions the team has marked, by `question_{id}`. */
+/** For each Above-and-Beyond question, by `question_{id}`: whether the team has marked it. */
 export const readBeyondMarks: UseCase<'aboveBeyondCertifierUpdates'> = async (_input, context) => {
-  const marked = await findMarked(context);
+  const marked = await findMarkedQuestions(context);
   const questions = [...context.edition.questions.values()].filter(
     ({ beyondCategory }) => beyondCategory !== null,
   );

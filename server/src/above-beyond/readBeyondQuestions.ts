@@ -1,9 +1,9 @@
 import type { UseCase } from '../http/useCase.ts';
-import { readCollected } from '../questionnaires/readCollected.ts';
+import { readSelectedQuestions } from '../questionnaires/readSelectedQuestions.ts';
 
 /** The questions of one Above-and-Beyond category. */
 export const readBeyondQuestions: UseCase<'aboveBeyond'> = ({ slug, language }, context) =>
-  readCollected(context, {
+  readSelectedQuestions(context, {
     language,
     isWanted: ({ beyondCategory }) => beyondCategory === slug,
   });

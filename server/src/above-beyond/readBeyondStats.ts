@@ -1,12 +1,12 @@
 import { beyondCategories, reachesPercent, sharePercent } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
-import { findMarked } from './findMarked.ts';
-import { shareMarked } from './shareMarked.ts';
+import { findMarkedQuestions } from './findMarkedQuestions.ts';
+import { countMarkedShares } from './countMarkedShares.ts';
 
-/** How much of each Above-and-Beyond category the team has marked (decisions §2), in the categories' order. */
+/** Percentage of marked questions per Above-and-Beyond category, in the order of the categories. */
 export const readBeyondStats: UseCase<'aboveBeyondStats'> = async (_input, context) => {
-  const shares = shareMarked(context.edition, await findMarked(context));
+  const shares = countMarkedShares(context.edition, await findMarkedQuestions(context));
   return beyondCategories.map((category) => ({
     category,
     percentage: sharePercent(shares[category]),

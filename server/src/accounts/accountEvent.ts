@@ -1,23 +1,23 @@
 /**
- * How a sign-in ended. `slowed`: not looked at, with or without a proof of work; `disabled`: the right password of a
- * closed account; `demo-password`: the right password of a demo account, on a server that shows no demo.
+ * Outcomes of a sign-in. `slowed`: rejected before the password was checked. `disabled`: correct password, but the
+ * account is disabled. `demo-password`: correct password of a demo account on a server without the demo.
  */
 export const signInOutcomes = ['ok', 'wrong', 'slowed', 'disabled', 'demo-password'] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
 /**
- * What the log is told of accounts. Never what was typed: an e-mail that nobody has may be a password in the wrong
- * field. The caller's account and the request's id are on the line by themselves.
+ * Security events for the log. They never contain what the user typed: an unknown e-mail may be a password typed into
+ * the wrong field. The logger adds the caller's account and the request id.
  */
 export type AccountEvent =
   | {
       event: 'sign-in';
       outcome: SignInOutcome;
-      /** Of the account whose e-mail was given, if there is one and its password was looked at. */
+      /** The account with the given e-mail, if it exists and its password was checked. */
       accountId?: number;
       /** An IPv4 address, or the /64 of an IPv6 one. */
       network: string;
-      /** What let it be looked at: nothing special, a device that is known, or a proof of work. */
+      /** Why the password was checked: no wait was needed, the device is known, or a proof of work was sent. */
       by: 'nothing' | 'device' | 'proof';
     }
   | { event: 'sign-out' }

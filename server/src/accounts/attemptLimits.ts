@@ -2,8 +2,8 @@ import { lookUp, type Band } from '@cert/shared/domain';
 import { hardestLevel } from './proofOfWork.ts';
 
 /**
- * Wait after so many failures, in seconds. The first few are typing mistakes; after that the wait doubles up to a
- * quarter of an hour, which leaves a guesser about a hundred tries a day.
+ * Seconds to wait after a number of failures. The first failures are typing mistakes; after that the wait doubles up to
+ * 15 minutes, which leaves an attacker about 100 attempts a day.
  */
 const waitSeconds: readonly Band<number>[] = [
   { from: 0, gives: 0 },
@@ -17,43 +17,42 @@ const waitSeconds: readonly Band<number>[] = [
 ];
 
 /**
- * How much a bucket bears: that of one account, that of a network behind which a whole office may stand, or that of the
- * wider network around it. The latter two may fail as often as several accounts.
+ * Kinds of buckets, by how many failures they tolerate. A network may be that of a whole office, so `network` and
+ * `wider-network` tolerate as many failures as several accounts (`shares`).
  */
 export type BucketKind = 'account' | 'network' | 'wider-network';
 
 const shares: Record<BucketKind, number> = { account: 1, network: 4, 'wider-network': 16 };
 
 /**
- * What failures are counted by: an account in a network or on a device, a network, or a signed-in account. `account` is
- * the fingerprint of the e-mail where the bucket stands for one place from which the account is guessed at.
+ * A counter of failures: for an account in a network or on a device, for a network, or for a signed-in account.
+ * `account` is the fingerprint of the e-mail if the bucket counts attempts on that account from one place.
  */
 export type Bucket = { key: string; kind: BucketKind; account?: string };
 
 const hourMs = 3_600_000;
 
-/** No failure is remembered longer than a day. */
-export const forgetAfterMs = 24 * hourMs;
+/** Failures are forgotten after this time. */
+export const failureTtlMs = 24 * hourMs;
 
 /**
- * Failures that still count: an hour without a new one makes one account's failure forgotten, so that those of an
- * office never add up over days.
+ * Number of failures that still count. Every hour since the last failure removes one (several for networks), so the
+ * typing mistakes of an office do not add up over days.
  * @param sinceLastMs 0 or more
  */
-export function remembered(failures: number, kind: BucketKind, sinceLastMs: number): number {
-  if (sinceLastMs >= forgetAfterMs) return 0;
+export function decayFailures(failures: number, kind: BucketKind, sinceLastMs: number): number {
+  if (sinceLastMs >= failureTtlMs) return 0;
   return Math.max(0, failures - Math.floor((sinceLastMs * shares[kind]) / hourMs));
 }
 
-/** How long the next attempt must wait after the last failure, in seconds. */
-export function waitAfter(failures: number, kind: BucketKind): number {
+/** Seconds to wait after the last failure before the next attempt. */
+export function waitSecondsAfter(failures: number, kind: BucketKind): number {
   return lookUp(waitSeconds, Math.floor(failures / shares[kind]));
 }
 
 /**
- * Wait after the last failure at one account by the number of networks that failed at it within a day, in seconds: the
- * brake on guesses from many places. One person never reaches the first step; and who signs in on a device that the
- * account was used on before is not asked.
+ * Seconds to wait after the last failure at an account, by the number of networks with a failure at it within a day.
+ * This slows down distributed guessing. One user never reaches the first step, and a known device is exempt.
  */
 const waitByNetworks: readonly Band<number>[] = [
   { from: 0, gives: 0 },
@@ -63,12 +62,12 @@ const waitByNetworks: readonly Band<number>[] = [
   { from: 80, gives: 900 },
 ];
 
-/** How long somebody on an unknown device must wait when so many networks have failed at the account, in seconds. */
-export function waitAmong(networks: number): number {
+/** Seconds to wait on an unknown device when this many networks have failed at the account. */
+export function waitSecondsForNetworks(networks: number): number {
   return lookUp(waitByNetworks, networks);
 }
 
-/** Level of `proofOfWork.ts` by the failures at the place that somebody tries from, in those of one account. */
+/** Level of the proof of work (`proofOfWork.ts`) by the failures in a bucket, in units of one account's share. */
 const levelByFailures: readonly Band<number>[] = [
   { from: 0, gives: 0 },
   { from: 7, gives: 1 },
@@ -78,7 +77,7 @@ const levelByFailures: readonly Band<number>[] = [
   { from: 15, gives: hardestLevel },
 ];
 
-/** The same by the failures of a day at the account, from everywhere. */
+/** Level of the proof of work by the failures of one day at the account, from all networks. */
 const levelByAll: readonly Band<number>[] = [
   { from: 0, gives: 0 },
   { from: 30, gives: 1 },
@@ -89,9 +88,9 @@ const levelByAll: readonly Band<number>[] = [
 ];
 
 /**
- * How hard a proof must be that lets somebody try at once who else would have to wait.
- * @param buckets what the attempt counts for, with their failures
- * @param all failures of a day at the account
+ * The level of the proof of work that an attempt needs to skip the wait.
+ * @param buckets all buckets of the attempt, with their failures
+ * @param all failures of one day at the account
  */
 export function proofLevel(
   buckets: readonly { kind: BucketKind; failures: number }[],
@@ -101,7 +100,7 @@ export function proofLevel(
   return Math.max(lookUp(levelByFailures, Math.max(0, ...own)), lookUp(levelByAll, all));
 }
 
-/** Others make the account's level rise while somebody works on a proof: one of the level below is good, too. */
+/** Accepts one level less than wanted: the level may rise while a client is working on a proof. */
 export function isHardEnough(level: number, wanted: number): boolean {
   return level >= wanted - 1;
 }

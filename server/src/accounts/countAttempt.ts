@@ -2,32 +2,32 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { inTransaction, type TransactionDatabase } from '../database/inTransaction.ts';
 import {
-  forgetAfterMs,
+  failureTtlMs,
   isHardEnough,
   proofLevel,
-  remembered,
-  waitAfter,
-  waitAmong,
+  decayFailures,
+  waitSecondsAfter,
+  waitSecondsForNetworks,
   type Bucket,
 } from './attemptLimits.ts';
 
-/** An attempt that was counted: what `forgiveAttempt` needs to take it back. */
+/** A counted attempt, with the state that `undoAttempt` restores. */
 export type CountedAttempt = {
   at: Date;
   buckets: readonly (Bucket & { before: { failures: number; lastAt: Date } | undefined })[];
 };
 
-/** Rows that are long over are removed with an attempt, at most so many at once. */
+/** Maximum number of expired rows that one attempt deletes. */
 const mostRemoved = 100;
 
-/** That an attempt may not be made now, and how hard a proof would make it one that may (`proofOfWork.ts`). */
+/** Returned when an attempt must wait; `level` is the proof of work that allows it now (`proofOfWork.ts`). */
 export type Wait = { retryAfterSeconds: number; level: number };
 
 /**
- * Counts an attempt as failed before it is made, so that many simultaneous ones cannot slip through together;
- * `forgiveAttempt` takes it back when it succeeds. Kept in the database: a restart forgets nothing.
- * @param proofLevel of a proof that was sent along: with one that is hard enough nobody waits
- * @returns `wait` while one of the buckets, or the account as such, has to wait: then it was not counted
+ * Counts an attempt as failed before it is made, so that simultaneous attempts cannot all pass; `undoAttempt` removes
+ * it after a success. Counters are in the database and survive a restart.
+ * @param proofLevel level of the proof that was sent; a sufficient level skips the wait
+ * @returns `wait` if a bucket or the account must wait; the attempt is then not counted
  */
 export async function countAttempt({
   db,
@@ -47,16 +47,16 @@ export async function countAttempt({
       .selectFrom('sign_in_failures')
       .selectAll()
       .where('bucket', 'in', keysOf(buckets))
-      .where('last_at', '>', new Date(now.getTime() - forgetAfterMs))
+      .where('last_at', '>', new Date(now.getTime() - failureTtlMs))
       .execute();
     const counted = buckets.map((bucket) => {
       const row = rows.find(({ bucket: key }) => key === bucket.key);
       const sinceMs = row ? now.getTime() - row.last_at.getTime() : 0;
-      const failures = row ? remembered(row.failures, bucket.kind, sinceMs) : 0;
+      const failures = row ? decayFailures(row.failures, bucket.kind, sinceMs) : 0;
       return {
         ...bucket,
         failures,
-        waitMs: failures === 0 ? 0 : waitAfter(failures, bucket.kind) * 1000 - sinceMs,
+        waitMs: failures === 0 ? 0 : waitSecondsAfter(failures, bucket.kind) * 1000 - sinceMs,
         before: row && failures > 0 ? { failures, lastAt: row.last_at } : undefined,
       };
     });
@@ -78,8 +78,8 @@ export async function countAttempt({
   });
 }
 
-/** Takes back an attempt that has succeeded: the account's count is cleared, a network keeps its other failures. */
-export async function forgiveAttempt(db: Database, attempt: CountedAttempt): Promise<void> {
+/** Removes a successful attempt: clears the counters of the account; networks keep their other failures. */
+export async function undoAttempt(db: Database, attempt: CountedAttempt): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockBuckets(trx, attempt.buckets);
     for (const { key, kind, before } of attempt.buckets) {
@@ -90,7 +90,7 @@ export async function forgiveAttempt(db: Database, attempt: CountedAttempt): Pro
           .where((is) => is.or([is.val(kind === 'account'), is('failures', '=', 1)]))
           .execute();
       }
-      // Another attempt that came meanwhile keeps its own time.
+      // A later attempt may have set its own time: keep that.
       const lastAt = before?.lastAt ?? attempt.at;
       await trx
         .updateTable('sign_in_failures')
@@ -111,8 +111,8 @@ export async function forgiveAttempt(db: Database, attempt: CountedAttempt): Pro
 }
 
 /**
- * Failures of a clock that was ahead count as of now. They are stored so, else they would be of now, and keep everybody
- * waiting, until that time has come.
+ * Sets failures dated in the future (written by a server whose clock was ahead) to now. Otherwise they would block
+ * everyone until that time.
  */
 async function endFuture(
   trx: TransactionDatabase,
@@ -133,7 +133,7 @@ async function endFuture(
     .execute();
 }
 
-/** How often an account was failed at within a day, and how long it must wait because that was in many networks. */
+/** Number of failures at an account within a day, and the wait if they came from many networks. */
 async function findAmong(
   trx: TransactionDatabase,
   account: string | undefined,
@@ -148,16 +148,16 @@ async function findAmong(
       row.fn.max('last_at').as('last'),
     ])
     .where('account', '=', account)
-    .where('last_at', '>', new Date(now.getTime() - forgetAfterMs))
+    .where('last_at', '>', new Date(now.getTime() - failureTtlMs))
     .executeTakeFirstOrThrow();
   if (last === null) return { failures: 0, waitMs: 0 };
   return {
     failures: Number(failures),
-    waitMs: waitAmong(Number(networks)) * 1000 - (now.getTime() - last.getTime()),
+    waitMs: waitSecondsForNetworks(Number(networks)) * 1000 - (now.getTime() - last.getTime()),
   };
 }
 
-/** Removes what no longer counts. What another attempt holds just now is left to the next one. */
+/** Deletes expired rows. Skips rows that another transaction has locked; a later attempt deletes them. */
 async function removeOld(trx: TransactionDatabase, now: Date): Promise<void> {
   await trx
     .deleteFrom('sign_in_failures')
@@ -165,7 +165,7 @@ async function removeOld(trx: TransactionDatabase, now: Date): Promise<void> {
       from
         .selectFrom('sign_in_failures')
         .select('bucket')
-        .where('last_at', '<=', new Date(now.getTime() - forgetAfterMs))
+        .where('last_at', '<=', new Date(now.getTime() - failureTtlMs))
         .limit(mostRemoved)
         .forUpdate()
         .skipLocked(),
@@ -173,7 +173,7 @@ async function removeOld(trx: TransactionDatabase, now: Date): Promise<void> {
     .execute();
 }
 
-/** One attempt per bucket at a time; a row lock would not do, since the row may not exist yet. */
+/** Serializes attempts per bucket. Uses advisory locks, because the row may not exist yet. */
 async function lockBuckets(trx: TransactionDatabase, buckets: readonly Bucket[]): Promise<void> {
   const accounts = buckets.flatMap(({ account }) => account ?? []);
   for (const key of [...keysOf(buckets), ...accounts].sort())

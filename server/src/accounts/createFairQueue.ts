@@ -1,23 +1,26 @@
-/** Work that only so much of may run at once; whoever sends much of it waits for the own work, not others for it. */
+/**
+ * Runs a limited number of tasks at a time, taking turns between lanes, so that one busy lane does not delay the
+ * others.
+ */
 export type FairQueue = {
   /**
-   * Runs the work when it is its turn. Lanes take turns, and within a lane who came first goes first, so one that
-   * sends a thousand pieces delays another lane by one.
+   * Runs the task when its turn comes. Lanes take turns (round robin); within a lane, tasks run in order of arrival. A
+   * lane with 1,000 tasks delays another lane by one task.
    */
   run: <Result>(lane: string, work: () => Promise<Result>) => Promise<Result>;
-  /** How many pieces of a lane have not begun. */
+  /** Number of tasks of a lane that have not started. */
   waitingIn: (lane: string) => number;
 };
 
-/** @param atOnce how many pieces may run at the same time */
-export function createFairQueue(atOnce: number): FairQueue {
-  // A map keeps its order: the lane whose turn it is stands first.
+/** @param concurrency maximum number of tasks running at the same time */
+export function createFairQueue(concurrency: number): FairQueue {
+  // A map keeps insertion order: the first lane is next.
   const lanes = new Map<string, (() => void)[]>();
   let running = 0;
 
   function startNext(): void {
     const [turn] = lanes;
-    if (!turn || running === atOnce) return;
+    if (!turn || running === concurrency) return;
     const [lane, [start, ...others]] = turn;
     lanes.delete(lane);
     if (others.length > 0) lanes.set(lane, others);

@@ -1,4 +1,4 @@
-import { noticedChanges } from '../audit/changeTag.ts';
+import { visibleChanges } from '../audit/changeTag.ts';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import {
@@ -8,7 +8,7 @@ import {
 } from '../questionnaires/presentMembership.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** The person behind a call, and the session that the call belongs to. */
+/** The authenticated account of a call, with its session token. */
 export type Account = {
   id: number;
   email: string;
@@ -17,19 +17,19 @@ export type Account = {
   tokenHash: string;
 };
 
-/** Who calls, and what the account is on the questionnaire that the call is about. */
+/** The caller, and the caller's membership in the questionnaire of the call. */
 export type Session = {
   account: Account;
   membership: Membership | undefined;
-  /** For `changeTag`. */
+  /** Input of `changeTag`. */
   changes: string | null;
 };
 
-/** How long a session lasts (decisions §6). */
+/** How long a session lasts without use, and in total. */
 export type SessionLimits = { tokenIdleHours: number; tokenMaxDays: number };
 
 const hourMs = 3_600_000;
-/** The last use is noted at most this often: a page that asks every few seconds should not write each time. */
+/** The last use is stored at most this often, so that polling pages do not cause a write each time. */
 const noteUseEveryMs = 60_000;
 
 type SessionRow = {
@@ -55,12 +55,12 @@ const select = (changes: string) => `
   where t.hash = $hash and t.used_at > $usedAfter and t.created_at > $createdAfter
     and a.disabled_at is null`;
 const readSession = prepareStatement<Asked, SessionRow>(select('null'));
-const readSessionWithChanges = prepareStatement<Asked, SessionRow>(select(noticedChanges));
+const readSessionWithChanges = prepareStatement<Asked, SessionRow>(select(visibleChanges));
 
 /**
- * The account that a token belongs to; undefined when it is unknown, revoked or expired, or the account closed. In the
- * same round trip, what the account is on a questionnaire, as `findMembership` says it, and what it may notice of the
- * changes there, where that is wanted.
+ * Finds the account of a token. Undefined if the token is unknown, revoked or expired, or if the account is disabled.
+ * If asked for, the same query also reads the membership in a questionnaire (as `findMembership` does) and the changes
+ * there that are visible to the account.
  */
 export async function findSession({
   db,
@@ -83,7 +83,7 @@ export async function findSession({
   const [row] = await (hasChanges ? readSessionWithChanges : readSession)(db, asked);
   if (!row) return undefined;
   const noteBefore = new Date(now.getTime() - noteUseEveryMs);
-  // Of a clock that was ahead: a session that began, or was used, later than now lives as if that was now.
+  // Written by a server whose clock was ahead: treat a future start or use as now.
   const isOfFuture = row.used_at > now || row.created_at > now;
   if (row.used_at <= noteBefore || isOfFuture) {
     await db
@@ -115,7 +115,7 @@ export async function findSession({
   };
 }
 
-/** Instants after which a token must have been used, and created, to be good at `now`. */
+/** Earliest last use and earliest creation of a token that is still valid at `now`. */
 export function oldestValid(
   limits: SessionLimits,
   now: Date,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 as hexadecimal text: what is kept of a token or a typed e-mail, so that the database tells neither. */
+/** SHA-256 in hexadecimal. Stored instead of tokens and typed e-mails, so that the database reveals neither. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

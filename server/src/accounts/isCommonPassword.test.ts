@@ -2,7 +2,7 @@ import { passwordFault } from '@cert/shared/domain';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { longCommonPasswords } from './longCommonPasswords.ts';
 
-const faultOf = (next: string) =>
+const issueOf = (next: string) =>
   passwordFault({
     next,
     current: '',
@@ -13,14 +13,14 @@ const faultOf = (next: string) =>
 
 it('refuses the most frequent passwords that are long enough, at least 3,000 of them', () => {
   expect(longCommonPasswords.length).toBeGreaterThanOrEqual(3000);
-  expect(longCommonPasswords.filter((password) => faultOf(password) !== 'is-common')).toEqual([]);
+  expect(longCommonPasswords.filter((password) => issueOf(password) !== 'is-common')).toEqual([]);
 });
 
 test.each(['qwertyqwerty', '123qweasdzxc', 'LoveLoveLove', 'Motherfucker99', 'abcabcabcabc'])(
   'refuses %s',
-  (password) => expect(faultOf(password)).toBe('is-common'),
+  (password) => expect(issueOf(password)).toBe('is-common'),
 );
 
 test.each(['correct horse battery staple', 'Trg bana 1 i jedna kava'])('takes %s', (password) =>
-  expect(faultOf(password)).toBeUndefined(),
+  expect(issueOf(password)).toBeUndefined(),
 );

@@ -4,8 +4,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { longCommonPasswords } from './longCommonPasswords.ts';
 
 /**
- * Of the library's 49,000 most common passwords few are long enough to be chosen here: a list of long ones is added, and
- * the one that everybody reads in the README.
+ * Few of the library's 49,000 most common passwords reach our minimum length. Adds a list of long ones and the demo
+ * password, which is published in the README.
  */
 const commonWords = new Set<string>([
   ...dictionary['passwords-common'],
@@ -15,7 +15,7 @@ const commonWords = new Set<string>([
 ]);
 
 /**
- * Whether a password is one that guessers try first.
+ * Whether a password is among the most common ones.
  * @param password in lower case
  */
 export function isCommonPassword(password: string): boolean {

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * A device that somebody has signed in on is known by a token of its own, which the browser keeps and sends with the
- * next sign-in (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"): its owner has a count of failures of
- * his own there, so that nobody else's guesses, wherever from, keep him out. The token opens nothing by itself.
- * @param signingKey of the installation; who does not have it cannot make a token
+ * Verifies a device token (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). The browser keeps the token
+ * after a sign-in and sends it with the next one. A known device has its own failure counter, so attackers elsewhere
+ * cannot lock its owner out. The token alone grants no access.
+ * @param signingKey secret of the installation
  * @param email in lower case
- * @returns the device's id, undefined when the token was not made by us for this e-mail
+ * @returns the device's id; undefined if the token is not valid for this e-mail
  */
 export function findKnownDevice(
   signingKey: string,
@@ -21,7 +21,7 @@ export function findKnownDevice(
   return timingSafeEqual(given, right) ? id : undefined;
 }
 
-/** A token for a device that the account of this e-mail (in lower case) has just signed in on. */
+/** Creates a device token after a sign-in. `email` is in lower case. */
 export function makeDeviceToken(signingKey: string, email: string): string {
   const id = randomBytes(16).toString('base64url');
   return `${id}.${signatureOf(signingKey, email, id)}`;

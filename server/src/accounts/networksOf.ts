@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The networks that an address stands for. Whoever has one IPv6 address has a whole /64 of them, and may have a /48
- * (RFC 6177); an IPv4 address counts by itself, also when it comes written as IPv6.
- * @param address as the nearest trusted proxy tells it, some with a port behind it
- * @returns `own`, and for IPv6 the `wider` one around it; what is no address is one network, `unknown`
+ * The networks of an address. An IPv6 host usually owns a whole /64 and may own a /48 (RFC 6177). An IPv4 address
+ * counts alone, also in IPv4-mapped form.
+ * @param address as given by the nearest trusted proxy, possibly with a port
+ * @returns `own`, and for IPv6 the `wider` network; `own` is `unknown` if the text is not an address
  */
 export function networksOf(address: string): { own: string; wider: string | undefined } {
   const bare = address.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');

@@ -4,10 +4,10 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 
 /**
- * How much a proof costs by level: so many solutions, each found by trying about 16 (prefix of one hexadecimal digit)
- * or 256 (two digits) keys. A try is 1,000 rounds of PBKDF2: 0.2 ms of a desktop's core, about 1 ms of a phone's, so
- * the levels take a phone about 0.3, 0.5, 1, 2, 4 and 8 s. Many small solutions instead of a large one keep the luck
- * small, and tell the person how far it is; checking them takes the server 2 to 9 ms.
+ * Cost of a proof by level: a number of solutions, each found after about 16 attempts (prefix of one hexadecimal digit)
+ * or 256 (two digits). An attempt is 1,000 rounds of PBKDF2: 0.2 ms on a desktop core, about 1 ms on a phone, so the
+ * levels take a phone about 0.3, 0.5, 1, 2, 4 and 8 s. Many small solutions instead of a large one reduce the variance
+ * and allow a progress display. Verifying them takes the server 2 to 9 ms.
  */
 const levels: readonly { solutions: number; keyPrefix: string }[] = [
   { solutions: 16, keyPrefix: '0' },
@@ -22,19 +22,19 @@ export const hardestLevel = levels.length - 1;
 const algorithm = 'PBKDF2/SHA-256';
 const cost = 1000;
 
-/** Enough for the slowest device, too short to collect proofs for later. */
+/** Enough for the slowest device, too short to collect proofs in advance. */
 const lifeMs = 5 * 60_000;
 
-/** Whom a proof is for: nobody else can use it. */
+/** The e-mail and network that a proof is bound to. */
 type Whose = { email: string; network: string };
 
 /**
- * A puzzle that a page can solve by itself. It is signed and tells all that is needed to check its solution, so nothing
- * is kept of it; and it is the same for an e-mail that nobody has.
- * @param key of the installation
+ * Creates a puzzle for the page to solve. It is signed and contains everything needed to verify its solution, so the
+ * server stores nothing. Unknown e-mails get the same kind of puzzle.
+ * @param key signing key of the installation
  * @param email in lower case
- * @param level from 0 to `hardestLevel`
- * @throws RangeError for another one
+ * @param level 0 to `hardestLevel`
+ * @throws RangeError for any other level
  */
 export async function makeChallenge({
   key,
@@ -55,8 +55,8 @@ export async function makeChallenge({
   });
 }
 
-/** A proof that was checked: it may be used once. */
-export type Proof = { nonce: string; level: number; goodUntil: Date };
+/** A verified proof. It may be used once. */
+export type Proof = { nonce: string; level: number; expiresAt: Date };
 
 const bytesInHex = z.string().regex(/^[\da-f]{32}$/);
 const sentProof = z.object({
@@ -80,12 +80,12 @@ const sentProof = z.object({
   solutions: z.array(z.object({ counter: z.number(), derivedKey: z.string().max(64) })).max(64),
 });
 
-/** Puzzles that one server remembers to have looked at the solutions of; each costs about 100 bytes. */
+/** Maximum number of puzzles remembered as verified; each takes about 100 bytes. */
 const mostRemembered = 50_000;
 
 /**
- * Checks proofs. Nobody makes it work for nothing: solutions are looked at once per puzzle, and only of puzzles that
- * carry our signature.
+ * Creates a verifier of proofs. To limit its own cost it verifies solutions once per puzzle, and only of puzzles with
+ * our signature.
  */
 export function createProofChecker(): (
   asked: Whose & { key: string; text: string; now: Date },
@@ -101,7 +101,7 @@ export function createProofChecker(): (
     if (
       !isSame(data.for, bindingOf(key, whose)) ||
       leftMs <= 0 ||
-      // Of a clock that was ahead.
+      // Issued by a server whose clock was ahead.
       leftMs > lifeMs ||
       counters.length !== data.solutions ||
       new Set(counters).size !== counters.length ||
@@ -119,7 +119,7 @@ export function createProofChecker(): (
       });
       if (!verified) return undefined;
     }
-    return { nonce, level: data.level, goodUntil: new Date(data.until) };
+    return { nonce, level: data.level, expiresAt: new Date(data.until) };
   };
 }
 

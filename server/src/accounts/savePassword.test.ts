@@ -52,10 +52,10 @@ describe('changing the password', () => {
     ['has-own-word', 'a client like any'],
     ['is-common', 'meridian-demo-2026'],
     ['is-common', 'Meridian-Demo-2026'],
-  ])('is refused as %s with %j', async (fault, next) => {
+  ])('is refused as %s with %j', async (issue, next) => {
     const { status, error } = await save(next);
     expect(status).toBe(400);
-    expect(error).toEqual({ code: 'invalid-input', details: { fields: { new: fault } } });
+    expect(error).toEqual({ code: 'invalid-input', details: { fields: { new: issue } } });
   });
 
   it('is refused with a wrong current one, and slowed down after five', async () => {

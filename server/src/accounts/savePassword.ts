@@ -3,21 +3,21 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Bucket } from './attemptLimits.ts';
-import { countAttempt, forgiveAttempt } from './countAttempt.ts';
-import { accountTexts, programmeTexts } from './listOwnTexts.ts';
+import { countAttempt, undoAttempt } from './countAttempt.ts';
+import { accountTexts, programmeTexts } from './listForbiddenTexts.ts';
 import { hashPassword } from './hashPassword.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
 /**
- * Changes the caller's password and ends the account's other sessions (decisions §6). Keeps no transaction open while
- * passwords are checked and hashed.
+ * Changes the caller's password and ends the account's other sessions. No transaction is open while passwords are
+ * verified and hashed.
  * @throws Refusal invalid-input with the field `current`: `wrong`, or `new`: a `PasswordFault`; slow-down after too
- *   many wrong current passwords; conflict when the password was changed elsewhere meanwhile
+ *   many wrong current passwords; conflict if the password was changed elsewhere meanwhile
  */
 export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
   const { db, account, now, programme, logEvent, signInGuard } = context;
-  const inTurn = <Result>(work: () => Promise<Result>) =>
+  const queued = <Result>(work: () => Promise<Result>) =>
     signInGuard.queue.run(`account ${account.id}`, work);
   const buckets: Bucket[] = [{ kind: 'account', key: `password of ${account.id}` }];
   const attempt = await countAttempt({ db, buckets, now: now() });
@@ -30,20 +30,20 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     .select('password_hash')
     .where('id', '=', account.id)
     .executeTakeFirstOrThrow();
-  if (!(await inTurn(() => verifyPassword(currentHash, input.current)))) {
+  if (!(await queued(() => verifyPassword(currentHash, input.current)))) {
     logEvent({ event: 'password-change', outcome: 'wrong' });
     throw refuse('invalid-input', { fields: { current: 'wrong' } });
   }
-  await forgiveAttempt(db, attempt);
-  const fault = passwordFault({
+  await undoAttempt(db, attempt);
+  const issue = passwordFault({
     next: input.new,
     current: input.current,
     email: account.email,
     ownTexts: [...programmeTexts(programme), ...(await accountTexts(db, account.id))],
     isCommon: isCommonPassword,
   });
-  if (fault) throw refuse('invalid-input', { fields: { new: fault } });
-  const nextHash = await inTurn(() => hashPassword(input.new));
+  if (issue) throw refuse('invalid-input', { fields: { new: issue } });
+  const nextHash = await queued(() => hashPassword(input.new));
   const sessionsEnded = await inTransaction(db, async (trx) => {
     const changed = await trx
       .updateTable('accounts')
@@ -62,7 +62,7 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
       accountId: account.id,
       questionnaireId: null,
       action: 'passwordSave',
-      // What the password was and is stays out of the trail.
+      // The trail never holds passwords.
       changes: [{ subject: `account ${account.id}`, before: null, after: null }],
     });
     return Number(ended.numDeletedRows);

@@ -29,7 +29,7 @@ const signInOn =
     });
 const signIn = signInOn();
 
-/** Tries wrong passwords until it is told to wait. @returns how many were looked at */
+/** Tries wrong passwords until a wait is required. @returns number of passwords checked */
 async function guess(email: string, address: string, device?: string): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1)
     if ((await signInOn(device)(email, 'wrong', address)).status === 429) return tries;
@@ -141,7 +141,7 @@ describe('whoever guesses at an account', () => {
   it('has one network of IPv6, however many addresses that holds', async () => {
     expect(await guess('client@example.com', '2001:db8:1:2::1')).toBe(5);
     expect(await guess('client@example.com', '2001:db8:1:2:ffff::2')).toBe(0);
-    // The rest of a provider's /48 may try four times as often as one account, all together.
+    // The rest of a provider's /48 shares four times the attempts of one account.
     const tries = [];
     for (let network = 3; network < 12; network += 1)
       tries.push(await guess('client@example.com', `2001:db8:1:${network}::1`));

@@ -6,7 +6,7 @@ import type { OpenContext, UseCase } from '../http/useCase.ts';
 import { isDemoPassword } from '../office/demo/demoPassword.ts';
 import type { SignInOutcome } from './accountEvent.ts';
 import type { Bucket } from './attemptLimits.ts';
-import { countAttempt, forgiveAttempt, type Wait } from './countAttempt.ts';
+import { countAttempt, undoAttempt, type Wait } from './countAttempt.ts';
 import { oldestValid, type SessionLimits } from './findSession.ts';
 import { fingerprint } from './fingerprint.ts';
 import { findKnownDevice, makeDeviceToken } from './knownDevice.ts';
@@ -14,19 +14,18 @@ import { networksOf } from './networksOf.ts';
 import { makeChallenge, type Proof } from './proofOfWork.ts';
 import { verifyPassword } from './verifyPassword.ts';
 
-/** Sign-ins on an unknown device and without a proof of work that may wait for their turn, on one server. */
+/** Maximum number of queued sign-ins from unknown devices without a proof of work, per server. */
 const mostWaiting = 20;
-/** Of the puzzle for those beyond it: nothing was read yet that tells how hard it should be. */
+/** Level of the puzzle for sign-ins beyond that limit; their failures have not been read. */
 const levelWhenBusy = 2;
 
 /**
- * Signs in. An unknown e-mail, a closed account and a wrong password are one and the same to the caller, in the reply
- * and in the time it takes (decisions §6). Keeps no transaction open while the password is checked.
- *
- * Who would have to wait on an unknown device gets a puzzle with the refusal; with its solution as `proof` nobody waits,
- * whatever others do. So somebody who knows an e-mail cannot keep its owner out.
+ * Signs in. Unknown e-mail, disabled account and wrong password are indistinguishable to the caller, in the reply and
+ * in timing. No transaction is open while the password is verified.
+ * | A caller on an unknown device who would have to wait gets a puzzle with the refusal. Its solution, sent as `proof`,
+ * skips the wait, so attackers who know an e-mail cannot lock its owner out.
  * @throws Refusal invalid-input with the field `password`: `wrong`; slow-down after too many failures, with
- *   `{retryAfterSeconds, challenge}`, the latter on an unknown device only
+ *   `{retryAfterSeconds, challenge}`, the challenge on unknown devices only
  */
 export const signIn: UseCase<'userLogin'> = async (input, context) => {
   const { clientAddress, signInGuard, logEvent, now } = context;
@@ -55,13 +54,13 @@ export const signIn: UseCase<'userLogin'> = async (input, context) => {
     throw await slowDown({ retryAfterSeconds: 1, level: levelWhenBusy });
   const outcome = await queue.run(lane, () => attempt({ input, email, device, proof, context }));
   if ('wait' in outcome) throw await slowDown(outcome.wait);
-  const { account, fault } = outcome;
-  log(fault ?? 'ok', account?.id);
-  if (fault || !account) throw refuse('invalid-input', { fields: { password: 'wrong' } });
+  const { account, issue } = outcome;
+  log(issue ?? 'ok', account?.id);
+  if (issue || !account) throw refuse('invalid-input', { fields: { password: 'wrong' } });
   return outcome.reply;
 };
 
-/** Checks the password, unless that has to wait. */
+/** Verifies the password, unless the attempt must wait. */
 async function attempt({
   input,
   email,
@@ -89,17 +88,17 @@ async function attempt({
     .where('email', '=', email)
     .executeTakeFirst();
   const isRight = await verifyPassword(account?.password_hash, input.password);
-  if (!account || !isRight) return { account, fault: 'wrong' as const };
-  if (account.disabled_at !== null) return { account, fault: 'disabled' as const };
-  // Everybody can read it in the README.
+  if (!account || !isRight) return { account, issue: 'wrong' as const };
+  if (account.disabled_at !== null) return { account, issue: 'disabled' as const };
+  // The demo password is published in the README.
   if (!isDemo && isDemoPassword(input.password))
-    return { account, fault: 'demo-password' as const };
-  await forgiveAttempt(db, counted);
+    return { account, issue: 'demo-password' as const };
+  await undoAttempt(db, counted);
   const token = await issueToken({ db, accountId: account.id, limits, now: now() });
   const signingKey = await signInGuard.readKey('devices');
   return {
     account,
-    fault: undefined,
+    issue: undefined,
     reply: {
       token,
       device: (device && input.device) ?? makeDeviceToken(signingKey, email),
@@ -108,20 +107,20 @@ async function attempt({
   };
 }
 
-/** Takes note that a proof is used. @returns false when it was used before, also on another server */
-async function useProof(db: Database, { nonce, goodUntil }: Proof, now: Date): Promise<boolean> {
+/** Marks a proof as used. @returns false if it was used before, on any server */
+async function useProof(db: Database, { nonce, expiresAt }: Proof, now: Date): Promise<boolean> {
   await db.deleteFrom('used_proofs').where('good_until', '<=', now).execute();
   const stored = await db
     .insertInto('used_proofs')
-    .values({ nonce, good_until: goodUntil })
+    .values({ nonce, good_until: expiresAt })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return stored.numInsertedOrUpdatedRows === 1n;
 }
 
 /**
- * What an attempt on an unknown device counts for. An account is guessed at from as many places as it has buckets that
- * name it. The e-mail itself is not told, in case somebody reads the table.
+ * The buckets of an attempt on an unknown device. Each bucket with `account` counts one place from which the account is
+ * attacked. The table holds a fingerprint instead of the e-mail.
  */
 function bucketsOf(email: string, clientAddress: string): Bucket[] {
   const { own, wider } = networksOf(clientAddress);
@@ -137,12 +136,12 @@ function bucketsOf(email: string, clientAddress: string): Bucket[] {
   ];
 }
 
-/** The owner's own count: no stranger can fail here. */
+/** The counter of a known device: others cannot cause failures in it. */
 function bucketOnDevice(device: string): Bucket[] {
   return [{ kind: 'account', key: `device ${fingerprint(device)}` }];
 }
 
-/** Stores a new token of the account and throws away those that have expired. */
+/** Stores a new token for the account and deletes expired ones. */
 async function issueToken({
   db,
   accountId,
@@ -154,7 +153,7 @@ async function issueToken({
   limits: SessionLimits;
   now: Date;
 }): Promise<string> {
-  // 256 random bits (decisions §6).
+  // 256 random bits.
   const token = randomBytes(32).toString('base64url');
   const { usedAfter, createdAfter } = oldestValid(limits, now);
   await db

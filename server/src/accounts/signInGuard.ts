@@ -5,22 +5,22 @@ import { readSigningKey } from '../database/readSigningKey.ts';
 import { createFairQueue, type FairQueue } from './createFairQueue.ts';
 import { createProofChecker } from './proofOfWork.ts';
 
-/** What one server keeps so that guesses at passwords never cost it, or those who sign in meanwhile, much. */
+/** Per-server state that limits the cost of password guessing, for the server and for other users. */
 export type SignInGuard = {
-  /** Everything that checks or hashes a password runs in it: 50 ms of a core each. */
+  /** All verification and hashing of passwords runs in this queue: 50 ms of a core each. */
   queue: FairQueue;
   checkProof: ReturnType<typeof createProofChecker>;
-  /** As `readSigningKey`, but asked once: a restore, which brings others, wants a restart. */
+  /** Like `readSigningKey`, but cached: a restore replaces the keys and needs a restart. */
   readKey: (purpose: SigningKeysTable['purpose']) => Promise<string>;
 };
 
-/** At most half of the cores, and never all of the four threads that Node has for files, packing and passwords. */
-const atOnce = Math.min(3, Math.max(2, Math.floor(availableParallelism() / 2)));
+/** At most half of the cores, and never all four threads of Node's pool, which also serves files and compression. */
+const concurrency = Math.min(3, Math.max(2, Math.floor(availableParallelism() / 2)));
 
 export function createSignInGuard(db: Database): SignInGuard {
   const keys = new Map<string, string>();
   return {
-    queue: createFairQueue(atOnce),
+    queue: createFairQueue(concurrency),
     checkProof: createProofChecker(),
     async readKey(purpose) {
       const key = keys.get(purpose) ?? (await readSigningKey(db, purpose));

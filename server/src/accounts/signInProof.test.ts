@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** Finding the solutions of a hard puzzle takes some seconds of a core. */
+/** Solving a hard puzzle takes some seconds of a core. */
 jest.setTimeout(180_000);
 
 const email = 'client@example.com';
@@ -33,7 +33,7 @@ function challengeOf({ status, error }: Answer): Challenge {
   return (error.details! as { challenge: Challenge }).challenge;
 }
 
-/** What the page does: finds as many solutions as the puzzle wants, one after the other. */
+/** Solves a puzzle as the page does. */
 async function solve(challenge: Challenge): Promise<string> {
   const solutions: { counter: number; derivedKey: string }[] = [];
   while (solutions.length < Number(challenge.parameters.data!['solutions'])) {
@@ -44,7 +44,7 @@ async function solve(challenge: Challenge): Promise<string> {
   return JSON.stringify({ challenge, solutions });
 }
 
-/** Signs in as the page does: works as long as it is asked to. @returns the last answer, and how often it worked */
+/** Signs in as the page does, solving puzzles as required. @returns the last answer, and the number of puzzles */
 async function signInWithWork(given: Given = {}): Promise<{ answer: Answer; rounds: number }> {
   let answer = await signIn(given);
   let rounds = 0;
@@ -57,7 +57,9 @@ function pass(ms: number): void {
   site.clock.now = new Date(site.clock.now.getTime() + ms);
 }
 
-/** Everybody tries once more each time that they may, and hammers in between. @returns how many were looked at */
+/**
+ * Every client tries once whenever it is allowed to, and also floods in between. @returns number of passwords checked
+ */
 async function attack(seconds: number): Promise<number> {
   let looked = 0;
   for (let second = 0; second < seconds; second += 1) {
@@ -85,7 +87,7 @@ describe('while 40 networks guess at an account', () => {
   });
 
   it('they get no more tries than their networks are given, without a proof', async () => {
-    // One after the other until the tenth network; from then on one each 5 s, for all of them together.
+    // One after the other up to the tenth network; from then on one per 5 s for all networks together.
     expect(await attack(120)).toBeLessThanOrEqual(10 + 120 / 5);
   });
 
@@ -131,7 +133,7 @@ describe('a proof', () => {
     expect((await signIn({ proof })).status).toBe(200);
     for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
     expect((await signIn({ proof })).status).toBe(429);
-    // Another server, or the same one after a restart, does not know of it by itself.
+    // Another server, or the same one after a restart, has no memory of it.
     await site.restart();
     expect((await signIn({ proof })).status).toBe(429);
   });
@@ -238,7 +240,8 @@ describe('while a thousand sign-ins arrive at once', () => {
     const owner = signIn({ proof });
     const statuses = await Promise.all(flood);
     expect((await owner).status).toBe(200);
-    // Only so many wait for argon2 (`createFairQueue.test.ts` shows the turns); the slower the machine, the more come by.
+    // Only a limited number waits for argon2 (`createFairQueue.test.ts` tests the turns); on a slow machine more are
+    // let through.
     const looked = statuses.filter((status) => status === 400).length;
     expect(looked).toBeLessThan(300);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - looked);

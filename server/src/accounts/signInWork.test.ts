@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** What argon2 is asked to do: its kind and cost, and how much it is to hash. */
+/** Calls of argon2: kind, cost, and input length. */
 async function workFor(email: string, secret: string): Promise<object[]> {
   checked.length = 0;
   await site.call(null, 'userLogin', { email, password: secret });

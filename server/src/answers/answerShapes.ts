@@ -1,11 +1,11 @@
 import type { NumericKind, QuestionKind } from '@cert/shared/domain';
 
-/** What stands under a form key: the chosen answer, a tick, a number of some kind, a table, or text. */
+/** The type of value under a form key: the chosen answer, a tick, a number, a table, or text. */
 export type AnswerShape = 'choice' | 'tick' | NumericKind | 'table' | 'text';
 
 /**
- * What each kind of question stores (spec 1 §3, §5): `answer` under `answer_{id}`, or under `question_{id}` where it is
- * a choice; `additional` under `answer_additional_{id}` of the answers that have an extra input.
+ * The value types per kind of question: `answer` under `answer_{id}` (`question_{id}` for a choice); `additional` under
+ * `answer_additional_{id}` of answers with an extra input.
  */
 export const answerShapes: Record<QuestionKind, { answer: AnswerShape; additional: AnswerShape }> =
   {

@@ -1,11 +1,11 @@
 import type { AnswerValue } from '@cert/shared/domain';
 import type { ParsedInput } from '@cert/shared/contract';
-import type { AnswerTarget } from './findTarget.ts';
-import { valueFault, type ValueFault } from './valueFault.ts';
+import type { AnswerTarget } from './findAnswerTarget.ts';
+import { findValueIssue, type ValueIssue } from './findValueIssue.ts';
 
 type SentRecord = Exclude<ParsedInput<'questionnaireAnswersSave'>['answers'][string], false>;
 
-/** What is stored under a key. */
+/** The stored content of a form key. */
 export type AnswerContent = {
   answerId: number | null;
   /** `false` is "cleared". */
@@ -14,44 +14,43 @@ export type AnswerContent = {
   content: string | null;
 };
 
-export type AnswerFault = ValueFault | 'wrong-ids';
+export type AnswerIssue = ValueIssue | 'wrong-ids';
 
 /**
- * Checks what was sent for a key and brings it into the form that is stored: `false`, blank text and an empty table are
- * all "cleared".
+ * Validates a sent value and converts it to its stored form: `false`, blank text and an empty table all mean "cleared".
  */
 export function checkAnswer(
   target: AnswerTarget,
   sent: SentRecord | false,
-): { answer: AnswerContent } | { fault: AnswerFault } {
+): { answer: AnswerContent } | { issue: AnswerIssue } {
   const cleared: AnswerContent = { answerId: target.answerId, value: false, content: null };
   if (sent === false) return { answer: cleared };
   const answerId = sent.answerId === undefined ? null : sent.answerId;
-  if (!hasRightIds(target, { ...sent, answerId })) return { fault: 'wrong-ids' };
+  if (!hasRightIds(target, { ...sent, answerId })) return { issue: 'wrong-ids' };
   if (target.shape === 'comment') return checkComment(sent, cleared);
-  if (sent.content) return { fault: 'wrong-value' };
+  if (sent.content) return { issue: 'wrong-value' };
   if (isBlank(sent.value)) return { answer: cleared };
-  if (target.shape === 'choice' && answerId === null) return { fault: 'wrong-ids' };
+  if (target.shape === 'choice' && answerId === null) return { issue: 'wrong-ids' };
   const { shape, type: kind } = target;
-  const fault = valueFault({ shape, kind, value: sent.value });
-  if (fault) return { fault };
+  const issue = findValueIssue({ shape, kind, value: sent.value });
+  if (issue) return { issue };
   return { answer: { answerId: target.answerId ?? answerId, value: sent.value, content: null } };
 }
 
-/** A comment's text is its content; the value says only that there is one. */
+/** The text of a comment is in `content`; `value` only says that there is one. */
 function checkComment(
   { value, content }: SentRecord,
   cleared: AnswerContent,
-): { answer: AnswerContent } | { fault: AnswerFault } {
+): { answer: AnswerContent } | { issue: AnswerIssue } {
   if (isBlank(content ?? '')) return isBlank(value) || value === true ? { answer: cleared } : wrong;
   return value === true || value === content
     ? { answer: { answerId: null, value: true, content: content ?? null } }
     : wrong;
 }
 
-const wrong = { fault: 'wrong-value' } as const;
+const wrong = { issue: 'wrong-value' } as const;
 
-/** The ids and the type are told by the key; those that are sent besides must agree with it. */
+/** The key determines ids and type; ids in the record must agree with it. */
 function hasRightIds(target: AnswerTarget, sent: SentRecord): boolean {
   const { question } = target;
   const isOwnAnswer =

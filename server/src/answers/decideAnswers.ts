@@ -9,22 +9,22 @@ import {
 } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import type { AnswerContent } from './checkAnswer.ts';
-import { fateOf, isOutdated } from './fateOf.ts';
-import type { AnswerTarget } from './findTarget.ts';
+import { saveOutcomeOf, isOutdated } from './saveOutcomeOf.ts';
+import type { AnswerTarget } from './findAnswerTarget.ts';
 
 export type SentAnswer = {
   target: AnswerTarget;
   answer: AnswerContent;
-  /** The revision that the change was based on; undefined overwrites whatever stands there. */
+  /** The revision that the change was based on; undefined overwrites any revision. */
   baseRevision: number | undefined;
 };
 
-/** A change to store, with what stood there before and the revision that it becomes. */
+/** A change to store, with the stored response before it and its new revision. */
 export type ChangedAnswer = {
   sent: SentAnswer;
   stored: StoredResponse | undefined;
   revision: number;
-  /** The value stands there already, and only its revision rises: see `fateOf`. */
+  /** The value is stored already; only its revision rises (see `saveOutcomeOf`). */
   isSame: boolean;
 };
 
@@ -36,10 +36,10 @@ export type AnswerDecisions = {
 };
 
 /**
- * Decides the fate of every key that was sent (decisions §4). A question that is disabled before and after the call
- * takes no answer from a client; one that the same call enables or disables does, since the queue of a client who was
- * offline arrives at once.
- * @param stored by form key: what stands under the keys that were sent, and under those that can disable them
+ * Decides the outcome of every sent key. A client cannot answer a question that is disabled both before and after the
+ * call. A question that the call itself enables or disables can be answered, because a client who was offline sends the
+ * whole queue at once.
+ * @param stored responses by form key: of the sent keys and of the keys that can disable their questions
  */
 export function decideAnswers({
   sent,
@@ -52,7 +52,7 @@ export function decideAnswers({
   stored: { readonly [formKey: string]: StoredResponse };
   role: Role;
   settings: QuestionnaireSettings;
-  /** Whether an area takes answers: in a key-only questionnaire some do not. */
+  /** Whether an area takes answers; in a key-only questionnaire some do not. */
   areaCounts: (areaId: number) => boolean;
 }): AnswerDecisions {
   const decisions: AnswerDecisions = { unchanged: [], changed: [], conflicts: [], refused: [] };
@@ -73,7 +73,7 @@ export function decideAnswers({
     });
     const isSame = isStored(one.answer, known);
     const revisions = revisionsOf(one, stored);
-    const fate = fateOf({ isSame, isLocked: lock !== undefined, ...revisions });
+    const fate = saveOutcomeOf({ isSame, isLocked: lock !== undefined, ...revisions });
     if (lock && fate === 'refused') decisions.refused.push([key, lock]);
     else if (known && fate === 'conflict') decisions.conflicts.push([key, known]);
     else if (fate === 'unchanged') decisions.unchanged.push({ key, stored: known });
@@ -88,7 +88,7 @@ export function decideAnswers({
   return decisions;
 }
 
-/** Whether the very same stands there already; "cleared" and "never answered" are the same. */
+/** Whether the same content is stored already; "cleared" equals "never answered". */
 function isStored(answer: AnswerContent, known: StoredResponse | undefined): boolean {
   if (!known) return answer.value === false;
   return isDeepStrictEqual(answer, {

@@ -1,27 +1,27 @@
 import { listMissingParts } from '@cert/shared/domain';
 import { countDocuments } from '../documents/countDocuments.ts';
 import type { UseCase } from '../http/useCase.ts';
-import { inWords } from '../questionnaires/inWords.ts';
+import { createLocalize } from '../questionnaires/createLocalize.ts';
 import { listOpenAreas } from '../questionnaires/listOpenAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 
-/** What the client still owes before the final submission (decisions §4), in the areas that count. */
+/** The required answers that are missing for the final submission, in the areas that count. */
 export const listMissing: UseCase<'questionnaireMissing'> = async (
   { language },
   { db, account, questionnaire, role, edition },
 ) => {
-  const words = inWords(language);
+  const localize = createLocalize(language);
   const accountId = account.id;
   const state = await readState({ db, questionnaire, accountId, role, hasComments: false });
   const documentCounts = await countDocuments(db, questionnaire.id);
-  return listOpenAreas({ edition, questionnaire }, words)
+  return listOpenAreas({ edition, questionnaire }, localize)
     .map(({ area, head }) => ({
       ...head,
       questions: area.questions
         .map((question) => ({
           id: question.id,
           position: question.index,
-          title: words(question.title),
+          title: localize(question.title),
           lacks: listMissingParts(question, {
             stored: state.responses,
             hasDocument: documentCounts.has(question.id),

@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely';
 import type { ResponsesTable } from '../database/questionnaireTables.ts';
 
 export type ResponseRow = Omit<Selectable<ResponsesTable>, 'questionnaire_id' | 'saved_by'> & {
-  /** Of who saved it. */
+  /** Name of the account that saved it. */
   name: string | null;
 };
 
-/** A stored answer as the wire has it. */
+/** A stored response in the format of the API. */
 export function presentResponse(row: ResponseRow): StoredResponse {
   return {
     questionId: row.question_id,

@@ -1,7 +1,7 @@
 import type { Input } from '@cert/shared/contract';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { untilSomebodyWaits } from '../testing/untilSomebodyWaits.ts';
+import { waitForLockWaiter } from '../testing/waitForLockWaiter.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ type Saved = Omit<Input<'questionnaireAnswersSave'>, 'id'>;
 const save = (input: Saved) =>
   site.call('client', 'questionnaireAnswersSave', { id: site.world.questionnaire, ...input });
 
-/** Saves while somebody else's change is under way: what the save has read no longer stands when it writes. */
+/** Saves while another change is in progress, so that the data read by the save is stale when it writes. */
 async function saveDuring(
   change: (trx: TransactionDatabase) => Promise<unknown>,
   input: Saved,
@@ -23,7 +23,7 @@ async function saveDuring(
   const { saving } = await site.db.transaction().execute(async (trx) => {
     await change(trx);
     const begun = { saving: save(input) };
-    await untilSomebodyWaits(trx);
+    await waitForLockWaiter(trx);
     return begun;
   });
   return saving;

@@ -146,7 +146,7 @@ describe('a saved answer', () => {
 });
 
 describe('a wrong answer is refused with its key, and nothing of the call is stored:', () => {
-  const wrong: [string, () => [key: string, record: Answers[string]], fault: string][] = [
+  const wrong: [string, () => [key: string, record: Answers[string]], issue: string][] = [
     ['no such question', () => ['question_99999', choose('plan')], 'unknown-key'],
     ['no form key', () => ['title', { value: 'x' }], 'unknown-key'],
     ['a choice where a number belongs', () => [choiceKey('reach'), choose('share')], 'unknown-key'],
@@ -182,11 +182,11 @@ describe('a wrong answer is refused with its key, and nothing of the call is sto
     ],
     ['a text on an answer', () => [inputKey('share'), { value: 1, content: 'x' }], 'wrong-value'],
   ];
-  it.each(wrong)('%s', async (_what, make, fault) => {
+  it.each(wrong)('%s', async (_what, make, issue) => {
     const [key, record] = make();
     const { status, error } = await save({ [inputKey('tests')]: { value: true }, [key]: record });
     expect(status).toBe(400);
-    expect(error).toEqual({ code: 'invalid-input', details: { fields: { [key]: fault } } });
+    expect(error).toEqual({ code: 'invalid-input', details: { fields: { [key]: issue } } });
     expect(await site.db.selectFrom('responses').selectAll().execute()).toEqual([]);
     expect(await trail()).toEqual([]);
   });

@@ -3,21 +3,21 @@ import type { ParsedInput, Reply } from '@cert/shared/contract';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { decideAnswers, type SentAnswer } from './decideAnswers.ts';
-import { findTarget } from './findTarget.ts';
-import { readStored } from './readStored.ts';
+import { findAnswerTarget } from './findAnswerTarget.ts';
+import { readStoredResponses } from './readStoredResponses.ts';
 import { storeAnswers } from './storeAnswers.ts';
 
 /**
- * Saves answers and comments, each form key by itself (decisions §4). A call that arrives twice changes
- * nothing twice; what somebody else changed meanwhile is given back as a conflict.
- * @throws Refusal invalid-input with `fields` by form key, and nothing saved, when one of them is wrong: `unknown-key`
- *   or an `AnswerFault`; locked with `{refused}`, reasons by form key, when nothing could be saved
- * @throws Outdated, and nothing saved, when somebody changed meanwhile what was decided on
+ * Saves answers and comments, each form key independently. Idempotent. Changes that others made meanwhile are returned
+ * as conflicts.
+ * @throws Refusal invalid-input with `fields` by form key, and nothing saved, if a key is invalid: `unknown-key` or an
+ *   `AnswerIssue`; locked with `{refused}`, reasons by form key, if nothing could be saved
+ * @throws StaleReadError, and nothing saved, if the data behind the decision changed meanwhile
  */
 export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, now } = context;
   const sent = checkAll(input, context);
-  const stored = await readStored({ db, questionnaireId: questionnaire.id, sent });
+  const stored = await readStoredResponses({ db, questionnaireId: questionnaire.id, sent });
   const { unchanged, changed, conflicts, refused } = decideAnswers({
     sent,
     stored,
@@ -53,20 +53,20 @@ export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, co
   };
 };
 
-/** Checks every key against the edition before anything is read or changed. */
+/** Validates every key against the edition before anything is read or changed. */
 function checkAll(
   { answers, revisions = {} }: ParsedInput<'questionnaireAnswersSave'>,
   { edition }: MemberContext,
 ): SentAnswer[] {
-  const faults: { [key: string]: string } = {};
+  const issues: { [key: string]: string } = {};
   const checked = Object.entries(answers).flatMap(([key, record]): SentAnswer[] => {
-    const target = findTarget(edition, key);
+    const target = findAnswerTarget(edition, key);
     const result = target && checkAnswer(target, record);
-    if (!target || !result) faults[key] = 'unknown-key';
-    else if ('fault' in result) faults[key] = result.fault;
+    if (!target || !result) issues[key] = 'unknown-key';
+    else if ('issue' in result) issues[key] = result.issue;
     else return [{ target, answer: result.answer, baseRevision: revisions[key] }];
     return [];
   });
-  if (Object.keys(faults).length > 0) throw refuse('invalid-input', { fields: faults });
+  if (Object.keys(issues).length > 0) throw refuse('invalid-input', { fields: issues });
   return checked;
 }

@@ -1,4 +1,4 @@
-import { Outdated } from '../database/hasLost.ts';
+import { StaleReadError } from '../database/isSerializationFailure.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import { makeWorld, type World } from '../testing/makeWorld.ts';
 import { emptyDatabase } from '../testing/emptyDatabase.ts';
@@ -37,7 +37,7 @@ const changed = (key: string, revision: number, isSame = false): ChangedAnswer =
   isSame,
 });
 
-/** Stores, decided on what the certifier may do now, after something else has changed. */
+/** Stores a decision based on the certifier's current permission, after another change. */
 async function storeAfter(change: () => Promise<unknown>, ...answers: ChangedAnswer[]) {
   const { db } = connection;
   const accountId = world.accounts.certifier;
@@ -49,7 +49,7 @@ async function storeAfter(change: () => Promise<unknown>, ...answers: ChangedAns
 
 const nothing = async () => undefined;
 
-/** How many answers there are, and how many audit rows of answers. */
+/** Number of answers, and of their audit rows. */
 async function counts() {
   const { db } = connection;
   const answers = await db.selectFrom('responses').select('form_key').execute();
@@ -83,15 +83,15 @@ it.each<[string, () => Promise<unknown>]>([
         .execute(),
   ],
 ])('nothing is stored when meanwhile %s', async (_what, change) => {
-  await expect(storeAfter(change, changed('a', 1))).rejects.toThrow(Outdated);
+  await expect(storeAfter(change, changed('a', 1))).rejects.toThrow(StaleReadError);
   expect(await counts()).toEqual({ answers: 0, trail: 0 });
 });
 
 it('nothing is stored, of several answers either, when one is no longer at its revision', async () => {
   await storeAfter(nothing, changed('b', 1));
-  await expect(storeAfter(nothing, changed('b', 1))).rejects.toThrow(Outdated);
+  await expect(storeAfter(nothing, changed('b', 1))).rejects.toThrow(StaleReadError);
   const some = [changed('a', 1), changed('b', 1), changed('c', 1)];
-  await expect(storeAfter(nothing, ...some)).rejects.toThrow(Outdated);
+  await expect(storeAfter(nothing, ...some)).rejects.toThrow(StaleReadError);
   expect(await counts()).toEqual({ answers: 1, trail: 1 });
 });
 

@@ -1,11 +1,11 @@
 import type { Database } from '../database/connect.ts';
-import { Outdated } from '../database/hasLost.ts';
+import { StaleReadError } from '../database/isSerializationFailure.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import type { Membership } from '../questionnaires/presentMembership.ts';
 import type { ChangedAnswer } from './decideAnswers.ts';
 
-// Permission first: it is held while the answers are written. Answers in the order of their keys, so that two saves do
-// not wait for each other in a circle. A row that is not at the revision that the decision was made on is left alone.
+// Checks and locks the permission first. Rows are locked in the order of their keys, so that two saves cannot deadlock.
+// Rows whose revision differs from the one decided on are not written.
 const writeIfUndisturbed = prepareStatement<
   {
     questionnaireId: number;
@@ -46,9 +46,9 @@ const writeIfUndisturbed = prepareStatement<
   select form_key from written`);
 
 /**
- * Writes changed answers and their audit rows in one statement, all or nothing, if all that was decided on still
- * stands: that the account may do it, and the revisions.
- * @throws Outdated if not
+ * Writes changed answers and their audit rows in one statement, all or nothing, provided that the permission and the
+ * revisions are still as they were read.
+ * @throws StaleReadError otherwise
  */
 export async function storeAnswers({
   db,
@@ -87,9 +87,9 @@ export async function storeAnswers({
       changes: JSON.stringify(changes),
       at,
     });
-    if (written.length !== changes.length) throw new Outdated();
+    if (written.length !== changes.length) throw new StaleReadError();
   };
-  // One row is written or not. Of several some may be, which only a transaction takes back.
+  // A single row is atomic without a transaction. Several rows need one, to roll back a partial write.
   if (changed.length === 1 || db.isTransaction) await write(db);
   else await db.transaction().execute(write);
 }

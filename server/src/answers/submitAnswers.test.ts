@@ -102,7 +102,7 @@ describe('what is missing before it', () => {
         { id: site.world.question('future'), position: 3, title: 'Future en', lacks: ['answer'] },
       ],
     });
-    // The frozen question of the selection is locked.
+    // The frozen question of the area `selection` is locked.
     expect(others.map(({ title, questions }) => [title, questions.length])).toEqual([
       ['Selection en', 1],
       ['Benefits en', 2],

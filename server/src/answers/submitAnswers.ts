@@ -4,9 +4,9 @@ import { asFlag } from '../questionnaires/asFlag.ts';
 import { changeSettings } from '../questionnaires/changeSettings.ts';
 
 /**
- * The client's final submission: locks the questionnaire, also with answers missing, since that is the client's to
- * decide (decisions §4).
- * @throws Refusal locked with the reason when the client may not change anything any more
+ * The client's final submission: locks the questionnaire. Missing answers do not prevent it; that is the client's
+ * decision.
+ * @throws Refusal locked with the reason if the client may not change the questionnaire any more
  */
 export const submitAnswers: UseCase<'questionnaireSubmit'> = async (_input, context) => {
   const { questionnaire, role } = context;

@@ -4,7 +4,7 @@ import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { gradeAll } from '../testing/gradeAll.ts';
 import type { Person } from '../testing/makeWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { noticeableTo } from './noticeableTo.ts';
+import { visibleAuditRows } from './visibleAuditRows.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const tagged = (Object.keys(contract) as ActionName[]).filter(
 );
 const readers = ['client', 'certifier', 'lead'] as const;
 
-/** What everybody is told, with its tag, by reader and action. */
+/** All replies with their ETags, by reader and action. */
 async function readAll(): Promise<Map<string, { etag: unknown; text: string }>> {
   const read = new Map<string, { etag: unknown; text: string }>();
   for (const person of readers)
@@ -28,7 +28,7 @@ async function readAll(): Promise<Map<string, { etag: unknown; text: string }>> 
         slug: name === 'aboveBeyond' ? 'future' : 'attracting',
         language: 'en',
       } as never);
-      // Statistics of the team are refused to a client, without a tag.
+      // Statistics of the team are refused to a client, without an ETag.
       if (status === 200) read.set(`${person} ${name}`, { etag: headers['etag'], text });
     }
   return read;
@@ -231,7 +231,7 @@ describe('counts instead of looking back', () => {
             values (${site.clock.now}, ${accounts.certifier2}, ${id()}, ${action}, ${subject})
             returning id`.execute(site.db);
           const { rows } = await sql<{ isNoticeable: boolean }>`
-            select ${noticeableTo({ accountId: accounts[person], role })} as "isNoticeable"
+            select ${visibleAuditRows({ accountId: accounts[person], role })} as "isNoticeable"
             from audit_log l where l.id = ${added[0]!.id}`.execute(site.db);
           const what = `${phase}: ${action} on ${subject} is noticed by ${person}`;
           if (rows[0]!.isNoticeable) wanted.push(what);

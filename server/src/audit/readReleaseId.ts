@@ -6,13 +6,13 @@ import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 import { readSigningKey } from '../database/readSigningKey.ts';
 
-/** What a reply depends on beside the data. */
+/** The files that determine a reply besides the data. */
 const sources = ['server/src/**/*.ts', 'shared/src/**/*.ts', 'package-lock.json'];
 
 /**
- * Something that is the same on all servers of one installation that run the same sources with the same programme,
- * and differs otherwise: what they reply about the same data may differ then, too. A restored backup counts as another
- * installation, for its counters may come to stand where those of the data before stood.
+ * An id that is equal on all servers of an installation that run the same sources with the same programme. Other
+ * releases may answer differently for the same data. A restored backup gets another id, because its counters may reach
+ * values that were used before the restore.
  * @param root the repository
  */
 export async function readReleaseId({

@@ -1,12 +1,9 @@
 import type { Database } from '../database/connect.ts';
 
-/** One changed thing with its old and new value; null for "there was none" or "there is none any more". */
+/** One changed value before and after; null means that there was or is none. */
 export type Change = { subject: string; before: unknown; after: unknown };
 
-/**
- * Writes who changed what into the audit trail (decisions §6). Call it in the transaction of the change itself, so
- * that neither exists without the other.
- */
+/** Writes changes to the audit trail. Call it in the transaction of the change, so that both are stored or neither. */
 export async function recordChanges(
   trx: Database,
   {

@@ -1,7 +1,7 @@
 import { isStoredName } from '../documents/isStoredName.ts';
-import { BadArchive } from './badArchive.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
 
-/** What an entry of a backup's archive holds. */
+/** The content of one archive entry. */
 export type ArchiveEntry =
   { kind: 'manifest' } | { kind: 'table'; table: string } | { kind: 'file'; storedName: string };
 
@@ -23,9 +23,9 @@ export function formatEntryName(entry: ArchiveEntry): string {
 }
 
 /**
- * Reads a name back. Only the three forms that a backup writes are taken, so a name that climbs out of its folder
- * (`files/../../x`) never gets anywhere.
- * @throws BadArchive for any other name
+ * Parses an entry name. Accepts only the three formats that a backup writes, so path traversal (`files/../../x`) is
+ * impossible.
+ * @throws InvalidArchiveError for any other name
  */
 export function parseEntryName(name: string): ArchiveEntry {
   if (name === 'manifest.json') return { kind: 'manifest' };
@@ -33,5 +33,5 @@ export function parseEntryName(name: string): ArchiveEntry {
   if (table !== undefined) return { kind: 'table', table };
   const storedName = forms.file.exec(name)?.[1];
   if (storedName !== undefined && isStoredName(storedName)) return { kind: 'file', storedName };
-  throw new BadArchive(`The archive holds “${name}”, which no backup writes.`);
+  throw new InvalidArchiveError(`The archive holds “${name}”, which is not part of a backup.`);
 }

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What a restore brings back. */
+/** The result of a restore. */
 function withoutSessions<Everything extends { tables: Record<string, string[]> }>(
   everything: Everything,
 ): Everything {
@@ -59,7 +59,7 @@ describe('a backup', () => {
         .execute();
     expect(await counters(target)).toEqual(await counters(source));
     expect(await tagsOf(target.db)).not.toBe(before);
-    // What is changed from now on counts again.
+    // New changes are counted again.
     await target.db.deleteFrom('saved_questions').execute();
     expect(await counters(target)).not.toEqual(await counters(source));
     await expect(target.db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);

@@ -1,23 +1,24 @@
 import { migrations as knownMigrations } from '../database/migrate.ts';
 import { formatEntryName } from './archiveEntries.ts';
-import { BadArchive } from './badArchive.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { archiveFormat, manifest as manifestSchema, type Manifest } from './manifest.ts';
-import type { Digest } from './startDigest.ts';
+import type { Digest } from './createDigest.ts';
 import { walkArchive } from './walkArchive.ts';
 
-/** A manifest that names a million files is smaller than this. */
+/** Enough for the manifest of a million files. */
 const longestManifestBytes = 256 * 1024 * 1024;
 
 /**
- * Reads an archive through, changing nothing, and compares every entry with what its manifest says.
- * @throws BadArchive when an entry is missing, foreign or changed, or when a newer program has made it
+ * Reads an archive without changing anything and compares every entry with the manifest.
+ * @throws InvalidArchiveError if an entry is missing, unknown or changed, or if a newer version wrote the archive
  */
 export async function checkArchive(path: string): Promise<Manifest> {
   let text: string | undefined;
   const digests = await walkArchive(path, async (entry, bytes) => {
     if (entry.kind === 'manifest') text = await readText(bytes);
   });
-  if (text === undefined) throw new BadArchive('The archive has no manifest: it is no backup.');
+  if (text === undefined)
+    throw new InvalidArchiveError('The archive has no manifest: it is not a backup.');
   const manifest = parseManifest(text);
   checkMigrations(manifest.migrations);
   checkDigests(manifest, digests);
@@ -25,30 +26,34 @@ export async function checkArchive(path: string): Promise<Manifest> {
 }
 
 /**
- * Compares what was read of an archive with its manifest.
- * @throws BadArchive naming the first entry that differs
+ * Compares the digests of an archive with its manifest.
+ * @throws InvalidArchiveError naming the first entry that differs
  */
 export function checkDigests(manifest: Manifest, digests: ReadonlyMap<string, Digest>): void {
   const left = new Map(digests);
   left.delete(formatEntryName({ kind: 'manifest' }));
   const take = (name: string, stated: { byteCount: number; sha256: string }): Digest => {
     const found = left.get(name);
-    if (!found) throw new BadArchive(`“${name}” is missing in the archive.`);
+    if (!found) throw new InvalidArchiveError(`“${name}” is missing in the archive.`);
     if (found.byteCount !== stated.byteCount || found.sha256 !== stated.sha256)
-      throw new BadArchive(`“${name}” in the archive is not what was backed up.`);
+      throw new InvalidArchiveError(
+        `“${name}” in the archive differs from its checksum in the manifest.`,
+      );
     left.delete(name);
     return found;
   };
   for (const table of manifest.tables) {
     const name = formatEntryName({ kind: 'table', table: table.name });
     if (take(name, table).lineCount !== table.rowCount)
-      throw new BadArchive(`“${name}” in the archive has not ${table.rowCount} rows.`);
+      throw new InvalidArchiveError(
+        `“${name}” in the archive does not have ${table.rowCount} rows.`,
+      );
   }
   for (const file of manifest.files)
     take(formatEntryName({ kind: 'file', storedName: file.storedName }), file);
   const [foreign] = left.keys();
   if (foreign !== undefined)
-    throw new BadArchive(`“${foreign}” in the archive is not named by its manifest.`);
+    throw new InvalidArchiveError(`“${foreign}” in the archive is not listed in its manifest.`);
 }
 
 function parseManifest(text: string): Manifest {
@@ -63,15 +68,15 @@ function parseManifest(text: string): Manifest {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const place = issue?.path.join('.') ?? '';
-  throw new BadArchive(
-    `The archive's manifest is not one of format ${archiveFormat}: ${place} ${issue?.message ?? ''}`,
+  throw new InvalidArchiveError(
+    `The archive's manifest does not have format ${archiveFormat}: ${place} ${issue?.message ?? ''}`,
   );
 }
 
 function checkMigrations(names: readonly string[]): void {
   const known = Object.keys(knownMigrations);
   if (names.some((name, index) => name !== known[index]))
-    throw new BadArchive(
+    throw new InvalidArchiveError(
       `The archive's schema is ${names.at(-1)}; this program knows it up to ${known.at(-1)}. Install a newer one first.`,
     );
 }
@@ -82,7 +87,7 @@ async function readText(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   for await (const chunk of bytes) {
     byteCount += chunk.length;
     if (byteCount > longestManifestBytes)
-      throw new BadArchive("The archive's manifest is too long.");
+      throw new InvalidArchiveError("The archive's manifest is too long.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { TableSchema } from './readSchema.ts';
 
-/** So many rows are held in memory at a time. */
+/** Number of rows held in memory at a time. */
 const rowsAtATime = 500;
 
 /**
- * The rows of a table, each as one JSON array of its columns' texts. The database writes the texts and reads them back
- * (`loadTable`), so no JavaScript value stands in between: microseconds, `2.0`, and the difference between SQL's null
- * and JSON's survive. Call `fixTextForms` first.
+ * Reads the rows of a table, each as a JSON array of its columns' texts. PostgreSQL formats the texts and parses them
+ * again (`loadTable`). Without JavaScript values in between, microseconds, `2.0` and the difference between SQL null
+ * and JSON null are preserved. Call `setTextFormats` first.
  */
 export async function* dumpTable(
   trx: TransactionDatabase,

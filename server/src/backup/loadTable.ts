@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import { BadArchive } from './badArchive.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
 import type { Manifest } from './manifest.ts';
 import type { TableSchema } from './readSchema.ts';
 
-/** So many rows, or so much text, go to the database in one statement. */
+/** Maximum number of rows and characters per statement. */
 const mostRows = 500;
 const mostCharacters = 4_000_000;
 
 /**
- * Stores the rows that `dumpTable` wrote.
- * @throws BadArchive when the rows do not fit the table
+ * Inserts the rows that `dumpTable` wrote.
+ * @throws InvalidArchiveError if the rows do not fit the table
  */
 export async function loadTable(
   trx: TransactionDatabase,
@@ -36,7 +36,7 @@ export async function loadTable(
   await store();
 }
 
-/** Not by `node:readline`: it also ends a line at U+2028 and U+2029, which people paste into their texts. */
+/** Not `node:readline`, which also splits at U+2028 and U+2029; user texts may contain these. */
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -48,13 +48,15 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
   if (rest !== '') yield rest;
 }
 
-/** The types are the database's own, never the archive's. */
+/** Column types come from the database, never from the archive. */
 function insertInto({ name, columns }: TableSchema, stated: readonly string[]) {
   const typeOf = new Map(columns.map((column) => [column.name, column.type]));
   const values = stated.map((column, index) => {
     const type = typeOf.get(column);
     if (type === undefined || stated.length !== columns.length)
-      throw new BadArchive(`The archive's table ${name} has other columns than this schema.`);
+      throw new InvalidArchiveError(
+        `The archive's table ${name} has columns that differ from this schema.`,
+      );
     return sql`(cells ->> ${sql.lit(index)})::${sql.raw(type)}`;
   });
   return async (trx: TransactionDatabase, rows: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of the archive's layout; raised when an older program could not read it any more. */
+/** Version of the archive's layout. Increase it if older versions could not read the archive. */
 export const archiveFormat = 1;
 
 const digest = {
@@ -8,28 +8,28 @@ const digest = {
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 };
 
-/** What an archive says of itself. It is the last entry, since only then all digests are known. */
+/** Description of an archive. It is the last entry, because the digests are known only at the end. */
 export const manifest = z.object({
   format: z.literal(archiveFormat),
   createdAt: z.iso.datetime(),
-  /** Names of the migrations that made the schema, in order. */
+  /** Names of the applied migrations, in order. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(
     z.object({
       name: z.string(),
-      /** In the order of the values of each row. */
+      /** In the order of the values in each row. */
       columns: z.array(z.string()).min(1),
       rowCount: z.number().int().nonnegative(),
       /**
-       * The next number of each counted column. Not the highest one plus one: the number of an erased account must
-       * never be given to another, who would take over its audit trail.
+       * Next value of each identity column. Not the maximum plus one: the id of an erased account must not be reused,
+       * because its audit trail would then belong to the new account.
        */
       nextNumbers: z.record(z.string(), z.string().regex(/^[1-9]\d*$/)),
       ...digest,
     }),
   ),
   files: z.array(z.object({ storedName: z.string(), ...digest })),
-  /** Documents whose file was not in the store, or not as it was uploaded, when the backup was made. */
+  /** Documents whose file was missing or damaged in the store when the backup was made. */
   faults: z.array(
     z.object({
       documentId: z.number().int(),

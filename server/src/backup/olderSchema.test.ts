@@ -7,7 +7,7 @@ import { archiveFormat, type Manifest } from './manifest.ts';
 import { packArchive } from './packArchive.ts';
 import { dumpTable } from './dumpTable.ts';
 import { readMigrations } from './readMigrations.ts';
-import { readNextNumbers } from './readNextNumbers.ts';
+import { readSequences } from './readSequences.ts';
 import { readSchema } from './readSchema.ts';
 import { spool } from './spool.ts';
 import { openInstallations } from './testing/installations.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A backup as the first release wrote it, whose schema had no documents yet. */
+/** A backup of the first release, whose schema had no documents. */
 async function packFirstSchema(): Promise<void> {
   const { db, close } = await connect({ kind: 'memory' });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -36,7 +36,7 @@ async function packFirstSchema(): Promise<void> {
             name: schema.name,
             columns: schema.columns.map(({ name }) => name),
             rowCount: spooled.lineCount,
-            nextNumbers: await readNextNumbers(trx, schema),
+            nextNumbers: await readSequences(trx, schema),
             byteCount: spooled.byteCount,
             sha256: spooled.sha256,
           });
@@ -67,7 +67,7 @@ it('a backup of an older schema is restored and brought to the newest one', asyn
   expect(await readSchema(target.db)).toEqual(schema);
   const rows = await target.db.selectFrom('organisations').select(['key', 'brand']).execute();
   expect(rows).toEqual([{ key: 'jadran', brand: '' }]);
-  // The installation is whole: it can be backed up and restored again.
+  // The installation works: it can be backed up and restored again.
   await site.backUp(target);
   const next = await site.openEmpty();
   await site.restore(next);

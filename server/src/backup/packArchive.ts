@@ -5,13 +5,13 @@ import { pack as packTar } from 'tar-stream';
 import { formatEntryName, parseEntryName, type ArchiveEntry } from './archiveEntries.ts';
 import type { Spooled } from './spool.ts';
 
-/** Puts one entry into the archive; resolves when the spooled file is no longer needed. */
+/** Adds one entry to the archive; resolves when the spooled file is no longer needed. */
 export type AddEntry = (entry: ArchiveEntry, spooled: Spooled) => Promise<void>;
 
 /**
- * Writes a packed archive, readable by its owner only, and down to the disk before the promise resolves.
- * @param fill adds the entries, one after the other
- * @returns what `fill` does
+ * Writes a compressed archive that only its owner can read. It is flushed to disk before the promise resolves.
+ * @param fill adds the entries one after the other
+ * @returns the result of `fill`
  */
 export async function packArchive<Result>(
   path: string,
@@ -20,7 +20,7 @@ export async function packArchive<Result>(
   const pack = packTar();
   const add: AddEntry = async (entry, spooled) => {
     const name = formatEntryName(entry);
-    // What could not be read back must fail now, not on the day when it is needed.
+    // Fail now if the name could not be parsed on restore.
     parseEntryName(name);
     const header = { name, size: spooled.byteCount, mode: 0o600, mtime: at };
     await pipeline(createReadStream(spooled.path), pack.entry(header));

@@ -7,19 +7,19 @@ import type { StoredDocument } from './packTables.ts';
 import { spool } from './spool.ts';
 
 /**
- * Puts into the archive the files that the tables name. A document without its file is a fault; a loose file may not
- * have been sent yet. What else lies in the store belongs to nobody and is left out.
- * @param folder where each file is set aside for a while
+ * Adds the files that the tables refer to. A document without its file is reported in `faults`; an orphaned file may
+ * not have been uploaded yet. Other files in the store are skipped.
+ * @param folder for temporary copies of the files
  */
 export async function packFiles({
   documents,
-  looseNames,
+  orphanedNames,
   files,
   folder,
   add,
 }: {
   documents: readonly StoredDocument[];
-  looseNames: readonly string[];
+  orphanedNames: readonly string[];
   files: Pick<FileStore, 'read'>;
   folder: string;
   add: AddEntry;
@@ -44,6 +44,6 @@ export async function packFiles({
       fault: found === undefined ? 'missing' : 'damaged',
     });
   }
-  for (const storedName of looseNames) await packFile(storedName);
+  for (const storedName of orphanedNames) await packFile(storedName);
   return { files: packed, faults };
 }

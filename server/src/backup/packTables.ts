@@ -2,21 +2,21 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { dumpTable } from './dumpTable.ts';
-import { fixTextForms } from './fixTextForms.ts';
+import { setTextFormats } from './setTextFormats.ts';
 import type { Manifest } from './manifest.ts';
 import type { AddEntry } from './packArchive.ts';
 import { readMigrations } from './readMigrations.ts';
-import { readNextNumbers } from './readNextNumbers.ts';
+import { readSequences } from './readSequences.ts';
 import { readSchema } from './readSchema.ts';
 import { spool } from './spool.ts';
 
-/** A document as far as the backup of its file is concerned. */
+/** The fields of a document that the backup of its file needs. */
 export type StoredDocument = { id: number; title: string; storedName: string; sha256: string };
 
 /**
- * Puts all tables into the archive, and reads which files belong to them.
- * @param trx sees everything as it was at one moment (`seeOneMoment`)
- * @param folder where each table is set aside for a while
+ * Adds all tables to the archive and reads which files belong to them.
+ * @param trx sees a consistent snapshot (`setRepeatableRead`)
+ * @param folder for temporary copies of the tables
  */
 export async function packTables({
   trx,
@@ -29,10 +29,10 @@ export async function packTables({
 }): Promise<
   Pick<Manifest, 'tables' | 'migrations'> & {
     documents: StoredDocument[];
-    looseNames: string[];
+    orphanedNames: string[];
   }
 > {
-  await fixTextForms(trx);
+  await setTextFormats(trx);
   const tables: Manifest['tables'] = [];
   for (const schema of await readSchema(trx)) {
     const spooled = await spool(join(folder, 'table'), dumpTable(trx, schema));
@@ -42,7 +42,7 @@ export async function packTables({
       name: schema.name,
       columns: schema.columns.map(({ name }) => name),
       rowCount: spooled.lineCount,
-      nextNumbers: await readNextNumbers(trx, schema),
+      nextNumbers: await readSequences(trx, schema),
       byteCount: spooled.byteCount,
       sha256: spooled.sha256,
     });
@@ -57,6 +57,6 @@ export async function packTables({
     tables,
     migrations: await readMigrations(trx),
     documents,
-    looseNames: loose.map((row) => row.stored_name),
+    orphanedNames: loose.map((row) => row.stored_name),
   };
 }

@@ -6,8 +6,8 @@ import { readMigrations } from './readMigrations.ts';
 import { readSchema } from './readSchema.ts';
 
 /**
- * Gives an empty database the schema that a backup was made with. Migrations lead forward only, so where the
- * database is further on, its empty tables are dropped and made anew.
+ * Gives an empty database the schema of the backup. Migrations only run forward: if the database is newer, its empty
+ * tables are dropped and created again.
  * @param names of the migrations, in order
  */
 export async function prepareSchema(
@@ -22,7 +22,7 @@ export async function prepareSchema(
     join pg_class c on c.oid = t.tgrelid
     where not tgisinternal and c.relnamespace = current_schema()::regnamespace`.execute(trx);
   await sql`drop table ${sql.join(tables)}`.execute(trx);
-  // Written and quoted by the database itself.
+  // Names come from the database and are quoted by it.
   for (const { name } of functions.rows) await sql`drop function ${sql.raw(name)}`.execute(trx);
   await sql`delete from kysely_migration`.execute(trx);
   const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** A table as the database itself describes it. */
+/** A table as described by the database's catalogue. */
 export type TableSchema = {
   name: string;
-  /** In their order; `type` as PostgreSQL writes it: `numeric(2,1)`, `text[]`. */
+  /** In order; `type` in PostgreSQL's notation: `numeric(2,1)`, `text[]`. */
   columns: readonly { name: string; type: string; isIdentity: boolean }[];
 };
 
 /**
- * Describes every table that holds data, by asking the database, so that none can be forgotten. Kysely's own two
- * tables are left out: they say which migrations have run, see `readMigrations`.
+ * Reads every table from the catalogue, so that a new one cannot be forgotten. Leaves out Kysely's two tables of
+ * migrations; see `readMigrations`.
  */
 export async function readSchema(db: Database): Promise<TableSchema[]> {
   const { rows } = await sql<{ table: string; name: string; type: string; isIdentity: boolean }>`

@@ -1,5 +1,5 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
-import { BadArchive } from './badArchive.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
 import type { Manifest } from './manifest.ts';
 import { fingerprintOfBytes } from '../organisation-data/testing/fingerprintOfBytes.ts';
 import { repack } from './testing/repack.ts';
@@ -16,7 +16,7 @@ describe('a restore is refused, with nothing changed,', () => {
     const target = await site.openEmpty();
     const before = await site.everythingOf(target);
     const restoring = site.restore(target, source);
-    await expect(restoring).rejects.toThrow(BadArchive);
+    await expect(restoring).rejects.toThrow(InvalidArchiveError);
     await expect(restoring).rejects.toThrow(message);
     expect(await site.everythingOf(target)).toEqual(before);
   };
@@ -32,7 +32,7 @@ describe('a restore is refused, with nothing changed,', () => {
   it('from a file that is not there, or that is none of ours', async () => {
     await refused(site.archive, /no file/);
     await writeFile(site.archive, 'no archive at all');
-    await refused(site.archive, /damaged or no backup/);
+    await refused(site.archive, /damaged or not a backup/);
   });
 
   it('from an archive that is cut off, wherever', async () => {
@@ -56,7 +56,7 @@ describe('a restore is refused, with nothing changed,', () => {
         const bytes = entries.get(nameIn(entries))!;
         bytes[bytes.length - 3]! ^= 1;
       });
-      await refused(site.archive, /not what was backed up/);
+      await refused(site.archive, /differs from its checksum/);
       await writeFile(site.archive, whole);
       await repack(site.archive, (entries) => entries.delete(nameIn(entries)));
       await refused(site.archive, /missing in the archive/);
@@ -64,13 +64,13 @@ describe('a restore is refused, with nothing changed,', () => {
   );
 
   it.each([
-    ['files/../../x', /no backup writes/],
-    ['/etc/passwd', /no backup writes/],
-    ['files/..', /no backup writes/],
-    ['tables/../manifest.json', /no backup writes/],
-    ['readme.txt', /no backup writes/],
-    [`files/${'0'.repeat(32)}.pdf`, /not named by its manifest/],
-    ['tables/strangers.jsonl', /not named by its manifest/],
+    ['files/../../x', /not part of a backup/],
+    ['/etc/passwd', /not part of a backup/],
+    ['files/..', /not part of a backup/],
+    ['tables/../manifest.json', /not part of a backup/],
+    ['readme.txt', /not part of a backup/],
+    [`files/${'0'.repeat(32)}.pdf`, /not listed in its manifest/],
+    ['tables/strangers.jsonl', /not listed in its manifest/],
   ])('from an archive that also holds %s', async (name, message) => {
     await site.backUp(await site.openFilled());
     await repack(site.archive, (entries) => entries.set(name, Buffer.from('x')));
@@ -90,7 +90,7 @@ describe('a restore is refused, with nothing changed,', () => {
   it('from an archive without a manifest, or with one of another format', async () => {
     await site.backUp(await site.openFilled());
     await changeManifest((manifest) => Object.assign(manifest, { format: 2 }));
-    await refused(site.archive, /manifest is not one of format 1: format/);
+    await refused(site.archive, /manifest does not have format 1: format/);
     await repack(site.archive, (entries) => entries.delete('manifest.json'));
     await refused(site.archive, /no manifest/);
   });
@@ -115,7 +115,7 @@ describe('a restore is refused, with nothing changed,', () => {
       });
       entries.set('manifest.json', Buffer.from(JSON.stringify(manifest)));
     });
-    await refused(site.archive, /rows do not fit together .*foreign key/);
+    await refused(site.archive, /rows are inconsistent .*foreign key/);
   });
 
   const changeManifest = (change: (manifest: Manifest) => unknown) =>

@@ -1,26 +1,27 @@
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { migrate } from '../database/migrate.ts';
 import type { FileStore } from '../documents/fileStore.ts';
-import { BadArchive } from './badArchive.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { checkArchive, checkDigests } from './checkArchive.ts';
-import { claimEmptyDatabase } from './claimEmptyDatabase.ts';
-import { continueNumbers } from './continueNumbers.ts';
-import { deferForeignKeys } from './deferForeignKeys.ts';
-import { fixTextForms } from './fixTextForms.ts';
+import { lockEmptyDatabase } from './lockEmptyDatabase.ts';
+import { restoreSequences } from './restoreSequences.ts';
+import { withDeferredForeignKeys } from './withDeferredForeignKeys.ts';
+import { setTextFormats } from './setTextFormats.ts';
 import { loadTable } from './loadTable.ts';
 import type { Manifest } from './manifest.ts';
-import { pauseTriggers } from './pauseTriggers.ts';
+import { withTriggersDisabled } from './withTriggersDisabled.ts';
 import { prepareSchema } from './prepareSchema.ts';
 import { readSchema } from './readSchema.ts';
 import { walkArchive } from './walkArchive.ts';
 
 /**
- * Restores a backup into an empty installation, on either kind of database, whole or not at all. The archive is read
- * through and checked first; a backup of an older schema is brought to the newest one. Sessions, signing keys and counted
- * sign-ins of then are left out (`endSessions`).
- * @returns what was restored, and how many sessions were not
- * @param trx is to be taken back when this throws
- * @throws BadArchive when the archive is not whole or the installation is not empty; then no file is left behind
+ * Restores a backup into an empty installation, on either kind of database, completely or not at all. The archive is
+ * verified first, and an older schema is migrated to the newest one. Sessions, signing keys and sign-in counters are
+ * not restored (`endSessions`).
+ * @returns what was restored, and the number of sessions that were not
+ * @param trx to be rolled back if this throws
+ * @throws InvalidArchiveError if the archive is incomplete or the installation is not empty; no file is then left
+ *   behind
  */
 export async function restoreBackup({
   trx,
@@ -36,27 +37,27 @@ export async function restoreBackup({
   for await (const name of files.list()) kept.add(name);
   const written: string[] = [];
   try {
-    await claimEmptyDatabase(trx);
+    await lockEmptyDatabase(trx);
     await prepareSchema(trx, manifest.migrations);
-    await fixTextForms(trx);
-    await pauseTriggers(trx, () =>
-      deferForeignKeys(trx, () => load({ trx, files, source, manifest, written })),
+    await setTextFormats(trx);
+    await withTriggersDisabled(trx, () =>
+      withDeferredForeignKeys(trx, () => load({ trx, files, source, manifest, written })),
     );
-    await continueNumbers(trx, manifest);
+    await restoreSequences(trx, manifest);
     await migrate(trx);
     return { ...manifest, endedSessions: await endSessions(trx) };
   } catch (error) {
-    // Those that lay there before were replaced by the same bytes, if by any, and are not ours to remove.
+    // A file that existed before has the same bytes and is not ours to remove.
     for (const name of written) if (!kept.has(name)) await files.remove(name);
     throw rowsThatDoNotFit(error);
   }
 }
 
 /**
- * Ends all sessions of then, some of which were signed out since, and forgets the signing keys, with which whoever has
- * the archive could make addresses of files and known devices. New keys are made when they are first needed. With that of
- * replies their tags change: the installation may have gone on after the backup, up to the very counts that this one
- * will reach with other changes, and pages that were open then must not take its replies for those that they have.
+ * Deletes the sessions of the backup, because some were signed out since, and the signing keys, because anyone with the
+ * archive could sign file URLs and device tokens. New keys are created on first use. The new key for replies also
+ * changes all ETags: after the backup the original installation may have reached the same counter values with other
+ * data, and pages still open must not reuse those replies.
  * @returns the number of sessions
  */
 async function endSessions(trx: TransactionDatabase): Promise<number> {
@@ -87,7 +88,8 @@ async function load({
   const schemas = new Map((await readSchema(trx)).map((schema) => [schema.name, schema]));
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
   for (const name of schemas.keys())
-    if (!tables.has(name)) throw new BadArchive(`The archive does not hold the table ${name}.`);
+    if (!tables.has(name))
+      throw new InvalidArchiveError(`The archive does not hold the table ${name}.`);
   const digests = await walkArchive(source, async (entry, bytes) => {
     if (entry.kind === 'manifest') return;
     if (entry.kind === 'file') {
@@ -98,17 +100,19 @@ async function load({
     const schema = schemas.get(entry.table);
     const stated = tables.get(entry.table);
     if (!schema || !stated)
-      throw new BadArchive(`The archive holds a table ${entry.table}, which this schema lacks.`);
+      throw new InvalidArchiveError(
+        `The archive holds a table ${entry.table}, which this schema lacks.`,
+      );
     await loadTable(trx, { schema, stated, bytes });
   });
   // The archive may have changed since it was checked.
   checkDigests(manifest, digests);
 }
 
-/** Class 22 are values that are no value of their type, class 23 broken rules. Source: PostgreSQL manual, appendix A. */
+/** Error classes 22 (invalid value) and 23 (constraint violation). Source: PostgreSQL manual, appendix A. */
 function rowsThatDoNotFit(error: unknown): unknown {
   const state = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^2[23]...$/.test(state)
-    ? new BadArchive(`The archive's rows do not fit together (${(error as Error).message}).`)
+    ? new InvalidArchiveError(`The archive's rows are inconsistent (${(error as Error).message}).`)
     : error;
 }

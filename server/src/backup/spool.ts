@@ -1,16 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { startDigest, type Digest } from './startDigest.ts';
+import { createDigest, type Digest } from './createDigest.ts';
 
-/** Bytes that were set aside in a file. */
+/** Bytes written to a temporary file. */
 export type Spooled = Digest & { path: string };
 
-/** Sets bytes aside in a new file: an archive's entry begins with its size, so it must be known before. */
+/** Writes bytes to a new file: the size must be known before an archive entry begins. */
 export async function spool(
   path: string,
   source: AsyncIterable<string | Uint8Array>,
 ): Promise<Spooled> {
-  const digest = startDigest();
+  const digest = createDigest();
   await pipeline(
     source,
     async function* (chunks: AsyncIterable<string | Uint8Array>) {

@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract as extractTar } from 'tar-stream';
 import { parseEntryName, type ArchiveEntry } from './archiveEntries.ts';
-import { BadArchive } from './badArchive.ts';
-import { startDigest, type Digest } from './startDigest.ts';
+import { InvalidArchiveError } from './invalidArchiveError.ts';
+import { createDigest, type Digest } from './createDigest.ts';
 
-/** Is given each entry with its bytes, which it may leave unread. */
+/** Called for each entry; it need not read the bytes. */
 export type VisitEntry = (
   entry: ArchiveEntry,
   bytes: AsyncIterable<Uint8Array>,
@@ -16,15 +16,15 @@ export type VisitEntry = (
 /**
  * Reads an archive once, entry by entry.
  * @returns the digest of every entry by its name
- * @throws BadArchive when it is not there, cut off, no backup, or holds an entry that no backup writes; and what
- * `visit` throws
+ * @throws InvalidArchiveError if the archive is missing, truncated, not a backup, or holds an unexpected entry; and any
+ *   error of `visit`
  */
 export async function walkArchive(
   path: string,
   visit: VisitEntry,
 ): Promise<ReadonlyMap<string, Digest>> {
   await access(path).catch(() => {
-    throw new BadArchive(`There is no file ${path} that can be read.`);
+    throw new InvalidArchiveError(`There is no file ${path} that can be read.`);
   });
   const extract = extractTar();
   const source = createReadStream(path);
@@ -35,9 +35,9 @@ export async function walkArchive(
     for await (const stream of readable(extract)) {
       const { name, type } = stream.header;
       const entry = parseEntryName(name);
-      if (type !== 'file') throw new BadArchive(`“${name}” in the archive is not a file.`);
-      if (digests.has(name)) throw new BadArchive(`The archive holds “${name}” twice.`);
-      const digest = startDigest();
+      if (type !== 'file') throw new InvalidArchiveError(`“${name}” in the archive is not a file.`);
+      if (digests.has(name)) throw new InvalidArchiveError(`The archive holds “${name}” twice.`);
+      const digest = createDigest();
       const bytes = counted(readable(stream as AsyncIterable<Uint8Array>), digest.add);
       await visit(entry, bytes);
       await readToEnd(bytes);
@@ -51,14 +51,16 @@ export async function walkArchive(
   return digests;
 }
 
-/** What unpacking complains of is the archive's fault; what the reader of the items throws is not. */
+/** Wraps errors of unpacking as InvalidArchiveError; errors of the consumer pass unchanged. */
 async function* readable<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = items[Symbol.asyncIterator]();
   try {
     for (;;) {
       const step = await iterator.next().catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new BadArchive(`The archive is cut off, damaged or no backup (${reason}).`);
+        throw new InvalidArchiveError(
+          `The archive is cut off, damaged or not a backup (${reason}).`,
+        );
       });
       if (step.done) return;
       yield step.value;

@@ -7,17 +7,17 @@ import { archiveFormat, type Manifest } from './manifest.ts';
 import { packArchive } from './packArchive.ts';
 import { packFiles } from './packFiles.ts';
 import { packTables } from './packTables.ts';
-import { seeOneMoment } from './seeOneMoment.ts';
+import { setRepeatableRead } from './setRepeatableRead.ts';
 import { spool } from './spool.ts';
-import { withDraft } from './withDraft.ts';
+import { withTemporaryPath } from './withTemporaryPath.ts';
 
 /**
- * Writes everything, the database and the files of its documents, into one archive (`.tar.gz`): the tables as they
- * were at one moment, whatever is written meanwhile. The archive appears under its name only once it is whole; it
- * holds the hashes of passwords, so only its owner can read it. One that is there already is replaced.
- * @param trx in which nothing was asked yet
- * @returns what it holds. `faults` names the documents whose file the store does not have as it was uploaded: the
- * archive is whole all the same, and the person must be told.
+ * Writes the database and the files of its documents into one archive (`.tar.gz`), from a consistent snapshot. The
+ * archive gets its final name only when it is complete and replaces an existing one. It contains password hashes, so
+ * only its owner can read it.
+ * @param trx without any query so far
+ * @returns the manifest. `faults` lists documents whose file is missing or damaged in the store: the archive is usable,
+ *   but the operator must be told.
  */
 export async function writeBackup({
   trx,
@@ -29,25 +29,25 @@ export async function writeBackup({
   trx: TransactionDatabase;
   openFiles: (db: Database) => Promise<Pick<FileStore, 'read'>>;
   target: string;
-  /** Then the archive is made, and thrown away. */
+  /** In a dry run the archive is written and then deleted. */
   isDryRun: boolean;
   now: () => Date;
 }): Promise<Manifest> {
-  await seeOneMoment(trx);
+  await setRepeatableRead(trx);
   const files = await openFiles(trx);
   const createdAt = now();
-  return withDraft(resolve(target), async (folder) => {
+  return withTemporaryPath(resolve(target), async (folder) => {
     await mkdir(folder, { mode: 0o700 });
     const archive = join(folder, 'archive');
     const written = await packArchive(archive, {
       at: createdAt,
       fill: async (add) => {
-        const { tables, migrations, documents, looseNames } = await packTables({
+        const { tables, migrations, documents, orphanedNames } = await packTables({
           trx,
           folder,
           add,
         });
-        const packed = await packFiles({ documents, looseNames, files, folder, add });
+        const packed = await packFiles({ documents, orphanedNames, files, folder, add });
         const manifest: Manifest = {
           format: archiveFormat,
           createdAt: createdAt.toISOString(),

@@ -1,11 +1,11 @@
 import type { Programme } from '../content/schema/programme.ts';
 import type { Brand } from './brandTokens.ts';
-import { pictureOf } from './picture.ts';
+import { createPicture } from './picture.ts';
 
-/** Ink on a ground of the brand's colour in the dark theme, where that ground is its soft tint: `--ink` there. */
+/** Text colour on the soft brand tint of the dark theme: the value of `--ink` there. */
 const inkOnSoftTint = '#f3eff4';
 
-/** The brand's drawings as their files hold them. */
+/** The SVG sources of the brand's pictures. */
 export type BrandDrawings = {
   logo: string;
   logoOnBrand: string | undefined;
@@ -14,9 +14,9 @@ export type BrandDrawings = {
 };
 
 /**
- * Makes the brand's pictures. A logo in `currentColor` serves on every ground; one with colours of its own on paper
- * only, unless there is another one for the brand's ground.
- * @throws SvgFault
+ * Creates the brand's pictures. A logo in `currentColor` works on every background. A logo with its own colours works
+ * on paper only, unless a second one is given for the brand's background.
+ * @throws SvgError
  */
 export function brandPictures(
   { logo, logoOnBrand, icon = logo, ornament }: BrandDrawings,
@@ -26,9 +26,9 @@ export function brandPictures(
   const onBrand = { light: light.brandInk, dark: inkOnSoftTint };
   const forBrand = logoOnBrand ?? (logo.includes('currentColor') ? logo : undefined);
   return {
-    logo: pictureOf(logo, onPaper),
-    logoOnBrand: forBrand === undefined ? null : pictureOf(forBrand, onBrand),
-    icon: pictureOf(icon, onPaper),
-    ornament: ornament === undefined ? null : pictureOf(ornament, onBrand),
+    logo: createPicture(logo, onPaper),
+    logoOnBrand: forBrand === undefined ? null : createPicture(forBrand, onBrand),
+    icon: createPicture(icon, onPaper),
+    ornament: ornament === undefined ? null : createPicture(ornament, onBrand),
   };
 }

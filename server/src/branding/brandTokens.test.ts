@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { brandTokens, UnreadableColor } from './brandTokens.ts';
 import { toOklch, toRgb } from './oklch.ts';
-import { contrast, formatHex, readHex, type Rgb } from './rgb.ts';
+import { contrast, formatHex, parseHex, type Rgb } from './rgb.ts';
 
 const sheet = readFileSync(
   join(__dirname, '..', '..', '..', 'shared', 'src', 'ui', 'tokens.css'),
@@ -14,12 +14,12 @@ const [lightSheet = '', darkSheet = ''] = sheet.split(
 );
 const tokenIn = (part: string, name: string) => new RegExp(`--${name}: ([^;]+);`).exec(part)![1]!;
 
-/** A soft tint as the sheet makes it of the brand. */
+/** A soft tint as the style sheet derives it from the brand. */
 function softOf(part: string, brand: string): Rgb {
   const [, lightness, chroma] = /oklch\(from var\(--brand\) (\S+) (\S+) h\)/.exec(
     tokenIn(part, 'brand-soft'),
   )!;
-  const { hue } = toOklch(readHex(brand));
+  const { hue } = toOklch(parseHex(brand));
   return toRgb({ lightness: Number(lightness), chroma: Number(chroma), hue });
 }
 
@@ -44,14 +44,14 @@ describe('the brand in both themes', () => {
         [brand.light, lightSheet],
         [brand.dark, darkSheet],
       ] as const) {
-        const own = readHex(tokens.brand);
+        const own = parseHex(tokens.brand);
         for (const ground of ['paper', 'wash'])
-          expect(contrast(own, readHex(tokenIn(part, ground)))).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(own, parseHex(tokenIn(part, ground)))).toBeGreaterThanOrEqual(4.5);
         expect(contrast(own, softOf(part, tokens.brand))).toBeGreaterThanOrEqual(4.5);
-        const strong = readHex(tokens.brandStrong);
-        expect(contrast(strong, readHex(tokenIn(part, 'paper')))).toBeGreaterThanOrEqual(4.5);
+        const strong = parseHex(tokens.brandStrong);
+        expect(contrast(strong, parseHex(tokenIn(part, 'paper')))).toBeGreaterThanOrEqual(4.5);
         for (const ground of [own, strong])
-          expect(contrast(readHex(tokens.brandInk), ground)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(parseHex(tokens.brandInk), ground)).toBeGreaterThanOrEqual(4.5);
       }
     });
     fc.assert(property, { numRuns: 400 });
@@ -64,8 +64,8 @@ describe('the brand in both themes', () => {
         [lightSheet, toRgb({ lightness: 0.957, chroma: 0.014, hue })],
         [darkSheet, toRgb({ lightness: 0.3, chroma: 0.042, hue })],
       ] as const) {
-        expect(contrast(readHex(tokenIn(part, 'ink')), soft)).toBeGreaterThanOrEqual(7);
-        expect(contrast(readHex(tokenIn(part, 'ink-soft')), soft)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(parseHex(tokenIn(part, 'ink')), soft)).toBeGreaterThanOrEqual(7);
+        expect(contrast(parseHex(tokenIn(part, 'ink-soft')), soft)).toBeGreaterThanOrEqual(4.5);
       }
   });
 
@@ -77,13 +77,17 @@ describe('the brand in both themes', () => {
   it.each(['#ffd400', '#ffffff', '#7fffd4'])(
     'refuses %s, which would not be itself any more',
     (color) => {
-      expect(() => brandTokens(color)).toThrow(/is too light to be read on white; #[0-9a-f]{6} is/);
+      expect(() => brandTokens(color)).toThrow(
+        /is too light to be read on white; .* #[0-9a-f]{6}$/,
+      );
     },
   );
 
   it('takes a second colour for the dark theme, if that can be read there', () => {
     expect(brandTokens('#0b6e4f', '#7ee0bb').dark.brand).toBe('#7ee0bb');
-    expect(() => brandTokens('#0b6e4f', '#0b3e2f')).toThrow(/too dark to be read on a dark ground/);
+    expect(() => brandTokens('#0b6e4f', '#0b3e2f')).toThrow(
+      /too dark to be read on a dark background/,
+    );
   });
 
   it('of a page without a programme is nobody’s, and made by the same rule', () => {
@@ -104,18 +108,18 @@ describe('a colour as people see it', () => {
   it('is the one that it was when it is turned back', () => {
     fc.assert(
       fc.property(colors, (color) => {
-        expect(formatHex(toRgb(toOklch(readHex(color))))).toBe(color);
+        expect(formatHex(toRgb(toOklch(parseHex(color))))).toBe(color);
       }),
     );
   });
 
   it('is that of the standard', () => {
     // CSS Color 4, example values of rebeccapurple and red.
-    const { lightness, chroma, hue } = toOklch(readHex('#663399'));
+    const { lightness, chroma, hue } = toOklch(parseHex('#663399'));
     expect([lightness, chroma, (hue * 180) / Math.PI + 360].map((part) => part.toFixed(2))).toEqual(
       ['0.44', '0.16', '303.37'],
     );
-    expect(contrast(readHex('#000000'), readHex('#ffffff'))).toBe(21);
-    expect(contrast(readHex('#777777'), readHex('#ffffff'))).toBeCloseTo(4.48, 2);
+    expect(contrast(parseHex('#000000'), parseHex('#ffffff'))).toBe(21);
+    expect(contrast(parseHex('#777777'), parseHex('#ffffff'))).toBeCloseTo(4.48, 2);
   });
 });

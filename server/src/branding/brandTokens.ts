@@ -1,11 +1,11 @@
 import { toOklch, toRgb } from './oklch.ts';
-import { contrast, formatHex, readHex, type Rgb } from './rgb.ts';
+import { contrast, formatHex, parseHex, type Rgb } from './rgb.ts';
 
-/** The tokens of `shared/src/ui/tokens.css` that mean the brand, as six-digit colours. */
+/** The brand tokens of `shared/src/ui/tokens.css`, as six-digit colours. */
 export type BrandTokens = { brand: string; brandStrong: string; brandInk: string };
 export type Brand = { light: BrandTokens; dark: BrandTokens };
 
-/** A colour that cannot be made readable; the message says why, and which one can be had instead. */
+/** A colour without enough contrast. The message gives the reason and the nearest usable colour. */
 export class UnreadableColor extends Error {
   constructor(message: string) {
     super(message);
@@ -15,14 +15,14 @@ export class UnreadableColor extends Error {
 
 type Theme = keyof Brand;
 
-/** WCAG 2.2 AA for text (1.4.3), and a little for rounding: `look.test.ts` asks for the same of all other tokens. */
+/** WCAG 2.2 AA for text (1.4.3) plus a margin for rounding; `look.test.ts` checks all other tokens. */
 const leastContrast = 4.55;
-/** A colour may be moved by this much lightness (of 1), and is still the brand's. */
+/** Maximum change of lightness (0 to 1) to keep a colour recognisable. */
 const mostMoved = 0.2;
-/** One step of the search. */
+/** Step of the search, in lightness. */
 const step = 0.005;
 
-/** What the brand is written on in a theme, which way it becomes more legible, and what goes with it. */
+/** Per theme: the backgrounds, the direction that increases contrast, and the soft tint. */
 const themes = {
   light: {
     grounds: ['#ffffff', '#f8f6f3'],
@@ -43,21 +43,21 @@ const themes = {
   },
 } as const;
 
-/** Where only one colour is given, the dark theme's is a tint of it: as light as this, and not too bright. */
+/** The tint for the dark theme if only one colour is given. */
 const tint = { lightness: 0.8, mostChroma: 0.09 };
 
 /**
- * The brand's tokens for both themes, of one colour or two: each legible (AA) on the theme's grounds, also on its own
- * soft tint, and as the ground of what is written on it. A colour that is not is made darker, in the dark theme
- * lighter, as far as it stays the brand's.
+ * Derives the brand's tokens for both themes from one or two colours. Each has AA contrast on the theme's backgrounds,
+ * on its own soft tint, and as a background for text. A colour without it is made darker (lighter in the dark theme),
+ * within `mostMoved`.
  * @param color as `hexColor`
- * @param darkColor of the dark theme; derived where it is left out
+ * @param darkColor for the dark theme; derived if left out
  * @throws UnreadableColor
  */
 export function brandTokens(color: string, darkColor?: string): Brand {
   return {
     light: tokensOf('light', color),
-    dark: tokensOf('dark', darkColor ?? formatHex(tintOf(readHex(color)))),
+    dark: tokensOf('dark', darkColor ?? formatHex(tintOf(parseHex(color)))),
   };
 }
 
@@ -69,10 +69,10 @@ function tintOf(color: Rgb): Rgb {
 
 function tokensOf(theme: Theme, color: string): BrandTokens {
   const { towards, strongBy, inkOf } = themes[theme];
-  const given = toOklch(readHex(color));
+  const given = toOklch(parseHex(color));
   for (let moved = 0; moved <= 1; moved += step) {
     const lightness = given.lightness + towards * moved;
-    const brand = moved === 0 ? readHex(color) : rounded(toRgb({ ...given, lightness }));
+    const brand = moved === 0 ? parseHex(color) : rounded(toRgb({ ...given, lightness }));
     if (!isLegible(theme, brand)) continue;
     if (moved > mostMoved) throw new UnreadableColor(refusal(theme, color, formatHex(brand)));
     const strong = toRgb({ ...given, lightness: Math.min(1, Math.max(0, lightness + strongBy)) });
@@ -84,17 +84,17 @@ function tokensOf(theme: Theme, color: string): BrandTokens {
 function isLegible(theme: Theme, brand: Rgb): boolean {
   const { grounds, soft, inkOf } = themes[theme];
   const softGround = toRgb({ ...soft, hue: toOklch(brand).hue });
-  const others = [...grounds.map(readHex), softGround, readHex(inkOf(brand))];
+  const others = [...grounds.map(parseHex), softGround, parseHex(inkOf(brand))];
   return others.every((other) => contrast(brand, other) >= leastContrast);
 }
 
 function refusal(theme: Theme, color: string, instead: string): string {
   return theme === 'light'
-    ? `${color} is too light to be read on white; ${instead} is the nearest of its hue that is not`
-    : `${color} is too dark to be read on a dark ground; ${instead} is the nearest of its hue that is not`;
+    ? `${color} is too light to be read on white; the nearest readable colour of its hue is ${instead}`
+    : `${color} is too dark to be read on a dark background; the nearest readable colour of its hue is ${instead}`;
 }
 
-/** As a screen shows it, so that what is checked is what is written down. */
+/** Rounds to the written hex value, so that the contrast is checked on it. */
 function rounded(color: Rgb): Rgb {
-  return readHex(formatHex(color));
+  return parseHex(formatHex(color));
 }

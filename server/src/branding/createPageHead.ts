@@ -4,9 +4,9 @@ import { presentProgramme } from '../programme/presentProgramme.ts';
 import type { BrandTokens } from './brandTokens.ts';
 
 /**
- * What the page brings of the programme before any script runs, so that neither names nor colours change before a
- * reader's eyes. Goes behind the page's own styles, which it overrides.
- * @returns by the nonce of a reply's policy
+ * Creates the part of the page's head with the programme's names and colours, so that they do not change after scripts
+ * load. It must come after the page's own styles, which it overrides.
+ * @returns a function of the nonce of the reply's Content-Security-Policy
  */
 export function createPageHead({
   programme,
@@ -24,7 +24,7 @@ export function createPageHead({
     language,
     presentProgramme({ programme, uploadLimitBytes, editorLicenceKey, isDemo, language }),
   ]);
-  // Nothing in it can end the element; and it is data, which no policy takes for a script.
+  // Escaped so that nothing can end the element. Data blocks need no nonce.
   const data = JSON.stringify(Object.fromEntries(replies)).replaceAll('<', '\\u003c');
   const first = [
     `<script type="application/json" id="programme-data">${data}</script>`,
@@ -39,7 +39,7 @@ export function createPageHead({
   return (nonce) => `${first}<style nonce="${nonce}">${rules}</style>`;
 }
 
-/** Selectors and names are those of `shared/src/ui/tokens.css`. */
+/** Selectors and names of `shared/src/ui/tokens.css`. */
 function declarations({ brand, brandStrong, brandInk }: BrandTokens): string {
   return `--brand:${brand};--brand-strong:${brandStrong};--brand-ink:${brandInk}`;
 }

@@ -1,8 +1,8 @@
 import { linear, type Rgb } from './rgb.ts';
 
 /**
- * A colour as people see it: lightness 0 to 1, chroma from 0 (grey) to about 0.37, hue in radians. Two colours of one
- * lightness look equally light, which neither RGB nor HSL can say. Matrices: CSS Color 4, sample code (§18).
+ * A perceptual colour: lightness 0 to 1, chroma from 0 (grey) to about 0.37, hue in radians. Colours with equal
+ * lightness look equally light, unlike in RGB or HSL. Matrices: CSS Color 4, sample code (§18).
  */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
@@ -20,11 +20,11 @@ export function toOklch([red, green, blue]: Rgb): Oklch {
   };
 }
 
-/** The nearest colour that a screen can show: of the same lightness and hue, with as much chroma as there is. */
+/** The nearest displayable sRGB colour: same lightness and hue, with the maximum chroma. */
 export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   let [least, most] = [0, chroma];
   if (isShown(channels({ lightness, chroma, hue }))) least = chroma;
-  // Sixteen halvings are far below one step of a channel.
+  // Sixteen bisections are far more precise than one step of a channel.
   for (let step = 0; step < 16 && least < most; step += 1) {
     const middle = (least + most) / 2;
     if (isShown(channels({ lightness, chroma: middle, hue }))) least = middle;
@@ -34,7 +34,7 @@ export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-/** Light of red, green and blue; outside of 0 to 1 where no screen can show the colour. */
+/** Linear red, green and blue; outside of 0 to 1 if sRGB cannot display the colour. */
 function channels({ lightness, chroma, hue }: Oklch): readonly number[] {
   const [a, bee] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * bee) ** 3;

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readSvg } from './readSvg.ts';
 
-/** A drawing that the site serves: its address tells its content, so that it may be kept for ever. */
+/** An SVG that the site serves under a content-addressed URL, so it can be cached forever. */
 export type Picture = {
   address: string;
   svg: string;
-  /** In the drawing's own units; how wide it is for its height. */
+  /** In the drawing's own units; only the ratio matters. */
   width: number;
   height: number;
 };
 
-/** What `currentColor` means in a drawing, in each theme. */
+/** The value of `currentColor` in each theme. */
 export type Ink = { light: string; dark: string };
 
 /**
- * Makes a picture of an SVG file's text.
- * @param ink without it the drawing has its own colours
- * @throws SvgFault
+ * Creates a picture from the text of an SVG file.
+ * @param ink left out for a drawing with its own colours
+ * @throws SvgError
  */
-export function pictureOf(text: string, ink?: Ink): Picture {
+export function createPicture(text: string, ink?: Ink): Picture {
   const { width, height, inside } = readSvg(text);
   const svg = ink
     ? `${text.slice(0, inside)}<style>${inkStyle(ink)}</style>${text.slice(inside)}`
@@ -27,7 +27,7 @@ export function pictureOf(text: string, ink?: Ink): Picture {
   return { address: `/programme/${hash}.svg`, svg, width, height };
 }
 
-/** A drawing in an `img` element inherits nothing from its page, so it brings its ink along. */
+/** An `img` element inherits no colour from the page, so the drawing contains its own. */
 function inkStyle({ light, dark }: Ink): string {
   return `:root{color:${light}}@media (prefers-color-scheme:dark){:root{color:${dark}}}`;
 }

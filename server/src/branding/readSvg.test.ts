@@ -1,4 +1,4 @@
-import { pictureOf } from './picture.ts';
+import { createPicture } from './picture.ts';
 import { readSvg } from './readSvg.ts';
 
 const svg = (inside: string, attributes = 'viewBox="0 0 60 30"') =>
@@ -94,12 +94,12 @@ describe('a drawing', () => {
   it('is given the brand’s colours, and an address that changes with them', () => {
     const text = `<?xml version="1.0"?>\n${svg('<path fill="currentColor"/>')}`;
     const [green, red] = ['#0b6e4f', '#a01020'].map((light) =>
-      pictureOf(text, { light, dark: '#ffffff' }),
+      createPicture(text, { light, dark: '#ffffff' }),
     );
     expect(green!.svg).toContain('viewBox="0 0 60 30"><style>:root{color:#0b6e4f}@media (');
     expect(readSvg(green!.svg)).toMatchObject({ width: 60, height: 30 });
     expect(green!.address).toMatch(/^\/programme\/[0-9a-f]{16}\.svg$/);
     expect(red!.address).not.toBe(green!.address);
-    expect(pictureOf(text).svg).toBe(text);
+    expect(createPicture(text).svg).toBe(text);
   });
 });

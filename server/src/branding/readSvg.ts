@@ -1,20 +1,20 @@
 import { SaxesParser } from 'saxes';
 
-/** What is wrong with a drawing, as the rest of a sentence that begins with the file's name. */
-export class SvgFault extends Error {
+/** A problem of an SVG file. The message continues a sentence that begins with the file's name. */
+export class SvgError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'SvgFault';
+    this.name = 'SvgError';
   }
 }
 
-/** Larger ones are photographs in disguise, or were never cleaned. */
+/** Larger files contain embedded photographs or were never cleaned up. */
 const mostBytes = 64 * 1024;
-/** A wider or higher one would push everything else out of the header. */
+/** A wider or higher logo would push everything else out of the header. */
 const mostWide = 6;
 const mostHigh = 1.5;
 
-/** Elements that only draw. Nothing that runs, moves, loads, links, or holds HTML. */
+/** Elements that only draw: no scripts, animation, loading, links or HTML. */
 const drawing = new Set(
   `svg g defs symbol use title desc path circle ellipse rect line polyline polygon text tspan style
    linearGradient radialGradient stop clipPath mask pattern marker`.split(/\s+/),
@@ -23,33 +23,32 @@ const drawing = new Set(
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Reads a drawing and makes sure that it is nothing but that: well-formed, of drawing elements only, without scripts,
- * event handlers, references to other files, entities or processing instructions. It is checked and not mended: what is
- * served is what its maker wrote.
- * @returns its size, and where the root element's content begins
- * @throws SvgFault
+ * Validates an SVG: well-formed, drawing elements only, no scripts, event handlers, references to other files, entities
+ * or processing instructions. Rejects instead of sanitizing, so the file is served as it was written.
+ * @returns its size, and the offset where the root element's content begins
+ * @throws SvgError
  */
 export function readSvg(text: string): { width: number; height: number; inside: number } {
   if (Buffer.byteLength(text) > mostBytes)
-    throw new SvgFault(`is larger than ${mostBytes / 1024} kB`);
+    throw new SvgError(`is larger than ${mostBytes / 1024} kB`);
   const parser = new SaxesParser({ xmlns: true, position: true });
   let root: { size: { width: number; height: number }; inside: number } | undefined;
   let style = '';
   parser.on('error', ({ message }) => {
-    throw new SvgFault(`is not well-formed XML (${message})`);
+    throw new SvgError(`is not well-formed XML (${message})`);
   });
   parser.on('doctype', () => {
-    throw new SvgFault('has a document type declaration');
+    throw new SvgError('has a document type declaration');
   });
   parser.on('processinginstruction', () => {
-    throw new SvgFault('has a processing instruction');
+    throw new SvgError('has a processing instruction');
   });
   parser.on('opentag', ({ local, uri, attributes, isSelfClosing }) => {
     if (uri !== svgNamespace || !drawing.has(local))
-      throw new SvgFault(`has <${local}>, which is not one of the elements that only draw`);
+      throw new SvgError(`has <${local}>, which is not one of the elements that only draw`);
     for (const { local: name, value } of Object.values(attributes)) checkAttribute(name, value);
     if (root) return;
-    if (local !== 'svg' || isSelfClosing) throw new SvgFault('holds no drawing');
+    if (local !== 'svg' || isSelfClosing) throw new SvgError('holds no drawing');
     root = { size: sizeOf(attributes['viewBox']?.value), inside: parser.position };
   });
   const addStyle = (part: string) => (style += part);
@@ -57,23 +56,23 @@ export function readSvg(text: string): { width: number; height: number; inside: 
   parser.on('cdata', addStyle);
   parser.write(text).close();
   checkStyle(style, '<style>');
-  if (!root) throw new SvgFault('holds no drawing');
+  if (!root) throw new SvgError('holds no drawing');
   return { ...root.size, inside: root.inside };
 }
 
 function checkAttribute(name: string, value: string): void {
-  if (/^on/i.test(name)) throw new SvgFault(`has the event handler ${name}`);
+  if (/^on/i.test(name)) throw new SvgError(`has the event handler ${name}`);
   if (['href', 'src'].includes(name.toLowerCase()) && !value.startsWith('#'))
-    throw new SvgFault(`refers to ${value.slice(0, 60)}, which is not in the file itself`);
+    throw new SvgError(`refers to ${value.slice(0, 60)}, which is not in the file itself`);
   checkStyle(value, name);
 }
 
-/** Style may name what is in the file, by `url(#id)`; escapes could hide something else. */
+/** Style may refer to parts of the file, by `url(#id)`; escapes could hide other references. */
 function checkStyle(style: string, where: string): void {
   const named = [...style.matchAll(/url\s*\(\s*["']?\s*(.?)/gi)];
   const isForeign = named.some(([, first]) => first !== '#');
   if (isForeign || /@import|image(-set)?\s*\(|\bsrc\s*\(|javascript:|\\/i.test(style))
-    throw new SvgFault(`refers to something outside of the file in ${where}`);
+    throw new SvgError(`refers to something outside of the file in ${where}`);
 }
 
 function sizeOf(viewBox = ''): { width: number; height: number } {
@@ -82,9 +81,9 @@ function sizeOf(viewBox = ''): { width: number; height: number } {
     .split(/[\s,]+/)
     .map(Number);
   if (!(width > 0 && height > 0 && Number.isFinite(width * height)))
-    throw new SvgFault('has no viewBox with a width and a height');
+    throw new SvgError('has no viewBox with a width and a height');
   if (width > mostWide * height || height > mostHigh * width)
-    throw new SvgFault(
+    throw new SvgError(
       `is ${width} by ${height}: at most ${mostWide} times as wide as high, or ${mostHigh} times as high as wide`,
     );
   return { width, height };

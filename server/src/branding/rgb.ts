@@ -1,11 +1,11 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** Six digits, as programme files and style sheets write a colour. */
+/** A six-digit colour, as in programme files and style sheets. */
 export const hexColor = /^#[0-9a-f]{6}$/i;
 
 /** @param hex as `hexColor` */
-export function readHex(hex: string): Rgb {
+export function parseHex(hex: string): Rgb {
   const channel = (from: number) => parseInt(hex.slice(from, from + 2), 16);
   return [channel(1), channel(3), channel(5)];
 }
@@ -14,7 +14,7 @@ export function formatHex(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Light of one channel, 0 to 1 (sRGB transfer function). */
+/** Linear light of one channel, 0 to 1 (sRGB transfer function). */
 export function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -163,7 +163,7 @@ describe('a note on a question', () => {
   });
 });
 
-/** JSONB is written as text. */
+/** Values for JSONB are passed as text. */
 function asJson(row: { [column: string]: unknown }) {
   const values = Object.entries(row).filter(([, value]) => typeof value === 'object' && value);
   return Object.fromEntries(values.map(([column, value]) => [column, JSON.stringify(value)]));

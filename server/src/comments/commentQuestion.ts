@@ -3,22 +3,22 @@ import type { ParsedInput } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { presentComment, type CommentRow } from './presentComment.ts';
-import { questionOf } from './questionOf.ts';
+import { requireQuestion } from './requireQuestion.ts';
 import { storeComment } from './storeComment.ts';
 
 /**
- * Adds a note on a question; with `commentId` changes one's own; a blank one deletes it. The same note of the same
- * person again changes nothing, so a call that arrives twice adds one note. The caller holds the questionnaire
- * (`InTurn`).
- * @throws Refusal invalid-input when the question is not of this edition, or has no note of that id here; not-allowed
- *   when the note is a colleague's
+ * Adds a note on a question; with `commentId` changes one's own; blank text deletes it. Idempotent: an identical note
+ * of the same person is not added twice.
+ * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * @throws Refusal invalid-input if the question is not in this edition or has no note with this id; not-allowed if the
+ *   note is a colleague's
  */
 export const commentQuestion: UseCase<'certifierAreaQuestionCommentSet'> = async (
   input,
   context,
 ) => {
   const { db, account, questionnaire, edition, now } = context;
-  const { areaId } = questionOf(edition, input.questionId);
+  const { areaId } = requireQuestion(edition, input.questionId);
   const content = input.content.trim() === '' ? null : input.content;
   const stored = await findStored(input, context);
   const reader = { accountId: account.id, questionnaireId: questionnaire.id };
@@ -59,7 +59,7 @@ export const commentQuestion: UseCase<'certifierAreaQuestionCommentSet'> = async
   return { comment: presentComment(row, reader) };
 };
 
-/** The note that the call is about: the one that it names, or one's own with the very same text. */
+/** The note with the given id, or the caller's own note with the same text. */
 async function findStored(
   { questionId, commentId, content }: ParsedInput<'certifierAreaQuestionCommentSet'>,
   { db, account, questionnaire }: MemberContext,
@@ -77,7 +77,7 @@ async function findStored(
         : is('c.id', '=', commentId),
     )
     .executeTakeFirst();
-  // One that is to be deleted may be gone already: the same call has arrived before.
+  // A note to delete may be gone already, if the same call arrived before.
   if (commentId != null && !row && content.trim() !== '')
     throw refuse('invalid-input', { fields: { commentId: 'unknown' } });
   if (row && row.account_id !== account.id) throw refuse('not-allowed');

@@ -1,18 +1,17 @@
 import type { UseCase } from '../http/useCase.ts';
 import { presentComment } from './presentComment.ts';
-import { questionOf } from './questionOf.ts';
+import { requireQuestion } from './requireQuestion.ts';
 
 /**
- * The team's notes on a question, oldest first: of the organisation's earlier questionnaires, and of this one, on the
- * same question, which is told by its key. Unlike grades and area comments they are never blind: any certifier may
- * write notes on any topic (spec 2 §4), and they are written for the team.
- * @throws Refusal invalid-input when the question is not of this edition
+ * The team's notes on a question, oldest first: of this questionnaire and of the organisation's earlier ones. Questions
+ * are matched by key. Unlike grades and area comments, notes are never blind: they are written for the team.
+ * @throws Refusal invalid-input if the question is not in this edition
  */
 export const listQuestionComments: UseCase<'certifierAreaQuestionCommentList'> = async (
   { questionId },
   { db, account, questionnaire, edition },
 ) => {
-  questionOf(edition, questionId);
+  requireQuestion(edition, questionId);
   const rows = await db
     .selectFrom('comments as c')
     .innerJoin('questions as q', 'q.id', 'c.question_id')

@@ -1,7 +1,7 @@
 import type { CertifierComment } from '@cert/shared/contract';
 import { asFlag } from '../questionnaires/asFlag.ts';
 
-/** A stored comment with the name of its author. */
+/** A stored comment with its author's name. */
 export type CommentRow = {
   id: number;
   content: string;
@@ -12,8 +12,8 @@ export type CommentRow = {
 };
 
 /**
- * A comment as the wire has it (spec 1 §3). Accounts have one name: its first word travels as the first name, so that
- * both together are the name again. Only one's own, and only in the questionnaire that is open, can be edited.
+ * A comment in the format of the API. Accounts have one name: its first word is sent as the first name, the rest as the
+ * last name. Only the author can edit a comment, and only in the questionnaire that is open.
  */
 export function presentComment(
   row: CommentRow,

@@ -5,20 +5,20 @@ import type { EditionArea } from '../questionnaires/edition.ts';
 import type { Questionnaire } from '../questionnaires/presentMembership.ts';
 import type { CommentRow } from './presentComment.ts';
 
-/** A comment with what it is on, told so that it holds over editions: the area's path, the question's key. */
+/** A comment with its target in a form that is stable across editions: the area's path, the question's key. */
 export type SelectedComment = Omit<CommentRow, 'created_at'> & {
   kind: CommentsTable['kind'];
   area_path: string;
   question_key: string | null;
-  /** In ms since 1970: an instant inside JSONB has no type of its own. */
+  /** Milliseconds since 1970, because JSONB has no type for timestamps. */
   created_at: number;
 };
 
 /**
- * Selects what the reader may see of the team's comments on these areas and their questions, of this questionnaire and
- * of the organisation's earlier ones, oldest first. Notes on questions are the team's at once; a comment on an area is
- * its author's alone, and the final one nobody's, until everybody on that questionnaire has finalized (decisions §3).
- * Colleagues' comments on areas of this very questionnaire are not among them: see `selectOpinions`.
+ * Selects the comments that the reader may see on these areas and their questions, in this questionnaire and the
+ * organisation's earlier ones, oldest first. Notes on questions are visible to the whole team. An area comment is
+ * visible to its author only, and the final comment to nobody, until everybody on that questionnaire has finalized.
+ * Colleagues' area comments on this questionnaire are not included: see `selectOpinions`.
  */
 export function selectComments({
   questionnaire: { id, organisationId, year },

@@ -1,16 +1,17 @@
 import { recordChanges } from '../audit/recordChanges.ts';
-import { areaOf } from '../grading/areaOf.ts';
+import { requireArea } from '../grading/requireArea.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { storeComment } from './storeComment.ts';
 
-/** What stands as a comment on an area after it was set; null for "none". */
+/** The stored comment on an area after the call; null if there is none. */
 export type AreaComment = { content: string | null; changedAt: string | null };
 
 /**
- * Sets the account's own comment on an area, or the team's final one; a blank one deletes. The same text again changes
- * nothing. The caller holds the questionnaire (`InTurn`).
- * @param action the name under which the audit trail keeps it
- * @throws Refusal invalid-input when the area is not of this edition
+ * Sets the account's own comment on an area, or the team's final one; blank text deletes it. Identical text changes
+ * nothing.
+ * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * @param action name of the action in the audit trail
+ * @throws Refusal invalid-input if the area is not in this edition
  */
 export async function setAreaComment(
   context: MemberContext,
@@ -22,7 +23,7 @@ export async function setAreaComment(
   }: { kind: 'area' | 'area-final'; areaId: number; content: string; action: string },
 ): Promise<AreaComment> {
   const { db, account, questionnaire, edition, now } = context;
-  areaOf(edition, areaId);
+  requireArea(edition, areaId);
   const content = sent.trim() === '' ? null : sent;
   const stored = await db
     .selectFrom('comments')

@@ -3,9 +3,9 @@ import type { MemberContext } from '../http/useCase.ts';
 import type { CommentsTable } from '../database/gradingTables.ts';
 
 /**
- * Writes a comment in the account's name, or deletes it where its content is null.
- * @param id of the comment that stands there; undefined where there is none yet
- * @returns its id; undefined when there was none and is none
+ * Inserts, updates or (if its content is null) deletes a comment of the account.
+ * @param id of the stored comment; undefined if there is none yet
+ * @returns its id; undefined if there was none and is none
  */
 export async function storeComment(
   { db, account, questionnaire }: Pick<MemberContext, 'db' | 'account' | 'questionnaire'>,
@@ -51,10 +51,10 @@ export async function storeComment(
 }
 
 /**
- * The id of a person's comment on an area, of which there is one. Computed and not counted: it is the same whatever
- * others write, while a gap in numbers would tell that somebody has written something unseen.
- * @returns a whole number from 2^52 to 2^53, which JavaScript still counts exactly: none of those that are counted,
- *   and among a million such comments two are the same in one of 9,000 installations
+ * The id of a person's comment on an area; there is at most one. Derived by hash instead of a sequence: a gap in a
+ * sequence would reveal that a colleague has written a blind comment.
+ * @returns an integer from 2^52 to 2^53, exact in JavaScript and above all sequence values. A million such comments
+ *   collide in one of 9,000 installations
  */
 function idOfAreaComment(place: [questionnaireId: number, areaId: number, accountId: number]) {
   const hash = createHash('sha256').update(place.join(' ')).digest();

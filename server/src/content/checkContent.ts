@@ -1,27 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFault } from './contentFault.ts';
+import type { ContentIssue } from './contentIssue.ts';
 import { readContent } from './reading/readContent.ts';
 import { readDemoWorld } from './reading/readDemoWorld.ts';
-import { findSpellingFaults } from './spelling/findSpellingFaults.ts';
+import { findSpellingIssues } from './spelling/findSpellingIssues.ts';
 
 /**
- * Holds a content folder against every check, its spelling and its demo world included where it has one.
- * @param spellingFolder the word lists of this installation, `spelling/` of its configured content folder
- * @returns every fault, none where it can be imported; and one line saying what could not be checked on this machine,
- *   undefined where everything was
+ * Runs all checks on a content folder, including its spelling and its demo world, if it has one.
+ * @param spellingFolder the word lists of this installation: `spelling/` of its configured content folder
+ * @returns all issues, none if the folder can be imported; and a notice about checks that are not possible on this
+ *   machine, undefined if there are none
  */
 export async function checkContent(
   contentFolder: string,
   spellingFolder: string,
-): Promise<{ faults: ContentFault[]; notChecked: string | undefined }> {
-  const { content, faults, files } = await readContent(contentFolder);
-  const spelling = await findSpellingFaults(spellingFolder, files);
+): Promise<{ issues: ContentIssue[]; notChecked: string | undefined }> {
+  const { content, issues, files } = await readContent(contentFolder);
+  const spelling = await findSpellingIssues(spellingFolder, files);
   const demo = existsSync(join(contentFolder, 'demo'))
     ? await readDemoWorld(contentFolder, content?.editions)
-    : { faults: [] };
+    : { issues: [] };
   return {
-    faults: [...faults, ...spelling.faults, ...demo.faults],
+    issues: [...issues, ...spelling.issues, ...demo.issues],
     notChecked: spelling.notChecked,
   };
 }

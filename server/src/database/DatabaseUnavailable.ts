@@ -1,18 +1,18 @@
-/** Why nothing can be asked of the database. */
+/** Why the database cannot be queried. */
 export type DatabaseReason =
-  /** It does not accept connections: not there, starting, shutting down, full of connections, a wrong password. */
+  /** It refuses connections: not running, starting, shutting down, too many connections, or a wrong password. */
   | 'refused'
-  /** It accepts what is sent, and does not answer. */
+  /** It does not answer. */
   | 'no-answer'
-  /** The connection broke while something was asked: whether that was done is not known. */
+  /** The connection broke during a query; whether the query was executed is unknown. */
   | 'connection-lost'
   /** All connections of this server are in use, and none became free in time. */
   | 'no-free-connection';
 
-/** The database, or the way to it, failed; what it said itself is the `cause`. */
+/** The database or the connection to it failed; the original error is the `cause`. */
 export class DatabaseUnavailable extends Error {
   readonly reason: DatabaseReason;
-  /** SQLSTATE, or the system's code, where there is one. */
+  /** SQLSTATE or system error code, if any. */
   readonly code: string | undefined;
 
   constructor(reason: DatabaseReason, cause?: unknown) {
@@ -25,12 +25,12 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Connection exceptions; shut down by an operator or after a crash, starting, the database was dropped, idle for too
- * long. After each the connection is over. Source: PostgreSQL manual, appendix A.
+ * SQLSTATEs after which the connection is closed: connection exceptions, shutdown by an operator or after a crash,
+ * starting, database dropped, idle timeouts. Source: PostgreSQL manual, appendix A.
  */
 const connectionStates = /^(08...|57P0[1-5]|25P0[34])$/;
 
-/** Whether a SQLSTATE says that the connection which it came from is over. */
+/** Whether the connection is closed after this SQLSTATE. */
 export function isConnectionState(state: string | undefined): boolean {
   return state !== undefined && connectionStates.test(state);
 }

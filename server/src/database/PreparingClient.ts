@@ -4,35 +4,38 @@ import { preparedNames } from './preparedNames.ts';
 
 type Ask = (...query: unknown[]) => unknown;
 
-/** How long a statement may take on this side, where also a server that is frozen must be noticed. */
-export type Patience =
-  /** Given up after so long, counted from when the connection was asked for. */
+/** Client-side limit for statements; needed because a frozen server sends no error. */
+export type StatementTimeout =
+  /** A fixed limit, counted from when the connection was requested. */
   | { answerWithinMs: number }
-  /** As long as `isAlive` says, asked each time after so long, that the server still answers others. */
+  /** No fixed limit; every `askEveryMs`, `isAlive` checks on another connection whether the server still answers. */
   | { askEveryMs: number; isAlive: () => Promise<boolean> };
 
 /**
  * A connection that
- * - prepares the statements of `prepareStatement` once, and not each time: for short ones that is most of the work;
- * - knows when it is broken, so that it is never used again, and never ends the process by an event;
- * - does not wait for a server that has stopped to answer.
+ * - prepares the statements of `prepareStatement` once: for short statements, planning is most of the work;
+ * - knows when it is broken, so it is not used again, and never ends the process by an unhandled event;
+ * - does not wait for a server that has stopped answering.
  */
 export abstract class PreparingClient extends pg.Client {
-  /** True once nothing can be asked any more. */
+  /** True once the connection cannot be used any more. */
   isBroken = false;
-  protected abstract readonly patience: Patience;
-  /** Until when the first statement after the check-out has to be answered, on `performance`'s clock. */
+  protected abstract readonly patience: StatementTimeout;
+  /** Deadline of the first statement after the check-out, on `performance`'s clock. */
   #firstAnswerBy: number | undefined;
   #isSilent = false;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // Also while the pool has handed the connection out and does not listen by itself.
+    // The pool does not listen while a connection is checked out.
     this.on('error', () => (this.isBroken = true));
     this.on('end', () => (this.isBroken = true));
   }
 
-  /** @param askedAt when the connection was asked for, on `performance`'s clock: that time counts for the first answer */
+  /**
+   * @param askedAt when the connection was requested, on `performance`'s clock; the wait counts towards the first
+   *   deadline
+   */
   checkOut(askedAt: number): void {
     const { patience } = this;
     this.#firstAnswerBy =
@@ -40,8 +43,8 @@ export abstract class PreparingClient extends pg.Client {
   }
 
   /**
-   * As `pg.Client`'s, for a text and values.
-   * @throws DatabaseUnavailable when the connection broke, or the server did not answer in time
+   * As `pg.Client.query`, for a text and values.
+   * @throws DatabaseUnavailable if the connection broke or the server did not answer in time
    */
   override query(...query: unknown[]): never {
     const ask = super.query.bind(this) as Ask;
@@ -57,7 +60,7 @@ export abstract class PreparingClient extends pg.Client {
       return await asked;
     } catch (error) {
       const state = error instanceof pg.DatabaseError ? error.code : undefined;
-      // The last words of a server that ends this connection; the end itself comes a moment later.
+      // The server announces that it closes this connection; the close event follows later.
       if (isConnectionState(state)) this.isBroken = true;
       if (!this.isBroken) throw error;
       throw new DatabaseUnavailable(this.#isSilent ? 'no-answer' : 'connection-lost', error);
@@ -66,7 +69,7 @@ export abstract class PreparingClient extends pg.Client {
     }
   }
 
-  /** Breaks the connection when the answer is overdue. @returns ends the watch */
+  /** Breaks the connection when the answer is overdue. @returns a function that ends the watch */
   #watch(): () => void {
     const { patience } = this;
     let isOver = false;
@@ -90,7 +93,7 @@ export abstract class PreparingClient extends pg.Client {
       this.#firstAnswerBy = undefined;
       const leftMs =
         byNow === undefined ? patience.answerWithinMs : Math.max(0, byNow - performance.now());
-      // After a pause of the whole process the answer may be here already: it is read before `setImmediate`.
+      // If the process was suspended, the answer may have arrived already: I/O is processed before `setImmediate`.
       timer = setTimeout(() => setImmediate(giveUp), leftMs);
     };
     wait();

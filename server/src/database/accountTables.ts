@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
-// People, what they sign in with, and whom they work for.
+// Accounts, credentials and organisations.
 
 export type AccountsTable = {
   id: Generated<number>;
@@ -11,7 +11,7 @@ export type AccountsTable = {
   is_certifier: boolean;
   created_at: Instant;
   disabled_at: Instant | null;
-  /** Who employs the person: a client works on its questionnaires, a certifier is never on a team that audits it. */
+  /** The employer: a client works on its questionnaires; a certifier must not be on a team that audits it. */
   organisation_id: number | null;
 };
 
@@ -23,21 +23,21 @@ export type TokensTable = {
   used_at: Instant;
 };
 
-/** Failed sign-ins, counted per bucket: a network, an account in a network, an account on a known device. */
+/** Failed sign-ins per bucket: a network, an account in a network, an account on a known device. */
 export type SignInFailuresTable = {
   bucket: string;
-  /** SHA-256 of the e-mail, where the bucket stands for one place from which the account is guessed at. */
+  /** SHA-256 of the e-mail, if the bucket counts attempts on an account from one place. */
   account: string | null;
   failures: number;
   last_at: Instant;
 };
 
-/** Proofs of work that were used; each is good for one sign-in. */
+/** Used proofs of work; each is valid for one sign-in. */
 export type UsedProofsTable = { nonce: string; good_until: Instant };
 
 export type OrganisationsTable = {
   id: Generated<number>;
-  /** The office's own key, so that a command can be run twice. */
+  /** Key assigned by the office; makes its commands idempotent. */
   key: string;
   title: string;
   brand: Generated<string>;
@@ -45,21 +45,21 @@ export type OrganisationsTable = {
   city: Generated<string>;
   contact: Generated<string>;
   email: Generated<string>;
-  /** Of the company types of spec 2 §3; null with a description for another one, or while unknown. */
+  /** Id in the list of company types; null with a description for another type, or while unknown. */
   type_id: number | null;
   type_description: Generated<string>;
-  /** The primary business type, of the company categories of spec 2 §3; null as above. */
+  /** Id of the main business in the list of company categories; null as above. */
   category_id: number | null;
   category_description: Generated<string>;
-  /** Codes of the countries of spec 2 §3. */
+  /** Country codes. */
   countries: Generated<string[]>;
-  /** All business types that were ticked. */
+  /** All ticked businesses. */
   category_ids: Generated<number[]>;
-  /** Organisations of one company group share it; null for one that stands alone. Given by the office only. */
+  /** Shared by the organisations of one company group; null for a single one. Set by the office only. */
   group_key: string | null;
 };
 
-/** Secrets that all servers of one installation share; made when first needed. */
+/** Secrets shared by all servers of an installation; created on first use. */
 export type SigningKeysTable = {
   purpose: 'files' | 'devices' | 'replies' | 'challenges';
   /** 256 random bits in hexadecimal. */

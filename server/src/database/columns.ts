@@ -1,7 +1,7 @@
 import type { Texts } from '@cert/shared/domain';
 import type { ColumnType } from 'kysely';
 
-/** An instant; written as a Date, read as a Date. */
+/** A timestamp, read and written as a Date. */
 export type Instant = ColumnType<Date, Date, Date>;
 /** JSONB: read as a value, written as JSON text (`JSON.stringify`). */
 export type Json<Value> = ColumnType<Value, string, string>;

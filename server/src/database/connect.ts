@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { openFolder } from './openFolder.ts';
+import { openEmbeddedDatabase } from './openEmbeddedDatabase.ts';
 import { DatabaseUnavailable } from './DatabaseUnavailable.ts';
-import { PreparingClient, type Patience } from './PreparingClient.ts';
+import { PreparingClient, type StatementTimeout } from './PreparingClient.ts';
 import { lockFolder } from './embeddedLock.ts';
 import type { Tables } from './tables.ts';
 import { valueParsers } from './valueParsers.ts';
@@ -11,8 +11,8 @@ import { valueParsers } from './valueParsers.ts';
 export type Database = Kysely<Tables>;
 
 /**
- * Where the data are: a folder of the embedded database, a PostgreSQL server, or nowhere but in memory (tests;
- * `dump` is a copy made by PGlite's `dumpDataDir`).
+ * Location of the database: a folder (embedded), a PostgreSQL server, or memory (tests; `dump` is a copy made by
+ * PGlite's `dumpDataDir`).
  */
 export type DatabaseAddress =
   | { kind: 'embedded'; folder: string }
@@ -20,28 +20,28 @@ export type DatabaseAddress =
   | { kind: 'memory'; dump?: Blob };
 
 export type Connection = {
-  /** For calls, which are answered within seconds or not at all. */
+  /** For API calls, which are answered within seconds or fail. */
   db: Database;
-  /** For what may take minutes: migrations, the office, adding up a year. The same as `db` where it is embedded. */
+  /** For work that may take minutes: migrations, office commands, adding up a year. Equal to `db` if embedded. */
   dbForLongWork: Database;
-  /** For asking whether the database answers, whatever the calls are waiting for. The same as `db` where it is embedded. */
+  /** For health checks, independent of the connections used by calls. Equal to `db` if embedded. */
   dbForProbes: Database;
   close: () => Promise<void>;
-  /** How the connections of calls to a database server are used now. */
+  /** Current use of the connections for calls, with a database server. */
   use?: () => ConnectionUse;
 };
 
-/** Numbers of connections; `waiting`: of calls that none is free for. */
+/** Numbers of connections; `waiting`: calls without a free connection. */
 export type ConnectionUse = { busy: number; idle: number; waiting: number };
 
 type Limits = {
-  /** Most connections; PostgreSQL's own default limit is 100 for all programs together. */
+  /** Maximum number of connections; PostgreSQL's default limit is 100 for all clients. */
   max: number;
-  /** So long a connection is waited for, be it a new one or one that others are using. */
+  /** Maximum wait for a new or busy connection. */
   connectWithinMs: number;
-  /** On this side. */
-  patience: Patience;
-  /** PostgreSQL ends a statement, the wait for a lock, and a transaction in which nobody asks anything. */
+  /** Client-side statement limit. */
+  patience: StatementTimeout;
+  /** PostgreSQL cancels a statement, a lock wait, and a transaction without activity after these times. */
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   idleInTransactionTimeoutMs: number;
@@ -51,8 +51,8 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /**
- * Together below the 5 s within which every call is answered also by a database that is frozen. PostgreSQL ends a slow
- * statement before we break the connection, as long as it lives. See docs/decisions/0027-bad-nights.md.
+ * Together less than the 5 s within which every call is answered, even if the database is frozen. PostgreSQL cancels a
+ * slow statement before we break the connection. See docs/decisions/0027-bad-nights.md.
  */
 const callLimits: Limits = {
   max: 10,
@@ -70,22 +70,22 @@ const probeLimits = {
   lockTimeoutMs: secondMs,
   idleInTransactionTimeoutMs: 10 * secondMs,
 } satisfies Limits;
-/** A server that is frozen is noticed here within 4 s, too: it does not answer the probe. */
+/** A frozen server is noticed within 4 s here as well: the probe is not answered. */
 const longWorkLimits: Omit<Limits, 'patience'> = {
   max: 2,
   connectWithinMs: 4 * secondMs,
   statementTimeoutMs: 10 * minuteMs,
-  // Another server may migrate, another command restore.
+  // Another server may be migrating, or another command restoring.
   lockTimeoutMs: 10 * minuteMs,
-  // A backup packs the documents inside of its transaction.
+  // A backup packs the documents inside its transaction.
   idleInTransactionTimeoutMs: 6 * 60 * minuteMs,
 };
 
 /**
- * Opens the database. Both kinds speak the same SQL and give the same JavaScript values.
- * @param onIdleError told when a connection that nobody uses breaks; the pool replaces it by itself
- * @throws FolderInUse when another process uses the embedded database's folder
- * @throws UnusableFolder when that folder is damaged, or of another version
+ * Opens the database. Both kinds use the same SQL and return the same JavaScript values.
+ * @param onIdleError called if an idle connection breaks; the pool replaces it
+ * @throws FolderInUse if another process uses the embedded database's folder
+ * @throws UnusableFolder if that folder is damaged or of another version
  */
 export async function connect(
   address: DatabaseAddress,
@@ -99,7 +99,7 @@ export async function connect(
   }
   const unlock = await lockFolder(address.folder);
   try {
-    const embedded = connectToEmbedded(await openFolder(address.folder));
+    const embedded = connectToEmbedded(await openEmbeddedDatabase(address.folder));
     return { ...embedded, close: () => embedded.close().finally(unlock) };
   } catch (error) {
     await unlock();
@@ -115,7 +115,7 @@ function connectToEmbedded(pglite: PGlite): Connection {
     dbForProbes: db,
     close: async () => {
       await db.destroy();
-      // Kysely closes what it has used; one that was never asked is still open.
+      // Kysely closes what it has used; if it was never queried, PGlite is still open.
       if (!pglite.closed) await pglite.close();
     },
   };
@@ -155,7 +155,7 @@ function connectToServer(url: string, onIdleError: (error: Error) => void): Conn
   };
 }
 
-/** Opens nothing yet: a connection is made when it is asked for. */
+/** Opens no connection yet; the pool does so on demand. */
 function openPool(url: string, { patience, ...limits }: Limits): { pool: pg.Pool; db: Database } {
   const pool = new pg.Pool({
     Client: class extends PreparingClient {
@@ -185,8 +185,8 @@ function openPool(url: string, { patience, ...limits }: Limits): { pool: pg.Pool
 }
 
 /**
- * Takes a connection out of the pool; a broken one is closed when it is given back.
- * @throws DatabaseUnavailable when there is none in time
+ * Checks a connection out of the pool; a broken one is closed on release.
+ * @throws DatabaseUnavailable if there is none in time
  */
 async function checkOut(
   pool: pg.Pool,
@@ -207,7 +207,7 @@ async function checkOut(
   return client;
 }
 
-/** Who asks while a run is under way gets what it gives. */
+/** Shares the result of a run with callers that arrive while it is running. */
 function shareOneRun<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => (running ??= run().finally(() => (running = undefined)));

@@ -2,14 +2,14 @@ import type { BeyondCategory, QuestionKind, ScoringRule, Texts } from '@cert/sha
 import type { Generated } from 'kysely';
 import type { Instant, Json, OptionalTexts } from './columns.ts';
 
-// Editions of the questionnaire, never changed once a questionnaire pins one.
+// Editions of the questionnaire. Immutable once a questionnaire pins one.
 
-/** One version of the questionnaire's content. Never changed once a questionnaire pins it. */
+/** One version of the questionnaire's content. Immutable once a questionnaire pins it. */
 export type EditionsTable = {
   id: Generated<number>;
   key: string;
   title: Json<Texts>;
-  /** SHA-256 of the imported content; the same content imported twice is the same edition. */
+  /** SHA-256 of the imported content; importing the same content again gives the same edition. */
   content_hash: string;
   imported_at: Instant;
 };
@@ -34,7 +34,7 @@ export type AreasTable = {
   content: OptionalTexts;
   /** 0 for an area that is not a key area. */
   min_grade: number;
-  /** What the report's editor offers for this area, as bullets. */
+  /** Bullets offered by the report's editor for this area. */
   suggestions: Json<{ positives: Texts[]; keepInMind: Texts[]; beyond: Texts[] } | null> | null;
 };
 
@@ -61,9 +61,9 @@ export type QuestionsTable = {
   is_locked: boolean;
   disabled_on_question_id: number | null;
   disabled_on_answer_id: number | null;
-  /** Labels of a table question's rows by group, in the order of their numbers on the wire. */
+  /** Row labels of a table question by group, in the order of their numbers in the API. */
   table_rows: Json<{ [group: string]: Texts[] } | null> | null;
-  /** The line of the report's benchmark tables that this number feeds; `XXX` stands for the number. */
+  /** The line of the report's benchmark tables that this number feeds; `XXX` is the number's placeholder. */
   benchmark: Json<{ text: Texts; unit: Texts } | null> | null;
 };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { Connection } from './connect.ts';
-import { Outdated } from './hasLost.ts';
+import { StaleReadError } from './isSerializationFailure.ts';
 import { inTransaction } from './inTransaction.ts';
 import { migrate } from './migrate.ts';
 
@@ -61,7 +61,7 @@ describe('a transaction', () => {
     await inTransaction(connection.db, async (trx) => {
       await trx.insertInto('organisations').values({ key: 'b', title: 'B' }).execute();
       attempts += 1;
-      if (attempts < 3) throw new Outdated();
+      if (attempts < 3) throw new StaleReadError();
     });
     expect([attempts, await countOrganisations()]).toEqual([3, 1]);
   });
@@ -80,9 +80,9 @@ describe('a transaction', () => {
     let attempts = 0;
     const work = inTransaction(connection.db, async () => {
       attempts += 1;
-      throw new Outdated();
+      throw new StaleReadError();
     });
-    await expect(work).rejects.toThrow(Outdated);
+    await expect(work).rejects.toThrow(StaleReadError);
     expect(attempts).toBe(5);
   });
 });

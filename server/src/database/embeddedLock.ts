@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The embedded database allows one process per folder; a second one would destroy it. */
+/** PGlite supports one process per folder; a second process would corrupt the data. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(
@@ -14,26 +14,26 @@ export class FolderInUse extends Error {
 
 type Holder = { pid: number; startedAt: string };
 
-/** While another process takes a dead lock over, this one looks again after so long. */
+/** Retry interval while another process takes over a stale lock. */
 const lookAgainMs = 10;
 
 /**
- * Makes a folder, for its owner's eyes only, and claims it for this process by the file `<folder>.lock`. The lock of a process that has died is taken over,
- * by one process at a time: who holds `<folder>.lock.taking` may remove it.
- * @returns gives the folder free again
- * @throws FolderInUse while another process that lives holds it
+ * Creates a folder with owner-only access and locks it for this process with the file `<folder>.lock`. A stale lock of
+ * a dead process is taken over by one process at a time: the holder of `<folder>.lock.taking` may remove it.
+ * @returns releases the folder
+ * @throws FolderInUse while another running process holds the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
   const taking = `${file}.taking`;
-  // Passwords' hashes and people's answers: no other user of the machine reads them, whatever the files' own modes are.
+  // It contains password hashes and personal data: other users of the machine must not read it.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const own = JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) });
   while (!(await isCreated(file, own))) {
     await refuseIfHeld(folder, file);
     if (await isCreated(taking, own)) {
       try {
-        // Another process may have taken the lock over since it was found dead.
+        // Another process may have taken the lock over meanwhile.
         await refuseIfHeld(folder, file);
         await rm(file, { force: true });
       } finally {
@@ -45,7 +45,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   return () => rm(file, { force: true });
 }
 
-/** Makes a file with its content in one step, so that nobody ever reads half a lock. */
+/** Creates a file with its content atomically, so that a partial lock is never read. */
 async function isCreated(file: string, content: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content);
@@ -75,7 +75,7 @@ function parseHolder(text: string): Holder | undefined {
     const { pid, startedAt } = JSON.parse(text) as Partial<Holder>;
     return pid && startedAt !== undefined ? { pid, startedAt } : undefined;
   } catch {
-    // A process that was killed while it wrote its lock holds nothing.
+    // A process that was killed while writing its lock holds nothing.
     return undefined;
   }
 }
@@ -90,11 +90,11 @@ async function isAlive(holder: Holder): Promise<boolean> {
 }
 
 /**
- * When a process started, in ticks since the machine did, so that a number that was given again is not mistaken
- * for the process that had it before (in a container the server is often number 1). Empty where there is no /proc.
+ * Start time of a process, in clock ticks since boot, to tell a reused process id from the original process (in a
+ * container the server is often process 1). Empty without /proc.
  */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // The second field is the name in parentheses and may hold blanks; the start is field 22.
+  // The second field is the name in parentheses and may contain blanks; the start time is field 22.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 }

@@ -2,7 +2,7 @@ import type { Language } from '@cert/shared/domain';
 import type { Generated } from 'kysely';
 import type { Instant } from './columns.ts';
 
-// What the team leaves: grades, notes, marks and the texts of the report.
+// Data of the team: grades, notes, marks and report texts.
 
 export type CertifierGradesTable = {
   questionnaire_id: number;
@@ -11,9 +11,9 @@ export type CertifierGradesTable = {
   /** 0 to 3 in half steps. */
   grade: number;
   graded_at: Instant;
-  /** Of what it was given on (`selectAreaDigests`); null where that is not known. */
+  /** Digest of the area when it was graded (`selectAreaDigests`); null if unknown. */
   area_digest: string | null;
-  /** Changed by somebody who had seen the team's grades: after a finalization that was set back. */
+  /** Changed after the team's grades were revealed, that is, after a finalization was reset. */
   is_after_reveal: Generated<boolean>;
 };
 
@@ -23,7 +23,7 @@ export type FinalGradesTable = {
   grade: number;
   set_by: number | null;
   set_at: Instant;
-  /** Of what it was given on (`selectAreaDigests`); null where that is not known. */
+  /** Digest of the area when it was graded (`selectAreaDigests`); null if unknown. */
   area_digest: string | null;
 };
 
@@ -33,7 +33,9 @@ export type FinalizationsTable = {
   finalized_at: Instant;
 };
 
-/** Notes of the team: each one's own on an area (blind until all have finalized), the final one, and on questions. */
+/**
+ * Notes of the team: own ones on areas (blind until all have finalized), final ones on areas, and notes on questions.
+ */
 export type CommentsTable = {
   id: Generated<number>;
   questionnaire_id: number;
@@ -46,7 +48,7 @@ export type CommentsTable = {
   changed_at: Instant;
 };
 
-/** Above-and-Beyond questions that the team has marked. */
+/** Above-and-Beyond questions marked by the team. */
 export type AboveBeyondMarksTable = {
   questionnaire_id: number;
   question_id: number;
@@ -54,7 +56,7 @@ export type AboveBeyondMarksTable = {
   marked_at: Instant;
 };
 
-/** Who is editing which text of a report just now: one each, and gone by itself after half a minute. */
+/** Presence: which text of a report an account is editing. One row per account; expires after 30 seconds. */
 export type ReportEditorsTable = {
   questionnaire_id: number;
   account_id: number;
@@ -63,12 +65,12 @@ export type ReportEditorsTable = {
   seen_at: Instant;
 };
 
-/** The report's edited texts, each field of each language by itself. */
+/** The report's texts, one row per field and language. */
 export type ReportFieldsTable = {
   questionnaire_id: number;
   language: Language;
   field: string;
-  /** Sanitised. */
+  /** Sanitized. */
   html: string;
   version: number;
   saved_by: number;

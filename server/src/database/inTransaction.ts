@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { Database } from './connect.ts';
-import { hasLost } from './hasLost.ts';
+import { isSerializationFailure } from './isSerializationFailure.ts';
 import type { Tables } from './tables.ts';
 
 export type TransactionDatabase = Transaction<Tables>;
 
-/** How often a transaction that lost against others is tried; each time at least one of the others has won. */
+/** Maximum attempts after serialization failures; at each one, at least one competing transaction succeeded. */
 const mostAttempts = 5;
 
 /**
- * Does the work in one transaction: all of it is stored when the promise resolves, nothing when it rejects.
- * Inside another transaction it is part of that one. Work that lost against simultaneous work is repeated, so it must do nothing outside of the database.
+ * Runs work in a transaction: everything is stored when the promise resolves, nothing when it rejects. Inside another
+ * transaction it joins that one. After a serialization failure the work runs again, so it must have no side effects
+ * outside of the database.
  */
 export async function inTransaction<Result>(
   db: Database,
@@ -21,7 +22,7 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === mostAttempts || !hasLost(error)) throw error;
+      if (attempt === mostAttempts || !isSerializationFailure(error)) throw error;
     }
   }
 }

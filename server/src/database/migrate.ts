@@ -14,7 +14,7 @@ import * as documentsAndQuotas from './migrations/0011-documents-and-quotas.ts';
 import * as usedProofs from './migrations/0012-used-proofs.ts';
 import * as reveal from './migrations/0013-reveal.ts';
 
-/** All migrations by name, in order. A new one is added at the end; a released one is never changed. */
+/** All migrations by name, in order. Append new ones; never change a released one. */
 export const migrations: Record<string, Migration> = {
   '0001-first': first,
   '0002-programme-work': programmeWork,
@@ -32,8 +32,8 @@ export const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the database to the newest schema, in one transaction and under a lock, so that two servers that start at
- * the same time do not disturb each other. Nothing is changed when one step fails.
+ * Migrates the database to the newest schema, in one transaction and under a lock, so that servers that start at the
+ * same time do not conflict. If a step fails, nothing is changed.
  */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -1,6 +1,6 @@
 import type { Instant } from './columns.ts';
 
-/** Versions of modules that pages could not show, counted by day. */
+/** Module versions that pages could not show, counted by day. */
 export type ModuleFailuresTable = {
   /** `2026-11-20`, in UTC. */
   day: string;

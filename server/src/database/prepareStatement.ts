@@ -3,9 +3,9 @@ import type { Database } from './connect.ts';
 import { preparedNames } from './preparedNames.ts';
 
 /**
- * A statement that is written and, where the database can, planned once, and then run with other values each time: for
- * what every call asks. Name the columns that it gives, never `*`, so that a later migration does not change them
- * under a plan.
+ * Defines a statement that is planned once per connection (where supported) and executed with different values. For
+ * queries of every call. Name the columns of the result instead of `*`, so that a later migration does not invalidate
+ * the plan.
  * @param text with a `$name` for each value
  */
 export function prepareStatement<Values extends { [name: string]: unknown }, Row>(

@@ -2,7 +2,7 @@ import type { AnswerValue, FileType, IntroField, QuestionKind } from '@cert/shar
 import type { Generated } from 'kysely';
 import type { Instant, Json } from './columns.ts';
 
-// An organisation's run in one year, and what its people leave in it.
+// Questionnaires and the data of their members.
 
 export type QuestionnairesTable = {
   id: Generated<number>;
@@ -17,19 +17,19 @@ export type QuestionnairesTable = {
   /** Set when answers were copied from the organisation's previous questionnaire. */
   original_id: number | null;
   opened_at: Instant;
-  /** When everybody in the team had finalized for the first time; it stays when a finalization is set back. */
+  /** When everybody in the team had finalized for the first time; unchanged when a finalization is reset. */
   grades_revealed_at: Instant | null;
 };
 
-/** The organisation's workforce in the questionnaire's year; null while unknown. No row is the same as all null. */
+/** Workforce figures for the questionnaire's year; null while unknown. A missing row equals all null. */
 export type WorkforceFiguresTable = {
   questionnaire_id: number;
   employees: number | null;
   hired: number | null;
-  /** Who left, for whatever reason; `laid_off` are those who were made to. */
+  /** Everyone who left for any reason, including `laid_off`. */
   leavers: number | null;
   laid_off: number | null;
-  /** Whether people work for it whom others employ. */
+  /** Whether people employed by others work for the organisation. */
   has_external: boolean | null;
   has_union: boolean | null;
   has_new_managers: boolean | null;
@@ -55,7 +55,7 @@ export type ResponsesTable = {
   saved_at: Instant;
 };
 
-/** What the team wrote down of an intro question. */
+/** The team's notes on an intro question. */
 export type IntroAnswersTable = {
   questionnaire_id: number;
   field: IntroField;
@@ -65,44 +65,44 @@ export type IntroAnswersTable = {
   saved_at: Instant;
 };
 
-/** A file that was attached to a question, or, where there is none, to an area. */
+/** A file attached to a question, or else to an area. */
 export type DocumentsTable = {
   id: Generated<number>;
   questionnaire_id: number;
   area_id: number;
   question_id: number | null;
   title: string;
-  /** As it was called on the uploader's machine. */
+  /** Name of the file on the uploader's machine. */
   file_name: string;
   file_type: FileType;
   byte_count: number;
-  /** Of its bytes, in hexadecimal. */
+  /** Of the file's bytes, in hexadecimal. */
   sha256: string;
-  /** The random name under which the file store keeps it. */
+  /** Random name in the file store. */
   stored_name: string;
-  /** The name under which it was uploaded; null for one from before this was kept. */
+  /** Name of the upload; null for older documents. */
   upload_name: string | null;
   uploaded_by: number;
   uploaded_at: Instant;
 };
 
-/** A file in which a scanner found something, with all that makes it a document when the office releases it. */
+/** A file in which the scanner found something, with the data that makes it a document if the office releases it. */
 export type QuarantinedFilesTable = Omit<DocumentsTable, 'uploaded_at'> & {
   quarantined_at: Instant;
-  /** What the scanner calls what it found. */
+  /** The scanner's name for the finding. */
   signature: string;
 };
 
-/** Files in the store that no document names yet, or any more; removed when their time is over. */
+/** Orphaned files in the store: not yet a document, or no longer one. Deleted after `remove_after`. */
 export type LooseFilesTable = {
   stored_name: string;
-  /** Where and by whom it may still become a document; null for one that was deleted. */
+  /** Where and by whom the file may still become a document; null for a deleted document. */
   questionnaire_id: number | null;
   account_id: number | null;
   file_type: FileType;
-  /** What it takes of its owner's quota; where the store cannot tell, the most that it may be. */
+  /** Bytes charged to the owner's quota; the maximum size if the store cannot tell. */
   byte_count: Generated<number>;
-  /** What is being sent to its address at this moment, and may come on top of that for a while. */
+  /** Bytes being uploaded right now, on top of `byte_count`. */
   arriving_bytes: Generated<number>;
   remove_after: Instant;
 };
@@ -116,8 +116,8 @@ export type SavedQuestionsTable = {
 };
 
 /**
- * Who changed what and when. Append-only: the database refuses to change or delete a row, but lets the values of an
- * erased organisation go.
+ * Audit trail: who changed what and when. Append-only: a trigger rejects changes and deletions, except for removing the
+ * values of an erased organisation.
  */
 export type AuditLogTable = {
   id: Generated<number>;
@@ -126,26 +126,26 @@ export type AuditLogTable = {
   account_id: number | null;
   questionnaire_id: number | null;
   action: string;
-  /** What was changed: a form key, an area's id, a setting's name. */
+  /** The changed thing: a form key, an area's id, a setting's name. */
   subject: string;
   before: Json<unknown> | null;
   after: Json<unknown> | null;
 };
 
 /**
- * How often who changed something on a questionnaire. Written by triggers only, with the change itself
+ * Number of changes per questionnaire and author. Written only by triggers, in the transaction of the change
  * (`migrations/0010-change-counters.ts`).
  */
 export type ChangeCountersTable = {
   questionnaire_id: number;
-  /** Who did it; 0 for the office. */
+  /** The author; 0 for the office. */
   account_id: number;
-  /** What clients may notice. */
+  /** Changes visible to clients. */
   for_clients: Generated<number>;
-  /** What the team may notice at once: that, and everything else that is not blind. */
+  /** Changes immediately visible to the team: those visible to clients, and all others that are not blind. */
   for_team: Generated<number>;
-  /** What only the account may notice until everybody has finalized. */
+  /** Changes visible only to their author until everybody has finalized. */
   blind: Generated<number>;
-  /** What nobody else ever sees. */
+  /** Changes that only their author ever sees. */
   own: Generated<number>;
 };

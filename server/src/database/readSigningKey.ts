@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { SigningKeysTable } from './accountTables.ts';
 import type { Database } from './connect.ts';
 
-/** What is signed: addresses of files, devices that somebody has signed in on, tags of replies, and puzzles for a sign-in. */
+/** What the key signs: file URLs, device tokens, ETags of replies, or puzzles for sign-ins. */
 export type SigningPurpose = SigningKeysTable['purpose'];
 
 /**
- * The secret that signs for a purpose, the same for all servers of one installation. The first one makes it; when two
- * start at once, both read the one that was stored.
+ * Reads the secret for a purpose, shared by all servers of an installation. Creates it on first use; concurrent servers
+ * read the same stored value.
  * @returns 256 random bits in hexadecimal
  */
 export async function readSigningKey(db: Database, purpose: SigningPurpose): Promise<string> {

@@ -1,9 +1,9 @@
-/** PostgreSQL's numbers of the types whose drivers disagree. Source: `select oid, typname from pg_type`. */
+/** Type oids that the two drivers parse differently. Source: `select oid, typname from pg_type`. */
 const oids = { int8: 20, json: 114, timestamptz: 1184, numeric: 1700, jsonb: 3802 } as const;
 
 /**
- * One way for both drivers to turn PostgreSQL's text into values: int8 (counts and ids far below 2^53) and numeric
- * (grades, one decimal) become numbers, timestamptz a Date, jsonb its value.
+ * Parsers used by both drivers: int8 (counts and ids far below 2^53) and numeric (grades, one decimal) become numbers,
+ * timestamptz a Date, json and jsonb their value.
  */
 export const valueParsers: Record<number, (text: string) => unknown> = {
   [oids.int8]: Number,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 
-/** How many documents each question has, by its id; those without any are left out. */
+/** Number of documents per question id; questions without documents are left out. */
 export async function countDocuments(
   db: Database,
   questionnaireId: number,

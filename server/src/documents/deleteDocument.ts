@@ -2,11 +2,11 @@ import { refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { describeDocument } from './describeDocument.ts';
-import { refuseWhenLocked } from './refuseWhenLocked.ts';
+import { assertNotLocked } from './assertNotLocked.ts';
 
 /**
- * Deletes a document; its file goes with the next round of `removeLooseFiles`.
- * @throws Refusal not-found when the questionnaire has none of this id; locked with `{reason}`
+ * Deletes a document. The next run of `removeOrphanedFiles` deletes its file.
+ * @throws Refusal not-found if the questionnaire has no document with this id; locked with `{reason}`
  */
 export const deleteDocument: UseCase<'questionnaireDocumentDelete'> = async (
   { documentId },
@@ -20,7 +20,7 @@ export const deleteDocument: UseCase<'questionnaireDocumentDelete'> = async (
     .returningAll()
     .executeTakeFirst();
   if (!deleted) throw refuse('not-found');
-  await refuseWhenLocked(context, { areaId: deleted.area_id, questionId: deleted.question_id });
+  await assertNotLocked(context, { areaId: deleted.area_id, questionId: deleted.question_id });
   const at = now();
   await db
     .insertInto('loose_files')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DocumentsTable } from '../database/questionnaireTables.ts';
 
-/** A document as the audit trail keeps it: enough to tell which file it was. */
+/** A document in the audit trail, with enough data to identify the file. */
 export function describeDocument(row: Omit<Selectable<DocumentsTable>, 'uploaded_at'>) {
   return {
     areaId: row.area_id,

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const client = () => site.world.accounts.client;
 
-/** What ends an address before its time. */
+/** Events that invalidate a URL before it expires. */
 const ends: [what: string, end: () => Promise<unknown>][] = [
   ['the session is signed out', () => site.call('client', 'userLogout', {})],
   [
@@ -125,7 +125,7 @@ describe('an address of an upload', () => {
   it('ends when the upload has become a document, and nothing of what comes late is kept', async () => {
     const { url, name } = await calls.upload('client');
     const { write } = site.files;
-    // The second sending has begun when the first is submitted.
+    // The second upload has started when the first one is submitted.
     site.files.write = async (storedName, sent) => {
       site.files.write = write;
       expect((await calls.submit('client', name)).status).toBe(200);

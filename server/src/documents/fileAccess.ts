@@ -5,16 +5,16 @@ import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { RateLimits } from '../http/rateLimits.ts';
 import type { AllowedFile, FileStore } from './fileStore.ts';
-import { holdUnsubmitted, type Quotas } from './quotas.ts';
+import { reserveUploadQuota, type Quotas } from './quotas.ts';
 
-/** What an address of this server still allows when it is used: it ends with what it was signed for. */
+/** Checks when a signed URL is used: it is valid only while what it was signed for still exists. */
 export type FileAccess = {
-  /** Whether account, session, membership and document are still there. */
+  /** Whether account, session, membership and document still exist. */
   mayRead: (address: AllowedFile) => Promise<boolean>;
   /**
-   * Keeps the bytes of an upload that still waits, and counts them.
-   * @param sizeBytes how many are announced; undefined when nobody knows
-   * @throws Refusal not-allowed, quota-exceeded, slow-down, or what `bytes` throw; then nothing of them is kept
+   * Stores the bytes of a pending upload and charges them to the quota.
+   * @param sizeBytes announced size; undefined if unknown
+   * @throws Refusal not-allowed, quota-exceeded, slow-down, or any error of `bytes`; nothing is stored then
    */
   receive: (
     address: AllowedFile,
@@ -38,7 +38,7 @@ export function fileAccess({
   rateLimits: Pick<RateLimits, 'takeWrite'>;
   now: () => Date;
 }): FileAccess {
-  /** Tokens of the account's sessions, while it is open; each is one that the address may have been signed for. */
+  /** Token hashes of the account's sessions if it is enabled; the URL may be signed for any of them. */
   const openSessions = (accountId: number) => {
     const { usedAfter, createdAfter } = oldestValid(limits, now());
     return sql`select t.hash from tokens t join accounts a on a.id = t.account_id
@@ -48,7 +48,7 @@ export function fileAccess({
 
   return {
     mayRead: async ({ storedName, accountId, isOfSession }) => {
-      // A copy of a questionnaire shows the documents of its original, too.
+      // A copy of a questionnaire also shows the documents of its original.
       const { rows } = await sql<{ hash: string }>`${openSessions(accountId)}
         and exists (select from documents d
           join questionnaires q on d.questionnaire_id in (q.id, q.original_id)
@@ -71,7 +71,7 @@ export function fileAccess({
       const owner = { accountId, organisationId: upload.organisation_id };
       const mostBytes = sizeBytes ?? files.limitBytes;
       await inTransaction(db, async (trx) => {
-        await holdUnsubmitted(trx, { quotas, owner, files: 0, bytes: mostBytes });
+        await reserveUploadQuota(trx, { quotas, owner, files: 0, bytes: mostBytes });
         await countArriving(trx, { storedName, bytes: mostBytes });
       });
       let arrivedBytes = 0;
@@ -81,7 +81,7 @@ export function fileAccess({
           counted(bytes, (length) => (arrivedBytes += length)),
         );
       } catch (error) {
-        // What stays counted goes with its row; why the bytes were not kept is what must be told.
+        // Ignore this failure: the charged bytes vanish with their row, and the caller needs the original error.
         await countArriving(db, { storedName, bytes: -mostBytes }).catch(() => undefined);
         throw error;
       }
@@ -95,7 +95,7 @@ export function fileAccess({
         .where('account_id', 'is not', null)
         .executeTakeFirst();
       if (numUpdatedRows > 0n) return;
-      // It was submitted or removed while this came in.
+      // It was submitted or removed during the upload.
       await files.remove(storedName);
       throw refuse('not-allowed');
     },

@@ -1,48 +1,45 @@
 import type { FileType } from '@cert/shared/domain';
 import type { Readable } from 'node:stream';
 
-/** For whom an address is signed. It ends with the account and with the session. */
+/** The account and session that a URL is signed for. It becomes invalid with either of them. */
 export type AddressHolder = { accountId: number; tokenHash: string };
 
-/** What a signed address of this server allows. */
+/** What a signed URL of this server permits. */
 export type AllowedFile = {
   storedName: string;
   fileType: FileType;
-  /** What the file is called when it is saved; undefined for an upload. */
+  /** File name for the download; undefined for an upload. */
   fileName: string | undefined;
   accountId: number;
-  /** Whether it was signed for the session of this token. */
+  /** Whether it was signed for the session with this token. */
   isOfSession: (tokenHash: string) => boolean;
 };
 
-/** The bytes of one kind of file, under names. */
-export type FileRoom = {
-  /**
-   * Keeps a file; one of the same name is replaced. When it resolves, the file outlives a power cut. Nothing is kept of
-   * bytes that end in an error.
-   */
+/** A store of files by name. */
+export type BlobStore = {
+  /** Stores a file, replacing one of the same name. Durable once it resolves. Stores nothing if `bytes` fails. */
   write: (
     storedName: string,
     bytes: Readable | AsyncIterable<Uint8Array> | Uint8Array,
   ) => Promise<void>;
-  /** The file's bytes, or undefined when there is none of this name. */
+  /** The file's bytes; undefined if there is no file of this name. */
   read: (storedName: string) => Promise<Readable | undefined>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; a missing file is not an error. */
   remove: (storedName: string) => Promise<void>;
 };
 
 /**
- * Where the bytes of documents are kept, under random names: the local disk or an S3-compatible store. It knows
- * nothing of questionnaires and permissions; whoever hands out one of its signed addresses has checked them.
+ * Stores the bytes of documents under random names, on the local disk or in an S3-compatible store. It does not check
+ * permissions; callers do so before they hand out a signed URL.
  */
-export type FileStore = FileRoom & {
+export type FileStore = BlobStore & {
   /** Largest file that may become a document. */
   limitBytes: number;
-  /** Who answers the signed addresses: this server, or the store itself at another origin. */
+  /** What serves the signed URLs: this server, or the store at another origin. */
   served:
     | {
         by: 'this-server';
-        /** What an address allows; undefined when it was not signed by us, was changed, or its time is over. */
+        /** What a URL permits; undefined if it is not signed by us, was modified, or has expired. */
         findAllowed: (request: {
           method: 'GET' | 'PUT';
           url: string;
@@ -50,14 +47,14 @@ export type FileStore = FileRoom & {
         }) => AllowedFile | undefined;
       }
     | { by: 'store'; origin: string };
-  /** An address to which a browser may PUT one file of this type under this name, for a short time. */
+  /** A short-lived URL for a PUT of one file with this type and name. */
   signUpload: (file: {
     storedName: string;
     fileType: FileType;
     holder: AddressHolder;
     at: Date;
   }) => Promise<string>;
-  /** An address from which a browser may GET the file as an attachment called `fileName`, for a short time. */
+  /** A short-lived URL for a GET of the file as an attachment named `fileName`. */
   signDownload: (file: {
     storedName: string;
     fileName: string;
@@ -66,20 +63,20 @@ export type FileStore = FileRoom & {
     at: Date;
   }) => Promise<string>;
   /**
-   * Tries whether a file could be kept now.
-   * @returns the room that is left, in bytes; null where nobody tells
+   * Tests whether a file can be stored now.
+   * @returns free space in bytes; null if unknown
    * @throws what `write` would throw
    */
   probe: () => Promise<{ freeBytes: number | null }>;
-  /** The names of all files, in no order. */
+  /** The names of all files, in any order. */
   list: () => AsyncIterable<string>;
-  /** Files in which a scanner found something, apart from all others; no address leads there. */
-  quarantine: FileRoom;
-  /** Removes what was begun before this instant and never finished. */
+  /** Files in which a scanner found something, stored separately; no URL gives access. */
+  quarantine: BlobStore;
+  /** Removes unfinished writes that began before this instant. */
   removeUnfinished: (before: Date) => Promise<void>;
   /**
-   * The names of files that were last written before this instant, if the store holds nobody's files but this
-   * installation's; none if it cannot tell.
+   * The names of files last written before this instant, if the store belongs to this installation alone; none if that
+   * is unknown.
    */
   listOwnBefore: (before: Date) => AsyncIterable<string>;
 };

@@ -31,7 +31,7 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     await store.close();
   });
 
-  /** What the addresses lead to still stands, whoever holds them. */
+  /** The URL's target exists, whoever holds the URL. */
   const access: FileAccess = {
     mayRead: async () => true,
     receive: ({ storedName: name }, _sizeBytes, sent) => files.write(name, sent),

@@ -1,17 +1,17 @@
 import { isDisabled } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
-import { inWords } from '../questionnaires/inWords.ts';
+import { createLocalize } from '../questionnaires/createLocalize.ts';
 import { listOpenAreas } from '../questionnaires/listOpenAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 import { readDocuments } from './readDocuments.ts';
 
-/** The documents of the whole questionnaire, by area and question, and what decides where more may be added. */
+/** All documents of the questionnaire by area and question, and the data that decides where more may be added. */
 export const listDocuments: UseCase<'documentList'> = async (
   { language },
   { db, files, account, questionnaire, role, edition, now },
 ) => {
-  const words = inWords(language);
+  const localize = createLocalize(language);
   const documents = await readDocuments({
     db,
     files,
@@ -31,13 +31,13 @@ export const listDocuments: UseCase<'documentList'> = async (
     ({ areaId }) => areaId,
   );
   const ofQuestion = Map.groupBy(documents, ({ questionId }) => questionId);
-  return listOpenAreas({ edition, questionnaire }, words).map(({ area, head }) => ({
+  return listOpenAreas({ edition, questionnaire }, localize).map(({ area, head }) => ({
     ...head,
     documents: ofArea.get(area.id) ?? [],
     questions: area.questions.map((question) => ({
       id: question.id,
       position: question.index,
-      title: words(question.title),
+      title: localize(question.title),
       documentsRequired: asFlag(question.isDocumentRequired),
       locked: asFlag(question.isLocked),
       disabled: asFlag(isDisabled(question, responses)),

@@ -13,21 +13,21 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { FileRoom, FileStore } from './fileStore.ts';
+import type { BlobStore, FileStore } from './fileStore.ts';
 import { isStoredName } from './isStoredName.ts';
-import { signedAddresses } from './signedAddresses.ts';
+import { createSignedUrls } from './createSignedUrls.ts';
 
-/** Of the file that tries whether there is room: more than a disk keeps beside its directory. */
+/** Size of the probe file: more than a file system stores inline in a directory entry. */
 const probeBytes = 65_536;
-/** Names the installation whose files a folder holds. */
+/** File that names the installation that owns a folder. */
 const ownerFile = 'installation';
 
 /**
- * A file store in a folder of this machine, which only its owner can read, two levels deep so that no folder grows
- * large. Every server of the installation must see the same folder.
- * @param quarantineFolder where infected files are kept; beside `folder` unless given
- * @param signingKey signs the addresses under `/files`, which `http/fileRoutes.ts` answers
- * @param forceToDisk makes a file or a folder survive a power cut; tests watch it
+ * A file store in a local folder with owner-only access, nested two levels deep to keep directories small. All servers
+ * of the installation must share the folder.
+ * @param quarantineFolder for infected files; beside `folder` by default
+ * @param signingKey signs the URLs under `/files`, served by `http/fileRoutes.ts`
+ * @param forceToDisk fsync of a file or folder; replaced in tests
  */
 export async function openDiskFileStore({
   folder,
@@ -45,7 +45,7 @@ export async function openDiskFileStore({
   const unfinished = join(folder, 'unfinished');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await mkdir(unfinished, { recursive: true });
-  const { sign, findAllowed } = signedAddresses(signingKey);
+  const { sign, findAllowed } = createSignedUrls(signingKey);
   const owner = createHmac('sha256', signingKey).update('owner of a folder').digest('hex');
   const isOwn = await claimFolder(join(folder, ownerFile), owner);
   return {
@@ -81,7 +81,7 @@ export async function openDiskFileStore({
     },
   };
 
-  function roomIn(top: string): FileRoom {
+  function roomIn(top: string): BlobStore {
     const pathOf = (storedName: string) => {
       if (!isStoredName(storedName)) throw new Error('not a name of a stored file');
       return join(top, storedName.slice(0, 2), storedName.slice(2, 4), storedName);
@@ -100,8 +100,8 @@ export async function openDiskFileStore({
           await rm(unfinishedPath, { force: true });
           throw error;
         }
-        // From the file's folder upwards, as each names the next. Always all of them: whoever made one at the same
-        // moment may not have come so far.
+        // Syncs the folders upwards, because each contains the entry of the one below. Always all of them: a concurrent
+        // writer may have created one without syncing it yet.
         const inner = dirname(path);
         for (const named of [inner, dirname(inner), top, dirname(top)]) await forceToDisk(named);
       },
@@ -114,17 +114,19 @@ export async function openDiskFileStore({
   }
 }
 
-/** Waits until what stands under a path is on the disk itself. */
+/** Calls fsync for a path. */
 async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   await handle.sync().finally(() => handle.close());
 }
 
-/** Whether a folder is this installation's, as a file in it says; the first one to open it writes that file. */
+/**
+ * Whether a folder belongs to this installation, according to its owner file; the first installation creates that file.
+ */
 async function claimFolder(path: string, owner: string): Promise<boolean> {
   await writeFile(path, owner, { flag: 'wx', mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
-      // There is one already; or the folder cannot be written, which the first file tells.
+      // The file exists already; or the folder is not writable, which the first write will report.
       if (!['EEXIST', 'EROFS', 'EACCES', 'ENOSPC', 'EDQUOT'].includes(error.code ?? ''))
         throw error;
     },

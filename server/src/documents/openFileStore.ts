@@ -5,9 +5,9 @@ import { openDiskFileStore } from './openDiskFileStore.ts';
 import { readSigningKey } from '../database/readSigningKey.ts';
 
 /**
- * Opens the configured file store, for the server and for the office's commands. There is nothing to close.
- * @param now decides for how long a store's own addresses are good
- * @param db brought to the newest schema: the disk's signing key is kept there
+ * Opens the configured file store, for the server and for office commands. It need not be closed.
+ * @param now clock for the expiry of the store's URLs
+ * @param db a migrated database, which contains the signing key of the disk store
  */
 export async function openFileStore({
   config: { files, uploadLimitBytes: limitBytes },
@@ -19,7 +19,7 @@ export async function openFileStore({
   now: () => Date;
 }): Promise<FileStore> {
   if (files.kind === 's3') {
-    // Loaded only where it is used: it is by far the largest library of the server.
+    // Loaded on demand: it is by far the largest library of the server.
     const { openS3FileStore } = await import('./openS3FileStore.ts');
     return openS3FileStore({ address: files.address, limitBytes, now });
   }

@@ -11,17 +11,17 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { create as contentDisposition } from 'content-disposition';
-import { addressLifeSeconds, storeDownloadLifeSeconds } from './addressLifeSeconds.ts';
-import type { FileRoom, FileStore } from './fileStore.ts';
+import { signedUrlTtlSeconds, storeDownloadTtlSeconds } from './signedUrlTtlSeconds.ts';
+import type { BlobStore, FileStore } from './fileStore.ts';
 import type { S3Address } from './s3Address.ts';
 
 const quarantinePrefix = 'quarantine/';
 
 /**
- * A file store in a bucket of any S3-compatible store. Browsers send files to it and get them from it directly, so the
- * operator gives the bucket a CORS rule that lets the site's origin PUT with a `content-type`, and keeps it closed to
- * everybody else. The store cannot hold a signed PUT to the size limit: what is too large is refused when it is
- * submitted, and removed. Nor does it ask whether the session is still there: its addresses live shortly instead.
+ * A file store in an S3-compatible bucket. Browsers upload to it and download from it directly. The operator must give
+ * the bucket a CORS rule that allows PUT with `content-type` from the site's origin, and deny public access. A signed
+ * PUT cannot limit the size, so a file that is too large is refused and removed when it is submitted. The store cannot
+ * check sessions either, so download URLs are short-lived.
  */
 export async function openS3FileStore({
   address: { endpoint, region, bucket, isPathStyle, credentials },
@@ -37,27 +37,27 @@ export async function openS3FileStore({
     region,
     forcePathStyle: isPathStyle,
     credentials,
-    // Checksums that only Amazon's own store knows would be signed into the addresses, too.
+    // Otherwise checksums that only Amazon S3 supports would be part of the signed URLs.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // A store that does not answer is given up; by default it is waited for without an end.
+    // By default a store that does not answer is waited for without limit.
     requestHandler: { connectionTimeout: 2000, socketTimeout: 10_000 },
     maxAttempts: 2,
   });
   const sign = (command: PutObjectCommand | GetObjectCommand, at: Date) =>
     getSignedUrl(client, command, {
       expiresIn:
-        command instanceof PutObjectCommand ? addressLifeSeconds : storeDownloadLifeSeconds,
+        command instanceof PutObjectCommand ? signedUrlTtlSeconds : storeDownloadTtlSeconds,
       signingDate: at,
-      // Signed, so that nothing of another type can be sent; left out by default.
+      // Signed to fix the content type; the default leaves it out.
       signableHeaders: new Set(['host', 'content-type']),
     });
   const objectOf = (storedName: string) => ({ Bucket: bucket, Key: storedName });
-  const roomAt = (prefix: string): FileRoom => {
+  const roomAt = (prefix: string): BlobStore => {
     const objectIn = (storedName: string) => objectOf(prefix + storedName);
     return {
       write: async (storedName, bytes) => {
-        // Whole, since the store wants to know the length first; a document is small enough.
+        // Buffered, because the store needs the length first; documents are small enough.
         const body = bytes instanceof Uint8Array ? bytes : await buffer(bytes);
         await client.send(new PutObjectCommand({ ...objectIn(storedName), Body: body }));
       },
@@ -102,9 +102,9 @@ export async function openS3FileStore({
           if (Key !== undefined && !Key.startsWith(quarantinePrefix)) yield Key;
     },
     quarantine: roomAt(quarantinePrefix),
-    // An object appears whole or not at all.
+    // An object is written atomically.
     removeUnfinished: () => Promise.resolve(),
-    // A bucket may hold another installation's files as well.
+    // A bucket may contain another installation's files as well.
     listOwnBefore: async function* () {},
   };
 }

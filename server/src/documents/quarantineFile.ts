@@ -2,13 +2,13 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { describeDocument } from './describeDocument.ts';
-import { holdDocument } from './quotas.ts';
+import { reserveDocumentQuota } from './quotas.ts';
 import type { NewDocument } from './storeDocument.ts';
-import { useUpUpload } from './useUpUpload.ts';
+import { consumeUpload } from './consumeUpload.ts';
 
 /**
- * Notes a file in which a scanner found something and that lies in quarantine already, instead of the document that it
- * was to become, and uses its upload up; nothing when that is used already.
+ * Records a file that is already in quarantine, instead of the document that it was meant to become, and consumes its
+ * upload. Does nothing if the upload was consumed before.
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */
 export async function quarantineFile(
@@ -17,9 +17,9 @@ export async function quarantineFile(
   signature: string,
 ): Promise<void> {
   const { db, account, questionnaire, quotas } = context;
-  if (!(await useUpUpload(context, row.upload_name))) return;
+  if (!(await consumeUpload(context, row.upload_name))) return;
   const { organisationId } = questionnaire;
-  await holdDocument(db, { quotas, organisationId, bytes: row.byte_count });
+  await reserveDocumentQuota(db, { quotas, organisationId, bytes: row.byte_count });
   const stored = await db
     .insertInto('quarantined_files')
     .values({

@@ -7,7 +7,7 @@ import { sampleFiles } from './testing/sampleFiles.ts';
 import { sendFile } from './testing/sendFile.ts';
 
 const bytes = sampleFiles['application/pdf'];
-/** Of the test stores. */
+/** Limit of the test stores. */
 const limitBytes = 50_000;
 
 describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
@@ -88,7 +88,7 @@ describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {
       exceeded('document-bytes', quotas.documentBytes),
     );
     quotas.documentBytes += 1;
-    // What was refused for want of room still waits.
+    // An upload refused by the quota is still pending.
     expect((await calls.submit('client', another.name)).status).toBe(200);
     expect((await sign('stranger', site.world.foreign)).status).toBe(200);
   });

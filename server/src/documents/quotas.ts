@@ -2,19 +2,19 @@ import { refuse, type QuotaName } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 
-/** How much may be kept. Documents of one organisation count together, over all its questionnaires. */
+/** Limits of stored files. Documents of an organisation count together across its questionnaires. */
 export type Quotas = {
   documents: number;
   documentBytes: number;
-  /** Files of one account that were sent, or may be sent, and are not submitted. */
+  /** Requested or sent uploads of one account that are not submitted. */
   ownUnsubmittedFiles: number;
   ownUnsubmittedBytes: number;
-  /** The same of everybody who works on the organisation's questionnaires. */
+  /** The same for all accounts working on the organisation's questionnaires. */
   unsubmittedFiles: number;
   unsubmittedBytes: number;
 };
 
-/** For the office, which prepares the demo world in people's names. */
+/** For the office, which creates the demo world on behalf of its users. */
 export const noQuotas: Quotas = {
   documents: Infinity,
   documentBytes: Infinity,
@@ -24,19 +24,19 @@ export const noQuotas: Quotas = {
   unsubmittedBytes: Infinity,
 };
 
-/** Keys of PostgreSQL's advisory locks: what is counted is counted by one transaction at a time. */
+/** Keys of PostgreSQL advisory locks: counting and inserting is serialized per account and organisation. */
 const accountLock = 1_711_001;
 const organisationLock = 1_711_002;
 
 type Owner = { accountId: number; organisationId: number };
 
 /**
- * Makes sure that so much more may wait to be submitted, and that what waits could still become documents. Until the
- * transaction ends nobody else is told the same for this account or organisation.
+ * Checks that this much more may wait for submission and could still become documents. Locks account and organisation
+ * until the transaction ends.
  * @param files 1 for a new upload, 0 for bytes of a known one
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */
-export async function holdUnsubmitted(
+export async function reserveUploadQuota(
   trx: TransactionDatabase,
   { quotas, owner, files, bytes }: { quotas: Quotas; owner: Owner; files: number; bytes: number },
 ): Promise<void> {
@@ -52,17 +52,18 @@ export async function holdUnsubmitted(
   );
   refuseBeyond('unsubmitted-files', all.files + files, quotas.unsubmittedFiles);
   refuseBeyond('unsubmitted-bytes', all.bytes + bytes, quotas.unsubmittedBytes);
-  // How large a new upload will be is not known yet.
+  // The size of a new upload is unknown.
   const knownBytes = files > 0 ? 1 : bytes;
   const { organisationId } = owner;
   await refuseDocumentBeyond(trx, { quotas, organisationId, bytes: knownBytes });
 }
 
 /**
- * Makes sure that the organisation may have one more document of this size, held until the transaction ends.
+ * Checks that the organisation may store one more document of this size, and locks the organisation until the
+ * transaction ends.
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */
-export async function holdDocument(
+export async function reserveDocumentQuota(
   trx: TransactionDatabase,
   given: { quotas: Quotas; organisationId: number; bytes: number },
 ): Promise<void> {
@@ -77,7 +78,7 @@ async function holdOrganisation(
   await sql`select pg_advisory_xact_lock(${organisationLock}, ${organisationId})`.execute(trx);
 }
 
-/** What is in quarantine counts as well: it takes the same room. */
+/** Files in quarantine count as well: they take space. */
 async function refuseDocumentBeyond(
   trx: TransactionDatabase,
   { quotas, organisationId, bytes }: { quotas: Quotas; organisationId: number; bytes: number },
@@ -93,7 +94,7 @@ async function refuseDocumentBeyond(
   refuseBeyond('document-bytes', kept.bytes + bytes, quotas.documentBytes);
 }
 
-/** Uploads that may still be submitted; what was, or was deleted, has lost its owner. */
+/** Uploads that may still be submitted; submitted and deleted ones have no owner. */
 async function countUnsubmitted(
   trx: TransactionDatabase,
   whose: ReturnType<typeof sql>,

@@ -4,10 +4,10 @@ import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
 
 /**
- * The documents of a questionnaire as the wire has them, oldest first, with addresses that are good for some minutes.
- * @param account whom the addresses are for
- * @param areaIds only those of these areas and their questions
- * @param storedName only the one that is kept under this name
+ * The documents of a questionnaire in the format of the API, oldest first, with short-lived download URLs.
+ * @param account the account that the URLs are signed for
+ * @param areaIds restricts to these areas and their questions
+ * @param storedName restricts to the document with this stored name
  */
 export async function readDocuments({
   db,

@@ -1,14 +1,14 @@
 import { refuse, type FileType, type Refusal } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
-import { findFileFault } from './checking/findFileFault.ts';
+import { findFileIssue } from './checking/findFileIssue.ts';
 import { recogniseFileType } from './checking/recogniseFileType.ts';
 
 /**
- * The bytes of an uploaded file, whole and checked: what is checked is what is kept.
- * @returns undefined when nothing was uploaded under this name
- * @throws Refusal too-large beyond the store's limit; wrong-file-type when its content is of another type or is cut
- *   off, or, with `{reason: FileFault}`, is not to be trusted; then the file is removed
+ * Reads the complete bytes of an upload and checks them; the returned bytes are the ones to store.
+ * @returns undefined if nothing was uploaded under this name
+ * @throws Refusal too-large beyond the store's limit; wrong-file-type if the content is of another type, truncated or,
+ *   with `{reason: FileFault}`, unsafe; the file is then removed
  */
 export async function readUpload(
   { db, files }: { db: Database; files: FileStore },
@@ -19,7 +19,7 @@ export async function readUpload(
   const refusal = bytes === 'too-large' ? refuse('too-large') : await refusalOf(bytes, fileType);
   if (bytes !== 'too-large' && !refusal) return bytes;
   await files.remove(uploadedName);
-  // It takes no room any more; at a store's own address another file may still arrive.
+  // The file is gone and takes no space. With an external store another file may still be uploaded.
   if (files.served.by === 'this-server')
     await db
       .updateTable('loose_files')
@@ -33,7 +33,7 @@ async function refusalOf(bytes: Uint8Array, fileType: FileType): Promise<Refusal
   const found = await recogniseFileType(bytes);
   if (found === 'with-macros') return refuse('wrong-file-type', { reason: 'macros' });
   if (found !== fileType) return refuse('wrong-file-type');
-  const reason = await findFileFault(bytes, fileType);
+  const reason = await findFileIssue(bytes, fileType);
   return reason && refuse('wrong-file-type', { reason });
 }
 
@@ -45,7 +45,7 @@ async function readWithin(
   if (!stream) return undefined;
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
-  // Leaving the loop ends the stream, too.
+  // Leaving the loop also destroys the stream.
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     sizeBytes += chunk.length;
     if (sizeBytes > limitBytes) return 'too-large';

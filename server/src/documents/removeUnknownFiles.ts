@@ -2,17 +2,17 @@ import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
 
 /**
- * Longer than any restore or preparation of the demo world takes: they write files before their transaction is
- * committed, and only one that was killed leaves files that no row names.
+ * Longer than any restore or creation of the demo world: these write files before their transaction commits, and leave
+ * files without rows only if they are killed.
  */
 const unknownLifeMs = 86_400_000;
-/** Names of one question to the database. */
+/** Number of names per query. */
 const together = 500;
 
 /**
- * Removes files on the disk that no row names. Nothing is removed while the database knows no file at all: then it is
- * not the one that these files belong to, or a restore is under way.
- * @returns how many were removed
+ * Removes files on the disk without a row in the database. Does nothing if the database has no files at all: it may be
+ * the wrong database, or a restore is in progress.
+ * @returns the number of removed files
  */
 export async function removeUnknownFiles({
   db,

@@ -3,11 +3,11 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { describeDocument } from './describeDocument.ts';
 import { readDocuments } from './readDocuments.ts';
-import { refuseWhenLocked } from './refuseWhenLocked.ts';
+import { assertNotLocked } from './assertNotLocked.ts';
 
 /**
- * Gives a document another title; its file keeps its name.
- * @throws Refusal not-found when the questionnaire has none of this id; locked with `{reason}`
+ * Changes the title of a document; the name of its file stays.
+ * @throws Refusal not-found if the questionnaire has no document with this id; locked with `{reason}`
  */
 export const renameDocument: UseCase<'questionnaireDocumentRename'> = async (
   { documentId, name: title },
@@ -22,7 +22,7 @@ export const renameDocument: UseCase<'questionnaireDocumentRename'> = async (
     .forUpdate()
     .executeTakeFirst();
   if (!before) throw refuse('not-found');
-  await refuseWhenLocked(context, { areaId: before.area_id, questionId: before.question_id });
+  await assertNotLocked(context, { areaId: before.area_id, questionId: before.question_id });
   const at = now();
   if (title !== before.title) {
     await db.updateTable('documents').set({ title }).where('id', '=', documentId).execute();
@@ -49,6 +49,6 @@ export const renameDocument: UseCase<'questionnaireDocumentRename'> = async (
     storedName,
     at,
   });
-  if (!renamed) throw new Error('a document that is held was deleted');
+  if (!renamed) throw new Error('a locked document was deleted');
   return renamed;
 };

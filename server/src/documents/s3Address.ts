@@ -1,11 +1,11 @@
-/** A bucket of an S3-compatible store, and how to reach it. */
+/** Location and access data of an S3-compatible bucket. */
 export type S3Address = {
-  /** Undefined for Amazon's own. */
+  /** Undefined for Amazon S3. */
   endpoint: string | undefined;
   region: string;
   bucket: string;
-  /** The bucket's name stands in the path, not in the host's name. */
+  /** Whether the bucket's name is part of the path instead of the host name. */
   isPathStyle: boolean;
-  /** Undefined for the rights that Amazon gives to the machine. */
+  /** Undefined to use the machine's IAM role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 };

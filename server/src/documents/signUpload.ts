@@ -1,27 +1,27 @@
 import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../http/useCase.ts';
 import { makeStoredName } from './makeStoredName.ts';
-import { holdUnsubmitted } from './quotas.ts';
-import { readSentFile } from './readSentFile.ts';
-import { uploadLifeMs } from './uploadLife.ts';
+import { reserveUploadQuota } from './quotas.ts';
+import { parseDeclaredFile } from './parseDeclaredFile.ts';
+import { uploadTtlMs } from './uploadTtl.ts';
 
 /**
- * An address for one upload, and the name under which its caller may make it a document of this questionnaire.
+ * Creates a URL for one upload, and the name under which the caller may submit it as a document of this questionnaire.
  * @throws Refusal wrong-file-type; slow-down with `{retryAfterSeconds}`; quota-exceeded with `{quota, limit}`
  */
 export const signUpload: UseCase<'mediaGetSignedUrl'> = async (
   { name, type },
   { db, account, questionnaire, files, quotas, rateLimits, now },
 ) => {
-  const { fileType } = readSentFile({ name, type });
+  const { fileType } = parseDeclaredFile({ name, type });
   rateLimits.takeUpload(account.id);
   const storedName = makeStoredName(fileType);
   const at = now();
-  // What is sent to another maker's store is not seen: it may be as large as is allowed.
+  // Uploads to an external store cannot be measured: charge the maximum size.
   const bytes = files.served.by === 'store' ? files.limitBytes : 0;
   const owner = { accountId: account.id, organisationId: questionnaire.organisationId };
   await inTransaction(db, async (trx) => {
-    await holdUnsubmitted(trx, { quotas, owner, files: 1, bytes: Math.max(bytes, 1) });
+    await reserveUploadQuota(trx, { quotas, owner, files: 1, bytes: Math.max(bytes, 1) });
     await trx
       .insertInto('loose_files')
       .values({
@@ -30,7 +30,7 @@ export const signUpload: UseCase<'mediaGetSignedUrl'> = async (
         account_id: account.id,
         file_type: fileType,
         byte_count: bytes,
-        remove_after: new Date(at.getTime() + uploadLifeMs),
+        remove_after: new Date(at.getTime() + uploadTtlMs),
       })
       .execute();
   });

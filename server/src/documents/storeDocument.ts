@@ -6,19 +6,19 @@ import type { DocumentsTable } from '../database/questionnaireTables.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import { describeDocument } from './describeDocument.ts';
-import { holdDocument } from './quotas.ts';
-import { refuseWhenLocked } from './refuseWhenLocked.ts';
-import { useUpUpload } from './useUpUpload.ts';
+import { reserveDocumentQuota } from './quotas.ts';
+import { assertNotLocked } from './assertNotLocked.ts';
+import { consumeUpload } from './consumeUpload.ts';
 
-/** A document of the caller's on this questionnaire, made of an upload. */
+/** A new document of the caller on this questionnaire, created from an upload. */
 export type NewDocument = Omit<
   Insertable<DocumentsTable>,
   'questionnaire_id' | 'uploaded_by' | 'uploaded_at'
 > & { upload_name: string; uploaded_at: Date };
 
 /**
- * Writes a document whose file is kept already, with its audit row, and uses its upload up; nothing when the upload is
- * used already. A role or a lock that changed while the file was checked counts.
+ * Stores a document, whose file is stored already, with its audit row, and consumes its upload. Does nothing if the
+ * upload was consumed before. Checks role and locks again, because they may have changed during the file check.
  * @throws Refusal not-found, locked with `{reason}`, or quota-exceeded with `{quota, limit}`
  */
 export async function storeDocument(
@@ -34,11 +34,11 @@ export async function storeDocument(
   });
   if (!membership) throw refuse('not-found');
   const { area_id: areaId, question_id: questionId = null } = row;
-  await refuseWhenLocked({ ...context, ...membership }, { areaId, questionId });
-  // Of several calls that submit it at once, the others wait here, and then find nothing.
-  if (!(await useUpUpload(context, row.upload_name))) return;
+  await assertNotLocked({ ...context, ...membership }, { areaId, questionId });
+  // Concurrent submissions wait here and then find the upload consumed.
+  if (!(await consumeUpload(context, row.upload_name))) return;
   const { organisationId } = questionnaire;
-  await holdDocument(db, { quotas, organisationId, bytes: row.byte_count });
+  await reserveDocumentQuota(db, { quotas, organisationId, bytes: row.byte_count });
   const stored = await db
     .insertInto('documents')
     .values({ ...row, questionnaire_id: questionnaire.id, uploaded_by: account.id })

@@ -33,7 +33,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     const { url, name } = await calls.upload('client');
     const { reply } = await calls.submit('client', name);
     const other = { bytes: Buffer.from('<script>'), type: pdf.type };
-    // A store of another maker asks nobody; this server knows that the upload is used.
+    // An external store accepts the upload; this server knows that it is consumed.
     const { status } = await sendFile(site.app, url, other);
     expect(status).toBe(site.files.served.by === 'store' ? 200 : 403);
     expect((await sendFile(site.app, reply.url)).bytes).toEqual(bytes);
@@ -132,7 +132,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     const { url, name } = await calls.upload('client');
     const { write } = store.files;
     let others: Promise<unknown> | undefined;
-    // While the first is about to keep what it has checked, other bytes arrive and are submitted, too.
+    // While the first call is storing the checked bytes, other bytes are uploaded and submitted, too.
     store.files.write = async (storedName, sent) => {
       store.files.write = write;
       const longer = Buffer.concat([bytes, Buffer.from('%%EOF')]);

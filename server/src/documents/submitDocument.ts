@@ -3,29 +3,27 @@ import { refuse, type FileType } from '@cert/shared/domain';
 import type { Document } from '@cert/shared/contract';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
-import { findTarget } from './findTarget.ts';
-import { keptNameOf } from './keptNameOf.ts';
+import { findDocumentTarget } from './findDocumentTarget.ts';
+import { deriveStoredName } from './deriveStoredName.ts';
 import { readDocuments } from './readDocuments.ts';
-import { readSentFile } from './readSentFile.ts';
+import { parseDeclaredFile } from './parseDeclaredFile.ts';
 import { readUpload } from './readUpload.ts';
-import { refuseWhenLocked } from './refuseWhenLocked.ts';
+import { assertNotLocked } from './assertNotLocked.ts';
 import { quarantineFile } from './quarantineFile.ts';
 import { storeDocument, type NewDocument } from './storeDocument.ts';
-import { keepingLifeMs } from './uploadLife.ts';
+import { pendingFileTtlMs } from './uploadTtl.ts';
 
 /**
- * Makes a document of an uploaded file. Its bytes are read once, checked, and kept under another name than the one
- * that the uploader has an address for. The file store is asked outside of the transactions, which stay short.
- *
- * One upload becomes one document: whoever submits it again, because the reply was lost or the server died, is given
- * that document, wherever it is attached and whatever it is called by now. Until the one transaction that makes the
- * document is committed, the upload stays what it was, and can be submitted again.
- *
- * A file in which the scanner finds something is put into quarantine instead, for the office to decide.
+ * Creates a document from an upload. Its bytes are read once, checked, and stored under a name that the uploader has no
+ * URL for. The file store is accessed outside of transactions to keep them short.
+ * | Idempotent: one upload becomes one document. Submitting it again, after a lost reply or a crash, returns that
+ * document with its current title and target. Until the single transaction that creates the document commits, the
+ * upload is unchanged and can be submitted again.
+ * | A file in which the scanner finds something goes into quarantine instead, for the office to decide.
  * @throws Refusal wrong-file-type (`{reason: FileFault}`) or too-large, and the file is removed; unavailable while the
- *   scanner does not answer, and the upload waits; locked with `{reason}`; quota-exceeded;
- *   invalid-input naming `entityId`, or `value`: `unknown` when it is no upload of the caller's on this questionnaire,
- *   is too old, or its document was deleted; `missing` when nothing has arrived under it
+ *   scanner does not answer, and the upload is kept; locked with `{reason}`; quota-exceeded; invalid-input naming
+ *   `entityId`, or `value`: `unknown` if it is not an upload of the caller on this questionnaire, is too old, or its
+ *   document was deleted; `missing` if nothing was uploaded
  */
 export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (input, context) => {
   const { db, edition, files, scanFile, now } = context;
@@ -33,20 +31,20 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
   const known = await findSubmitted(context, uploadedName);
   if (known) return known;
 
-  const target = findTarget(edition, input);
-  const { fileName, fileType } = readSentFile(input.file);
-  await refuseWhenLocked(context, target);
+  const target = findDocumentTarget(edition, input);
+  const { fileName, fileType } = parseDeclaredFile(input.file);
+  await assertNotLocked(context, target);
   const upload = { uploadedName, fileType };
   if (!(await isOwnUpload(context, upload))) throw refuseUpload('unknown');
   const bytes = await readUpload({ db, files }, upload);
   if (!bytes) throw refuseUpload('missing');
   const signature = await scanFile?.(bytes);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const storedName = keptNameOf(uploadedName, sha256);
+  const storedName = deriveStoredName(uploadedName, sha256);
   const keptUntil = await expectFile(context, { storedName, fileType });
   const room = signature === undefined ? files : files.quarantine;
   await room.write(storedName, bytes);
-  // The clean-up may take the file from now on.
+  // From now on the clean-up may remove the file.
   if (now() >= keptUntil) throw refuse('unavailable', { retryAfterSeconds: 1 });
   const row: NewDocument = {
     area_id: target.areaId,
@@ -65,17 +63,17 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
       ? storeDocument({ ...context, db: trx }, row)
       : quarantineFile({ ...context, db: trx }, row, signature),
   );
-  // Done now to save room; were it to fail, the clean-up does it.
+  // Removed now to save space; if this fails, the clean-up removes it.
   await files.remove(uploadedName).catch(() => undefined);
   const document = await findSubmitted(context, uploadedName);
-  // Somebody has deleted it at this very moment, or the upload was cleaned away while it was checked.
+  // Deleted at this moment, or the upload was cleaned up during the check.
   if (!document) throw refuseUpload('unknown');
   return document;
 };
 
 /**
- * The document that this upload of the caller's has become before.
- * @throws Refusal wrong-file-type with the reason `infected` when it lies in quarantine instead
+ * The document that this upload of the caller became earlier.
+ * @throws Refusal wrong-file-type with the reason `infected` if it is in quarantine
  */
 async function findSubmitted(
   { db, files, account, questionnaire, now }: MemberContext,
@@ -110,7 +108,7 @@ async function findSubmitted(
   return document;
 }
 
-/** Whether the caller was given this name for a file of this type on this questionnaire, and has not used it yet. */
+/** Whether the caller requested this upload for this type on this questionnaire and has not consumed it yet. */
 async function isOwnUpload(
   { db, account, questionnaire, now }: MemberContext,
   { uploadedName, fileType }: { uploadedName: string; fileType: FileType },
@@ -127,12 +125,15 @@ async function isOwnUpload(
   return found !== undefined;
 }
 
-/** Notes a file before it is written, so that it goes if it never becomes a document. @returns until when it stays */
+/**
+ * Records a file as orphaned before it is written, so that it is cleaned up if it never becomes a document. @returns
+ * when it becomes due
+ */
 async function expectFile(
   { db, now }: MemberContext,
   { storedName, fileType }: { storedName: string; fileType: FileType },
 ): Promise<Date> {
-  const keptUntil = new Date(now().getTime() + keepingLifeMs);
+  const keptUntil = new Date(now().getTime() + pendingFileTtlMs);
   await db
     .insertInto('loose_files')
     .values({
@@ -149,6 +150,6 @@ async function expectFile(
   return keptUntil;
 }
 
-function refuseUpload(fault: 'unknown' | 'missing') {
-  return refuse('invalid-input', { fields: { value: fault } });
+function refuseUpload(issue: 'unknown' | 'missing') {
+  return refuse('invalid-input', { fields: { value: issue } });
 }

@@ -1,4 +1,4 @@
-import { readEverything } from '../backup/testing/readEverything.ts';
+import { readAllData } from '../backup/testing/readAllData.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
@@ -53,7 +53,7 @@ beforeEach(async () => {
     clientId: accounts.stranger,
     marker: otherMarker,
   });
-  // A certifier whom the organisation employs.
+  // A certifier employed by the organisation.
   await db
     .updateTable('accounts')
     .set({ organisation_id: organisationId })
@@ -84,7 +84,7 @@ afterEach(async () => {
 
 const erase = (key: string) =>
   inTransaction(connection.db, (trx) => eraseOrganisation({ trx, key, at }));
-const everything = () => readEverything(connection.db, files);
+const everything = () => readAllData(connection.db, files);
 
 describe('erasing an organisation', () => {
   it('leaves nothing of its texts and names in any table, and none of its files', async () => {
@@ -186,12 +186,12 @@ describe('erasing an organisation', () => {
   });
 });
 
-/** A certifier whom it employed loses that, which has its own test. */
+/** Ignores that certifiers lose their employer, which has its own test. */
 function withoutEmployer(row: Row): Row {
   return row.id === world.accounts.certifier2 ? { ...row, organisation_id: null } : row;
 }
 
-/** Whether a row is of the erased organisation. */
+/** Whether a row belongs to the erased organisation. */
 function isOwn(table: string, row: Row): boolean {
   const own: unknown[] = [world.questionnaire, world.previous];
   const { client } = world.accounts;

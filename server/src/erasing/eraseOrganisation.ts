@@ -3,26 +3,26 @@ import { recordChanges } from '../audit/recordChanges.ts';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { inScope, type Scope } from '../organisation-data/inScope.ts';
 import { ownedTableList, type OwnedTableName } from '../organisation-data/ownedTables.ts';
-import { findErasable } from './findErasable.ts';
-import { forgetValues } from './forgetValues.ts';
-import { looseAllFiles } from './looseAllFiles.ts';
+import { findErasableAccounts } from './findErasableAccounts.ts';
+import { redactAuditValues } from './redactAuditValues.ts';
+import { orphanAllFiles } from './orphanAllFiles.ts';
 
-/** What an erasure took away. */
+/** Result of an erasure. */
 export type Erased = {
   organisationId: number;
-  /** Rows that are gone, by table; of the audit trail: those that lost their values; of loose files: what is due. */
+  /** Deleted rows by table; for the audit trail: rows that lost their values; for orphaned files: files to delete. */
   rowCounts: { [Table in OwnedTableName]?: number };
-  /** How many accounts only lost their employer. */
+  /** Number of accounts that only lost their employer. */
   leavingCount: number;
-  /** Files that nobody owns any more: to be removed from the store after the commit (`removeErasedFiles`). */
+  /** Orphaned files: remove them from the store after the commit (`removeErasedFiles`). */
   storedNames: string[];
 };
 
 /**
- * Erases an organisation (its right, decisions §6): itself, its questionnaires with all that hangs on them, and its
- * clients' accounts. Certifiers and clients who work elsewhere stay; the audit trail keeps who did what and when,
- * without values and names.
- * @returns undefined when there is no such organisation
+ * Erases an organisation (its right to erasure): its row, its questionnaires with their data, and its clients'
+ * accounts. Certifiers and clients who also work elsewhere stay. The audit trail keeps who did what and when, without
+ * values and names.
+ * @returns undefined if there is no such organisation
  */
 export async function eraseOrganisation({
   trx,
@@ -48,20 +48,20 @@ export async function eraseOrganisation({
     .forUpdate()
     .execute();
   const questionnaireIds = questionnaires.map(({ id }) => id);
-  const { erased, leaving } = await findErasable(trx, { organisationId, questionnaireIds });
+  const { erased, leaving } = await findErasableAccounts(trx, { organisationId, questionnaireIds });
   const scope: Scope = {
     organisation: [organisationId],
     questionnaire: questionnaireIds,
     account: erased.map(({ id }) => id),
   };
   const accountIds = [...scope.account, ...leaving];
-  const forgottenCount = await forgetValues(trx, {
+  const forgottenCount = await redactAuditValues(trx, {
     questionnaireIds,
     subjects: [`organisation ${organisationId}`, ...accountIds.map((id) => `account ${id}`)],
-    // Not titles and people's names: others may have the same, and their rows are not to be touched.
+    // Not titles or people's names: other rows may contain the same ones and must not be touched.
     names: [key, ...erased.map(({ email }) => email)],
   });
-  const storedNames = await looseAllFiles(trx, { scope, at });
+  const storedNames = await orphanAllFiles(trx, { scope, at });
   await sql`update accounts set organisation_id = null
     where id = any(${leaving}::integer[])`.execute(trx);
   const rowCounts: Erased['rowCounts'] = {

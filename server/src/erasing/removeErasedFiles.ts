@@ -1,10 +1,10 @@
-import { removeEverywhere } from '../documents/removeEverywhere.ts';
+import { removeFromAllStores } from '../documents/removeFromAllStores.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 
 /**
- * Removes the files of an erased organisation from the store. Their rows among the loose files stay: an upload that
- * was still allowed may bring one back, and the clean-up then removes it again.
- * @returns how many could not be removed now; the clean-up tries again
+ * Removes the files of an erased organisation from the store. Their rows as orphaned files stay: a still valid upload
+ * URL may restore a file, and the clean-up then removes it again.
+ * @returns the number of files that could not be removed now; the clean-up retries
  */
 export async function removeErasedFiles(
   files: Pick<FileStore, 'remove' | 'quarantine'>,
@@ -12,7 +12,7 @@ export async function removeErasedFiles(
 ): Promise<number> {
   let failureCount = 0;
   for (const name of storedNames)
-    await removeEverywhere(files, name).catch(() => {
+    await removeFromAllStores(files, name).catch(() => {
       failureCount += 1;
     });
   return failureCount;

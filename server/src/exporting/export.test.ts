@@ -7,7 +7,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import { eraseOrganisation } from '../erasing/eraseOrganisation.ts';
 import { fillQuestionnaire } from '../organisation-data/testing/fillQuestionnaire.ts';
-import { keepEditions } from '../questionnaires/keepEditions.ts';
+import { createEditionCache } from '../questionnaires/createEditionCache.ts';
 import { makeWorld, type World } from '../testing/makeWorld.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestFiles } from '../testing/openTestFiles.ts';
@@ -17,7 +17,7 @@ import { writeExport } from './writeExport.ts';
 
 const at = new Date('2026-11-20T09:00:00Z');
 const marker = 'zmajevgnijezdo';
-const readEdition = keepEditions({ product: 'Testmark', provider: 'Testers' });
+const readEdition = createEditionCache({ product: 'Testmark', provider: 'Testers' });
 
 let connection: Connection;
 let files: FileStore;
@@ -128,7 +128,7 @@ describe('a written export', () => {
     expect([name, others]).toEqual([expect.stringMatching(/^\d+-_zmajevgnijezdo\.pdf$/), []]);
     expect(await readFile(join(path, 'documents', name!), 'utf8')).toBe(`file of ${marker}`);
     expect((await stat(path)).mode & 0o077).toBe(0);
-    // Again, in its own place.
+    // A second time to the same target.
     await writeExport({ exported: data, target, files: { read: async () => undefined } });
     expect(await readdir(join(path, 'documents'))).toEqual([]);
     expect(await readdir(join(folder, 'new'))).toEqual(['jadran-2026']);

@@ -10,7 +10,7 @@ import {
 import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
 import type { ExportedQuestion, ExportedQuestionnaire } from './exportedQuestionnaire.ts';
 
-/** All questions of an edition in their order, answered or not. */
+/** All questions of an edition in order, answered or not. */
 export function exportQuestions({
   edition,
   language,

@@ -1,7 +1,7 @@
 import type { AnswerValue, Language, QuestionKind } from '@cert/shared/domain';
 import type { OwnedTableName } from '../organisation-data/ownedTables.ts';
 
-/** One question with what was answered, in the words of the chosen language. */
+/** One question with its answers, in one language. */
 export type ExportedQuestion = {
   id: number;
   category: string;
@@ -11,7 +11,7 @@ export type ExportedQuestion = {
   importance: 1 | 2 | 3;
   /** The Above-and-Beyond category; null for a standard question. */
   beyondCategory: string | null;
-  /** What was chosen, ticked or entered; `additional` is the extra input beside it. */
+  /** Chosen, ticked or entered answers; `additional` is the extra input. */
   answers: {
     answer: string;
     value: AnswerValue;
@@ -23,13 +23,13 @@ export type ExportedQuestion = {
   isMarked: boolean;
 };
 
-/** A row as the database has it, without secrets; `shown` says in words what its ids mean. */
+/** A database row without secrets; `shown` contains labels for its ids. */
 export type ExportedRow = {
   [column: string]: unknown;
   shown: { [column: string]: string };
 };
 
-/** One questionnaire whole. */
+/** A complete questionnaire. */
 export type ExportedQuestionnaire = {
   format: 'questionnaire';
   version: 1;

@@ -1,7 +1,7 @@
 import type { AnswerValue } from '@cert/shared/domain';
 import type { ExportedQuestion } from './exportedQuestionnaire.ts';
 
-/** One answer on one line: `Sport: 12.5 % (since 2020)`; a tick is the answer's text alone. */
+/** Formats an answer on one line: `Sport: 12.5 % (since 2020)`; for a tick only the answer's text. */
 export function formatAnswer({
   answer,
   value,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 
-/** The clients of a questionnaire: their accounts are the organisation's data, the team's are not. */
+/** The clients of a questionnaire: their accounts are the organisation's data, those of the team are not. */
 export async function readClientIds(db: Database, questionnaireId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('members')

@@ -1,18 +1,18 @@
 import type { Language } from '@cert/shared/domain';
 import type { TransactionDatabase } from '../database/inTransaction.ts';
-import { fixTextForms } from '../backup/fixTextForms.ts';
+import { setTextFormats } from '../backup/setTextFormats.ts';
 import { ownedTableList, type OwnedTableName } from '../organisation-data/ownedTables.ts';
 import type { EditionReader } from '../questionnaires/edition.ts';
 import type { ExportedQuestionnaire, ExportedRow } from './exportedQuestionnaire.ts';
 import { exportQuestions } from './exportQuestions.ts';
 import { readClientIds } from './readClientIds.ts';
 import { readRows } from './readRows.ts';
-import { wordsOf } from './wordsOf.ts';
+import { readLabels } from './readLabels.ts';
 
 /**
- * Reads one questionnaire whole: every table that holds an organisation's data, as far as it is about this
- * questionnaire, and its questions with their answers in one language.
- * @returns undefined when the organisation has no questionnaire of that year
+ * Reads a complete questionnaire: its rows of every table with data of an organisation, and its questions with their
+ * answers in one language.
+ * @returns undefined if the organisation has no questionnaire of that year
  */
 export async function readExport({
   trx,
@@ -37,14 +37,14 @@ export async function readExport({
     .where('q.year', '=', year)
     .executeTakeFirst();
   if (!found) return undefined;
-  await fixTextForms(trx);
+  await setTextFormats(trx);
   const edition = await readEdition(trx, { editionId: found.edition_id, year });
   const scope = {
     organisation: [found.organisation_id],
     questionnaire: [found.id],
     account: await readClientIds(trx, found.id),
   };
-  const words = await wordsOf({ trx, edition, language });
+  const words = await readLabels({ trx, edition, language });
   const tables: Partial<Record<OwnedTableName, ExportedRow[]>> = {};
   for (const [table, owned] of ownedTableList)
     tables[table] = await readRows({ trx, table, owned, scope, words });

@@ -3,9 +3,9 @@ import type { Database } from '../database/connect.ts';
 import { inScope, type Scope } from '../organisation-data/inScope.ts';
 import type { OwnedTable, OwnedTableName } from '../organisation-data/ownedTables.ts';
 import type { ExportedRow } from './exportedQuestionnaire.ts';
-import type { Words } from './wordsOf.ts';
+import type { Labels } from './readLabels.ts';
 
-/** The rows of one table that are in the scope, without their secrets, with words for their ids. */
+/** The rows of a table in the scope, without secrets, with labels for their ids. */
 export async function readRows({
   trx,
   table,
@@ -17,7 +17,7 @@ export async function readRows({
   table: OwnedTableName;
   owned: OwnedTable;
   scope: Scope;
-  words: Words;
+  words: Labels;
 }): Promise<ExportedRow[]> {
   const { people = [], secrets = [] } = owned;
   const { rows } = await sql<{ row: { [column: string]: unknown } }>`

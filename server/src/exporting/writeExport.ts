@@ -2,19 +2,19 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { withDraft } from '../backup/withDraft.ts';
+import { withTemporaryPath } from '../backup/withTemporaryPath.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import type { ExportedQuestionnaire } from './exportedQuestionnaire.ts';
-import { fileNameOf } from './fileNameOf.ts';
-import { sheetsOf } from './sheetsOf.ts';
+import { exportFileName } from './exportFileName.ts';
+import { createSheets } from './createSheets.ts';
 import { writeWorkbook } from './writeWorkbook.ts';
 
-/** Where an export goes: one file, or a folder that also gets the documents' files. */
+/** Target of an export: a file, or a folder that also contains the documents' files. */
 export type ExportTarget = { kind: 'file' | 'folder'; path: string; format: 'json' | 'xlsx' };
 
 /**
- * Writes an export. It appears under its name only once it is whole; what is there under that name is replaced.
- * @returns how many documents' files lie beside it, and the titles of documents whose file the store does not have
+ * Writes an export. It gets its final name only when it is complete, replacing an existing one.
+ * @returns the number of documents' files written, and the titles of documents without a file in the store
  */
 export async function writeExport({
   exported,
@@ -28,8 +28,8 @@ export async function writeExport({
   const bytes =
     format === 'json'
       ? Buffer.from(`${JSON.stringify(exported, null, 2)}\n`)
-      : await writeWorkbook(sheetsOf(exported));
-  return withDraft(path, async (draft) => {
+      : await writeWorkbook(createSheets(exported));
+  return withTemporaryPath(path, async (draft) => {
     if (kind === 'file') {
       await write(draft, [bytes]);
       await rename(draft, path);
@@ -45,7 +45,7 @@ export async function writeExport({
         missing.push(String(row.title));
         continue;
       }
-      const name = fileNameOf(Number(row.id), String(row.file_name));
+      const name = exportFileName(Number(row.id), String(row.file_name));
       await write(join(draft, 'documents', name), file);
       fileCount += 1;
     }
@@ -55,7 +55,7 @@ export async function writeExport({
   });
 }
 
-/** The export holds people's names, so only its owner can read it. */
+/** The export contains personal data, so only its owner can read it. */
 function write(path: string, bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {
   return pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
 }

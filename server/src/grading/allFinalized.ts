@@ -6,15 +6,15 @@ const start = `coalesce((select bool_and(f.account_id is not null)
 const end = ` and m.role <> 'client'), false)`;
 
 /**
- * The condition that the blind phase of a questionnaire is over: everybody in its team has finalized (decisions §3).
- * What waits for it is selected by it, so that it does not even leave the database earlier.
- * @param questionnaireId its id, or the column that has it
+ * SQL condition: the blind phase of a questionnaire is over, that is, everybody in its team has finalized. Use it in
+ * queries, so that blind data does not leave the database earlier.
+ * @param questionnaireId its id, or the column with it
  */
 export function allFinalized(questionnaireId: number | RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`${sql.raw(start)}${questionnaireId}${sql.raw(end)}`;
 }
 
-/** The same for a statement that is written as text. @param column that has the id, with its table: `q.id` */
+/** The same for a statement written as text. @param column the column with the id, with its table: `q.id` */
 export function allFinalizedAsText(column: string): string {
   return `${start}${column}${end}`;
 }

@@ -1,7 +1,7 @@
 import { grades, type Grade } from '@cert/shared/domain';
 import { documentCalls } from '../documents/testing/documentCalls.ts';
 import { seededRandom } from '../office/demo/seededRandom.ts';
-import { callEverything } from '../testing/callEverything.ts';
+import { callEveryAction } from '../testing/callEveryAction.ts';
 import { areaKeys } from '../testing/gradeAll.ts';
 import type { Person } from '../testing/makeWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const team = ['certifier', 'certifier2', 'lead'] as const;
 type Certifier = (typeof team)[number];
 
-/** Two worlds in which what must not be known is different, and everything else the same. */
+/** Two worlds that differ only in data that must stay hidden. */
 const worlds = [1, 2] as const;
 
 const gradeAreas = async (person: Certifier, random: () => number, id: number) => {
@@ -34,7 +34,7 @@ const finalize = async (person: Certifier, id = site.world.questionnaire) => {
   expect(status).toBe(200);
 };
 
-/** What everybody may know: answers, a document, a note. */
+/** Steps visible to everybody: answers, a document, a note. */
 async function answerSomething() {
   const { questionnaire: id, question, answer } = site.world;
   await documentCalls(site).attach('client');
@@ -49,7 +49,7 @@ async function answerSomething() {
   });
 }
 
-/** A change after which a grade is no longer given on what stands. */
+/** A change that makes grades outdated. */
 const answerAgain = () =>
   site.call('client', 'questionnaireAnswersSave', {
     id: site.world.questionnaire,
@@ -62,7 +62,7 @@ const answerAgain = () =>
   });
 
 /**
- * Grades and area comments of everybody but the reader are random, in this questionnaire and in that of the year
+ * Sets random grades and area comments of everybody except the reader, in this questionnaire and in that of the year
  * before, whose team has not finished either.
  */
 async function gradeInSecret(reader: Person | null, seed: number) {
@@ -74,7 +74,7 @@ async function gradeInSecret(reader: Person | null, seed: number) {
     await gradeAreas(person, own, questionnaire);
   }
   await answerAgain();
-  // The reader's grades are given on what stands now; those of the others in one of the worlds only.
+  // The reader's grades are based on the current content; the others' only in one of the worlds.
   for (const person of team)
     if (person === reader || seed === worlds[0])
       await gradeAreas(person, person === reader ? () => 0.5 : random, questionnaire);
@@ -82,8 +82,8 @@ async function gradeInSecret(reader: Person | null, seed: number) {
 }
 
 /**
- * The tags of a certifier and of a client after each step, in two worlds in which the others do more or less unseen
- * work at each step whose name begins so.
+ * The ETags of a certifier and of a client after each step, in two worlds in which the others do more or less hidden
+ * work at the steps with this prefix.
  */
 async function hearTagsAtEachStep() {
   const heard: Map<string, { certifier: string; client: string }>[] = [];
@@ -155,7 +155,7 @@ async function hearTagsAtEachStep() {
   return { steps: [...heard[0]!.keys()], heard };
 }
 
-/** Whatever can be asked, and by whom, in both worlds. */
+/** Every reply of every action to every reader, in both worlds. */
 async function hearInBoth(
   reader: Person | null,
   make: (seed: number) => Promise<void>,
@@ -164,7 +164,7 @@ async function hearInBoth(
   for (const seed of worlds) {
     await site.reset();
     await make(seed);
-    heard.push(await callEverything(site, reader));
+    heard.push(await callEveryAction(site, reader));
   }
   return heard;
 }
@@ -189,7 +189,7 @@ describe('before all have finalized', () => {
       const random = seededRandom(seed);
       await answerSomething();
       const { questionnaire: id, accounts } = site.world;
-      // Agreed on nothing: what follows from agreement was open for all, and stays so in the history.
+      // Not unanimous: unanimous grades were visible to all, and stay so in the history.
       for (const [at, person] of team.entries()) {
         const areaGrades = [0.5 * at, 1, person === 'certifier' ? 2 : random() < 0.5 ? 0 : 3];
         for (const [place, key] of areaKeys.entries())
@@ -222,9 +222,9 @@ describe('before all have finalized', () => {
       expect([step, ofOther.client]).toEqual([step, ofOne.client]);
       return ofOther.certifier !== ofOne.certifier;
     });
-    // What all have finalized is known to all.
+    // Everybody knows that all have finalized.
     expect(differing).toEqual(['all have finalized', 'all have finalized again']);
-    // And every step that may be known is.
+    // Every visible step changes the tag.
     for (const tags of heard) {
       const known = steps.filter((step) => !step.startsWith('unseen'));
       expect(new Set(known.map((step) => tags.get(step)!.certifier)).size).toBe(known.length);
@@ -273,7 +273,7 @@ it('once all have finalized the team knows everything, and so it does of the yea
 });
 
 describe('a client', () => {
-  /** What the team does with a questionnaire until it is done; each state includes those before. */
+  /** Steps of a team until it is done; each state includes the earlier ones. */
   const states = [
     'while the team grades',
     'after all have finalized',

@@ -2,17 +2,17 @@ import type { Change } from '../audit/recordChanges.ts';
 
 const finalized = 'finalized';
 
-/** A person's finalization as the audit trail keeps it. */
-export function finalizationGiven(accountId: number): Change {
+/** A person's finalization in the audit trail. */
+export function finalizationAdded(accountId: number): Change {
   return { subject: subjectOf(accountId), before: null, after: finalized };
 }
 
-/** A finalization that was set back, with the reason where one was given. */
-export function finalizationSetBack(accountId: number, reason: string | undefined): Change {
+/** A finalization that was reset, with the reason if one was given. */
+export function finalizationReset(accountId: number, reason: string | undefined): Change {
   return { subject: subjectOf(accountId), before: finalized, after: reason ?? null };
 }
 
-/** How the trail's subjects of finalizations begin; the account's id follows. */
+/** Prefix of the trail's subjects of finalizations; the account's id follows. */
 export const finalizationSubject = 'finalization of account ';
 
 function subjectOf(accountId: number): string {

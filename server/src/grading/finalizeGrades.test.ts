@@ -29,13 +29,13 @@ const change = (set: { is_grading_locked?: boolean; is_key_only?: boolean }) =>
     .where('id', '=', site.world.questionnaire)
     .execute();
 
-/** Grades that agree on the brand and on benefits, but not on selection. */
+/** Grades that are unanimous for `brand` and `benefits`, but not for `selection`. */
 async function gradeMostlyAlike(): Promise<void> {
   for (const [index, person] of team.entries())
     await gradeAll(site, person, { brand: 2, selection: (index + 1) as Grade, benefits: 0 });
 }
 
-/** The final grades by area: the grade, and who set it. */
+/** Final grades by area, with their authors. */
 async function finals() {
   const rows = await site.db
     .selectFrom('final_grades')
@@ -128,7 +128,7 @@ describe('finalizing one’s grades', () => {
 
   it('of the last ones at the same moment does not miss the end of the blind phase', async () => {
     for (const person of team) await gradeAll(site, person, 1.5);
-    // Several rounds, since a server of many connections loses such a race only now and then.
+    // Several rounds, because a server with many connections loses such a race only sometimes.
     for (let round = 1; round <= 10; round += 1) {
       const replies = await Promise.all(team.map(finalize));
       expect(replies.map(({ reply }) => reply.finalized).sort()).toEqual([0, 0, 1]);

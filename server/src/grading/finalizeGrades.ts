@@ -2,15 +2,16 @@ import { gradingLock, refuse, ungradedAreas, type Grade } from '@cert/shared/dom
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
-import { finalizationGiven } from './finalizationChange.ts';
+import { finalizationAdded } from './finalizationChange.ts';
 import { haveAllFinalized } from './haveAllFinalized.ts';
 import { readTeam } from './readTeam.ts';
 import { revealGrades } from './revealGrades.ts';
 
 /**
- * Finalizes the caller's own grades: from then on they are locked. With the last one of the team every area on which
- * all agree gets its final grade (decisions §3). Again, it changes nothing. The caller holds the questionnaire
- * (`InTurn`), so that of two who finalize at the same moment one is the last.
+ * Finalizes the caller's own grades, which locks them. After the last one of the team, every area with unanimous grades
+ * gets its final grade. Idempotent.
+ * Must run under the exclusive lock on the questionnaire (`Serialized`), so that of two simultaneous finalizations one
+ * is the last.
  * @throws Refusal locked with `{reason}`; grades-missing with `{areas}`, the ids of counting areas without an own grade
  */
 export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input, context) => {
@@ -47,7 +48,7 @@ async function finalizeOwn(context: MemberContext): Promise<void> {
     accountId: account.id,
     questionnaireId: questionnaire.id,
     action: 'certifierFinalizeGrades',
-    changes: [finalizationGiven(account.id)],
+    changes: [finalizationAdded(account.id)],
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Database } from '../database/connect.ts';
 
 /**
- * Whether everybody in the team had finalized at some time, so that they have seen each other's grades. It stays so
- * when a finalization is set back; whether the grades are open now says `haveAllFinalized`.
+ * Whether everybody in the team had finalized at some time, so that the grades have been revealed. Stays true after a
+ * finalization is reset; `haveAllFinalized` says whether they are visible now.
  */
 export async function isRevealed({
   db,

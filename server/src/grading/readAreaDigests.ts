@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { emptyDigest, selectAreaDigests } from './selectAreaDigests.ts';
 
-/** What a grade that is given now is given on, by area id. */
+/** Digests of the areas' current content by area id; a grade stores the digest that it was given on. */
 export type AreaDigests = { of: (areaId: number) => string };
 
 /**
- * Reads what the areas of a questionnaire hold at this moment. The caller holds the questionnaire (`InTurn`), so that no
- * answer and no document comes or goes between this and the grade.
+ * Reads the digests of a questionnaire's areas.
+ * Must run under the exclusive lock on the questionnaire (`Serialized`), so that no answer or document changes between
+ * this and the grade.
  */
 export async function readAreaDigests({
   db,

@@ -8,7 +8,7 @@ export type TeamMember = {
   hasFinalized: boolean;
 };
 
-/** Who grades this questionnaire, and who of them has finalized; the main certifier first, then by name. */
+/** The team of a questionnaire and who has finalized; the main certifier first, then by name. */
 export async function readTeam({
   db,
   questionnaire,

@@ -38,7 +38,7 @@ async function finalsByArea() {
   return reply.flatMap(({ areas }) => areas.map((area) => area.certifierFinalGrade));
 }
 
-/** All agree on 1, have finalized, and the main certifier has raised the second area to 3. */
+/** All gave 1 and finalized, and the main certifier has raised the second area to 3. */
 async function conclude(): Promise<void> {
   for (const person of team) {
     await gradeAll(site, person, 1);
@@ -118,7 +118,7 @@ describe('setting a finalization back', () => {
         reset(site.world.accounts.certifier),
         gradeFinally('benefits', 3),
       ]);
-      // Set by hand before the reset it stays; after it, it is refused, and the agreed one is gone.
+      // A grade set by hand before the reset stays; the unanimous one is removed.
       const [, , benefits] = await finalsByArea();
       expect([set.status, benefits]).toEqual(set.status === 200 ? [200, 3] : [409, null]);
       await site.db.deleteFrom('final_grades').execute();

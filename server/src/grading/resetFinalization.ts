@@ -1,19 +1,19 @@
 import { gradingLock, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { UseCase } from '../http/useCase.ts';
-import { finalizationSetBack } from './finalizationChange.ts';
+import { finalizationReset } from './finalizationChange.ts';
 import { isRevealed } from './isRevealed.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
- * Sets back one finalization, a colleague's or the main certifier's own: a slip of the hand must be curable. It opens
- * that person's grades, and the team is blind again until he or she finalizes anew. Final grades that followed from
- * agreement are no longer backed by all and go; those that the main certifier set by hand stay, and are not overruled
- * by a later agreement. A person who has not finalized is left as is. The caller holds the questionnaire (`InTurn`).
- *
- * Once the team has seen each other's grades it takes a reason, which the history of every area shows to the whole
- * team, and what is graded then is marked (docs/decisions/0032-grades-after-the-reveal.md).
- * @throws Refusal invalid-input when the account is not of the team, or with the field `reason`: `missing`; locked with
+ * Resets one finalization, a colleague's or the main certifier's own, to correct a mistake. Unlocks that person's
+ * grades; the team is blind again until he or she finalizes anew. Final grades that followed from unanimity are
+ * removed. Those that the main certifier set by hand stay, and later unanimity does not overwrite them. Does nothing
+ * for a person who has not finalized.
+ * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * | After the reveal a reason is required, which the history of every area shows to the team, and later grades are
+ * marked (docs/decisions/0032-grades-after-the-reveal.md).
+ * @throws Refusal invalid-input if the account is not in the team, or with the field `reason`: `missing`; locked with
  *   `{reason}`
  */
 export const resetFinalization: UseCase<'certifierFinalizationReset'> = async (
@@ -47,7 +47,7 @@ export const resetFinalization: UseCase<'certifierFinalizationReset'> = async (
     questionnaireId: questionnaire.id,
     action: 'certifierFinalizationReset',
     changes: [
-      finalizationSetBack(accountId, reason),
+      finalizationReset(accountId, reason),
       ...removed.map((row) => ({
         subject: `area ${row.area_id}`,
         before: row.grade,

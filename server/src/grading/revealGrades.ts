@@ -5,9 +5,10 @@ import { readAreaDigests } from './readAreaDigests.ts';
 import type { TeamMember } from './readTeam.ts';
 
 /**
- * Ends the blind phase: remembers when the team saw each other's grades first, and gives every counting area on which
- * all of the team agree its final grade, set by nobody. An area whose final grade stands already keeps it: the main
- * certifier set it before a finalization was set back. The caller holds the questionnaire.
+ * Ends the blind phase: stores the time of the first reveal, and sets the final grade, without an author, of every
+ * counting area with unanimous grades. An existing final grade stays: the main certifier set it before a finalization
+ * was reset.
+ * The caller holds the lock on the questionnaire.
  * @param accountId who ended the blind phase; null for the office
  */
 export async function revealGrades(

@@ -1,18 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * Selects what a grade is given on, as rows of `area_id` and `digest`: of the area's answers, the client's comments
- * among them, and of which documents there are. When, by whom and how often something was saved is no part of it, so
- * that an area which is back at the very same answers has the very same digest; a cleared answer is none. An area where
- * nothing stands has no row: see `emptyDigest`.
- * @param areaIds only those of these areas
+ * Selects digests of what a grade is based on, as rows of `area_id` and `digest`: the area's answers, the client's
+ * comments, and which documents there are. Time, author and number of saves are not included, so an area with the same
+ * answers again has the same digest; a cleared answer counts as none. An area without content has no row: see
+ * `emptyDigest`.
+ * @param areaIds restricts to these areas
  */
 export function selectAreaDigests(
   questionnaireId: number,
   areaIds?: readonly number[],
 ): RawBuilder<unknown> {
   const isWanted = areaIds ? sql`area_id = any(${areaIds}::integer[])` : sql`true`;
-  // The order must not hang on the language that the database sorts in.
+  // The order must not depend on the database's collation.
   return sql`
     select area_id, encode(sha256(convert_to(
       string_agg(item, ${ends.item} order by place collate "C"), 'UTF8')), 'hex') as digest
@@ -29,8 +29,10 @@ export function selectAreaDigests(
     group by area_id`;
 }
 
-/** Characters that no text of a person holds (`text` of the contract), so that no two lists read alike. */
+/**
+ * Separators that no user text contains (`text` of the contract), so that different lists never give the same string.
+ */
 const ends = { item: '\u001e', part: '\u001f' };
 
-/** The digest of an area where nothing stands. */
+/** The digest of an area without content. */
 export const emptyDigest = '';

@@ -2,19 +2,19 @@ import type { Grade } from '@cert/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { allFinalized } from './allFinalized.ts';
 
-/** What one of the team gave and wrote, by area id. */
+/** The grades and comments of one team member, by area id. */
 export type Opinions = {
   id: number;
   name: string;
   isMain: boolean;
   grades: { [areaId: string]: Grade };
   comments: { [areaId: string]: string };
-  /** Ids of the areas that were graded after the team had seen each other's grades. */
+  /** Ids of the areas that were graded after the reveal. */
   afterReveal: readonly number[];
 };
 
 /**
- * Selects the whole team's own grades and comments on areas, the main certifier's first, then by name; null until
+ * Selects the own grades and area comments of the whole team, the main certifier first, then by name; null until
  * everybody has finalized.
  */
 export function selectOpinions(questionnaireId: number): RawBuilder<Opinions[] | null> {

@@ -1,17 +1,18 @@
 import { countsInTotal, finalGradeLock, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import { areaOf } from './areaOf.ts';
-import { changeGrades, type AreaGrade, type StandingGrade } from './changeGrades.ts';
+import { requireArea } from './requireArea.ts';
+import { decideGradeChanges, type AreaGrade, type StandingGrade } from './decideGradeChanges.ts';
 import { haveAllFinalized } from './haveAllFinalized.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
- * Sets the final grades of any number of areas, each named once, or clears them with null: all of them or, when one is
- * refused, none. The same grade again confirms it (`changeGrades`), and one that the team agreed on stays an agreed one.
- * The account is the main certifier, and the caller holds the questionnaire (`InTurn`).
- * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
+ * Sets or (with null) clears the final grades of several areas: all of them, or none if one is refused. Each area may
+ * be listed once. An equal grade confirms the stored one (`decideGradeChanges`); a unanimous one stays marked as such.
+ * The account must be the main certifier.
+ * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setFinalGrades(
   context: MemberContext,
@@ -24,7 +25,7 @@ export async function setFinalGrades(
     const reason = finalGradeLock({
       settings: questionnaire.settings,
       haveAllFinalized: isTeamDone,
-      areaCounts: countsInTotal(areaOf(edition, areaId), questionnaire.isKeyOnly),
+      areaCounts: countsInTotal(requireArea(edition, areaId), questionnaire.isKeyOnly),
     });
     if (reason) throw refuse('locked', { reason });
   }
@@ -47,7 +48,7 @@ export async function setFinalGrades(
   );
   const digests = await readAreaDigests(context);
   const at = now();
-  const { cleared, set, changes, standing } = changeGrades({ wanted, stored, digests, at });
+  const { cleared, set, changes, standing } = decideGradeChanges({ wanted, stored, digests, at });
   if (cleared.length > 0)
     await db
       .deleteFrom('final_grades')

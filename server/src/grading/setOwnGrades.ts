@@ -2,16 +2,17 @@ import { countsInTotal, ownGradeLock, refuse } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import { areaOf } from './areaOf.ts';
-import { changeGrades, type AreaGrade, type StandingGrade } from './changeGrades.ts';
+import { requireArea } from './requireArea.ts';
+import { decideGradeChanges, type AreaGrade, type StandingGrade } from './decideGradeChanges.ts';
 import { isRevealed } from './isRevealed.ts';
 import { readAreaDigests } from './readAreaDigests.ts';
 import { readTeam } from './readTeam.ts';
 
 /**
- * Sets the account's own grades of any number of areas, each named once, or clears them with null: all of them or, when
- * one is refused, none. The same grade again confirms it (`changeGrades`). The caller holds the questionnaire (`InTurn`).
- * @throws Refusal invalid-input when an area is not of this edition; locked with `{reason}` (decisions §3)
+ * Sets or (with null) clears the account's own grades of several areas: all of them, or none if one is refused. Each
+ * area may be listed once. An equal grade confirms the stored one (`decideGradeChanges`).
+ * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * @throws Refusal invalid-input if an area is not in this edition; locked with `{reason}`
  */
 export async function setOwnGrades(
   context: MemberContext,
@@ -25,7 +26,7 @@ export async function setOwnGrades(
     const reason = ownGradeLock({
       settings: questionnaire.settings,
       hasFinalized,
-      areaCounts: countsInTotal(areaOf(edition, areaId), questionnaire.isKeyOnly),
+      areaCounts: countsInTotal(requireArea(edition, areaId), questionnaire.isKeyOnly),
     });
     if (reason) throw refuse('locked', { reason });
   }
@@ -50,7 +51,7 @@ export async function setOwnGrades(
   const digests = await readAreaDigests(context);
   const isAfterReveal = await isRevealed(context);
   const at = now();
-  const { cleared, set, changes, standing } = changeGrades({ wanted, stored, digests, at });
+  const { cleared, set, changes, standing } = decideGradeChanges({ wanted, stored, digests, at });
   if (cleared.length > 0)
     await db
       .deleteFrom('certifier_grades')
@@ -75,7 +76,7 @@ export async function setOwnGrades(
           grade: row.ref('excluded.grade'),
           graded_at: row.ref('excluded.graded_at'),
           area_digest: row.ref('excluded.area_digest'),
-          // A grade that is only confirmed is the one that was given blind.
+          // A grade that is only confirmed keeps its mark: it was given blind.
           is_after_reveal: sql<boolean>`certifier_grades.is_after_reveal
             or (excluded.is_after_reveal and certifier_grades.grade <> excluded.grade)`,
         })),

@@ -37,7 +37,7 @@ const commentFinally = (content: string, id = site.world.questionnaire) =>
     content,
   });
 
-/** Contents of comments on the brand, as one certifier reads them. */
+/** Comments on `brand` as one certifier reads them. */
 const commentsOfBrand = async (by: Person) => {
   const { certifierComments, certifierFinalComments } = await readCategory(by);
   const brand = String(site.world.area('brand'));
@@ -50,7 +50,7 @@ const commentsOfBrand = async (by: Person) => {
   return { own: contents(certifierComments), final: contents(certifierFinalComments) };
 };
 
-/** Lets the whole team grade and finalize last year's questionnaire. */
+/** The whole team grades and finalizes last year's questionnaire. */
 async function finalizeLastYear(): Promise<void> {
   for (const person of team) {
     for (const area of ['brand', 'selection', 'benefits'])
@@ -123,7 +123,7 @@ describe('the grading of areas', () => {
     });
     const { systemGrades, systemGradesImportant } = await readCategory('certifier');
     expect(systemGrades).toEqual({
-      // Above and Beyond is marked and left out.
+      // Above and Beyond is marked, and not part of the grades.
       [world.area('brand')]: {
         items: [
           { grade: 3, count: 1 },
@@ -162,7 +162,7 @@ describe('the grading of areas', () => {
       { ...one('certifier2'), grade: 1, comment: 'Thought by certifier2' },
     ]);
     expect(certifiers![area('selection')]!.map(({ grade }) => grade)).toEqual([2, 2, 2]);
-    // Each stands there once: what is one's own alone is still beside it.
+    // Each occurs once: the own one is not repeated.
     expect((await commentsOfBrand('certifier')).own).toEqual([
       ['Thought by certifier', 'current', 1],
     ]);

@@ -11,7 +11,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { watchHealth } from './watchHealth.ts';
 
-/** What a store says that has room. */
+/** Answer of a store with free space. */
 const goodFiles: Pick<FileStore, 'probe'> = { probe: async () => ({ freeBytes: 5 }) };
 
 describe('the health of the site', () => {
@@ -34,15 +34,15 @@ describe('the health of the site', () => {
   it.each([
     ['default_transaction_read_only', 'on', 'database-read-only'],
     ['temp_file_limit', '16kB', 'database-full'],
-  ])('is degraded, for reading goes on, when %s is %s', async (setting, value, reason) => {
-    // On the one connection of the probes.
+  ])('is degraded, and reading still works, when %s is %s', async (setting, value, reason) => {
+    // On the only connection for probes.
     await sql`select set_config(${setting}, ${value}, false)`.execute(connection.dbForProbes);
     const { status, checks } = await watchHealth({ ...connection, files: goodFiles })();
     expect(status).toBe('degraded');
     expect(checks.database).toMatchObject({
       state: 'degraded',
       reason,
-      words: expect.stringContaining('reading goes on') as unknown,
+      words: expect.stringContaining('reading still works') as unknown,
     });
   });
 
@@ -148,15 +148,15 @@ describe('documents that cannot be kept', () => {
         }),
       ]);
     });
-    // Nothing is left of what was refused.
+    // Nothing remains of the refused write.
     expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
     await calls.attach();
   });
 });
 
 /**
- * Does the work while this process may not write into the folder: as another user when it is root, whom no mode keeps
- * out, but who may read on.
+ * Runs work while this process cannot write to the folder. As root, file modes do not apply, so it switches to another
+ * user who can only read.
  */
 async function withoutRights<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
   const isRoot = process.geteuid?.() === 0;
@@ -175,7 +175,7 @@ async function withoutRights<Result>(folder: string, work: () => Promise<Result>
   }
 }
 
-/** What writes into a store whose disk fills up: then the system refuses the next block, and what was begun stays. */
+/** Simulates a store whose disk becomes full: the system refuses the next block, and the partial file stays. */
 function filling(
   { write, probe }: FileStore,
   disk: { isFull: boolean },

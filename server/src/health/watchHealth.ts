@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
-import { systemReason } from '../systemFault.ts';
-import { whyUnavailable, type UnavailableReason } from '../unavailable.ts';
+import { systemReason } from '../describeSystemError.ts';
+import { findUnavailableReason, type UnavailableReason } from '../unavailable.ts';
 
-/** One thing that the site needs. `words` are for an operator, and hold no secret. */
+/** Health of one dependency. `words` is for operators and contains no secret. */
 export type Check =
   | { state: 'ok' }
-  /** Reading goes on; what would be written is refused. */
+  /** Reading works; writes are refused. */
   | { state: 'degraded'; reason: HealthReason; words: string }
   /** No call can be answered. */
   | { state: 'failed'; reason: HealthReason; words: string };
@@ -18,23 +18,23 @@ export type HealthReason = UnavailableReason | 'unknown';
 export type Health = {
   status: 'ready' | 'degraded' | 'unavailable';
   checks: { database: Check; connections: Check; documents: Check };
-  /** Of the disk with the documents; null in a store that does not tell. */
+  /** Free space on the disk with the documents; null if the store does not report it. */
   freeBytes: number | null;
 };
 
-/** A check that has not ended after so long has failed. */
+/** A check that takes longer has failed. */
 const answerWithinMs = 2500;
-/** What was found stands for so long, so that asking often costs nothing. */
+/** Results are cached for this time, so that frequent requests cost nothing. */
 const freshMs = 1000;
-/** Room is tried by writing, and so less often. */
+/** Free space is tested by writing, therefore less often. */
 const roomFreshMs = 10_000;
 
 /**
- * Tells whether the site can answer calls, and why not: whether the database answers, has room and can be written,
- * whether calls get a connection, and whether documents can be kept.
- * @param db the calls' own connections; `dbForProbes` is asked whatever they are waiting for
+ * Checks whether the site can answer calls: whether the database answers, has space and is writable, whether calls get
+ * a connection, and whether documents can be stored.
+ * @param db the connections for calls; `dbForProbes` is independent of them
  * @param clock in milliseconds
- * @returns asks, at most once a second, and answers within 3 s also when nothing else does
+ * @returns a function that runs the checks, at most once a second, and always answers within 3 s
  */
 export function watchHealth({
   db,
@@ -66,13 +66,13 @@ export function watchHealth({
   });
   return keptFor(freshMs, clock, async () => {
     const [ofDatabase, ofConnections, ofDocuments] = await Promise.all([
-      database().catch(databaseFault),
+      database().catch(describeDatabaseError),
       connections().catch(failed),
-      documents().catch(documentsFault),
+      documents().catch(describeDocumentsError),
     ]);
     const checks = {
       database: ofDatabase,
-      // Who cannot reach the database has no connection either; that is said once.
+      // Without the database there are no connections either; report it only once.
       connections: ofDatabase.state === 'failed' ? ok : ofConnections,
       documents: ofDocuments,
     };
@@ -93,8 +93,8 @@ async function askWhetherReadOnly(db: Database): Promise<boolean> {
 }
 
 /**
- * Counts more rows than fit into the little memory that is given, so that the database writes 280 kB to its disk for a
- * moment: the only writing that leaves no trace and needs no rights.
+ * Tests for free space: counts more rows than fit into `work_mem`, so that the database writes a temporary file of 280
+ * kB. This needs no rights and leaves no trace.
  */
 async function tryRoom(db: Database): Promise<void> {
   await inTransaction(db, async (trx) => {
@@ -105,16 +105,16 @@ async function tryRoom(db: Database): Promise<void> {
 
 const ok = { state: 'ok' } as const;
 
-/** What stops writing only: the database still answers what is read. */
+/** Reasons that affect only writes; the database still answers reads. */
 const onlyWriting: readonly HealthReason[] = ['database-full', 'database-read-only'];
 
-function databaseFault(error: unknown): Check {
+function describeDatabaseError(error: unknown): Check {
   const reason = reasonOf(error);
   return onlyWriting.includes(reason) ? degraded(reason) : failed(error);
 }
 
-/** Without documents the rest of the site goes on. */
-function documentsFault(error: unknown): Check {
+/** The rest of the site works without documents. */
+function describeDocumentsError(error: unknown): Check {
   const reason = error instanceof Overdue ? 'store-unreachable' : reasonOf(error);
   return degraded(reason, systemReason(error));
 }
@@ -129,7 +129,7 @@ function failed(error: unknown): Check {
 }
 
 function reasonOf(error: unknown): HealthReason {
-  return whyUnavailable(error) ?? 'unknown';
+  return findUnavailableReason(error) ?? 'unknown';
 }
 
 function withDetail(sentence: string, detail: string | undefined): string {
@@ -137,33 +137,34 @@ function withDetail(sentence: string, detail: string | undefined): string {
 }
 
 const words: Record<HealthReason, string> = {
-  refused: 'The database does not accept connections: it is down, starts, is full, or refuses us.',
+  refused:
+    'The database does not accept connections: it is down, starting, has no free connection, or rejects our login.',
   'no-answer': 'The database does not answer.',
   'connection-lost': 'The connection to the database broke.',
   'no-free-connection': 'All connections of this server to the database are in use.',
-  busy: 'The database is locked by somebody.',
+  busy: 'The database is locked.',
   'too-slow': 'The database is too slow.',
-  'database-full': 'The disk of the database is full: nothing can be saved, reading goes on.',
-  'database-read-only': 'The database can only be read: nothing can be saved, reading goes on.',
+  'database-full': 'The disk of the database is full: nothing can be saved; reading still works.',
+  'database-read-only': 'The database is read-only: nothing can be saved; reading still works.',
   'database-failed': 'The database has failed, or lacks memory or a working disk.',
-  'disk-full': 'The disk of the documents is full: none can be added, the rest goes on.',
+  'disk-full': 'The disk of the documents is full: none can be added; everything else works.',
   'disk-read-only':
-    'The folder of the documents cannot be written: none can be added, the rest goes on.',
+    'The folder of the documents cannot be written: none can be added; everything else works.',
   'disk-failed': 'The disk of the documents fails.',
-  'too-many-open': 'This process may not open more files and connections.',
+  'too-many-open': 'This process cannot open more files or connections.',
   'store-unreachable': 'The store of the documents does not answer.',
-  unknown: 'It fails for a reason that the log tells.',
+  unknown: 'Unknown reason; see the log.',
 };
 
-/** Thrown for a check that has not ended in time. */
+/** Thrown for a check that has not finished in time. */
 class Overdue extends Error {}
 
-/** Ends the wait for a check in time. One that hangs is not begun a second time: everybody waits for the same. */
+/** Limits the wait for a check. A hanging check is not started again: all callers wait for the same run. */
 function inTime<Result>(check: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {
     running ??= check().finally(() => (running = undefined));
-    // Who waits no longer must not be told of its failure.
+    // After a timeout nobody handles its rejection.
     running.catch(() => undefined);
     const overdue = Promise.withResolvers<never>();
     const timer = setTimeout(() => overdue.reject(new Overdue()), answerWithinMs);
@@ -171,7 +172,7 @@ function inTime<Result>(check: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
-/** Asks at most once in so many milliseconds, and once at a time; a failure is kept as well. */
+/** Caches a result, or a failure, for this time; runs only one check at a time. */
 function keptFor<Result>(
   ms: number,
   clock: () => number,

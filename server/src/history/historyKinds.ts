@@ -2,7 +2,7 @@ import type { ActionName, HistoryEntry } from '@cert/shared/contract';
 
 export type HistoryKind = HistoryEntry['kind'];
 
-/** What a change is about, by the action that made it; those of other actions have no place in a history. */
+/** The kind of history entry by the action that made the change; other actions do not appear in histories. */
 export const historyKinds: { readonly [Name in ActionName]?: HistoryKind } = {
   questionnaireAnswersSave: 'answer',
   questionnaireDocumentSubmit: 'document',
@@ -12,7 +12,7 @@ export const historyKinds: { readonly [Name in ActionName]?: HistoryKind } = {
   aboveBeyondUpdate: 'beyond-mark',
   certifierAreaGradeSet: 'own-grade',
   certifierAreaFinalGradeSet: 'final-grade',
-  // Final grades that follow from agreement, and those that go with it.
+  // Unanimous final grades, and those removed with a finalization.
   certifierFinalizeGrades: 'final-grade',
   certifierFinalizationReset: 'final-grade',
   certifierAreaCommentSet: 'own-comment',

@@ -3,30 +3,30 @@ import type { HistoryEntry } from '@cert/shared/contract';
 import { finalizationSubject } from '../grading/finalizationChange.ts';
 import { historyKinds, type HistoryKind } from './historyKinds.ts';
 
-/** A row of the audit trail with the name of who did it. */
+/** A row of the audit trail with the author's name. */
 export type TrailRow = {
   at: Date;
   action: string;
   subject: string;
   before: unknown;
   after: unknown;
-  /** Null for the programme's office. */
+  /** Null for the office. */
   name: string | null;
-  /** Whose finalization it is about; null for everything else. */
+  /** The person whose finalization it is about; else null. */
   whose: string | null;
 };
 
-/** A row of the audit trail as a line of the history. */
+/** Converts a row of the audit trail to a history entry. */
 export function presentEntry(row: TrailRow): HistoryEntry {
   const kind = kindOf(row);
   const isOfClient = kind === 'answer' || kind === 'client-comment';
   return {
     at: row.at.toISOString(),
-    // Nobody set what followed from the agreement of all.
+    // Unanimous grades have no author.
     by: row.action === 'certifierFinalizeGrades' ? null : row.name,
     kind,
     key: isOfClient ? row.subject : null,
-    // That a finalization was given is told by its being set back.
+    // A reset implies that there was a finalization.
     before: kind === 'finalization-reset' ? null : valueOf(kind, row.before),
     after: valueOf(kind, row.after),
     whose: row.whose,
@@ -40,7 +40,7 @@ function kindOf({ action, subject }: TrailRow): HistoryKind {
   return kind === 'answer' && isCommentKey(subject) ? 'client-comment' : kind;
 }
 
-/** Of a comment its text counts, of a document its title; everything else is written as it travels. */
+/** The text of a comment, the title of a document, or the unchanged value. */
 function valueOf(kind: HistoryKind, value: unknown): HistoryEntry['before'] {
   if (kind === 'client-comment')
     return (value as { content: string | null } | null)?.content ?? null;

@@ -47,7 +47,7 @@ describe('of a question', () => {
       content: 'Ask about it',
     });
     await site.call('lead', 'aboveBeyondUpdate', { id, questionId, grade: true });
-    // Another question's change has no place in it.
+    // Changes of other questions are not included.
     await save({
       [`question_${question('strategy')}`]: { answerId: answer('plan'), value: true },
     });

@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@cert/shared/contract';
 import { sql, type SqlBool } from 'kysely';
-import { noticeableTo } from '../audit/noticeableTo.ts';
-import { questionOf } from '../comments/questionOf.ts';
-import { areaOf } from '../grading/areaOf.ts';
+import { visibleAuditRows } from '../audit/visibleAuditRows.ts';
+import { requireQuestion } from '../comments/requireQuestion.ts';
+import { requireArea } from '../grading/requireArea.ts';
 import { finalizationSubject } from '../grading/finalizationChange.ts';
 import type { UseCase } from '../http/useCase.ts';
 import type { Edition } from '../questionnaires/edition.ts';
@@ -10,13 +10,13 @@ import { historyKinds } from './historyKinds.ts';
 import { presentEntry } from './presentEntry.ts';
 import { subjectsOfArea, subjectsOfQuestion, type Subjects } from './subjectsOf.ts';
 
-/** Older changes than these are the office's to look up (`office audit`). */
+/** Maximum number of entries; the office can look up older ones (`office audit`). */
 const mostEntries = 200;
 
 /**
- * Who changed what and when on one question or one area, newest first. Until everybody has finalized, colleagues'
- * grades and area comments are not even read (decisions §3).
- * @throws Refusal invalid-input when the question or area is not of this edition
+ * The changes of a question or an area, newest first. Until everybody has finalized, colleagues' grades and area
+ * comments are not read from the database.
+ * @throws Refusal invalid-input if the question or area is not in this edition
  */
 export const readHistory: UseCase<'questionnaireHistory'> = async (input, context) => {
   const { db, account, questionnaire, role, edition } = context;
@@ -35,7 +35,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
       is.or([
         is('l.subject', 'in', exact),
         ...(notes === undefined ? [] : [is('l.subject', 'like', notes)]),
-        // It opens the grades of all areas, so the history of each of them says so.
+        // A reset unlocks the grades of all areas, so it is part of every area's history.
         ...(isOfArea
           ? [
               is('l.action', '=', 'certifierFinalizationReset').and(
@@ -51,7 +51,7 @@ export const readHistory: UseCase<'questionnaireHistory'> = async (input, contex
             is not distinct from ${documents.questionId}::integer)`,
       ]),
     )
-    .where(noticeableTo({ accountId: account.id, role }))
+    .where(visibleAuditRows({ accountId: account.id, role }))
     .orderBy('l.id', 'desc')
     .limit(mostEntries)
     .execute();
@@ -63,6 +63,6 @@ function subjectsIn(
   { areaId, questionId }: ParsedInput<'questionnaireHistory'>,
 ): Subjects {
   return questionId === undefined
-    ? subjectsOfArea(areaOf(edition, areaId ?? 0))
-    : subjectsOfQuestion(questionOf(edition, questionId));
+    ? subjectsOfArea(requireArea(edition, areaId ?? 0))
+    : subjectsOfQuestion(requireQuestion(edition, questionId));
 }

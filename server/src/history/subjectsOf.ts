@@ -7,16 +7,16 @@ import {
 } from '@cert/shared/domain';
 import type { EditionArea, EditionQuestion } from '../questionnaires/edition.ts';
 
-/** Under which subjects the audit trail has the changes of a question or an area. */
+/** Subjects in the audit trail of the changes of a question or an area. */
 export type Subjects = {
   exact: string[];
-  /** Of notes, as a pattern of `like`; the trail has each under its own id. */
+  /** Pattern (`like`) for notes; each has its own id. */
   notes: string | undefined;
-  /** Documents are told by the place that is written with them. */
+  /** Documents are found by the target stored with them. */
   documents: { areaId: number; questionId: number | null };
 };
 
-/** The subjects of a question: its form keys, its notes, its mark and its documents. */
+/** The subjects of a question: form keys, notes, mark and documents. */
 export function subjectsOfQuestion({ id, areaId, answers }: EditionQuestion): Subjects {
   return {
     exact: [
@@ -30,7 +30,7 @@ export function subjectsOfQuestion({ id, areaId, answers }: EditionQuestion): Su
   };
 }
 
-/** The subjects of an area beside its questions: grades, comments and its own documents. */
+/** The subjects of an area itself: grades, comments and its own documents. */
 export function subjectsOfArea({ id }: EditionArea): Subjects {
   return {
     exact: [areaCommentKey(id), `area ${id}`],

@@ -5,12 +5,12 @@ import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import { isBoundedJson, parseBoundedForm } from './boundedFields.ts';
 
-/** A body of a call may be as large as this before it is known whether the caller is signed in. */
-export const strangersLimitBytes = 65_536;
+/** Maximum body of a call before the caller is authenticated. */
+export const anonymousLimitBytes = 65_536;
 
 const malformed = () => refuse('invalid-input', { fields: { body: 'malformed' } });
 
-/** Accepts bodies of JSON and forms, within the bounds of `boundedFields.ts`, and no others. */
+/** Accepts only JSON and form bodies, within the limits of `boundedFields.ts`. */
 export async function acceptBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -32,13 +32,13 @@ export async function acceptBodies(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Lets a call's body through up to 64 kB; a larger one only when its first 64 kB hold the `authToken` of a session.
- * Whoever is not signed in thus neither fills the memory nor has large bodies parsed.
- * @param limitBytes of a signed-in caller's body
- * @param withinMs until the body has arrived; then the connection is ended
- * @throws Refusal too-large without a token, signed-out with one that is no session's
+ * Accepts bodies up to 64 kB; a larger one only if its first 64 kB contain the `authToken` of a session. So anonymous
+ * callers can neither fill the memory nor cause the parsing of large bodies.
+ * @param limitBytes limit for authenticated callers
+ * @param withinMs time for the body to arrive; then the connection is closed
+ * @throws Refusal too-large without a token, signed-out with an invalid one
  */
-export function admitBodies({
+export function limitBodies({
   limitBytes,
   withinMs,
   isSession,
@@ -52,20 +52,20 @@ export function admitBodies({
     const lengthBytes = Number(request.headers['content-length'] ?? Infinity);
     if (lengthBytes > limitBytes && lengthBytes !== Infinity) throw refuse('too-large');
     endWhenLate(request, withinMs);
-    if (lengthBytes <= strangersLimitBytes) return sent;
+    if (lengthBytes <= anonymousLimitBytes) return sent;
 
     const chunks = sent.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Buffer>;
     const first: Buffer[] = [];
     let sizeBytes = 0;
-    while (sizeBytes <= strangersLimitBytes) {
+    while (sizeBytes <= anonymousLimitBytes) {
       const { done, value } = await chunks.next();
       if (done) return Readable.from(first);
       first.push(value);
       sizeBytes += value.length;
     }
-    const token = findToken(Buffer.concat(first).toString('latin1', 0, strangersLimitBytes));
+    const token = findToken(Buffer.concat(first).toString('latin1', 0, anonymousLimitBytes));
     if (token !== undefined && (await isSession(token))) return Readable.from(all(first, chunks));
-    // Whoever is still sending does not read: the rest is thrown away, so that the refusal arrives.
+    // A client that is still sending does not read: discard the rest, so that the refusal arrives.
     for await (const chunk of chunks) {
       sizeBytes += chunk.length;
       if (sizeBytes > limitBytes) break;
@@ -79,17 +79,17 @@ async function* all(first: readonly Buffer[], rest: AsyncIterable<Buffer>) {
   yield* rest;
 }
 
-/** A reply that takes longer is no matter of this. */
+/** Limits the time for receiving the body, not for the reply. */
 function endWhenLate({ raw }: FastifyRequest, withinMs: number): void {
   const timer = setTimeout(() => {
-    // The connection with it.
+    // Also closes the connection.
     if (!raw.complete) raw.destroy();
   }, withinMs).unref();
   const clear = () => clearTimeout(timer);
   raw.once('end', clear).once('close', clear);
 }
 
-/** What stands for `authToken` in the beginning of JSON or of a form. Quotes within a text of JSON are escaped. */
+/** Finds `authToken` at the beginning of JSON or a form. Quotes within JSON texts are escaped. */
 function findToken(start: string): string | undefined {
   const [, inJson, inForm] =
     /"authToken"\s*:\s*"([\w-]{1,200})"|(?:^|&)authToken=([\w-]{1,200})(?:&|$)/.exec(start) ?? [];

@@ -9,20 +9,20 @@ import type { Database } from '../database/connect.ts';
 import type { ScanFile } from '../documents/checking/scanFile.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import type { Quotas } from '../documents/quotas.ts';
-import { hasLost } from '../database/hasLost.ts';
+import { isSerializationFailure } from '../database/isSerializationFailure.ts';
 import { inTransaction } from '../database/inTransaction.ts';
-import type { YearResultsReader } from '../report/comparing/keepYearResults.ts';
+import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
 import type { EditionReader } from '../questionnaires/edition.ts';
 import { findMembership } from '../questionnaires/findMembership.ts';
 import type { Call } from './call.ts';
 import { checkReply } from './checkReply.ts';
-import { isKnown } from './etag.ts';
-import type { findPlace } from './findPlace.ts';
+import { matchesEtag } from './etag.ts';
+import type { findQuestionnaireId } from './findQuestionnaireId.ts';
 import type { RateLimits } from './rateLimits.ts';
-import { readFields } from './readFields.ts';
+import { parseFields } from './parseFields.ts';
 import type { Handlers, MemberContext } from './useCase.ts';
 
-/** What the calls of one server have in common. */
+/** Dependencies shared by all calls of a server. */
 export type CallEnvironment = {
   db: Database;
   handlers: Handlers;
@@ -41,24 +41,23 @@ export type CallEnvironment = {
   signInGuard: SignInGuard;
 };
 
-/** What a call gave. A reply that the caller has already is undefined; its `etag` is that of the known one. */
+/** The result of a call. `reply` is undefined if the caller already has it; `etag` is then the known one. */
 export type CallAnswer = { reply: Reply<ActionName> | undefined; etag?: string };
 
-/** The widest use case: the table of handlers guarantees that each is given the context that it wants. */
+/** The most general use case; the type of the handlers guarantees that each gets the context it needs. */
 type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<Reply<ActionName>>;
 
 /**
- * Answers one call: authenticate → transaction → permit → validate → handler. The order is part of the promise: who is
- * not signed in learns nothing, and a questionnaire that does not exist and one that is not yours are refused alike,
- * before anything else about the call is looked at. Where nothing has to be held, one round trip authenticates and
- * permits.
- * @param tell what the log is told: who calls, and what happens to accounts
- * @returns the reply, after everything that the call changed is stored; of an action with an ETag no reply where
- *   nothing has changed since the one that the caller knows, and then nothing is computed either
+ * Answers a call: authenticate → transaction → permit → validate → handler. The order matters: anonymous callers learn
+ * nothing, and an unknown questionnaire is refused like one without access, before anything else of the call is
+ * checked. If no lock is needed, one query authenticates and permits.
+ * @param tell passes the caller and account events to the log
+ * @returns the reply, after all changes are committed; no reply, and no work by the handler, if the action has an ETag
+ *   and the caller's is current
  * @throws Refusal of `refusals.ts`; slow-down for an account or an organisation that writes too often
  */
 export async function answerCall(
-  call: Call & { place: ReturnType<typeof findPlace> },
+  call: Call & { place: ReturnType<typeof findQuestionnaireId> },
   {
     db,
     handlers,
@@ -80,9 +79,9 @@ export async function answerCall(
 ): Promise<CallAnswer> {
   const { name, action, clientAddress, place } = call;
   const handler = handlers[name];
-  const isFree = action.method === 'GET' || 'withOwnTransactions' in handler;
+  const isFree = action.method === 'GET' || 'manualTransactions' in handler;
   const isTagged = action.hasETag === true || name === 'changeTag';
-  const isFreeAtFirst = isFree || 'atOnce' in handler;
+  const isFreeAtFirst = isFree || 'concurrent' in handler;
   const session = await authenticate();
   if (session) {
     tell.account(session.account);
@@ -92,14 +91,14 @@ export async function answerCall(
     try {
       return await answer(db);
     } catch (error) {
-      if (isFree || !hasLost(error)) throw error;
+      if (isFree || !isSerializationFailure(error)) throw error;
     }
-  // Permitted inside of it, and held: a role or a lock that changes meanwhile waits until this call is done.
+  // Permission is checked and locked inside the transaction: a change of roles or locks waits until this call is done.
   return inTransaction(db, answer);
 
   async function answer(from: Database): Promise<CallAnswer> {
     const permission = await permit(from);
-    const input = readFields(action.input, call.fields);
+    const input = parseFields(action.input, call.fields);
     const account = session?.account;
     const context: Partial<MemberContext> = {
       db: from,
@@ -125,14 +124,14 @@ export async function answerCall(
         changes: session?.changes ?? null,
       });
     const etag = action.hasETag ? context.changeTag : undefined;
-    if (etag && isKnown(etag, call.knownTags)) return { reply: undefined, etag };
+    if (etag && matchesEtag(etag, call.knownTags)) return { reply: undefined, etag };
     const reply = await (useCaseOf(handler) as AnyUseCase)(input, context);
     return { reply: checkReply(name, reply), etag };
   }
 
   async function authenticate() {
     if (action.may === 'anyone') return undefined;
-    // Where a transaction comes first, the questionnaire is looked at inside of it.
+    // If a transaction follows, the questionnaire is read inside it.
     const questionnaireId = isFreeAtFirst && typeof place === 'number' ? place : undefined;
     const found =
       call.token &&
@@ -158,7 +157,7 @@ export async function answerCall(
           accountId: session.account.id,
           questionnaireId: place,
           isHeld: true,
-          isAlone: 'inTurn' in handler,
+          isAlone: 'serialized' in handler,
         })
       : session.membership;
     if (!membership) throw refuse('not-found');
@@ -175,7 +174,7 @@ export async function answerCall(
 }
 
 function useCaseOf(handler: Handlers[ActionName]) {
-  if ('withOwnTransactions' in handler) return handler.withOwnTransactions;
-  if ('atOnce' in handler) return handler.atOnce;
-  return 'inTurn' in handler ? handler.inTurn : handler;
+  if ('manualTransactions' in handler) return handler.manualTransactions;
+  if ('concurrent' in handler) return handler.concurrent;
+  return 'serialized' in handler ? handler.serialized : handler;
 }

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../accounts/findSession.ts';
-import { admitBodies } from './acceptBodies.ts';
+import { limitBodies } from './acceptBodies.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { answerCall, type CallEnvironment } from './answerCall.ts';
 import { parseCall } from './call.ts';
 import { calledAction } from './countCalls.ts';
-import { findPlace } from './findPlace.ts';
+import { findQuestionnaireId } from './findQuestionnaireId.ts';
 
 type ApiParts = CallEnvironment & {
-  /** Of a signed-in caller's call. */
+  /** Limit for authenticated callers. */
   bodyLimitBytes: number;
   bodyWithinMs: number;
 };
 
-/** The one endpoint. Nothing behind it knows Fastify. */
+/** The API's only endpoint. The code behind it is independent of Fastify. */
 export function apiRoute(
   app: FastifyInstance,
   { bodyLimitBytes, bodyWithinMs, ...environment }: ApiParts,
@@ -21,11 +21,11 @@ export function apiRoute(
 ): void {
   const { db, limits, now } = environment;
   app.route({
-    // Wrong methods, too, are answered as the contract says and not as an unknown address.
+    // Other methods also get the contract's refusal instead of a 404.
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api',
     bodyLimit: bodyLimitBytes,
-    preParsing: admitBodies({
+    preParsing: limitBodies({
       limitBytes: bodyLimitBytes,
       withinMs: bodyWithinMs,
       isSession: async (token) => {
@@ -43,8 +43,8 @@ export function apiRoute(
         knownTags: request.headers['if-none-match'],
       });
       request.setDecorator(calledAction, call.name);
-      // From here on every line of the log says what was called, and by whom once that is known.
-      const place = findPlace(call);
+      // From here on log lines contain the action, and the caller once known.
+      const place = findQuestionnaireId(call);
       request.log = request.log.child({
         action: call.name,
         ...(typeof place === 'number' && { questionnaireId: place }),

@@ -20,7 +20,7 @@ const post = (payload: string | Buffer, type = json) =>
 const malformed = { error: { code: 'invalid-input', details: { fields: { body: 'malformed' } } } };
 const manyFields = (count: number) => Array.from({ length: count }, (_, at) => `a${at}=`).join('&');
 
-/** Milliseconds of processor that this process spends meanwhile. */
+/** CPU milliseconds of this process during the work. */
 async function processorMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -83,7 +83,7 @@ describe('a body of a stranger', () => {
     ['60,000 values', `{"a":[${'1,'.repeat(30_000)}1]}`, json],
     ['10,000 names', `{${Array.from({ length: 8_000 }, (_, at) => `"${at}":1`).join()}}`, json],
   ])('costs less than 20 ms of processor when it is %s', async (_what, payload, type) => {
-    // The first calls of a process are slow in any case.
+    // The first calls of a process are always slow.
     for (let warm = 0; warm < 3; warm += 1) await post(payload, type);
     const costs: number[] = [];
     for (let round = 0; round < 5; round += 1)
@@ -155,7 +155,7 @@ it('a query of more than 1,000 fields is refused', async () => {
   expect((await ask(999)).statusCode).toBe(200);
   const refused = await ask(1_000);
   expect([refused.statusCode, refused.json()]).toEqual([400, malformed]);
-  // Where nobody reads the query, it does no harm either.
+  // Harmless, because the query is not read.
   expect((await site.app.inject(`/healthz?${manyFields(2_000)}`)).statusCode).toBe(200);
 });
 
@@ -163,7 +163,7 @@ describe('a text that cannot be stored', () => {
   const unstorable = ['a\u0000b', '\u0000', 'a\ud800b', '\udc00'];
   const names = Object.keys(contract) as ActionName[];
 
-  /** The input once for every text in it, and every name of a field, with that one spoilt. */
+  /** One input for every text and field name, with that one invalid. */
   function* spoilt(value: unknown, wrong: string): Generator {
     if (typeof value === 'string') yield `${value}${wrong}`;
     if (typeof value !== 'object' || value === null) return;
@@ -190,7 +190,7 @@ describe('a text that cannot be stored', () => {
         if (isPost)
           for (const input of spoilt({ ...fields, unknown: { x: ['y'] } }, wrong))
             await note(post(JSON.stringify(input)));
-        // An address or a form makes another character of half a pair.
+        // In a URL or a form a lone surrogate becomes another character.
         if (!wrong.isWellFormed()) continue;
         for (const input of spoilt(fields, wrong)) {
           const texts = new URLSearchParams(asTexts(input as object)).toString();

@@ -1,18 +1,18 @@
 import { parse } from 'node:querystring';
 
-/** What the fields of one call may hold. The largest call of a page saves a questionnaire of 150 questions at once. */
+/** Limits of the fields of a call. The largest call of a page saves a questionnaire of 150 questions at once. */
 const most = {
   /** In a form or a query. */
   fields: 1_000,
-  /** In JSON: entries of all maps and lists together. Pages send up to about 5,000. */
+  /** In JSON: entries of all objects and arrays together. Pages send up to about 5,000. */
   values: 10_000,
-  /** In JSON. The contract needs five. */
+  /** Nesting depth of JSON. The contract needs five. */
   levels: 20,
 };
 
 /**
- * Reads a form or a query.
- * @returns a text per field, or a list where it is named more than once; null for more than 1,000 fields
+ * Parses a form or a query.
+ * @returns a text per field, or an array for a repeated field; null for more than 1,000 fields
  */
 export function parseBoundedForm(text: string): Record<string, unknown> | null {
   let fields = 1;
@@ -21,8 +21,8 @@ export function parseBoundedForm(text: string): Record<string, unknown> | null {
 }
 
 /**
- * Whether JSON is of 20 levels and 10,000 values at most; whether it is JSON at all is not asked. It costs less than
- * parsing, which makes an object of every `{`.
+ * Whether JSON has at most 20 levels and 10,000 values; does not validate it. Cheaper than parsing, which creates an
+ * object for every `{`.
  */
 export function isBoundedJson(text: string): boolean {
   let level = 0;
@@ -38,7 +38,7 @@ export function isBoundedJson(text: string): boolean {
   return true;
 }
 
-/** The place of the closing quotation mark. */
+/** Position of the closing quotation mark. */
 function endOfText(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {
     if (json[at] === '\\') at += 1;
@@ -48,18 +48,17 @@ function endOfText(json: string, start: number): number {
 }
 
 /**
- * Finds a text, names of fields included, that cannot be stored: PostgreSQL holds neither a zero byte nor half of a
- * surrogate pair, and would fail on it.
- * @param value of `isBoundedJson`, so that it is not deep
- * @returns the path of the first one, or of what holds it where a name is at fault; undefined when all can be stored
+ * Finds a text or field name that PostgreSQL cannot store: one with a zero byte or a lone surrogate.
+ * @param value checked by `isBoundedJson`, so its depth is limited
+ * @returns path of the first one, or of the containing object if it is a name; undefined if everything can be stored
  */
-export function findUnstorable(value: unknown): string[] | undefined {
+export function findUnstorableText(value: unknown): string[] | undefined {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    if (findUnstorable(name)) return [];
-    const path = findUnstorable(inner);
+    if (findUnstorableText(name)) return [];
+    const path = findUnstorableText(inner);
     if (path) return [name, ...path];
   }
   return undefined;

@@ -1,23 +1,23 @@
 import { refuse } from '@cert/shared/domain';
-import { findUnstorable } from './boundedFields.ts';
+import { findUnstorableText } from './boundedFields.ts';
 import { contract, type Action, type ActionName } from '@cert/shared/contract';
 
-/** One request to `/api`, freed of HTTP. */
+/** A request to `/api`, independent of HTTP. */
 export type Call = {
   name: ActionName;
   action: Action;
-  /** Everything sent beside `action` and `authToken`, not yet checked. */
+  /** All fields except `action` and `authToken`, not validated. */
   fields: { [name: string]: unknown };
   token: string | undefined;
   clientAddress: string;
-  /** The `If-None-Match` header: ETags of replies that the caller has already. */
+  /** The `If-None-Match` header: ETags of replies that the caller has. */
   knownTags: string | undefined;
 };
 
 /**
- * Reads which action is called with what (decisions §6): from the query of a GET, from the body of a POST.
- * @throws Refusal invalid-input naming `action` when there is none of that name or it wants the other method, and
- *   `body` when that is not a map of fields; or naming a field with a text that cannot be stored
+ * Parses a call: from the query of a GET, from the body of a POST.
+ * @throws Refusal invalid-input naming `action` if it is unknown or the method is wrong, `body` if it is not an object,
+ *   or a field with a text that cannot be stored
  */
 export function parseCall(request: {
   method: string;
@@ -36,11 +36,11 @@ export function parseCall(request: {
       fields: { action: name === undefined ? 'missing' : 'unknown' },
     });
   const action = contract[name];
-  // HEAD is a GET whose body is not wanted.
+  // HEAD is handled like GET.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (action.method === 'POST' ? !isPost : !isRead)
     throw refuse('invalid-input', { fields: { action: 'wrong-method' } });
-  const unstorable = findUnstorable(sent);
+  const unstorable = findUnstorableText(sent);
   if (unstorable)
     throw refuse('invalid-input', { fields: { [unstorable.join('.') || 'body']: 'malformed' } });
   return {

@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contract, type ActionName, type Reply } from '@cert/shared/contract';
 
-/** A use case replied what the contract does not promise: a bug. `paths` say where; values stay out of the log. */
-export class WrongReply extends Error {
+/** A reply violates the contract: a bug. `paths` locates it; values stay out of the log. */
+export class InvalidReplyError extends Error {
   readonly paths: readonly string[];
 
   constructor(name: ActionName, paths: readonly string[]) {
     super(`${name} does not reply what the contract says: ${paths.join(', ')}`);
-    this.name = 'WrongReply';
+    this.name = 'InvalidReplyError';
     this.paths = [name, ...paths];
   }
 }
 
 /**
- * Holds every reply against the contract, in production too: a field that the contract does not name must not leave
- * the server (blind grading rests on it), and stripping it in silence would hide the bug. Costs about a millisecond
- * for the largest reply of today.
- * @throws WrongReply on a wrong, missing or surplus field
+ * Validates every reply against the contract, also in production: a field outside of the contract must not leave the
+ * server (blind grading relies on it), and dropping it silently would hide the bug. Costs about a millisecond for the
+ * largest reply.
+ * @throws InvalidReplyError on a wrong, missing or surplus field
  */
 export function checkReply(name: ActionName, reply: Reply<ActionName>): Reply<ActionName> {
   const parsed = contract[name].reply.safeParse(reply);
   if (!parsed.success)
-    throw new WrongReply(
+    throw new InvalidReplyError(
       name,
       parsed.error.issues.map((issue) => issue.path.join('.')),
     );
-  if (!isDeepStrictEqual(parsed.data, reply)) throw new WrongReply(name, ['surplus field']);
+  if (!isDeepStrictEqual(parsed.data, reply)) throw new InvalidReplyError(name, ['surplus field']);
   return reply;
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/createMetrics.ts';
 
-/** Decorates a request with the action that was called, once it is known to be one. */
+/** Name of the request decorator with the called action, once it is known to exist. */
 export const calledAction = 'calledAction';
 
-/** Measures every request by what was asked: the action of a call, else the kind of thing. */
+/** Measures every request by its action, else by the kind of resource. */
 export function countCalls(app: FastifyInstance, metrics: Pick<Metrics, 'observe'>): void {
   app.decorateRequest(calledAction, undefined);
   app.addHook('onResponse', async (request, reply) => {
@@ -13,7 +13,7 @@ export function countCalls(app: FastifyInstance, metrics: Pick<Metrics, 'observe
   });
 }
 
-/** By the route and never by the address: a label must not grow with what strangers ask for. */
+/** Derived from the route, never from the URL: the number of label values must be bounded. */
 function kindOf({ routeOptions: { url = '' } }: FastifyRequest): string {
   if (url === '/api') return 'no-action';
   if (url === '/healthz' || url === '/readyz') return 'health';

@@ -1,15 +1,15 @@
-/** What the log may hold of an unexpected error. */
+/** The loggable parts of an unexpected error. */
 export type ErrorDescription = {
   type: string;
-  /** Always empty: see below. */
+  /** Always empty: see `describeError`. */
   message: '';
   stack: string;
   [detail: string]: unknown;
 };
 
 /**
- * Describes an unexpected error for the log: where and of which kind it was, but not its message. Messages quote what
- * they failed on (JSON.parse, PostgreSQL's details and parameters), and that may be an answer, a password or a token.
+ * Describes an unexpected error for the log by type and stack, without its message. Messages quote data (JSON.parse,
+ * PostgreSQL's details and parameters), which may contain an answer, a password or a token.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -26,12 +26,12 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** Codes and names of the database are short words; anything else is not one. */
+/** The database's codes and names are short words; drops anything else. */
 function nameIn(key: 'code' | 'table' | 'constraint', value: unknown) {
   return typeof value === 'string' && /^\w{1,63}$/.test(value) ? { [key]: value } : {};
 }
 
-/** The places of the stack; the message before them may have lines that look like places. */
+/** The frames of the stack. Skips the message, whose lines may look like frames. */
 function framesOf({ stack = '', message }: Error): string {
   const start = stack.indexOf(message);
   return stack

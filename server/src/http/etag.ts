@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A weak tag of a body: the same content, however it is compressed on its way. */
+/** A weak ETag of a body: equal content has an equal ETag, independent of compression. */
 export function etagOf(body: string | Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
-/** Whether an `If-None-Match` header names this tag, so that 304 is the answer. Source: RFC 9110 §13.1.2. */
-export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
+/** Whether an `If-None-Match` header contains this ETag, so that 304 is the answer. Source: RFC 9110 §13.1.2. */
+export function matchesEtag(etag: string, ifNoneMatch: string | undefined): boolean {
   if (!ifNoneMatch) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));

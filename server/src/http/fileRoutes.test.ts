@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** As a page asks for it. */
+/** As a page requests it. */
 const signUpload = async () => {
   const file = { id: site.world.questionnaire, module: 'documents', name: 'a.pdf', type: fileType };
   return (await site.call('client', 'mediaGetSignedUrl', file as never)).reply;
@@ -96,10 +96,10 @@ describe('a folder of files', () => {
     'never writes, reads or removes %j',
     async (name) => {
       const files = await open();
-      const fault = 'not a name of a stored file';
-      await expect(files.write(name, Buffer.from('x'))).rejects.toThrow(fault);
-      await expect(files.read(name)).rejects.toThrow(fault);
-      await expect(files.remove(name)).rejects.toThrow(fault);
+      const issue = 'not a name of a stored file';
+      await expect(files.write(name, Buffer.from('x'))).rejects.toThrow(issue);
+      await expect(files.read(name)).rejects.toThrow(issue);
+      await expect(files.remove(name)).rejects.toThrow(issue);
     },
   );
 

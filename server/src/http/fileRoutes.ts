@@ -6,7 +6,7 @@ import { refusalReply, sendRefusal } from './refusalReply.ts';
 import type { FileAccess } from '../documents/fileAccess.ts';
 import type { AllowedFile, FileStore } from '../documents/fileStore.ts';
 
-/** A document is saved, never shown: whatever is in it, it cannot run as a page of this site. */
+/** Documents are downloaded, never displayed, so their content cannot run as a page of this site. */
 const downloadHeaders = {
   'content-security-policy':
     "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -14,7 +14,7 @@ const downloadHeaders = {
   'cache-control': 'private, no-store',
 };
 
-/** Answers the signed addresses of a file store that has no server of its own; otherwise there is nothing at `/files`. */
+/** Serves the signed URLs of a file store without its own server; otherwise `/files` does not exist. */
 export async function fileRoutes(
   app: FastifyInstance,
   { files, access, now }: { files: FileStore; access: FileAccess; now: () => Date },
@@ -27,7 +27,7 @@ export async function fileRoutes(
     return allowed;
   };
   await app.register(async (scope) => {
-    // The body stays the stream that it is.
+    // Keep the body as a stream.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.setErrorHandler((error, request, reply) => {
@@ -57,7 +57,7 @@ export async function fileRoutes(
   });
 }
 
-/** The request's body, until it is more than allowed. The request itself lives on, to carry the refusal. */
+/** The request's body, up to the limit. Does not destroy the request, which is needed to send the refusal. */
 async function* within(limitBytes: number, body: IncomingMessage): AsyncGenerator<Uint8Array> {
   let sizeBytes = 0;
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {

@@ -9,7 +9,7 @@ import { tokenOf } from '../testing/makeWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { connectionLimits, guardConnections, type ConnectionLimits } from './guardConnections.ts';
 
-/** As in the running server, but in milliseconds where that has seconds. */
+/** As in production, with milliseconds instead of seconds. */
 const limits: ConnectionLimits = {
   headMs: 200,
   requestMs: 400,
@@ -23,7 +23,7 @@ const limits: ConnectionLimits = {
   mostAtOnce: 4,
 };
 const never = 3_600_000;
-/** More than the kernel takes for a peer that does not read. */
+/** More than the kernel buffers for a client that does not read. */
 const large = Buffer.alloc(30_000_000);
 
 let server: Server | undefined;
@@ -36,7 +36,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A guarded server that answers with what its address names. */
+/** A guarded server whose answer depends on the URL. */
 async function open(changed: Partial<ConnectionLimits> = {}): Promise<Server> {
   const guard = guardConnections({ ...limits, ...changed });
   server = createServer(guard.serverOptions, (request, response) => {
@@ -50,7 +50,7 @@ async function open(changed: Partial<ConnectionLimits> = {}): Promise<Server> {
   return server;
 }
 
-/** A peer that keeps its side open whatever the server does, and reads nothing unless told so. */
+/** A client that keeps its side open, and reads only if told to. */
 async function connectTo(to: Pick<Server, 'address'>, sent = ''): Promise<Socket> {
   const { port } = to.address() as AddressInfo;
   const peer = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
@@ -61,14 +61,14 @@ async function connectTo(to: Pick<Server, 'address'>, sent = ''): Promise<Socket
   return peer;
 }
 
-/** Sends a byte every few milliseconds until the connection is gone. */
+/** Sends a byte every few milliseconds until the connection is closed. */
 function trickle(peer: Socket, text: string): void {
   let at = 0;
   const timer = setInterval(() => peer.write(text[at++ % text.length] ?? ''), 20);
   peer.once('close', () => clearInterval(timer));
 }
 
-/** Resolves as soon as the server holds no connection any more. @throws {Error} when it still does after 10 seconds */
+/** Resolves when the server has no connections left. @throws {Error} after 10 seconds */
 async function untilNone(of: Server): Promise<void> {
   const giveUpAt = Date.now() + 10_000;
   const count = () =>
@@ -81,7 +81,7 @@ async function untilNone(of: Server): Promise<void> {
   }
 }
 
-/** Resolves when the connection is gone, by an end or by a reset. */
+/** Resolves when the connection is closed or reset. */
 function untilClosed(peer: Socket): Promise<void> {
   return new Promise((resolve) => peer.resume().once('close', () => resolve()));
 }
@@ -216,7 +216,7 @@ it('the port of the metrics ends slow connections as well', async () => {
   const served = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 }, limits);
   const address = () => ({ port: served.port }) as AddressInfo;
   const peer = await connectTo({ address }, 'GET /metrics HTTP/1.1\r\nx');
-  // The peer keeps its side open: only a server that closes for good makes writing fail.
+  // The client keeps its side open: writing fails only if the server has closed completely.
   trickle(peer, 'x');
   await untilClosed(peer);
   await served.stop();

@@ -1,41 +1,41 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressLifeSeconds } from '../documents/addressLifeSeconds.ts';
+import { signedUrlTtlSeconds } from '../documents/signedUrlTtlSeconds.ts';
 
-/** How long a connection may take for what, and how many there may be. */
+/** Limits of connections: times and numbers. */
 export type ConnectionLimits = {
-  /** Until the head of a request has arrived; also for a connection that has not sent a byte yet. */
+  /** Time for the head of a request; also for a connection without any byte. */
   headMs: number;
-  /** Until a request has arrived as a whole. */
+  /** Time for a complete request. */
   requestMs: number;
-  /** Until a call has; pages give one up after 20 s. */
+  /** Time for a complete call; pages give up after 20 s. */
   callMs: number;
-  /** During a request or a reply, without a byte in either direction. */
+  /** Maximum time without a byte in either direction during a request or reply. */
   stalledMs: number;
-  /** From the head of a request until the last byte of its reply was taken. */
+  /** Time from the head of a request to the last byte of its reply. */
   replyMs: number;
-  /** Between two requests. Longer than the 60 s after which nginx closes a connection that it does not use. */
+  /** Time between two requests. Longer than the 60 s after which nginx closes an unused connection. */
   idleMs: number;
-  /** What a refused peer may take to read why, and to send the rest of what it was sending. */
+  /** Time for a refused client to read the reason and to finish sending. */
   lingerMs: number;
-  /** How often `headMs` and `requestMs` are looked at. */
+  /** How often `headMs` and `requestMs` are checked. */
   checkEveryMs: number;
-  /** Further ones are closed as they come: each needs a file descriptor, and so do the database and documents. */
+  /** Further connections are closed immediately: each needs a file descriptor, as do the database and documents. */
   mostConnections: number;
-  /** Requests of one connection that wait for their replies. Browsers and nginx send one after the other. */
+  /** Maximum number of pending requests per connection. Browsers and nginx send one after the other. */
   mostAtOnce: number;
 };
 
 /**
- * An upload of 25 MB over a slow line (1 Mbit/s up) takes 210 s, and its address is good for 300; a download may take
- * twice as long. `LimitNOFILE` of the service unit is twice `mostConnections`.
+ * An upload of 25 MB over a slow line (1 Mbit/s) takes 210 s, and its URL is valid for 300 s; a download may take twice
+ * as long. `LimitNOFILE` of the service unit is twice `mostConnections`.
  */
 export const connectionLimits: ConnectionLimits = {
   headMs: 30_000,
-  requestMs: addressLifeSeconds * 1000,
+  requestMs: signedUrlTtlSeconds * 1000,
   callMs: 30_000,
   stalledMs: 30_000,
-  replyMs: 2 * addressLifeSeconds * 1000,
+  replyMs: 2 * signedUrlTtlSeconds * 1000,
   idleMs: 72_000,
   lingerMs: 5_000,
   checkEveryMs: 5_000,
@@ -44,19 +44,19 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 export type ConnectionGuard = {
-  /** Enforces the limits on a server made with `serverOptions`. */
+  /** Enforces the limits on a server created with `serverOptions`. */
   watch: (server: Server) => void;
   /** For `createServer`. */
   serverOptions: { connectionsCheckingInterval: number };
-  /** For `clientError`: answers what is no HTTP, or did not arrive in time, and ends the connection for good. */
+  /** Handler for `clientError`: answers invalid HTTP and timeouts, and closes the connection. */
   refuse: (error: NodeJS.ErrnoException, socket: Socket) => void;
-  /** Whether more requests of this connection wait for their replies than a client of good will sends. */
+  /** Whether a connection has more pending requests than a well-behaved client sends. */
   isFlooding: (socket: Socket) => boolean;
 };
 
 /**
- * Ends connections that are slower than the limits, also those whose peer reads nothing and never closes: by a reset,
- * so that the kernel does not keep either what was never taken.
+ * Closes connections that exceed the limits, also if the client neither reads nor closes. Uses a reset, so that the
+ * kernel drops unread data.
  */
 export function guardConnections(limits: ConnectionLimits): ConnectionGuard {
   /** Requests without a complete reply, by connection. */
@@ -72,7 +72,7 @@ export function guardConnections(limits: ConnectionLimits): ConnectionGuard {
       clearTimeout(untilTaken);
       waiting.set(socket, countOf(socket) - 1);
       if (request.complete || socket.destroyed) return;
-      // Refused before it was sent: the rest is thrown away as it arrives, but not for long.
+      // Refused before it was completely sent: discard the rest, for a limited time.
       const untilSent = setTimeout(giveUp, limits.lingerMs).unref();
       request.once('end', () => clearTimeout(untilSent)).resume();
     });
@@ -89,18 +89,18 @@ export function guardConnections(limits: ConnectionLimits): ConnectionGuard {
       server.on('timeout', (socket: Socket) =>
         countOf(socket) > 0 ? socket.resetAndDestroy() : socket.destroy(),
       );
-      // Before the request is answered, so that `isFlooding` knows of it.
+      // Runs before the request is answered, so that `isFlooding` counts it.
       server.prependListener('request', onRequest);
     },
     refuse: (error, socket) => {
-      // In the middle of a reply, another one would be read as a part of it.
+      // In the middle of a reply another one would be read as part of it.
       if (!socket.writable || countOf(socket) > 0) {
         socket.resetAndDestroy();
         return;
       }
       const status =
         error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
-      // `end` alone leaves the connection half open for as long as the peer likes.
+      // `end` alone leaves the connection half open until the client closes it.
       const timer = setTimeout(() => socket.resetAndDestroy(), limits.lingerMs).unref();
       socket.once('close', () => clearTimeout(timer));
       socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`, () => socket.destroy());

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Health } from '../health/watchHealth.ts';
 
 /**
- * `/healthz`: the process lives. `/readyz`: 200 while it can answer calls, also while it can only read, 503 else; and
- * in each case what is wrong, and why.
+ * `/healthz`: the process is alive. `/readyz`: 200 if it can answer calls, also if only reads; else 503; in each case
+ * with the checks and reasons.
  */
 export function healthRoutes(app: FastifyInstance, readHealth: () => Promise<Health>): void {
   app.get('/healthz', async (_request, reply) =>

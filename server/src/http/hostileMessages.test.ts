@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Sends bytes over a connection of their own. @returns what comes back until the server closes or resets it */
+/** Sends raw bytes over a new connection. @returns the answer until the server closes or resets it */
 async function send(...lines: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let replies = '';
@@ -41,7 +41,7 @@ describe('a message whose end two servers could see in different places', () => 
     ['a bare line feed in a header', ['x-a: b\ncontent-length: 5', '', '']],
   ])('is refused at most once and ends the connection: %s', async (_what, rest) => {
     const replies = await send(...head, ...rest.slice(0, -1), hidden.join('\r\n'));
-    // What is hidden behind it must never be taken for a message of its own. A reset may outrun the refusal.
+    // The smuggled part must never be parsed as a separate request. A reset may arrive before the refusal.
     expect([[400], []]).toContainEqual(statuses(replies));
   });
 

@@ -18,7 +18,7 @@ async function saveComment(content: string) {
   });
 }
 
-/** Makes every save fail inside the database, with the text in the database's own message. */
+/** Makes every save fail in the database, with the text in the database's message. */
 async function breakSaving(): Promise<void> {
   await sql`create function break_saving() returns trigger language plpgsql as
     $$ begin raise exception 'cannot save %', new.content; end $$`.execute(site.db);
@@ -72,7 +72,7 @@ describe('the log', () => {
     const { reply } = await signIn({});
     await signIn({ device: reply.device }, '2001:db8:1:2::9');
     await signIn({ password: typed[0]! });
-    // A password in the wrong field is an e-mail that nobody has.
+    // A password typed into the e-mail field is an unknown e-mail.
     await signIn({ email: typed[1]!, password: typed[0]! });
     await site.db
       .updateTable('accounts')

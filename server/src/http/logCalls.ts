@@ -3,8 +3,8 @@ import { networksOf } from '../accounts/networksOf.ts';
 import { pathOf } from './pathOf.ts';
 
 /**
- * One line per request, with its id: how it ended and how long it took. Kept by us, since the framework's own lines
- * hold the address with its query, and with it the token (decisions §6).
+ * Logs one line per request with its id, status and duration. Replaces Fastify's own lines, which contain the URL with
+ * its query and so the token.
  */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -21,8 +21,8 @@ export function logCalls(app: FastifyInstance): void {
 }
 
 /**
- * Adds to the request's line why it was refused and where it came from, so that somebody who tries things out can be
- * told from somebody who mistypes. Which fields were wrong is left out: their names may be what somebody has typed.
+ * Adds the reason of a refusal and the network to the request's log line, to tell attackers from users with typing
+ * mistakes. Names of invalid fields are left out: they may be user input.
  */
 export function logRefusal(request: FastifyRequest, code: string): void {
   request.log = request.log.child({ refusal: code, network: networksOf(request.ip).own });

@@ -2,12 +2,12 @@ import type { FastifyServerOptions } from 'fastify';
 import { describeError } from './describeError.ts';
 import { pathOf } from './pathOf.ts';
 
-/** Where log lines go, and from which level on. Without a stream they go to the standard output. */
+/** Log level and target; without a stream, standard output. */
 export type LogSettings = { level: string; stream?: { write: (line: string) => void } };
 
 /**
- * JSON lines by pino. Whatever hands a request or an error to the log, here or in a library, gets through these
- * serializers: no query, no headers, no message (see `describeError`).
+ * Options for pino (JSON lines). The serializers remove queries, headers and error messages (see `describeError`) from
+ * everything logged, also by libraries.
  */
 export function loggerOptions({ level, stream }: LogSettings): FastifyServerOptions['logger'] {
   return {

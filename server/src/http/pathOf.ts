@@ -1,4 +1,4 @@
-/** An address without its query, which may carry a token. */
+/** A URL without its query, which may contain a token. */
 export function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** What each kind of caller gets, by the audience of the action; written down here a second time, on purpose. */
+/** Expected result per kind of caller and audience of the action; deliberately written down a second time. */
 const expected: Record<Audience, Record<Person | 'nobody', 'passes' | number>> = {
   anyone: passes(['nobody', 'client', 'certifier', 'certifier2', 'lead', 'stranger']),
   'signed-in': {
@@ -46,10 +46,10 @@ function passes(people: (Person | 'nobody')[]) {
 
 const actions = Object.keys(contract) as ActionName[];
 
-/** The field in which an action names the questionnaire. */
+/** The field with the questionnaire's id. */
 const placeOf = (name: ActionName) => (contract[name] as Action).questionnaireIn ?? 'id';
 
-/** Calls with nothing but the questionnaire. */
+/** Calls with only the questionnaire's id. */
 const callOn = (questionnaire: number, name: ActionName, caller: Person | null) =>
   site.call(caller, name, { [placeOf(name)]: questionnaire } as never);
 
@@ -60,13 +60,13 @@ describe('who may call what', () => {
     expect(actions.length).toBeGreaterThanOrEqual(10);
   });
 
-  // The rest of the input is left out: whoever passes gets as far as the check of the input, or a reply.
+  // The rest of the input is missing: an authorized caller reaches the validation of the input, or gets a reply.
   it.each(actions)('%s is answered or refused as its audience says', async (name) => {
     const id = site.world.questionnaire;
     for (const caller of callers) {
       const { status, error } = await callOn(id, name, caller === 'nobody' ? null : caller);
       const outcome = expected[contract[name].may][caller];
-      // Grades that are missing, or a lock, are told to those only who may act.
+      // Missing grades, or a lock, are reported only to authorized callers.
       const isPast =
         [200, 409].includes(status) ||
         (status === 400 && !(placeOf(name) in error.details!['fields']));

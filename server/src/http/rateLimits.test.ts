@@ -13,7 +13,7 @@ describe('a rate', () => {
     atMs = 1_000_000;
     limits = createRateLimits(rates, () => new Date(atMs));
   });
-  /** @returns seconds to wait, or undefined when it was allowed */
+  /** @returns seconds to wait, or undefined if it was allowed */
   const take = (key = 1) => {
     try {
       limits.takeWrite(key);

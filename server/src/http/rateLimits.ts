@@ -1,30 +1,30 @@
 import { refuse } from '@cert/shared/domain';
 
-/** How often something may be done on one server. */
+/** Rates allowed per server. */
 export type Rates = {
-  /** Of one account. */
+  /** Per account. */
   uploadsPerHour: number;
-  /** Of one account. */
+  /** Per account. */
   writesPerMinute: number;
-  /** Of everybody who works on one organisation's questionnaires. */
+  /** For all accounts on one organisation's questionnaires together. */
   organisationWritesPerMinute: number;
 };
 
-/** Each takes one of what is allowed. @throws Refusal slow-down with `{retryAfterSeconds}` when nothing is left */
+/** Each function consumes one token. @throws Refusal slow-down with `{retryAfterSeconds}` if none is left */
 export type RateLimits = {
   takeWrite: (accountId: number) => void;
   takeOrganisationWrite: (organisationId: number) => void;
   takeUpload: (accountId: number) => void;
 };
 
-/** For the office, which works in people's names without hurry. */
+/** For the office, which acts on behalf of users. */
 export const noRateLimits: RateLimits = {
   takeWrite: () => undefined,
   takeOrganisationWrite: () => undefined,
   takeUpload: () => undefined,
 };
 
-/** The rates of this process, in memory: two servers together allow twice as much, and a restart begins anew. */
+/** Rate limits in the memory of this process: two servers together allow twice as much, and a restart resets them. */
 export function createRateLimits(rates: Rates, now: () => Date): RateLimits {
   return {
     takeWrite: tokenBuckets({ most: rates.writesPerMinute, perMs: 60_000, now }),
@@ -37,18 +37,18 @@ export function createRateLimits(rates: Rates, now: () => Date): RateLimits {
   };
 }
 
-/** When so many keys are known, those whose bucket is full again are forgotten: they are as good as new. */
+/** At this number of keys, full buckets are dropped: they equal new ones. */
 const forgetAtKeys = 10_000;
 
 /**
- * A token bucket per key: it holds `most`, and as many flow back within `perMs`.
- * @returns takes one for a key
+ * A token bucket per key: it holds `most` tokens and refills completely within `perMs`.
+ * @returns a function that takes one token for a key
  */
 function tokenBuckets({ most, perMs, now }: { most: number; perMs: number; now: () => Date }) {
   const buckets = new Map<number, { tokens: number; atMs: number }>();
   let forgetAt = forgetAtKeys;
   const tokensAt = (bucket: { tokens: number; atMs: number } | undefined, atMs: number) =>
-    // A clock that was set back gives nothing and takes nothing.
+    // If the clock was set back, the bucket stays as it is.
     bucket
       ? Math.min(most, bucket.tokens + (Math.max(0, atMs - bucket.atMs) * most) / perMs)
       : most;

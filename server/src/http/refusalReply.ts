@@ -1,9 +1,9 @@
 import { Refusal, refusalStatus } from '@cert/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { retryAfter, whyUnavailable } from '../unavailable.ts';
+import { retryAfter, findUnavailableReason } from '../unavailable.ts';
 import { logRefusal } from './logCalls.ts';
 
-/** A refusal as HTTP sends it (decisions §6): status, headers and the body `{"error":{"code","details"}}`. */
+/** A refusal as an HTTP reply: status, headers and the body `{"error":{"code","details"}}`. */
 export type RefusalReply = {
   status: number;
   headers: { [name: string]: string };
@@ -11,8 +11,8 @@ export type RefusalReply = {
 };
 
 /**
- * Turns whatever was thrown into a refusal. What passes by itself, such as a database that restarts, is `unavailable`
- * with `{retryAfterSeconds}`; what is not expected is a `server-error` that tells its request id and nothing else.
+ * Converts any thrown value to a refusal. Temporary failures, such as a restarting database, become `unavailable` with
+ * `{retryAfterSeconds}`; unexpected errors become `server-error` with only the request id.
  */
 export function refusalReply(error: unknown, requestId: string): RefusalReply {
   const refusal = asRefusal(error) ?? new Refusal('server-error', { requestId });
@@ -25,13 +25,14 @@ export function refusalReply(error: unknown, requestId: string): RefusalReply {
   };
 }
 
-/** Sends a refusal. What is our own fault, or passes by itself, is logged with what was thrown and why. */
+/** Sends a refusal. Server errors and temporary failures are logged with their cause. */
 export function sendRefusal(
   { status, headers, body }: RefusalReply,
   { error, request, reply }: { error: unknown; request: FastifyRequest; reply: FastifyReply },
 ): FastifyReply {
   logRefusal(request, body.error.code);
-  if (status >= 500) request.log.error({ err: error, reason: whyUnavailable(error) }, 'failed');
+  if (status >= 500)
+    request.log.error({ err: error, reason: findUnavailableReason(error) }, 'failed');
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...headers })
@@ -40,11 +41,11 @@ export function sendRefusal(
 
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  // Fastify refuses what it cannot read before any of our code runs: broken JSON, an unknown type of body.
+  // Fastify refuses unreadable requests before our code runs: malformed JSON, an unknown content type.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === refusalStatus['too-large']) return new Refusal('too-large');
   if (typeof status === 'number' && status >= 400 && status < 500)
     return new Refusal('invalid-input', { fields: { body: 'malformed' } });
-  const reason = whyUnavailable(error);
+  const reason = findUnavailableReason(error);
   return reason && new Refusal('unavailable', { retryAfterSeconds: retryAfter(reason) });
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** In this order every action is called; the first two may have a say in what the others meet, and must not. */
+/** Actions are called in this order; the first two could influence the others, and must not. */
 const callers = ['client', 'certifier', 'lead'] as const;
 type Caller = (typeof callers)[number];
 const roleOf: Record<Caller, Role> = {
@@ -35,7 +35,7 @@ const set = (column: 'is_locked' | 'is_inactive' | 'is_grading_locked' | 'is_rep
     .where('id', '=', site.world.questionnaire)
     .execute();
 
-/** How a questionnaire can stand. */
+/** Possible states of a questionnaire. */
 const states = {
   open: async () => {},
   locked: () => set('is_locked'),
@@ -66,7 +66,7 @@ const untilAllHaveFinalized: Refused = {
   'the certifier finalized': 'team-not-finalized',
 };
 
-/** What is locked when, and for whom: everybody who may call, unless named. What is not named here passes. */
+/** Expected locks per state, for all permitted callers unless listed. Everything else passes. */
 const refused: { [Name in ActionName]?: Refused } = {
   infoSave: whileLocked,
   questionnaireAnswersSave: whileLocked,
@@ -79,7 +79,7 @@ const refused: { [Name in ActionName]?: Refused } = {
     'the certifier finalized': { certifier: 'grades-finalized' },
     'all finalized': 'grades-finalized',
   },
-  // Again it changes nothing, locked or not.
+  // Idempotent, locked or not.
   certifierFinalizeGrades: { 'grading locked': 'grading-locked' },
   certifierFinalizationReset: { 'all finalized, grading locked': 'grading-locked' },
   certifierAreaFinalGradeSet: { ...untilAllHaveFinalized, ...whileGradingIsLocked },
@@ -96,7 +96,7 @@ const refused: { [Name in ActionName]?: Refused } = {
   reportContentSaveItems: { 'report locked': 'report-locked' },
 };
 
-/** What a caller is to get, by the tables above: a lock's reason, a refusal's code, or `passes`. */
+/** The expected result according to these tables: a lock's reason, a refusal's code, or `passes`. */
 function expected(name: ActionName, state: State, caller: Caller): string {
   if (caller === 'client' && state === 'inactive') return 'not-found';
   const { may } = contract[name];
@@ -111,7 +111,7 @@ const onQuestionnaires = (Object.keys(contract) as ActionName[]).filter(
 );
 const acts = onQuestionnaires.filter((name) => contract[name].method === 'POST');
 
-/** Why a call was not let through; `passes` when only its input, or nothing, was wrong. */
+/** Why a call was refused; `passes` if only its input was invalid, or nothing. */
 async function outcomeOf(name: ActionName, caller: Caller): Promise<string> {
   const input = { ...inputsOf(site, caller)[name] };
   if ('documentId' in input) input.documentId = callers.indexOf(caller) + 1;
@@ -127,7 +127,7 @@ type Told = {
   details?: { reason?: string; refused?: { [formKey: string]: string } };
 };
 
-/** A document for each caller, where an action wants one that is there. */
+/** A document for each caller, for actions that need an existing one. */
 async function attachFor(name: ActionName) {
   if (!name.startsWith('questionnaireDocument')) return;
   const { attach } = documentCalls(site);

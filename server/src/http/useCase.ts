@@ -9,50 +9,50 @@ import type { ScanFile } from '../documents/checking/scanFile.ts';
 import type { FileStore } from '../documents/fileStore.ts';
 import type { Quotas } from '../documents/quotas.ts';
 import type { RateLimits } from './rateLimits.ts';
-import type { YearResultsReader } from '../report/comparing/keepYearResults.ts';
+import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
 import type { Edition, EditionReader } from '../questionnaires/edition.ts';
 import type { Questionnaire } from '../questionnaires/presentMembership.ts';
 
-/** What every use case is given. */
+/** Context of every use case. */
 export type OpenContext = {
-  /** In an action that changes something: the transaction, committed before the reply is sent. */
+  /** In an action that changes something: its transaction, which commits before the reply is sent. */
   db: Database;
   now: () => Date;
   limits: SessionLimits;
   programme: Programme;
-  /** The bytes of documents. */
+  /** Storage of documents. */
   files: FileStore;
   /** Looks into files before they become documents; undefined where no scanner is configured. */
   scanFile: ScanFile | undefined;
   quotas: Quotas;
   rateLimits: RateLimits;
-  /** Of `readReleaseId`: other sources may reply otherwise about the same data. */
+  /** From `readReleaseId`: another release may answer differently for the same data. */
   releaseId: string;
-  /** Of the editor of rich texts; the page hands it to that. */
+  /** Licence key for the page's rich-text editor. */
   editorLicenceKey: string;
-  /** The caller's network address, as far as the configured proxies can be believed. */
+  /** The caller's network address, as reported by trusted proxies. */
   clientAddress: string;
-  /** Whether this server was asked for the demo world. */
+  /** Whether this server has the demo world. */
   isDemo: boolean;
-  /** What checks of passwords share on this server. */
+  /** Per-server state of password checks. */
   signInGuard: SignInGuard;
-  /** Tells the log, and counts sign-ins. Of what is taken back afterwards, too. */
+  /** Logs account events and counts sign-ins, even if the transaction is rolled back. */
   logEvent: (event: AccountEvent) => void;
 };
 
-/** What a use case for signed-in people is given besides. */
+/** Context of use cases for authenticated callers. */
 export type AccountContext = OpenContext & { account: Account };
 
-/** What a use case on a questionnaire is given besides: all of it checked against the contract's `may`. */
+/** Context of use cases on a questionnaire, checked against the contract's `may`. */
 export type MemberContext = AccountContext & {
   questionnaire: Questionnaire;
   role: Role;
   edition: Edition;
-  /** Other editions, such as that of last year's questionnaire. */
+  /** Reads other editions, such as that of last year's questionnaire. */
   readEdition: EditionReader;
-  /** The newest one (`audit/changeTag.ts`); absent where the action has no use for it. */
+  /** The current ETag (`audit/changeTag.ts`); absent if the action does not need it. */
   changeTag?: string;
-  /** What all organisations have reached in a year, for comparisons. */
+  /** Results of all organisations in a year, for comparisons. */
   readYearResults: YearResultsReader;
 };
 
@@ -62,28 +62,30 @@ type ContextOf<Name extends ActionName> = Contract[Name]['may'] extends 'anyone'
     ? AccountContext
     : MemberContext;
 
-/** One action of the API. It refuses by throwing a `Refusal`; anything else thrown is a bug. */
+/** Implementation of one API action. It refuses by throwing a `Refusal`; any other error is a bug. */
 export type UseCase<Name extends ActionName> = (
   input: ParsedInput<Name>,
   context: ContextOf<Name>,
 ) => Promise<Reply<Name>>;
 
-/** A use case that opens its transactions by itself, because it works long between them (password hashing). */
-export type OwnTransactions<Name extends ActionName> = { withOwnTransactions: UseCase<Name> };
+/** A use case that opens its own transactions, because it works long between them (password hashing). */
+export type ManualTransactions<Name extends ActionName> = { manualTransactions: UseCase<Name> };
 
 /**
- * A use case that decides by what others on the questionnaire have done: while it runs nobody else changes anything
- * there, so that two that come at the same moment come one after the other.
+ * A use case whose decision depends on other people's work on the questionnaire. Runs under an exclusive lock on the
+ * questionnaire, so that simultaneous calls run one after the other.
  */
-export type InTurn<Name extends ActionName> = { inTurn: UseCase<Name> };
+export type Serialized<Name extends ActionName> = { serialized: UseCase<Name> };
 
 /**
- * A use case that changes things by one statement, which itself makes sure that everything stands as it was read. It is
- * called without a transaction first; if it throws that it has lost (`hasLost`), it is called again in one.
+ * A use case that changes data with one statement, which itself verifies that the data it was based on is unchanged.
+ * Called without a transaction first; after a serialization failure (`isSerializationFailure`) it is called again
+ * inside one.
  */
-export type AtOnce<Name extends ActionName> = { atOnce: UseCase<Name> };
+export type Concurrent<Name extends ActionName> = { concurrent: UseCase<Name> };
 
-/** One use case per action of the contract: what is missing or does not fit does not compile. */
+/** One use case per action of the contract; a missing or mismatched one is a compile error. */
 export type Handlers = {
-  [Name in ActionName]: UseCase<Name> | OwnTransactions<Name> | InTurn<Name> | AtOnce<Name>;
+  [Name in ActionName]:
+    UseCase<Name> | ManualTransactions<Name> | Serialized<Name> | Concurrent<Name>;
 };

@@ -4,7 +4,7 @@ import { asFlag } from '../questionnaires/asFlag.ts';
 import { findPreviousIntro } from './findPreviousIntro.ts';
 import { readIntroTexts, type IntroTexts } from './readIntroTexts.ts';
 
-/** The answers to the intro questions, and what was written of the organisation a year before. */
+/** The notes on the intro questions, and those of the year before. */
 export const readIntro: UseCase<'infoAdditional'> = async (_input, { db, questionnaire }) => {
   const stored = await readIntroTexts(db, questionnaire.id);
   const previous = await findPreviousIntro(db, questionnaire);

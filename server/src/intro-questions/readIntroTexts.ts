@@ -2,17 +2,17 @@ import type { IntroField } from '@cert/shared/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** One stored answer to an intro question. */
+/** A stored note on an intro question. */
 export type IntroText = { content: string; revision: number; savedAt: string; savedBy: string };
 export type IntroTexts = { readonly [field in IntroField]?: IntroText };
 
 /**
- * What the team has written down of the intro questions. In a transaction it is held until that ends: two saves of one
- * field come one after the other.
+ * The team's notes on the intro questions. Inside a transaction the rows are locked, so that two saves of one field run
+ * one after the other.
  */
 export async function readIntroTexts(db: Database, questionnaireId: number): Promise<IntroTexts> {
-  // The name is not joined: a held row that was waited for is read anew, and its join with the old `saved_by` would
-  // drop it. In the order of the fields, so that two saves do not wait for each other in a circle.
+  // The name comes from a subquery, not a join: after waiting for a row lock PostgreSQL re-reads the row, and a join
+  // with the old `saved_by` would drop it. Ordered by field, so that two saves cannot deadlock.
   const rows = await db
     .selectFrom('intro_answers')
     .select(['field', 'content', 'revision', 'saved_at'])

@@ -1,15 +1,15 @@
 import { introFields, introLock, refuse, type IntroField } from '@cert/shared/domain';
 import type { Reply } from '@cert/shared/contract';
-import { fateOf } from '../answers/fateOf.ts';
+import { saveOutcomeOf } from '../answers/saveOutcomeOf.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { Outdated } from '../database/hasLost.ts';
+import { StaleReadError } from '../database/isSerializationFailure.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { readIntroTexts } from './readIntroTexts.ts';
 
 /**
- * Saves answers to the intro questions, each field by itself (decisions §4). The same again changes nothing; what a
- * colleague has changed meanwhile is given back as a conflict.
- * @throws Refusal locked with `{reason}`, and nothing saved, when something would change while the report is locked
+ * Saves notes on the intro questions, each field independently. Identical text changes nothing; changes that a
+ * colleague made meanwhile are returned as conflicts.
+ * @throws Refusal locked with `{reason}`, and nothing saved, if something would change while the report is locked
  */
 export const saveIntro: UseCase<'infoAdditionalSave'> = async (
   { info, revisions = {} },
@@ -28,7 +28,12 @@ export const saveIntro: UseCase<'infoAdditionalSave'> = async (
     const isSame = (known?.content ?? '') === content;
     const storedRevision = known?.revision ?? 0;
     const baseRevision = revisions[field];
-    const fate = fateOf({ isSame, isLocked: lock !== undefined, baseRevision, storedRevision });
+    const fate = saveOutcomeOf({
+      isSame,
+      isLocked: lock !== undefined,
+      baseRevision,
+      storedRevision,
+    });
     if (fate === 'refused') throw refuse('locked', { reason: lock });
     if (known && fate === 'conflict') {
       reply.conflicts[field] = known;
@@ -68,5 +73,5 @@ async function store(
     .returning('field')
     .execute();
   // A colleague saved the field for the first time at the same moment.
-  if (written.length === 0) throw new Outdated();
+  if (written.length === 0) throw new StaleReadError();
 }

@@ -3,11 +3,11 @@ import { signInOutcomes, type SignInOutcome } from '../accounts/accountEvent.ts'
 import type { ConnectionUse } from '../database/connect.ts';
 import type { Health } from '../health/watchHealth.ts';
 
-/** What an operator watches, as counted numbers only: no account, questionnaire or address is ever a label. */
+/** Metrics for operators, aggregated only: accounts, questionnaires and addresses are never labels. */
 export type Metrics = {
   /** @param what the action's name, or `page`, `file`, `health` */
   observe: (answered: { what: string; status: number; seconds: number }) => void;
-  /** Counts an error that nobody has caught. */
+  /** Counts an uncaught error. */
   countUnforeseen: (origin: 'uncaughtException' | 'unhandledRejection') => void;
   countSignIn: (outcome: SignInOutcome) => void;
   /** In Prometheus' text format. */
@@ -16,14 +16,14 @@ export type Metrics = {
 };
 
 const healthNumber = { ok: 1, degraded: 0.5, failed: 0 };
-/** From what is quick to what an operator is called for, in seconds. */
+/** Histogram buckets in seconds, from fast to alarming. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Counts for Prometheus: requests by what was asked and how it ended, connections to the database, and of the process
- * memory, processor and event loop.
- * @param databaseUse undefined where the database is embedded
- * @param readHealth asked when the metrics are
+ * Metrics for Prometheus: requests by action and status, database connections, and the process's memory, CPU and event
+ * loop.
+ * @param databaseUse undefined if the database is embedded
+ * @param readHealth called on each scrape
  */
 export function createMetrics({
   databaseUse,
@@ -36,23 +36,23 @@ export function createMetrics({
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'certification_request_seconds',
-    help: 'Time from a request to its reply, by what was asked and the status of the reply.',
+    help: 'Time from a request to its reply, by action or kind of resource, and status.',
     labelNames: ['what', 'status'],
     buckets,
     registers: [registry],
   });
   const signIns = new Counter({
     name: 'certification_sign_ins_total',
-    help: 'Sign-ins by how they ended: ok, wrong, slowed, disabled, demo-password.',
+    help: 'Sign-ins by outcome: ok, wrong, slowed, disabled, demo-password.',
     labelNames: ['outcome'],
     registers: [registry],
   });
-  // From the start, so that a rate is seen with the first one.
+  // Start at 0, so that a rate is visible at the first one.
   for (const outcome of signInOutcomes) signIns.inc({ outcome }, 0);
   if (databaseUse)
     new Gauge({
       name: 'certification_database_connections',
-      help: 'Connections to the database by state; "waiting" are calls that none is free for.',
+      help: 'Connections to the database by state; "waiting" are calls without a free connection.',
       labelNames: ['state'],
       registers: [registry],
       collect() {
@@ -61,13 +61,13 @@ export function createMetrics({
     });
   const unforeseen = new Counter({
     name: 'certification_unforeseen_errors_total',
-    help: 'Errors that nobody has caught, by where they came from; the log tells which.',
+    help: 'Uncaught errors by origin; the log has the details.',
     labelNames: ['origin'],
     registers: [registry],
   });
   new Gauge({
     name: 'certification_health',
-    help: 'What the site needs: 1 works, 0.5 can only be read, 0 does not work.',
+    help: 'Health of dependencies: 1 works, 0.5 read-only, 0 does not work.',
     labelNames: ['check'],
     registers: [registry],
     async collect() {
@@ -77,7 +77,7 @@ export function createMetrics({
   });
   new Gauge({
     name: 'certification_documents_free_bytes',
-    help: 'Room on the disk of the documents; NaN where nobody tells.',
+    help: 'Free space on the disk of the documents; NaN if unknown.',
     registers: [registry],
     async collect() {
       this.set((await readHealth()).freeBytes ?? NaN);

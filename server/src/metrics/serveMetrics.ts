@@ -7,10 +7,9 @@ import type { Metrics } from './createMetrics.ts';
 const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
 /**
- * Serves `/metrics` on a port of its own, which the reverse proxy does not know: it is nobody's business but the
- * operator's.
- * @param place port 0 takes any free one
- * @param limits shorter ones in tests
+ * Serves `/metrics` on its own port, which the reverse proxy does not forward: it is for operators only.
+ * @param place port 0 picks a free one
+ * @param limits shorter in tests
  */
 export async function serveMetrics(
   metrics: Metrics,
@@ -32,7 +31,7 @@ export async function serveMetrics(
   server.on('clientError', connections.refuse);
   server.listen(place.port, place.host);
   await once(server, 'listening');
-  // Whoever asks for the metrics must not end the site, whatever happens on the way.
+  // A failing scrape must not end the process.
   server.on('error', () => undefined);
   return {
     port: (server.address() as AddressInfo).port,

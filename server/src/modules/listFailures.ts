@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 
-/** What pages could not show, the newest day first and within it what happened most often. */
+/** Modules that pages could not show: newest day first, then by frequency. */
 export async function listFailures(db: Database, sinceDay: string) {
   const rows = await db
     .selectFrom('module_failures')

@@ -1,13 +1,13 @@
 import type { UseCase } from '../http/useCase.ts';
 
-/** Another of a kind within this time is not counted: a page that fails again and again says nothing new. */
+/** Repetitions within this time are not counted: a page may fail in a loop. */
 const countOnceInMs = 1_000;
-/** So many kinds a day are kept: more than a release can go wrong in, and no more than a list can be. */
+/** Maximum number of different failures stored per day. */
 const mostKindsADay = 200;
-/** Days after which nobody asks any more. */
+/** Failures are deleted after this many days. */
 const keptDays = 90;
 
-/** Counts that a version of a module could not be shown. Who told it is not kept. */
+/** Counts that a module version could not be shown. The reporter is not stored. */
 export const recordFailure: UseCase<'moduleFailed'> = async (
   { module, version, reason },
   { db, now },

@@ -1,7 +1,7 @@
-/** Rows of one statement: PostgreSQL takes 65,535 values, and no table has more than 30 columns. */
+/** PostgreSQL allows 65,535 values per statement, and no table has more than 30 columns. */
 const rowsPerStatement = 1000;
 
-/** Cuts rows into as many as one statement takes. */
+/** Splits rows into chunks for one statement each. */
 export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
   const count = Math.ceil(rows.length / rowsPerStatement);
   return Array.from({ length: count }, (_, index) =>

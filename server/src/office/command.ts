@@ -1,19 +1,19 @@
 import type { z } from 'zod';
-import type { Desk } from './desk.ts';
+import type { CommandContext } from './commandContext.ts';
 
-/** Reads what stands on the line; its first issue's message says what is allowed. Without one any text will do. */
+/** Parses a text argument; the messages of its issues are shown to the user. Without a schema any text is valid. */
 type Reading = z.ZodType<unknown, string>;
 
-/** One word behind the command's name, told apart by its place. */
-export type Place = { does: string; schema?: Reading; isOptional?: true };
+/** A positional argument after the command's name. */
+export type Positional = { description: string; schema?: Reading; isOptional?: true };
 
-/** `--name value`, or `--name` alone where it takes nothing. */
+/** `--name value`, or a switch `--name`. */
 export type Option = {
-  /** What stands behind it, as the help shows it: `<e-mail>`; absent for a switch. */
-  takes?: string;
-  does: string;
+  /** Placeholder of the value in the help: `<e-mail>`; absent for a switch. */
+  valueName?: string;
+  description: string;
   schema?: Reading;
-  /** May be given several times: all that is given is read as one text with commas. */
+  /** May be repeated; the values are joined with commas. */
   isList?: true;
   isRequired?: true;
 };
@@ -22,62 +22,65 @@ type ReadingOf<Declared> = Declared extends { schema: infer Schema extends z.Zod
   ? z.output<Schema>
   : string;
 
-type PlaceValue<Declared extends Place> = Declared extends { isOptional: true }
+type PositionalValue<Declared extends Positional> = Declared extends { isOptional: true }
   ? ReadingOf<Declared> | undefined
   : ReadingOf<Declared>;
 
-type OptionValue<Declared extends Option> = Declared extends { takes: string }
+type OptionValue<Declared extends Option> = Declared extends { valueName: string }
   ? Declared extends { isRequired: true }
     ? ReadingOf<Declared>
     : ReadingOf<Declared> | undefined
   : boolean;
 
-/** What was given on the line, under the names that the command declares. */
-export type Given<
-  Places extends { readonly [name: string]: Place },
+/** The parsed arguments, by declared name. */
+export type ParsedArguments<
+  Positionals extends { readonly [name: string]: Positional },
   Options extends { readonly [name: string]: Option },
-> = { [Name in keyof Places]: PlaceValue<Places[Name]> } & {
+> = { [Name in keyof Positionals]: PositionalValue<Positionals[Name]> } & {
   [Name in keyof Options]: OptionValue<Options[Name]>;
 };
 
-/** What a command did: for a person, and for a script. */
-export type Outcome = {
+/** The result of a command, for users and for scripts. */
+export type CommandResult = {
   sentences: readonly string[];
   /** Plain JSON. */
   data: { readonly [name: string]: unknown };
 };
 
 type Declaration = {
-  /** What it does, in a few words. */
-  does: string;
-  /** In the order in which they stand on the line; optional ones last. */
-  places: { readonly [name: string]: Place };
+  /** One line for the help. */
+  description: string;
+  /** In order; optional ones last. */
+  positionals: { readonly [name: string]: Positional };
   options: { readonly [name: string]: Option };
 };
 
-/** One command of the office's command line, as the runner knows it. */
+/** A command of the office's command line, without the types of its arguments. */
 export type Command = Declaration & {
-  run: (given: { [name: string]: unknown }, desk: Desk) => Promise<Outcome>;
+  run: (given: { [name: string]: unknown }, context: CommandContext) => Promise<CommandResult>;
 };
 
 /**
- * Declares a command; what it is given is typed by what it declares.
- * `run` does all its work in the database within one `desk.inDatabase`, so that bad input is refused whole and a dry
- * run changes nothing; it throws WrongUsage for whatever the person at the terminal can cure.
+ * Declares a command; its arguments are typed by the declaration. `run` must do all its database work in one
+ * `context.inDatabase`, so that invalid input changes nothing and a dry run can be rolled back. It throws UsageError
+ * for problems that the user can fix.
  */
 export function defineCommand<
-  const Places extends Declaration['places'],
+  const Positionals extends Declaration['positionals'],
   const Options extends Declaration['options'],
 >(
   command: Declaration & {
-    places: Places;
+    positionals: Positionals;
     options: Options;
-    run: (given: Given<Places, Options>, desk: Desk) => Promise<Outcome>;
+    run: (
+      given: ParsedArguments<Positionals, Options>,
+      context: CommandContext,
+    ) => Promise<CommandResult>;
   },
 ): Command {
   return {
     ...command,
-    // `readGiven` has read it by these very declarations.
-    run: (given, desk) => command.run(given as Given<Places, Options>, desk),
+    // `parseArguments` has validated them with this declaration.
+    run: (given, context) => command.run(given as ParsedArguments<Positionals, Options>, context),
   };
 }

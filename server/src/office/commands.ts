@@ -26,7 +26,7 @@ import { userList } from './commands/userList.ts';
 import { userResetPassword } from './commands/userResetPassword.ts';
 import { userSignOut } from './commands/userSignOut.ts';
 
-/** All commands of the office by name, one or two words. */
+/** All commands by name, one or two words. */
 export const commands: { readonly [name: string]: Command } = {
   'check-content': checkContent,
   'import-content': importContent,

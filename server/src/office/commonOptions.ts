@@ -1,9 +1,9 @@
 import type { Option } from './command.ts';
 
-/** What every command understands. */
+/** Options of every command. */
 export const commonOptions = {
-  json: { does: 'prints one JSON document, for scripts' },
-  'dry-run': { does: 'does all the work and then takes it back' },
-  yes: { does: 'does not ask before something is destroyed' },
-  help: { does: 'shows what the command takes' },
+  json: { description: 'prints one JSON document, for scripts' },
+  'dry-run': { description: 'does all the work and then takes it back' },
+  yes: { description: 'does not ask before something is destroyed' },
+  help: { description: 'shows what the command takes' },
 } as const satisfies { [name: string]: Option };

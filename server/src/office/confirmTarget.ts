@@ -1,22 +1,22 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Desk } from './desk.ts';
-import { WrongUsage } from './wrongUsage.ts';
+import type { CommandContext } from './commandContext.ts';
+import { UsageError } from './usageError.ts';
 
 /**
- * Makes sure that a file or folder may be written: a file's folder is there, and what is there already may go.
- * @throws WrongUsage when not
+ * Checks that a file or folder can be written: its parent folder exists, and an existing target may be replaced.
+ * @throws UsageError if not
  */
 export async function confirmTarget(
   path: string,
-  { kind, desk }: { kind: 'file' | 'folder'; desk: Pick<Desk, 'confirm'> },
+  { kind, context }: { kind: 'file' | 'folder'; context: Pick<CommandContext, 'confirm'> },
 ): Promise<void> {
   const find = (place: string) => stat(place).catch(() => undefined);
   if (kind === 'file' && !(await find(dirname(path)))?.isDirectory())
-    throw new WrongUsage(`There is no folder ${dirname(path)}.`);
+    throw new UsageError(`There is no folder ${dirname(path)}.`);
   const found = await find(path);
   if (!found) return;
   if (found.isDirectory() !== (kind === 'folder'))
-    throw new WrongUsage(`${path} is there already, and is no ${kind}.`);
-  await desk.confirm(`Replace ${path}?`);
+    throw new UsageError(`${path} exists and is not a ${kind}.`);
+  await context.confirm(`Replace ${path}?`);
 }

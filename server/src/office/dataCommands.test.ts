@@ -41,7 +41,7 @@ describe('backup and restore', () => {
     const archive = join(folder, 'b.tar.gz');
     const written = await office.run(`backup ${archive} --json`);
     expect(written).toMatchObject({ code: 0, json: { file: archive, fileCount: 0 } });
-    expect((await office.run(`restore ${archive}`)).complaint).toMatch(/not empty/);
+    expect((await office.run(`restore ${archive}`)).errorText).toMatch(/not empty/);
     await office.reset();
     const tried = await office.run(`restore ${archive} --dry-run`);
     expect(tried.text).toMatch(/Restored the state of 2026-11-20T09:00:00.000Z: .*dry run/s);
@@ -57,15 +57,15 @@ describe('backup and restore', () => {
     await office.run(`backup ${archive}`);
     expect(await office.run(`backup ${archive}`)).toMatchObject({
       code: 1,
-      complaint: 'Nothing was changed.',
+      errorText: 'Nothing was changed.',
     });
     expect(await office.run(`backup ${archive} --yes`)).toMatchObject({ code: 0 });
   });
 
   it('tell a folder that is not there, and an archive that is not', async () => {
     const nowhere = join(folder, 'nowhere', 'b.tar.gz');
-    expect((await office.run(`backup ${nowhere}`)).complaint).toMatch(/no folder/);
-    expect((await office.run(`restore ${nowhere}`)).complaint).toMatch(/no file/);
+    expect((await office.run(`backup ${nowhere}`)).errorText).toMatch(/no folder/);
+    expect((await office.run(`restore ${nowhere}`)).errorText).toMatch(/no file/);
   });
 
   it('end with a failure that names the documents whose file is missing', async () => {
@@ -90,9 +90,9 @@ describe('backup and restore', () => {
         uploaded_at: office.clock.now,
       })
       .execute();
-    const { code, complaint } = await office.run(`backup ${join(folder, 'b.tar.gz')}`);
+    const { code, errorText } = await office.run(`backup ${join(folder, 'b.tar.gz')}`);
     expect(code).toBe(1);
-    expect(complaint).toMatch(/Document \d+ “Plan”: its file is missing/);
+    expect(errorText).toMatch(/Document \d+ “Plan”: its file is missing/);
     expect(await readdir(folder)).toEqual(['b.tar.gz']);
   });
 });
@@ -101,7 +101,7 @@ describe('organisation erase', () => {
   it('asks before, and tries without doing', async () => {
     expect(await office.run('organisation erase jadran')).toMatchObject({
       code: 1,
-      complaint: 'Nothing was changed.',
+      errorText: 'Nothing was changed.',
     });
     const tried = await office.run('organisation erase jadran --dry-run');
     expect(tried.text).toMatch(/Erased organisation.*Nothing was changed: dry run/s);
@@ -116,7 +116,7 @@ describe('organisation erase', () => {
       rowCounts: { organisations: 1, questionnaires: 1, accounts: 1, members: 1 },
     });
     const again = await office.run('organisation erase jadran --yes');
-    expect(again).toMatchObject({ code: 1, complaint: expect.stringMatching(/no organisation/) });
+    expect(again).toMatchObject({ code: 1, errorText: expect.stringMatching(/no organisation/) });
     const trail = await office.db.selectFrom('audit_log').selectAll().execute();
     expect(JSON.stringify(trail)).not.toMatch(/"jadran"|"Jadran"|client@example/);
   });
@@ -135,7 +135,7 @@ describe('questionnaire export', () => {
       code: 0,
     });
     expect(await readdir(folder)).toEqual(['j.json', 'j.xlsx', 'jadran-2026']);
-    expect((await office.run(`questionnaire export jadran 2026 ${folder}`)).complaint).toBe(
+    expect((await office.run(`questionnaire export jadran 2026 ${folder}`)).errorText).toBe(
       'Nothing was changed.',
     );
     expect(await office.run(`questionnaire export jadran 2026 ${folder} --yes`)).toMatchObject({
@@ -145,10 +145,10 @@ describe('questionnaire export', () => {
 
   it('refuses what is not there, and a name that says something else than the format', async () => {
     const json = join(folder, 'j.json');
-    const { complaint } = await office.run(`questionnaire export jadran 2026 ${json}`);
-    expect(complaint).toBe('There is no questionnaire 2026 of “jadran”.');
+    const { errorText } = await office.run(`questionnaire export jadran 2026 ${json}`);
+    expect(errorText).toBe('There is no questionnaire 2026 of “jadran”.');
     const crossed = await office.run(`questionnaire export jadran 2026 ${json} --format xlsx`);
-    expect(crossed.complaint).toMatch(/ends in \.json, and --format says xlsx/);
+    expect(crossed.errorText).toMatch(/ends in \.json, and --format says xlsx/);
     expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ import type { FileStore } from '../documents/fileStore.ts';
 import { readProgramme } from '../content/reading/readProgramme.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import { readStoredInfo } from '../organisation-info/readStoredInfo.ts';
-import { keepEditions } from '../questionnaires/keepEditions.ts';
+import { createEditionCache } from '../questionnaires/createEditionCache.ts';
 import { readReport } from '../report/readReport.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { memberContext } from './demo/memberContext.ts';
@@ -30,7 +30,7 @@ import { prepareDemoWorld } from './demoWorld.ts';
 import { resetDemoWorld } from './resetDemoWorld.ts';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
-/** The whole world is more than a hundred questionnaires. */
+/** The complete world has more than a hundred questionnaires. */
 const wholeWorldMs = 240_000;
 
 let folder: string;
@@ -61,7 +61,7 @@ const prepare = (contentFolder: string) => {
   return { db, files, contentFolder, now, log };
 };
 
-/** Everything that people see of the demo's questionnaires, without ids, times and revisions. */
+/** Everything visible of the demo's questionnaires, without ids, times and revisions. */
 async function readWorld() {
   const { rows } = await sql<Record<string, unknown>>`
     select o.key, q.year, x.what, x.place, x.value from questionnaires q
@@ -135,7 +135,7 @@ describe('the whole demo world', () => {
       db,
       files,
       programme: programme!,
-      readEdition: keepEditions(programme!),
+      readEdition: createEditionCache(programme!),
       questionnaireId,
       account: { ...account, isCertifier: true },
       at: now(),
@@ -296,7 +296,7 @@ describe('a demo world with fewer organisations', () => {
     }
   });
 
-  it('is not made at all when a name in it leads nowhere; the fault is told at its file', async () => {
+  it('is not made at all when a name in it leads nowhere; the issue is told at its file', async () => {
     const path = join(content, 'demo', 'words.yaml');
     const words = await readFile(path, 'utf8');
     await writeFile(path, words.replace('brand-spending:', 'brand-spendings:'));

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { ContentFaultsError } from '../content/contentFaultsError.ts';
+import { InvalidContentError } from '../content/invalidContentError.ts';
 import { importEdition } from '../content/importing/importEdition.ts';
 import { readContent } from '../content/reading/readContent.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import type { Database } from '../database/connect.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { FileStore } from '../documents/fileStore.ts';
-import { keepEditions } from '../questionnaires/keepEditions.ts';
+import { createEditionCache } from '../questionnaires/createEditionCache.ts';
 import type { DemoQuestionnaire } from '../content/schema/demoQuestionnaire.ts';
-import { castWorld } from './demo/castWorld.ts';
+import { composeDemoWorld } from './demo/composeDemoWorld.ts';
 import { prepareAccounts } from './demo/prepareAccounts.ts';
 import { prepareOrganisations } from './demo/prepareOrganisations.ts';
 import { prepareQuestionnaire } from './demo/prepareQuestionnaire.ts';
@@ -16,11 +16,11 @@ import { prepareQuestionnaire } from './demo/prepareQuestionnaire.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Brings the demo world of architecture §9 about, as the files in `demo/` tell it: the content, the accounts, the
- * organisations and their questionnaires. What is there already is kept as people left it.
- * @param log told each thing that was made, as one sentence
+ * Creates the demo world from the files in `demo/`: content, accounts, organisations and their questionnaires. What
+ * exists is not changed.
+ * @param log called with one sentence for each created thing
  * @returns its accounts, all with the demo password
- * @throws ContentFaultsError when the content or the demo world has faults; then nothing is changed
+ * @throws InvalidContentError if the content or the demo world has issues; nothing is changed then
  */
 export async function prepareDemoWorld({
   db,
@@ -35,10 +35,10 @@ export async function prepareDemoWorld({
   now: () => Date;
   log: (sentence: string) => void;
 }): Promise<readonly { email: string; name: string }[]> {
-  const { content, faults } = await readContent(contentFolder);
+  const { content, issues } = await readContent(contentFolder);
   const demo = await readDemoWorld(contentFolder, content?.editions);
-  const allFaults = [...faults, ...demo.faults];
-  if (!content || !demo.world || allFaults.length > 0) throw new ContentFaultsError(allFaults);
+  const allIssues = [...issues, ...demo.issues];
+  if (!content || !demo.world || allIssues.length > 0) throw new InvalidContentError(allIssues);
   const { programme } = content;
   const { world } = demo;
 
@@ -46,13 +46,13 @@ export async function prepareDemoWorld({
     const { key, isNew } = await importEdition({ db, edition, now });
     if (isNew) log(`Demo: imported the edition ${key}.`);
   }
-  const { organisations, users, questionnaires } = castWorld(world);
+  const { organisations, users, questionnaires } = composeDemoWorld(world);
   const at = new Date(now().getTime() - longestDays(questionnaires) * dayMs);
   const accounts = await inTransaction(db, async (trx) => {
     await prepareOrganisations({ db: trx, organisations, at });
     return prepareAccounts({ db: trx, users, at });
   });
-  const readEdition = keepEditions(programme);
+  const readEdition = createEditionCache(programme);
   let madeCount = 0;
   for (const plan of questionnaires) {
     const isMade = await inTransaction(db, (trx) =>

@@ -1,34 +1,34 @@
-import { WrongConfig } from '../config.ts';
-import { ContentFaultsError } from '../content/contentFaultsError.ts';
-import { formatContentFault } from '../content/formatContentFault.ts';
+import { ConfigError } from '../config.ts';
+import { InvalidContentError } from '../content/invalidContentError.ts';
+import { formatContentIssue } from '../content/formatContentIssue.ts';
 import { FolderInUse } from '../database/embeddedLock.ts';
-import { UnusableFolder } from '../database/openFolder.ts';
-import { systemFault } from '../systemFault.ts';
-import { WrongUsage, type UsageFault } from './wrongUsage.ts';
+import { UnusableFolder } from '../database/openEmbeddedDatabase.ts';
+import { describeSystemError } from '../describeSystemError.ts';
+import { UsageError, type UsageIssue } from './usageError.ts';
 
-/** What went wrong, and every single thing that is to be cured. */
-export type Failure = { message: string; faults: readonly UsageFault[] };
+/** A failure that the user can fix, with its issues. */
+export type Failure = { message: string; issues: readonly UsageIssue[] };
 
-/** Tells a failure that a person caused and can cure; undefined for anything unforeseen. */
+/** Describes an expected failure; undefined for unexpected errors. */
 export function describeFailure(error: unknown): Failure | undefined {
-  if (error instanceof WrongUsage) return { message: error.message, faults: error.faults };
-  if (error instanceof ContentFaultsError) {
+  if (error instanceof UsageError) return { message: error.message, issues: error.issues };
+  if (error instanceof InvalidContentError) {
     const [message = ''] = error.message.split('\n', 1);
-    const faults = error.faults.map((fault) => ({ sentence: formatContentFault(fault), ...fault }));
-    return { message, faults };
+    const issues = error.issues.map((issue) => ({ sentence: formatContentIssue(issue), ...issue }));
+    return { message, issues };
   }
   if (
-    error instanceof WrongConfig ||
+    error instanceof ConfigError ||
     error instanceof FolderInUse ||
     error instanceof UnusableFolder
   )
-    return { message: error.message, faults: [] };
-  const message = systemFault(error) ?? parserFault(error);
-  return message === undefined ? undefined : { message, faults: [] };
+    return { message: error.message, issues: [] };
+  const message = describeSystemError(error) ?? describeParserError(error);
+  return message === undefined ? undefined : { message, issues: [] };
 }
 
-/** An option that a command does not know: the first sentence of Node's own parser. The rest is for programmers. */
-function parserFault(error: unknown): string | undefined {
+/** An unknown option: the first sentence of the message of Node's parser; the rest is for programmers. */
+function describeParserError(error: unknown): string | undefined {
   const { code = '', message = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (!String(code).startsWith('ERR_PARSE_ARGS')) return undefined;
   const [sentence = ''] = message.split(/\.?(?: To specify |\n|$)/, 1);

@@ -20,7 +20,7 @@ afterAll(() => office.close());
 
 const isThree = '--main one@example.com --certifier two@example.com --certifier three@example.com';
 
-/** For every command a line that does something; `changes` what, `nothing` for one that only reads. */
+/** An example of every command; `changes` names what it changes, `nothing` if it only reads. */
 const examples: { [name: string]: { line: string; changes: 'database' | 'files' | 'nothing' } } = {
   'check-content': { line: 'check-content', changes: 'nothing' },
   'organisation add': { line: 'organisation add una --title Una', changes: 'database' },
@@ -54,7 +54,7 @@ const examples: { [name: string]: { line: string; changes: 'database' | 'files' 
   backup: { line: 'backup FOLDER/backup.tar.gz', changes: 'files' },
 };
 
-/** Those that need another beginning, each with its own test. */
+/** Commands that need another setup; each has its own test. */
 const elsewhere = [
   'import-content',
   'restore',
@@ -132,7 +132,7 @@ describe('an import in a dry run', () => {
     const content = await writeContent();
     const before = await readTables();
     const said = await office.run(`import-content "${content}" --dry-run`);
-    expect(said.complaint).toBe('');
+    expect(said.errorText).toBe('');
     expect(said.text).toMatch(
       /^This would happen:\n.*imported as edition.*\nNothing was changed: dry run\.$/,
     );
@@ -158,9 +158,9 @@ describe('the words of every command', () => {
   it.each(['--help', 'help'])('is in the overview that %s gives', async (line) => {
     const { code, text } = await office.run(line);
     expect(code).toBe(0);
-    for (const [name, { does }] of Object.entries(commands)) {
+    for (const [name, { description }] of Object.entries(commands)) {
       expect(text).toContain(`  ${name}`);
-      expect(text).toContain(does);
+      expect(text).toContain(description);
     }
   });
 

@@ -1,11 +1,11 @@
 import type { Command } from './command.ts';
 import { commands } from './commands.ts';
 import { formatOverview } from './formatHelp.ts';
-import { WrongUsage } from './wrongUsage.ts';
+import { UsageError } from './usageError.ts';
 
 /**
- * Finds the command that a command line begins with, and what stands behind its name.
- * @throws WrongUsage listing all commands when there is none of that name
+ * Finds the command at the beginning of a command line, and its arguments.
+ * @throws UsageError listing all commands if there is none with this name
  */
 export function findCommand(words: readonly string[]): {
   name: string;
@@ -17,7 +17,7 @@ export function findCommand(words: readonly string[]): {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (command) return { name, command, args: words.slice(length) };
   }
-  const complaint =
+  const errorText =
     words.length === 0 ? 'Which command?' : `There is no command “${words.join(' ')}”.`;
-  throw new WrongUsage(`${complaint} ${formatOverview(commands)}`);
+  throw new UsageError(`${errorText} ${formatOverview(commands)}`);
 }

@@ -1,27 +1,32 @@
-import type { Command, Option, Place } from './command.ts';
+import type { Command, Option, Positional } from './command.ts';
 import { commonOptions } from './commonOptions.ts';
 
-/** The help of one command, made from its declarations. */
-export function formatHelp(name: string, { does, places, options }: Command): string {
+/** The help of a command, from its declaration. */
+export function formatHelp(name: string, { description, positionals, options }: Command): string {
   const lines = [
-    `npm run office -- ${[name, ...Object.entries(places).map(formatPlace), '[options]'].join(' ')}`,
-    `${does[0]?.toUpperCase()}${does.slice(1)}.`,
+    `npm run office -- ${[name, ...Object.entries(positionals).map(formatPositional), '[options]'].join(' ')}`,
+    `${description[0]?.toUpperCase()}${description.slice(1)}.`,
     '',
     ...inColumns([
-      ...Object.entries(places).map((entry) => [formatPlace(entry), entry[1].does] as const),
+      ...Object.entries(positionals).map(
+        (entry) => [formatPositional(entry), entry[1].description] as const,
+      ),
       ...Object.entries({ ...options, ...commonOptions }).map(
-        ([option, declared]) => [formatOption(option, declared), declared.does] as const,
+        ([option, declared]) => [formatOption(option, declared), declared.description] as const,
       ),
     ]),
   ];
   return lines.join('\n');
 }
 
-/** All commands, one a line. */
+/** All commands, one per line. */
 export function formatOverview(commands: { readonly [name: string]: Command }): string {
   const lines = Object.entries(commands).map(
-    ([name, { places, does }]) =>
-      [[name, ...Object.entries(places).map(formatPlace)].join(' '), does] as const,
+    ([name, { positionals, description }]) =>
+      [
+        [name, ...Object.entries(positionals).map(formatPositional)].join(' '),
+        description,
+      ] as const,
   );
   return [
     'npm run office -- <command>, one of:',
@@ -30,16 +35,16 @@ export function formatOverview(commands: { readonly [name: string]: Command }): 
   ].join('\n');
 }
 
-function formatPlace([name, { isOptional }]: [string, Place]): string {
+function formatPositional([name, { isOptional }]: [string, Positional]): string {
   return isOptional ? `[${name}]` : `<${name}>`;
 }
 
-function formatOption(name: string, { takes, isList, isRequired }: Option): string {
-  const text = [`--${name}`, takes, isList && '…'].filter(Boolean).join(' ');
+function formatOption(name: string, { valueName, isList, isRequired }: Option): string {
+  const text = [`--${name}`, valueName, isList && '…'].filter(Boolean).join(' ');
   return isRequired ? `${text} (needed)` : text;
 }
 
-function inColumns(rows: readonly (readonly [name: string, does: string])[]): string[] {
+function inColumns(rows: readonly (readonly [name: string, description: string])[]): string[] {
   const width = Math.max(...rows.map(([name]) => name.length));
-  return rows.map(([name, does]) => `  ${name.padEnd(width)}  ${does}`);
+  return rows.map(([name, description]) => `  ${name.padEnd(width)}  ${description}`);
 }

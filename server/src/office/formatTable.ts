@@ -1,4 +1,4 @@
-/** A table in plain text, one sentence a row. An empty one says so. */
+/** Formats a table as plain text, one line per row. */
 export function formatTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,4 +1,4 @@
-/** The programme office's command line: `npm run office -- <command>`. */
+/** The office's command line: `npm run office -- <command>`. */
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createInterface } from 'node:readline';
@@ -6,19 +6,19 @@ import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { openFileStore } from '../documents/openFileStore.ts';
-import { startFault } from '../startFault.ts';
+import { describeStartupError } from '../describeStartupError.ts';
 import type { Office } from './office.ts';
 import { runOffice } from './runOffice.ts';
-import { WrongUsage } from './wrongUsage.ts';
+import { UsageError } from './usageError.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-/** As a shell has it: 128 and the signal's number. */
+/** Exit codes as in shells: 128 plus the signal's number. */
 const codeOf = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 for (const [signal, code] of Object.entries(codeOf))
   process.once(signal, () => {
     console.error('Stopped before the end: run it again.');
-    // Takes unfinished files along (`withDraft`), and a transaction that is not committed is none.
+    // Deletes unfinished files (`withTemporaryPath`); the open transaction is rolled back.
     process.exit(code);
   });
 
@@ -26,7 +26,7 @@ process.exitCode = await runOffice({
   words: process.argv.slice(2),
   openOffice,
   print: (line) => console.log(line),
-  complain: (message) => console.error(message),
+  writeError: (message) => console.error(message),
 });
 
 function openOffice(): Office {
@@ -42,8 +42,8 @@ function openOffice(): Office {
       const { dbForLongWork: db, close } = await connect(config.database);
       try {
         await migrate(db).catch((error: unknown) => {
-          const fault = startFault(error, config);
-          throw fault === undefined ? error : new WrongUsage(fault);
+          const issue = describeStartupError(error, config);
+          throw issue === undefined ? error : new UsageError(issue);
         });
         return await work(db);
       } finally {
@@ -54,8 +54,9 @@ function openOffice(): Office {
 }
 
 async function confirm(question: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new WrongUsage(`${question} Nobody is here to ask: add --yes.`);
-  // Standard output is for what was asked for, which may be a JSON document.
+  if (!process.stdin.isTTY)
+    throw new UsageError(`${question} There is no terminal to ask: add --yes.`);
+  // Standard output is reserved for the result, which may be JSON.
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await new Promise<string>((resolve) => {
     // Ctrl-C and Ctrl-D close it without an answer.
@@ -63,5 +64,5 @@ async function confirm(question: string): Promise<void> {
     terminal.question(`${question} [y/N] `, resolve);
   });
   terminal.close();
-  if (!/^y(es)?$/i.test(answer.trim())) throw new WrongUsage('Nothing was changed.');
+  if (!/^y(es)?$/i.test(answer.trim())) throw new UsageError('Nothing was changed.');
 }

@@ -2,13 +2,13 @@ import type { Role } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
 
-/** A person's place on a questionnaire. */
+/** A member of a questionnaire with a role. */
 export type Membership = { accountId: number; role: Role };
 
 /**
- * Opens an organisation's questionnaire of one year with everything unlocked.
- * @param isKeyOnly only areas with a least grade count
- * @param originalId the questionnaire that it is a copy of; null where it begins empty
+ * Opens an organisation's questionnaire of one year, without locks.
+ * @param isKeyOnly only key areas count
+ * @param originalId the questionnaire that it is a copy of; null if it starts empty
  */
 export async function openQuestionnaire({
   db,

@@ -2,12 +2,12 @@ import { recordChanges, type Change } from '../audit/recordChanges.ts';
 import type { Database } from '../database/connect.ts';
 import { chunksOf } from './chunksOf.ts';
 
-/** One change that the office made; null where it belongs to no questionnaire. */
+/** A change made by the office; `questionnaireId` is null if it concerns no questionnaire. */
 export type OfficeChange = Change & { questionnaireId: number | null };
 
 /**
- * Writes what the office changed into the audit trail, in its transaction. Subjects name organisations and accounts by
- * their ids: these stay when an erased organisation's values go.
+ * Writes changes by the office to the audit trail, in their transaction. Subjects contain ids instead of names, because
+ * they stay when an organisation is erased.
  */
 export async function recordOfficeChanges(
   trx: Database,

@@ -1,26 +1,26 @@
 import { hashPassword } from '../accounts/hashPassword.ts';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { ContentFaultsError } from '../content/contentFaultsError.ts';
+import { InvalidContentError } from '../content/invalidContentError.ts';
 import { readDemoWorld } from '../content/reading/readDemoWorld.ts';
 import { inTransaction, type TransactionDatabase } from '../database/inTransaction.ts';
 import { eraseOrganisation } from '../erasing/eraseOrganisation.ts';
-import { castWorld } from './demo/castWorld.ts';
+import { composeDemoWorld } from './demo/composeDemoWorld.ts';
 import { demoPassword } from './demo/demoPassword.ts';
 import { prepareDemoWorld } from './demoWorld.ts';
 
 /**
- * Throws away what people did in the demo world and makes it anew: its organisations with all that belongs to them are
- * erased; its certifiers get their first password back and are signed out. Nothing else is touched.
- * @returns the files that nobody owns any more: to be removed from the store after the commit (`removeErasedFiles`)
- * @throws ContentFaultsError when the demo world's files have faults; then nothing is changed
+ * Deletes the demo world and creates it again: erases its organisations with all their data, and gives its certifiers
+ * their first password and signs them out. Other data is not touched.
+ * @returns the orphaned files: remove them from the store after the commit (`removeErasedFiles`)
+ * @throws InvalidContentError if the demo world's files have issues; nothing is changed then
  */
 export async function resetDemoWorld(
   prepare: Parameters<typeof prepareDemoWorld>[0],
 ): Promise<string[]> {
   const { db, contentFolder, now, log } = prepare;
-  const { world, faults } = await readDemoWorld(contentFolder, undefined);
-  if (!world) throw new ContentFaultsError(faults);
-  const { organisations, users } = castWorld(world);
+  const { world, issues } = await readDemoWorld(contentFolder, undefined);
+  if (!world) throw new InvalidContentError(issues);
+  const { organisations, users } = composeDemoWorld(world);
   const passwordHash = await hashPassword(demoPassword);
   const { erasedCount, storedNames } = await inTransaction(db, async (trx) => {
     const erased = [];

@@ -7,18 +7,18 @@ import type { Database } from '../database/connect.ts';
 import { makeTestFolder } from '../testing/makeTestFolder.ts';
 import type { Office } from './office.ts';
 import { runOffice } from './runOffice.ts';
-import { WrongUsage } from './wrongUsage.ts';
+import { UsageError } from './usageError.ts';
 
 const root = join(__dirname, '..', '..', '..');
 
-/** Runs a command line for somebody who answers no question; a database is there only for those who bring one. */
+/** Runs a command line without a terminal; with a database only if one is passed in. */
 async function run(
   words: string[],
   withDatabase: Office['withDatabase'] = refuseDatabase,
   environment: NodeJS.ProcessEnv = {},
 ) {
   const printed: string[] = [];
-  const complaints: string[] = [];
+  const errorTexts: string[] = [];
   const code = await runOffice({
     words,
     openOffice: () => ({
@@ -30,13 +30,13 @@ async function run(
       },
       readInput: async () => '',
       confirm: async () => {
-        throw new WrongUsage('Nothing was changed.');
+        throw new UsageError('Nothing was changed.');
       },
     }),
     print: (line) => printed.push(line),
-    complain: (message) => complaints.push(message),
+    writeError: (message) => errorTexts.push(message),
   });
-  return { code, printed, complaints };
+  return { code, printed, errorTexts };
 }
 
 async function refuseDatabase<Result>(_work: (db: Database) => Promise<Result>): Promise<Result> {
@@ -47,51 +47,51 @@ describe('the command line of the office', () => {
   it.each([[[]], [['open']], [['demo']], [['toString']]])(
     'lists what there is when it is asked for %j',
     async (words) => {
-      const { code, complaints } = await run(words);
+      const { code, errorTexts } = await run(words);
       expect(code).toBe(1);
-      expect(complaints.join()).toMatch(/check-content.*import-content.*demo reset/s);
+      expect(errorTexts.join()).toMatch(/check-content.*import-content.*demo reset/s);
     },
   );
 
   it('refuses an option that a command does not know', async () => {
-    const { code, complaints } = await run(['import-content', '--force']);
+    const { code, errorTexts } = await run(['import-content', '--force']);
     expect(code).toBe(1);
-    expect(complaints.join()).toContain("Unknown option '--force'");
+    expect(errorTexts.join()).toContain("Unknown option '--force'");
   });
 
-  it('finds no fault in the content of this repository', async () => {
-    expect(await run(['check-content'])).toMatchObject({ code: 0, complaints: [] });
+  it('finds no issue in the content of this repository', async () => {
+    expect(await run(['check-content'])).toMatchObject({ code: 0, errorTexts: [] });
   });
 
-  it('tells the faults of another content folder', async () => {
+  it('tells the issues of another content folder', async () => {
     const content = await writeContent({
       '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),
     });
-    const { code, complaints } = await run(['check-content', content]);
+    const { code, errorTexts } = await run(['check-content', content]);
     expect(code).toBe(1);
-    expect(complaints.join()).toContain(`The content in ${content} has 1 fault.`);
-    expect(complaints.join()).toMatch(/1-attracting\.yaml:23 .*a mark is one of/);
+    expect(errorTexts.join()).toContain(`The content in ${content} has 1 issue.`);
+    expect(errorTexts.join()).toMatch(/1-attracting\.yaml:23 .*a mark is one of/);
   });
 
   it('tells a content folder without any edition', async () => {
     const empty = await makeTestFolder('content');
     await cp(join(root, 'content', 'programme.yaml'), join(empty, 'programme.yaml'));
-    const { code, complaints } = await run(['check-content', empty]);
+    const { code, errorTexts } = await run(['check-content', empty]);
     expect(code).toBe(1);
-    expect(complaints.join()).toContain('there is no edition in this folder');
+    expect(errorTexts.join()).toContain('there is no edition in this folder');
   });
 
   it('destroys nothing without a yes', async () => {
-    const { code, complaints } = await run(['demo', 'reset'], undefined, { DEMO: '1' });
+    const { code, errorTexts } = await run(['demo', 'reset'], undefined, { DEMO: '1' });
     expect(code).toBe(1);
-    expect(complaints).toEqual(['Nothing was changed.']);
+    expect(errorTexts).toEqual(['Nothing was changed.']);
   });
 
   it('makes no demo world, whose password everybody knows, where there was none', async () => {
     const environment = { DATABASE_URL: 'postgres://127.0.0.1/live' };
-    const { code, complaints } = await run(['demo', 'reset', '--yes'], refuseDatabase, environment);
+    const { code, errorTexts } = await run(['demo', 'reset', '--yes'], refuseDatabase, environment);
     expect(code).toBe(1);
-    expect(complaints).toEqual(['DEMO=1 is not set, so this is no installation for a demo world.']);
+    expect(errorTexts).toEqual(['DEMO=1 is not set, so this is no installation for a demo world.']);
   });
 
   it.each([
@@ -99,10 +99,10 @@ describe('the command line of the office', () => {
     [['user', 'add', '--csv', '/dev/null/x.csv'], 'a file stands where a folder should be'],
     [['user', 'add', '--nam', 'Ana'], "Unknown option '--nam'. See --help."],
   ])('tells in a sentence what the system or the parser refuses (%j)', async (words, sentence) => {
-    const { code, complaints } = await run(words);
+    const { code, errorTexts } = await run(words);
     expect(code).toBe(1);
-    expect(complaints.join()).toContain(sentence);
-    expect(complaints.join()).not.toMatch(/E[A-Z]{4,}|positional/);
+    expect(errorTexts.join()).toContain(sentence);
+    expect(errorTexts.join()).not.toMatch(/E[A-Z]{4,}|positional/);
   });
 
   it('lets anything unforeseen through', async () => {

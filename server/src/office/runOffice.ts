@@ -1,36 +1,36 @@
-import type { Outcome } from './command.ts';
+import type { CommandResult } from './command.ts';
 import { commands } from './commands.ts';
 import { describeFailure } from './describeFailure.ts';
 import { findCommand } from './findCommand.ts';
 import { formatHelp, formatOverview } from './formatHelp.ts';
 import type { Office } from './office.ts';
-import { openDesk } from './openDesk.ts';
-import { readGiven } from './readGiven.ts';
-import { splitWords } from './splitWords.ts';
+import { createCommandContext } from './createCommandContext.ts';
+import { parseArguments } from './parseArguments.ts';
+import { splitArguments } from './splitArguments.ts';
 
 type Terminal = {
-  /** Standard output: what was asked for. With `--json` one document and nothing else. */
+  /** Standard output: the result. With `--json` one document and nothing else. */
   print: (text: string) => void;
-  /** Standard error: why it failed, and with `--json` also how far a long work is. */
-  complain: (text: string) => void;
+  /** Standard error: failures, and with `--json` also progress. */
+  writeError: (text: string) => void;
 };
 
 /**
- * Runs one command of the office's command line.
- * @param openOffice opened only once the command and all that it was given are known
- * @returns the exit code: 0 done, 1 refused. Anything unforeseen is thrown.
+ * Runs one command.
+ * @param openOffice called only after the arguments are validated
+ * @returns the exit code: 0 done, 1 refused. Unexpected errors are thrown.
  */
 export async function runOffice({
   words,
   openOffice,
   print,
-  complain,
+  writeError,
 }: { words: readonly string[]; openOffice: () => Office } & Terminal): Promise<0 | 1> {
   const isJson = words.includes('--json');
   try {
     const { name, isDryRun, outcome } = await carryOut(words, {
       openOffice,
-      tell: isJson ? complain : print,
+      showProgress: isJson ? writeError : print,
     });
     const { sentences, data } = outcome;
     if (isJson) print(JSON.stringify({ command: name, dryRun: isDryRun, ...data }, null, 2));
@@ -43,28 +43,34 @@ export async function runOffice({
   } catch (error) {
     const failure = describeFailure(error);
     if (!failure) throw error;
-    if (isJson) print(JSON.stringify({ error: failure }, null, 2));
-    else complain([failure.message, ...failure.faults.map((f) => f.sentence)].join('\n'));
+    if (isJson) {
+      const { message, issues: faults } = failure;
+      print(JSON.stringify({ error: { message, faults } }, null, 2));
+    } else writeError([failure.message, ...failure.issues.map((f) => f.sentence)].join('\n'));
     return 1;
   }
 }
 
 async function carryOut(
   words: readonly string[],
-  { openOffice, tell }: { openOffice: () => Office; tell: (line: string) => void },
-): Promise<{ name: string | null; isDryRun: boolean; outcome: Outcome }> {
+  { openOffice, showProgress }: { openOffice: () => Office; showProgress: (line: string) => void },
+): Promise<{ name: string | null; isDryRun: boolean; outcome: CommandResult }> {
   if (words[0] === '--help' || words[0] === 'help')
     return { name: null, isDryRun: false, outcome: asHelp(formatOverview(commands)) };
   const { name, command, args } = findCommand(words);
-  const split = splitWords(command, args);
+  const split = splitArguments(command, args);
   if (split.switches.has('help'))
     return { name, isDryRun: false, outcome: asHelp(formatHelp(name, command)) };
-  const given = readGiven(command, split);
+  const given = parseArguments(command, split);
   const isDryRun = split.switches.has('dry-run');
-  const desk = openDesk(openOffice(), { isDryRun, isSure: split.switches.has('yes'), tell });
-  return { name, isDryRun, outcome: await command.run(given, desk) };
+  const context = createCommandContext(openOffice(), {
+    isDryRun,
+    isSure: split.switches.has('yes'),
+    showProgress,
+  });
+  return { name, isDryRun, outcome: await command.run(given, context) };
 }
 
-function asHelp(help: string): Outcome {
+function asHelp(help: string): CommandResult {
   return { sentences: [help], data: { help } };
 }

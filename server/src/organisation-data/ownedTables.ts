@@ -2,20 +2,20 @@ import type { Tables } from '../database/tables.ts';
 
 /** How the rows of a table belong to an organisation. */
 export type OwnedTable = {
-  /** Whose id stands in `column`. */
+  /** What `column` refers to. */
   by: 'organisation' | 'questionnaire' | 'account';
   column: string;
-  /** Columns that name the account of whoever wrote the row. */
+  /** Columns with the account that wrote the row. */
   people?: readonly string[];
-  /** Columns that no export shows. */
+  /** Columns that are never exported. */
   secrets?: readonly string[];
-  /** What erasing the organisation leaves of a row; by default nothing. */
+  /** What remains of a row after an erasure; by default nothing. */
   leaves?: 'who-did-what-when' | 'name-of-file';
 };
 
 /**
- * Every table that holds an organisation's data, what points at others first. The one list: whatever exports the data
- * or erases them goes by it, and a test finds a table that is missing here by the schema itself.
+ * All tables with data of an organisation, referencing tables first. Export and erasure use this list; a test compares
+ * it with the schema.
  */
 export const ownedTables = {
   tokens: { by: 'account', column: 'account_id', secrets: ['hash'] },
@@ -55,7 +55,7 @@ export const ownedTables = {
     people: ['account_id'],
     leaves: 'who-did-what-when',
   },
-  // After whatever raises them when it is deleted.
+  // After the tables whose deletion triggers increment it.
   change_counters: { by: 'questionnaire', column: 'questionnaire_id' },
   questionnaires: { by: 'questionnaire', column: 'id' },
   accounts: { by: 'account', column: 'id', secrets: ['password_hash'] },
@@ -64,5 +64,5 @@ export const ownedTables = {
 
 export type OwnedTableName = keyof typeof ownedTables;
 
-/** The list as pairs, in its order. */
+/** The list as pairs, in order. */
 export const ownedTableList = Object.entries(ownedTables) as [OwnedTableName, OwnedTable][];

@@ -1,4 +1,4 @@
-/** What is stored as yes, no or unknown, as the wire has it. */
+/** Converts a stored yes, no or unknown to the format of the API. */
 export function asChoice(is: boolean | null): 0 | 1 | null {
   if (is === null) return null;
   return is ? 1 : 0;

@@ -9,11 +9,11 @@ import {
 import type { CompanyList } from '@cert/shared/contract';
 import type { UseCase } from '../http/useCase.ts';
 
-/** What an organisation can be. */
+/** Types of organisations. */
 export const listCompanyTypes: UseCase<'companyTypes'> = async ({ language }) =>
   inLanguage([...companyTypes, otherCompany], language);
 
-/** What an organisation can do. */
+/** Businesses of organisations. */
 export const listCompanyCategories: UseCase<'companyCategories'> = async ({ language }) =>
   inLanguage([...companyCategories, otherCompany], language);
 

@@ -1,5 +1,5 @@
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { untilSomebodyWaits } from '../testing/untilSomebodyWaits.ts';
+import { waitForLockWaiter } from '../testing/waitForLockWaiter.ts';
 import { infoCalls } from './testing/infoCalls.ts';
 
 let site: TestSite;
@@ -53,7 +53,7 @@ describe('two who save the same form', () => {
         .values({ questionnaire_id: site.world.questionnaire, employees: 5 })
         .execute();
       const begun = { saving: save('client', { seen }) };
-      await untilSomebodyWaits(trx);
+      await waitForLockWaiter(trx);
       return begun;
     });
     expect((await saving).error.code).toBe('conflict');

@@ -32,7 +32,7 @@ const readRow = prepareStatement<{ questionnaireId: number }, InfoRow>(`
     left join workforce_figures f on f.questionnaire_id = q.id
   where q.id = $questionnaireId`);
 
-/** What stands of the organisation of a questionnaire, and of its workforce in that year. */
+/** Reads the info of a questionnaire's organisation, and its workforce figures of that year. */
 export async function readStoredInfo(
   db: Database,
   questionnaireId: number,

@@ -33,7 +33,7 @@ describe('a client', () => {
         'categories',
       ].sort(),
     );
-    expect(Object.values(error.details!['fields']).every((fault) => fault === 'missing')).toBe(
+    expect(Object.values(error.details!['fields']).every((issue) => issue === 'missing')).toBe(
       true,
     );
     expect(await trail()).toEqual([]);
@@ -56,7 +56,7 @@ describe('a client', () => {
       { code: 'locked', details: { reason: 'questionnaire-locked' } },
     ]);
     expect((await save('certifier')).status).toBe(200);
-    // Another year's questionnaire is open, and the organisation is the same one.
+    // The questionnaire of another year is unlocked, and belongs to the same organisation.
     expect((await save('client', { id: site.world.previous })).status).toBe(200);
   });
 });

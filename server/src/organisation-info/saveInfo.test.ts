@@ -1,7 +1,7 @@
 import { otherCompany } from '@cert/shared/domain';
 import type { Person } from '../testing/makeWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
-import { wholeInfo } from '../testing/wholeInfo.ts';
+import { completeInfo } from '../testing/completeInfo.ts';
 import { infoCalls } from './testing/infoCalls.ts';
 
 let site: TestSite;
@@ -27,7 +27,7 @@ describe('the organisation’s info', () => {
       categories: [],
     });
     expect((await save('client')).reply).toEqual({});
-    expect(await read()).toMatchObject({ ...wholeInfo.info, countries: ['hr', 'si'] });
+    expect(await read()).toMatchObject({ ...completeInfo.info, countries: ['hr', 'si'] });
     expect((await read()).categories).toEqual([1, 6]);
   });
 

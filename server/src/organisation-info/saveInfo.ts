@@ -14,10 +14,10 @@ import { readStoredInfo } from './readStoredInfo.ts';
 import { storeInfo } from './storeInfo.ts';
 
 /**
- * Saves what an organisation tells about itself, which all its questionnaires share, and about its workforce, which is
- * the questionnaire's. What stands there already is not written again, whoever has written it.
- * @throws Refusal locked with `{reason}`; invalid-input with the `fields` that a client still owes; conflict when the
- *   stored info is another one than `seen`, and nothing is written then
+ * Saves the info of an organisation, shared by its questionnaires, and the workforce figures of this questionnaire.
+ * Identical info is not written again.
+ * @throws Refusal locked with `{reason}`; invalid-input with the missing `fields` of a client; conflict if the stored
+ *   info differs from `seen`, and nothing is written then
  */
 export const saveInfo: UseCase<'infoSave'> = async (
   { info, countries, categories, seen },
@@ -32,7 +32,8 @@ export const saveInfo: UseCase<'infoSave'> = async (
       fields: Object.fromEntries(missing.map((field) => [pathOf(field), 'missing'])),
     });
 
-  // Others may save it at the same moment through another questionnaire. What waits here reads what they have saved.
+  // Locked, because it may be saved simultaneously through another questionnaire; afterwards this call reads the new
+  // state.
   await db
     .selectFrom('organisations')
     .select('id')
@@ -61,7 +62,7 @@ export const saveInfo: UseCase<'infoSave'> = async (
   return {};
 };
 
-/** Where a field stands in the call. */
+/** The path of a field in the call. */
 function pathOf(field: InfoField): string {
   return field === 'countries' || field === 'categories' ? field : `info.${field}`;
 }

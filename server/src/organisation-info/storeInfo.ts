@@ -2,7 +2,7 @@ import type { OrganisationInfo } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 import type { Questionnaire } from '../questionnaires/presentMembership.ts';
 
-/** Writes the info where it belongs: to the organisation, and to the questionnaire. The caller holds the organisation. */
+/** Writes the info to the organisation and to the questionnaire. The caller holds the lock on the organisation. */
 export async function storeInfo(
   db: Database,
   { questionnaire, info }: { questionnaire: Questionnaire; info: OrganisationInfo },

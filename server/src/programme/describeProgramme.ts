@@ -2,7 +2,7 @@ import { defaultLanguage } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
 import { presentProgramme } from './presentProgramme.ts';
 
-/** What the site says of the programme, before anybody signs in too; and what its parts are configured with. */
+/** The public data of the programme and the configuration of the pages; needs no sign-in. */
 export const describeProgramme: UseCase<'programme'> = async (
   { language = defaultLanguage },
   { programme, files, editorLicenceKey, isDemo },

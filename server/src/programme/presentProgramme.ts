@@ -2,7 +2,7 @@ import type { ProgrammeReply } from '@cert/shared/contract';
 import { beyondCategories, type Language } from '@cert/shared/domain';
 import { presentPicture } from '../branding/presentPicture.ts';
 import type { Programme } from '../content/schema/programme.ts';
-import { inWords } from '../questionnaires/inWords.ts';
+import { createLocalize } from '../questionnaires/createLocalize.ts';
 
 /** The programme in one language. */
 export function presentProgramme({
@@ -18,7 +18,7 @@ export function presentProgramme({
   isDemo: boolean;
   language: Language;
 }): ProgrammeReply {
-  const words = inWords(language);
+  const localize = createLocalize(language);
   const { product, beyondProduct, provider, brand, sponsors, thresholds, figures } = programme;
   return {
     product,
@@ -31,7 +31,7 @@ export function presentProgramme({
     ornament: brand.ornament && presentPicture(brand.ornament),
     contacts: programme.contacts.map(({ name, role, email, phone }) => ({
       name,
-      role: words(role),
+      role: localize(role),
       email,
       phone: phone ?? null,
     })),
@@ -44,7 +44,7 @@ export function presentProgramme({
     figures,
     beyondCategories: beyondCategories.map((category) => ({
       category,
-      title: words(programme.beyondCategories[category].title),
+      title: localize(programme.beyondCategories[category].title),
     })),
     uploadLimitBytes,
     editorLicenceKey,

@@ -1,4 +1,4 @@
-/** A flag as the wire has it: 1 or 0 (decisions §6). */
+/** A flag in the format of the API: 1 or 0. */
 export function asFlag(is: boolean): 0 | 1 {
   return is ? 1 : 0;
 }

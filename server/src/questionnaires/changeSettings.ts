@@ -11,10 +11,10 @@ const columns = {
 } as const satisfies Record<SettingName, string>;
 
 /**
- * Switches settings of the questionnaire; those that stand so already are left alone. The account may do so, and the
- * caller holds the questionnaire (`InTurn`).
- * @param action as which the audit trail has it
- * @returns all settings as they stand afterwards
+ * Changes settings of the questionnaire; unchanged ones are skipped. The caller has checked the permission.
+ * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * @param action name of the action in the audit trail
+ * @returns all settings after the change
  */
 export async function changeSettings(
   { db, account, questionnaire, now }: MemberContext,

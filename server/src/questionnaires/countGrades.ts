@@ -1,14 +1,14 @@
 import type { QuestionGrade } from '@cert/shared/domain';
 import type { GradeCounts } from '@cert/shared/contract';
 
-/** A question as far as the counts of grades go. */
+/** The fields of a question that the counts need. */
 export type CountedQuestion = {
   grade: QuestionGrade;
-  /** False for one whose content declares no grade at all (decisions §2, `none`). */
+  /** False if the content gives it no grade (scoring `none`). */
   isScored: boolean;
 };
 
-/** How often each grade stands among questions (spec 1 §3, `systemGrades`), highest grade first. */
+/** Number of questions per grade, highest grade first. */
 export function countGrades(questions: readonly CountedQuestion[]): GradeCounts {
   const scored = questions.filter(({ isScored }) => isScored);
   const graded = scored.flatMap(({ grade }) => grade ?? []);

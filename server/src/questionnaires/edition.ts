@@ -9,13 +9,13 @@ import type { Database } from '../database/connect.ts';
 
 export type EditionAnswer = {
   id: number;
-  /** Stable over editions, as all keys; unique in its question. */
+  /** Stable across editions, like all keys; unique within its question. */
   key: string;
   questionId: number;
   content: Texts;
   unit: Texts | null;
   mark: number | null;
-  /** It has an extra input beside it. */
+  /** Whether it has an extra input. */
   hasAdditional: boolean;
 };
 
@@ -23,7 +23,7 @@ export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers
   /** Unique in the edition. */
   key: string;
   areaId: number;
-  /** Place within its area, from 1. */
+  /** Position within its area, from 1. */
   index: number;
   kind: QuestionKind;
   importance: 1 | 2 | 3;
@@ -39,9 +39,9 @@ export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers
   isCommentRequired: boolean;
   isDocumentRequired: boolean;
   isLocked: boolean;
-  /** Labels of a table's rows by group; null for every other kind. */
+  /** Row labels of a table by group; null for other kinds. */
   rows: { readonly [group: string]: readonly Texts[] } | null;
-  /** The line of the report's benchmark tables that its number feeds; `XXX` stands for the number. */
+  /** The line of the report's benchmark tables that its number feeds; `XXX` is the number's placeholder. */
   benchmark: { text: Texts; unit: Texts } | null;
   answers: readonly EditionAnswer[];
 };
@@ -50,15 +50,15 @@ export type EditionArea = {
   id: number;
   /** Unique in the edition. */
   key: string;
-  /** The same for the same area in every edition: `<category key>/<area key>`. */
+  /** Stable across editions: `<category key>/<area key>`. */
   path: string;
   slug: string;
-  /** Place within its category, from 1. */
+  /** Position within its category, from 1. */
   position: number;
   title: Texts;
   content: Texts | null;
   minGrade: number;
-  /** What the report's editor offers. */
+  /** Suggestions of the report's editor. */
   suggestions: { readonly [Kind in 'positives' | 'keepInMind' | 'beyond']: readonly Texts[] };
   questions: readonly EditionQuestion[];
 };
@@ -67,14 +67,14 @@ export type EditionCategory = {
   id: number;
   key: string;
   slug: string;
-  /** Place within the edition, from 1. */
+  /** Position within the edition, from 1. */
   position: number;
   title: Texts;
   content: Texts | null;
   areas: readonly EditionArea[];
 };
 
-/** The content that a questionnaire pins, in order, and its parts by id. */
+/** The content that a questionnaire pins, in order, with its parts by id. */
 export type Edition = {
   categories: readonly EditionCategory[];
   areas: ReadonlyMap<number, EditionArea>;
@@ -83,8 +83,8 @@ export type Edition = {
 };
 
 /**
- * Reads the content of a questionnaire, its texts filled with the programme's names and the questionnaire's year.
- * @param db the transaction where there is one: the embedded database has one connection only
+ * Reads the content of a questionnaire, with placeholders filled by the programme's names and the questionnaire's year.
+ * @param db the current transaction, if any: the embedded database has only one connection
  */
 export type EditionReader = (
   db: Database,

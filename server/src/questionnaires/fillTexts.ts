@@ -1,6 +1,6 @@
 import { fillPlaceholders, type Placeholder, type Texts } from '@cert/shared/domain';
 
-/** Fills `{product}`, `{provider}` and `{year}` of a text in every language; no text stays no text. */
+/** Replaces `{product}`, `{provider}` and `{year}` in every language of a text; null stays null. */
 export function fillTexts<Given extends Texts | null>(
   texts: Given,
   values: Record<Placeholder, string>,

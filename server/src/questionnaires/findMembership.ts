@@ -2,10 +2,10 @@ import type { Database } from '../database/connect.ts';
 import { presentMembership, type Membership } from './presentMembership.ts';
 
 /**
- * A questionnaire and what the account is on it; undefined when there is none, when it is somebody else's, and, for a
- * client, while it is inactive (spec 1 §4): the caller cannot tell which.
- * @param isHeld inside a transaction: nobody can change settings or membership until it ends
- * @param isAlone and nobody else who holds the questionnaire can change anything on it until then
+ * A questionnaire and the account's role on it. Undefined if there is none, if the account is not a member, or, for a
+ * client, if it is inactive: the caller cannot tell which.
+ * @param isHeld inside a transaction: locks settings and membership until it ends
+ * @param isAlone also excludes all other locked work on the questionnaire until then
  */
 export async function findMembership({
   db,

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import type { EditionReader } from './edition.ts';
 import type { Questionnaire } from './presentMembership.ts';
 
-/** The organisation's questionnaire before this one; `overallPercent` is null until all its final grades are set. */
+/** The organisation's previous questionnaire; `overallPercent` is null until all its final grades are set. */
 export type PreviousQuestionnaire = { year: number; overallPercent: number | null };
 
 /** Finds the newest questionnaire of the same organisation from an earlier year. */

@@ -1,18 +1,18 @@
 import { countsInTotal } from '@cert/shared/domain';
 import type { Edition, EditionArea } from './edition.ts';
 import type { Questionnaire } from './presentMembership.ts';
-import type { InWords } from './inWords.ts';
+import type { Localize } from './createLocalize.ts';
 
-/** An area that is open for answers, with what names it in a list and leads to it. */
+/** An area that is open for answers, with its title and location for a list. */
 export type OpenArea = {
   area: EditionArea;
   head: { id: number; title: string; categorySlug: string; position: number };
 };
 
-/** The areas that count, over all categories in order: in a key-only questionnaire the key areas. */
+/** The areas that count, in order: in a key-only questionnaire the key areas, else all. */
 export function listOpenAreas(
   { edition, questionnaire }: { edition: Edition; questionnaire: Questionnaire },
-  words: InWords,
+  localize: Localize,
 ): OpenArea[] {
   return edition.categories.flatMap(({ slug, areas }) =>
     areas
@@ -21,7 +21,7 @@ export function listOpenAreas(
         area,
         head: {
           id: area.id,
-          title: words(area.title),
+          title: localize(area.title),
           categorySlug: slug,
           position: area.position,
         },

@@ -13,7 +13,7 @@ export const listQuestionnaires: UseCase<'certifierQuestionnaireList'> = async (
     .innerJoin('members as own', 'own.questionnaire_id', 'q.id')
     .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
     .select(['q.id', 'o.title', 'q.year', 'q.is_inactive', 'q.is_locked', 'own.role'])
-    // What a client may not know does not even leave the database.
+    // In the query, so that data hidden from clients does not leave the database.
     .select(
       sql<boolean>`own.role <> 'client' and ${allFinalized(sql`q.id`)}`.as('haveAllFinalized'),
     )

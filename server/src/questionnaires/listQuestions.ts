@@ -1,19 +1,19 @@
 import type { UseCase } from '../http/useCase.ts';
 import { countDocuments } from '../documents/countDocuments.ts';
-import { inWords } from './inWords.ts';
+import { createLocalize } from './createLocalize.ts';
 import { listOpenAreas } from './listOpenAreas.ts';
 
-/** Every question of the areas that count, with the number of its documents (spec 2 §3, "Question list"). */
+/** Every question of the areas that count, with its number of documents. */
 export const listQuestions: UseCase<'questions'> = async (
   { language },
   { db, questionnaire, edition },
 ) => {
-  const words = inWords(language);
+  const localize = createLocalize(language);
   const counts = await countDocuments(db, questionnaire.id);
-  return listOpenAreas({ edition, questionnaire }, words).map(({ area, head }) => ({
+  return listOpenAreas({ edition, questionnaire }, localize).map(({ area, head }) => ({
     ...head,
     questions: area.questions.map(({ id, index, title }) => ({
-      question: { id, position: index, title: words(title) },
+      question: { id, position: index, title: localize(title) },
       documentCount: counts.get(id) ?? 0,
     })),
   }));

@@ -9,8 +9,8 @@ import { fillTexts } from './fillTexts.ts';
 type Fill = <Given extends Texts | null>(texts: Given) => Given;
 
 /**
- * Reads one edition whole, in four queries whatever its size.
- * @param values fill the placeholders of all its texts
+ * Reads a complete edition in four queries.
+ * @param values replacements of the placeholders in its texts
  */
 export async function loadEdition(
   db: Database,

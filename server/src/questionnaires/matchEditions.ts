@@ -1,6 +1,6 @@
 import type { EditionAnswer, EditionArea, EditionQuestion } from './edition.ts';
 
-/** What of an earlier edition is still asked: the present part by the earlier one's id. */
+/** The parts of an earlier edition that still exist: current parts by earlier id. */
 export type EditionMatch = {
   areas: ReadonlyMap<number, EditionArea>;
   questions: ReadonlyMap<number, EditionQuestion>;
@@ -8,9 +8,8 @@ export type EditionMatch = {
 };
 
 /**
- * Finds the parts of an earlier edition that live on in these areas, by their stable keys (decisions §4, "Year
- * roll-over"). A question that is asked as another kind is another question.
- * @param areas of the present edition; parts of other areas are left out
+ * Matches an earlier edition with these areas by stable keys. A question of another kind is a different question.
+ * @param areas areas of the current edition; other areas are left out
  */
 export function matchEditions({
   earlier,

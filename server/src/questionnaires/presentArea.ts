@@ -1,15 +1,15 @@
 import { completenessPercent } from '@cert/shared/domain';
 import type { AreaSummary } from '@cert/shared/contract';
 import { asFlag } from './asFlag.ts';
-import type { AreaStanding } from './areaStanding.ts';
-import type { InWords } from './inWords.ts';
+import type { AreaStatus } from './areaStatus.ts';
+import type { Localize } from './createLocalize.ts';
 
-/** An area as the wire has it. What a client may not know is absent. */
-export function presentArea(standing: AreaStanding, words: InWords): AreaSummary {
+/** An area in the format of the API, without data hidden from a client. */
+export function presentArea(standing: AreaStatus, localize: Localize): AreaSummary {
   const { area, grades } = standing;
   return {
     id: area.id,
-    title: words(area.title),
+    title: localize(area.title),
     slug: area.slug,
     position: area.position,
     minGrade: area.minGrade,

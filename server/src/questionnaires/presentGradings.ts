@@ -1,29 +1,29 @@
 import type { AreaGradings, CertifierComment, TeamOpinion } from '@cert/shared/contract';
 import { presentComment } from '../comments/presentComment.ts';
 import type { SelectedComment } from '../comments/selectComments.ts';
-import type { AreaStanding } from './areaStanding.ts';
+import type { AreaStatus } from './areaStatus.ts';
 import { asFlag } from './asFlag.ts';
 import { countGrades } from './countGrades.ts';
 import type { GradingState } from './selectGrading.ts';
 
-/** What the grading panels of areas show beside the areas' own grades. */
+/** Data of the grading panels besides the areas' own grades. */
 export function presentGradings({
   standings,
   grading: { comments, opinions },
   reader,
 }: {
-  standings: readonly AreaStanding[];
+  standings: readonly AreaStatus[];
   grading: GradingState;
   reader: { accountId: number; questionnaireId: number };
 }): AreaGradings {
-  const byArea = <Shown>(show: (standing: AreaStanding) => Shown): { [areaId: string]: Shown } =>
+  const byArea = <Shown>(show: (standing: AreaStatus) => Shown): { [areaId: string]: Shown } =>
     Object.fromEntries(standings.map((standing) => [standing.area.id, show(standing)]));
   const ofKind = (kind: SelectedComment['kind']) =>
     byArea(({ area }): CertifierComment[] =>
       comments
         .filter((one) => one.kind === kind && one.area_path === area.path)
         .map((one) => presentComment(one, reader))
-        // This questionnaire's before the earlier ones', and newest first.
+        // Newest first, so those of this questionnaire come before earlier ones.
         .reverse(),
     );
   return {

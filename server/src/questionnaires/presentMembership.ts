@@ -2,7 +2,7 @@ import type { QuestionnaireSettings, Role } from '@cert/shared/domain';
 import type { Selectable } from 'kysely';
 import type { QuestionnairesTable } from '../database/questionnaireTables.ts';
 
-/** One organisation's run in one year. */
+/** An organisation's questionnaire of one year. */
 export type Questionnaire = {
   id: number;
   organisationId: number;
@@ -15,7 +15,7 @@ export type Questionnaire = {
   originalId: number | null;
 };
 
-/** A questionnaire, and what an account is on it. */
+/** A questionnaire with an account's role. */
 export type Membership = { questionnaire: Questionnaire; role: Role };
 
 /** A questionnaire's row with the organisation's title and the member's role. */
@@ -24,7 +24,7 @@ export type MembershipRow = Omit<Selectable<QuestionnairesTable>, 'opened_at'> &
   role: Role;
 };
 
-/** Undefined for a client while the questionnaire is inactive (spec 1 §4), as if there were none. */
+/** Undefined for a client while the questionnaire is inactive. */
 export function presentMembership(row: MembershipRow): Membership | undefined {
   if (row.role === 'client' && row.is_inactive) return undefined;
   return {

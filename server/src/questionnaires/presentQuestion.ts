@@ -2,27 +2,26 @@ import { gradeQuestion, isDisabled, type StoredAnswers } from '@cert/shared/doma
 import type { CertifierComment, Question } from '@cert/shared/contract';
 import { asFlag } from './asFlag.ts';
 import type { EditionQuestion } from './edition.ts';
-import type { InWords } from './inWords.ts';
+import type { Localize } from './createLocalize.ts';
 
 /**
- * A question as the wire has it. Its grade, criteria, notes and the marks of its answers are for the team; for a
- * client they are absent.
+ * A question in the format of the API. Grade, criteria, notes and marks of answers are for the team only.
  * @param forTeam undefined for a client
- * @param saved ids of the questions that the reader has bookmarked; undefined for the team
+ * @param saved ids of the reader's bookmarked questions; undefined for the team
  */
 export function presentQuestion({
   question,
   stored,
-  words,
+  localize,
   forTeam,
   saved,
 }: {
   question: EditionQuestion;
   stored: StoredAnswers;
-  words: InWords;
+  localize: Localize;
   forTeam:
     | {
-        /** Whether the team has marked it "Above and Beyond". */
+        /** Whether the team has marked it as Above and Beyond. */
         isMarked: boolean;
         /** The team's notes on it. */
         comments: CertifierComment[];
@@ -33,20 +32,20 @@ export function presentQuestion({
   return {
     id: question.id,
     index: question.index,
-    title: words(question.title),
-    info: words(question.info),
-    intro: words(question.intro),
-    notice: words(question.notice),
+    title: localize(question.title),
+    info: localize(question.info),
+    intro: localize(question.intro),
+    notice: localize(question.notice),
     type: question.kind,
     answers: question.answers.map((answer) => ({
       id: answer.id,
-      content: words(answer.content),
-      // The wire names what is left out: 0 means that the extra input is shown (spec 1 §3).
+      content: localize(answer.content),
+      // The API has the inverse flag: 0 means that the extra input is shown.
       skipAdditional: asFlag(!answer.hasAdditional),
-      unit: words(answer.unit),
+      unit: localize(answer.unit),
       ...(forTeam && { mark: answer.mark }),
     })),
-    rows: question.rows && rowLabels(question.rows, words),
+    rows: question.rows && rowLabels(question.rows, localize),
     important: question.importance,
     advanced: asFlag(question.beyondCategory !== null),
     advancedCategory: question.beyondCategory,
@@ -55,13 +54,13 @@ export function presentQuestion({
     disabledOnAnswerId: question.disabledOn?.answerId ?? null,
     locked: asFlag(question.isLocked),
     commentsRequired: asFlag(question.isCommentRequired),
-    commentInfo: words(question.commentInfo),
+    commentInfo: localize(question.commentInfo),
     documentsRequired: asFlag(question.isDocumentRequired),
     ...(saved && { saved: asFlag(saved.has(question.id)) }),
     ...(forTeam && {
       grade: gradeQuestion(question, stored, forTeam.isMarked),
-      criteria: words(question.criteria),
-      certifierNotes: words(question.certifierNotes),
+      criteria: localize(question.criteria),
+      certifierNotes: localize(question.certifierNotes),
       certifierComments: forTeam.comments,
     }),
   };
@@ -69,9 +68,9 @@ export function presentQuestion({
 
 function rowLabels(
   rows: NonNullable<EditionQuestion['rows']>,
-  words: InWords,
+  localize: Localize,
 ): NonNullable<Question['rows']> {
   return Object.fromEntries(
-    Object.entries(rows).map(([group, labels]) => [group, labels.map((label) => words(label))]),
+    Object.entries(rows).map(([group, labels]) => [group, labels.map((label) => localize(label))]),
   );
 }

@@ -5,10 +5,10 @@ import { readDocuments } from '../documents/readDocuments.ts';
 import { emptyDigest } from '../grading/selectAreaDigests.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { findSaved } from '../saved-questions/findSaved.ts';
-import { areaStanding } from './areaStanding.ts';
+import { areaStatus } from './areaStatus.ts';
 import { asFlag } from './asFlag.ts';
 import type { EditionArea, EditionQuestion } from './edition.ts';
-import type { InWords } from './inWords.ts';
+import type { Localize } from './createLocalize.ts';
 import { presentArea } from './presentArea.ts';
 import { presentGradings } from './presentGradings.ts';
 import { presentQuestion } from './presentQuestion.ts';
@@ -16,18 +16,18 @@ import { readPrevious } from './readPrevious.ts';
 import { readState } from './readState.ts';
 
 /**
- * Areas with all that a page needs to show and answer their questions.
- * @param isWanted leaves the other questions out; how far an area is counts them all the same
+ * Reads areas with everything that a page needs to show and answer their questions.
+ * @param isWanted filters the questions; completeness counts all of them
  */
 export async function readAreas(
   context: MemberContext,
   {
     areas,
-    words,
+    localize,
     isWanted = () => true,
   }: {
     areas: readonly EditionArea[];
-    words: InWords;
+    localize: Localize;
     isWanted?: (question: EditionQuestion) => boolean;
   },
 ): Promise<AreaData> {
@@ -48,21 +48,21 @@ export async function readAreas(
     readPrevious(context, areas),
   ]);
   const { responses, grading } = state;
-  const standings = areas.map((area) => areaStanding({ area, state, isKeyOnly }));
+  const standings = areas.map((area) => areaStatus({ area, state, isKeyOnly }));
   const reader = { accountId: account.id, questionnaireId: questionnaire.id };
   return {
     areas: standings.map((standing): Area => {
       const { area } = standing;
       return {
-        ...presentArea(standing, words),
-        content: words(area.content),
+        ...presentArea(standing, localize),
+        content: localize(area.content),
         completed: standing.completed,
         answerable: standing.answerable,
         questions: area.questions.filter(isWanted).map((question) =>
           presentQuestion({
             question,
             stored: responses,
-            words,
+            localize,
             forTeam: grading && {
               isMarked: grading.marked.includes(question.id),
               comments: grading.comments

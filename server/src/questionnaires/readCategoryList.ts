@@ -1,18 +1,18 @@
 import { areaPercentage, completedType, completenessPercent } from '@cert/shared/domain';
 import type { CategorySummary } from '@cert/shared/contract';
 import type { UseCase } from '../http/useCase.ts';
-import { areaStanding, type AreaStanding } from './areaStanding.ts';
+import { areaStatus, type AreaStatus } from './areaStatus.ts';
 import type { EditionCategory } from './edition.ts';
-import { inWords, type InWords } from './inWords.ts';
+import { createLocalize, type Localize } from './createLocalize.ts';
 import { presentArea } from './presentArea.ts';
 import { readState } from './readState.ts';
 
-/** All categories with their areas, as the sidebar shows them: sums for the team, completeness for everybody. */
+/** All categories with their areas, for the sidebar: completeness for everybody, sums for the team. */
 export const readCategoryList: UseCase<'areaCategoryList'> = async (
   { language },
   { db, account, questionnaire, role, edition },
 ) => {
-  const words = inWords(language);
+  const localize = createLocalize(language);
   const state = await readState({
     db,
     questionnaire,
@@ -22,37 +22,37 @@ export const readCategoryList: UseCase<'areaCategoryList'> = async (
   });
   return edition.categories.map((category) => {
     const standings = category.areas.map((area) =>
-      areaStanding({ area, state, isKeyOnly: questionnaire.isKeyOnly }),
+      areaStatus({ area, state, isKeyOnly: questionnaire.isKeyOnly }),
     );
-    return presentCategory({ category, standings, words });
+    return presentCategory({ category, standings, localize });
   });
 };
 
 function presentCategory({
   category,
   standings,
-  words,
+  localize,
 }: {
   category: EditionCategory;
-  standings: readonly AreaStanding[];
-  words: InWords;
+  standings: readonly AreaStatus[];
+  localize: Localize;
 }): CategorySummary {
   const counted = standings.filter((standing) => standing.counts);
   return {
     id: category.id,
-    title: words(category.title),
+    title: localize(category.title),
     slug: category.slug,
     position: category.position,
     completeness: completenessPercent({
       completed: sum(counted.map((standing) => standing.completed)),
       answerable: sum(counted.map((standing) => standing.answerable)),
     }),
-    areas: standings.map((standing) => presentArea(standing, words)),
+    areas: standings.map((standing) => presentArea(standing, localize)),
     ...sumGrades(standings, counted),
   };
 }
 
-function sumGrades(standings: readonly AreaStanding[], counted: readonly AreaStanding[]) {
+function sumGrades(standings: readonly AreaStatus[], counted: readonly AreaStatus[]) {
   if (standings.some((standing) => !standing.grades)) return {};
   const grades = counted.flatMap((standing) => standing.grades ?? []);
   return {

@@ -6,7 +6,10 @@ import { asFlag } from './asFlag.ts';
 import { findPrevious } from './findPrevious.ts';
 import { readTeamInfo } from './readTeamInfo.ts';
 
-/** Whose questionnaire it is, what the organisation tells of itself, and how it is set. Results and the settings of grading and report are for the team. */
+/**
+ * Reads organisation, info and settings of the questionnaire. Results and the settings of grading and report are for
+ * the team only.
+ */
 export const readInfo: UseCase<'info'> = async (_input, context) => {
   const { db, questionnaire, role, readEdition } = context;
   const organisation = await readStoredInfo(db, questionnaire.id);

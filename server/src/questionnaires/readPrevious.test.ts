@@ -67,7 +67,7 @@ describe('what was answered in the questionnaire that this one is a copy of', ()
           content: 'Estimated',
         }),
         [`area_comments_${area('brand')}`]: expect.objectContaining({ content: 'On the whole' }),
-        // Of the same category; the amount is of another one.
+        // In the same category; the amount is in another one.
         [`answer_${answer('tests')}`]: expect.objectContaining({ value: true }),
       });
     }
@@ -127,7 +127,7 @@ describe('what was answered in the questionnaire that this one is a copy of', ()
 });
 
 describe('over two editions', () => {
-  /** Last year the reach was a plain number, the strategy knew a draft, too, and everything had other ids. */
+  /** Last year `reach` was a plain number, `strategy` had one more answer, and all ids differed. */
   async function openOnOlderEdition() {
     const edition = structuredClone(testEdition);
     const [strategy, reach] = edition.categories[0]!.areas[0]!.questions;

@@ -4,15 +4,15 @@ import { presentResponse } from '../answers/presentResponse.ts';
 import type { Database } from '../database/connect.ts';
 import { readDocuments } from '../documents/readDocuments.ts';
 import type { MemberContext } from '../http/useCase.ts';
-import { carryResponse } from './carryResponse.ts';
+import { mapResponseToEdition } from './mapResponseToEdition.ts';
 import type { EditionArea } from './edition.ts';
 import { matchEditions, type EditionMatch } from './matchEditions.ts';
 
 type Previous = Pick<AreaData, 'previousYear' | 'previousResponses' | 'previousDocuments'>;
 
 /**
- * What stands in the questionnaire that this one is a copy of, as far as these areas still ask it (decisions §4, "Year
- * roll-over"): cleared answers are left out. Nothing for a questionnaire that is no copy.
+ * The answers and documents of the questionnaire that this one is a copy of, as far as these areas still contain their
+ * questions; without cleared answers. Empty if it is not a copy.
  */
 export async function readPrevious(
   { db, files, account, questionnaire, readEdition, now }: MemberContext,
@@ -47,13 +47,13 @@ function findOriginal(
       .selectFrom('questionnaires')
       .select(['id', 'year', 'edition_id as editionId'])
       .where('id', '=', originalId)
-      // What another organisation has answered is nobody's business, whatever the row says.
+      // Never read another organisation's answers, even if the row refers to them.
       .where('organisation_id', '=', organisationId)
       .executeTakeFirst()
   );
 }
 
-/** The earlier areas in which something that is still asked was attached. */
+/** The earlier areas with documents of parts that still exist. */
 function areaIdsOf(
   { areas, questions }: EditionMatch,
   earlier: readonly { id: number; areaId: number }[],
@@ -85,12 +85,12 @@ async function readResponses(
     .execute();
   const carried = rows.flatMap((row) => {
     const response = presentResponse(row);
-    return isAnswered(response) ? [carryResponse(row.form_key, response, match)] : [];
+    return isAnswered(response) ? [mapResponseToEdition(row.form_key, response, match)] : [];
   });
   return Object.fromEntries(carried.filter((entry) => entry !== undefined));
 }
 
-/** SQL has no empty list; no id is 0. */
+/** SQL has no empty list; no row has id 0. */
 function orNone(ids: number[]): number[] {
   return ids.length > 0 ? ids : [0];
 }

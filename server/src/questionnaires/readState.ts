@@ -1,13 +1,13 @@
 import { disablingKeys, isInTeam, type AnswerValue, type Role } from '@cert/shared/domain';
 import type { StoredResponse } from '@cert/shared/contract';
 import { sql } from 'kysely';
-import { askPrepared } from '../database/askPrepared.ts';
+import { queryPrepared } from '../database/queryPrepared.ts';
 import type { Database } from '../database/connect.ts';
 import type { EditionArea } from './edition.ts';
 import type { Questionnaire } from './presentMembership.ts';
 import { selectGrading, type GradingState } from './selectGrading.ts';
 
-/** Everything that one person may know of a questionnaire beside its content. */
+/** The data of a questionnaire, besides its content, that one person may see. */
 export type QuestionnaireState = {
   /** By form key. */
   responses: { [formKey: string]: StoredResponse };
@@ -16,10 +16,10 @@ export type QuestionnaireState = {
 };
 
 /**
- * Reads a questionnaire's own data in one statement: one round trip, and one consistent moment.
- * @param hasComments false leaves the texts of comments out, where only values count
- * @param areas of which alone the answers are read, and those that can disable one of their questions; the team's
- *   comments, and in the end its opinions, are then read, too. Without it the answers of all areas are read, alone
+ * Reads the data of a questionnaire in one statement, that is, in one round trip and from one snapshot.
+ * @param hasComments false leaves out the texts of comments
+ * @param areas restricts answers to these areas and to those that can disable their questions, and adds the team's
+ *   comments and, after finalization, its opinions. If absent, only the answers of all areas are read
  */
 export async function readState({
   db,
@@ -41,8 +41,7 @@ export async function readState({
     ? sql`(r.area_id = any(${areas.map(({ id }) => id)}::integer[])
         or r.form_key = any(${disablingKeysOf(areas)}::text[]))`
     : sql`true`;
-  // JSON and not JSONB: nothing looks into it on its way. In a fixed order: the same state is the same bytes, whatever
-  // the database has done in between.
+  // JSON instead of JSONB, because it is not queried. Ordered, so that the same state always gives the same bytes.
   const responses = sql`(
     select coalesce(json_object_agg(r.form_key, json_build_object(
       'questionId', r.question_id, 'answerId', r.answer_id, 'areaId', r.area_id, 'type', r.kind,
@@ -54,7 +53,7 @@ export async function readState({
   const grading = isInTeam(role)
     ? selectGrading({ questionnaire, accountId, areas: areas ?? [] })
     : sql`null::jsonb`;
-  const [row] = await askPrepared(
+  const [row] = await queryPrepared(
     db,
     sql<{
       responses: { [formKey: string]: ResponseRow };
@@ -69,7 +68,7 @@ function disablingKeysOf(areas: readonly EditionArea[]): string[] {
   return areas.flatMap(({ questions }) => questions.flatMap(disablingKeys));
 }
 
-/** An instant inside JSON has no type of its own: it comes as milliseconds. */
+/** JSON has no type for timestamps: they are milliseconds. */
 type ResponseRow = Omit<StoredResponse, 'savedAt' | 'value'> & {
   savedAt: number;
   value: AnswerValue | null;

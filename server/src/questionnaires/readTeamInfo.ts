@@ -6,7 +6,7 @@ import type { MemberContext } from '../http/useCase.ts';
 import { readOutcome } from '../report/readOutcome.ts';
 import { asFlag } from './asFlag.ts';
 
-/** What the info of a questionnaire tells its team alone: who grades, how far they are, and what came of it. */
+/** Info for the team only: members, their progress, and the outcome. */
 export async function readTeamInfo(
   context: MemberContext,
 ): Promise<Omit<Info['questionnaire'], 'settings'>> {

@@ -23,7 +23,7 @@ const read = async <Name extends ActionName>(
     } as never)
   ).reply;
 
-/** The client has chosen the best strategy, reached 60 % and ticked one tool of two. */
+/** The client has chosen the best strategy, reached 60 % and ticked one of two tools. */
 async function answerSome(): Promise<void> {
   const { world } = site;
   await site.call('client', 'questionnaireAnswersSave', {
@@ -63,7 +63,7 @@ describe('the list of categories', () => {
     const [attracting] = await read('certifier', 'areaCategoryList');
     expect(attracting).toMatchObject({
       position: 1,
-      // Three of five: the strategy, the reach and the tools.
+      // Three of five: strategy, reach and tools.
       completeness: 60,
       gradeCompletedType: 'system',
       // Half steps of 12: 5 + 2, and 4.

@@ -8,8 +8,8 @@ import type { EditionArea } from './edition.ts';
 import type { Questionnaire } from './presentMembership.ts';
 
 /**
- * What the team may know of the grading. Until everybody has finalized nobody's own grades and comments on areas but
- * the reader's are ever read (decisions §3).
+ * The state of the grading for a team member. Until everybody has finalized, other members' own grades and area
+ * comments are not read.
  */
 export type GradingState = {
   /** The reader's own grades by area id. */
@@ -20,23 +20,23 @@ export type GradingState = {
   previous: { [areaPath: string]: Grade };
   /** Ids of the Above-and-Beyond questions that the team has marked. */
   marked: readonly number[];
-  /** Ids of the areas whose answers or documents have changed since the reader's own grade (decisions §4). */
+  /** Ids of the areas whose answers or documents have changed since the reader's own grade. */
   changedSinceOwn: readonly number[];
-  /** And since the final one. */
+  /** The same since the final grade. */
   changedSinceFinal: readonly number[];
-  /** What a grade that is given now is given on, by area id; empty where no areas were asked for. */
+  /** Current digests by area id (see `selectAreaDigests`); empty without `areas`. */
   digests: { [areaId: string]: string };
   hasOwnFinalized: boolean;
   haveAllFinalized: boolean;
-  /** Oldest first; empty where no areas were asked for. */
+  /** Oldest first; empty without `areas`. */
   comments: readonly SelectedComment[];
-  /** Null until everybody has finalized, and where no areas were asked for. */
+  /** Null until everybody has finalized, and without `areas`. */
   opinions: readonly Opinions[] | null;
 };
 
 /**
  * Selects the state of the grading as one JSON value.
- * @param areas those whose comments and opinions are wanted, too
+ * @param areas areas whose comments and opinions are included
  */
 export function selectGrading({
   questionnaire,

@@ -3,7 +3,7 @@ import type { UseCase } from '../http/useCase.ts';
 import { asFlag } from './asFlag.ts';
 import { changeSettings } from './changeSettings.ts';
 
-/** Moves one option toggle (spec 1 §4, §7), and tells how all four stand. */
+/** Changes one setting and returns all four. */
 export const updateSetting: UseCase<'questionnaireSettingUpdate'> = async (
   { setting: name, value },
   context,

@@ -5,16 +5,16 @@ import {
   type Decision,
   type Grade,
 } from '@cert/shared/domain';
-import { shareMarked } from '../above-beyond/shareMarked.ts';
+import { countMarkedShares } from '../above-beyond/countMarkedShares.ts';
 import type { MemberContext } from '../http/useCase.ts';
 
-/** Whether a questionnaire has earned the certificate, and Above and Beyond (decisions §2). */
+/** Whether a questionnaire has earned the certificate, and Above and Beyond. */
 export type Outcome = { certificate: Decision; beyond: Decision };
 
 /**
- * Decides by the final grades and the marks of the team.
- * @param finals of the areas that count
- * @param marked the Above-and-Beyond questions that the team has marked
+ * Decides from the team's final grades and marks.
+ * @param finals minimum and final grades of the areas that count
+ * @param marked ids of the marked Above-and-Beyond questions
  */
 export async function decideOutcome(
   context: MemberContext,
@@ -33,7 +33,7 @@ export async function decideOutcome(
     otherTotals: certified.flatMap((other) =>
       other.organisationId === organisationId ? [] : [other.total],
     ),
-    categories: shareMarked(edition, marked),
+    categories: countMarkedShares(edition, marked),
     thresholds,
   });
   return { certificate, beyond };

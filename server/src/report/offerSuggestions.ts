@@ -1,14 +1,14 @@
 import { beyondCategories, highestGrade, type Language } from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
-import type { AreaStanding } from '../questionnaires/areaStanding.ts';
+import type { AreaStatus } from '../questionnaires/areaStatus.ts';
 import type { Edition } from '../questionnaires/edition.ts';
 import { reportGrade } from './presentAreas.ts';
 
 type Offered = Pick<Report, 'highlights' | 'abHighlights' | 'educations'>;
 
 /**
- * Texts that the report's editor offers (spec 2 §5): praise for areas of 3 and above or without a grade, points to keep
- * in mind for those below; praise for what is marked in Above and Beyond; and where training is needed most.
+ * Suggestions of the report's editor: praise for areas with grade 3 and above or without a grade, points to keep in
+ * mind for the others; praise for marked Above-and-Beyond questions; and the areas with most need for training.
  */
 export function offerSuggestions({
   edition,
@@ -18,7 +18,7 @@ export function offerSuggestions({
 }: {
   edition: Edition;
   /** Of the areas that count. */
-  standings: readonly AreaStanding[];
+  standings: readonly AreaStatus[];
   /** Ids of the marked questions. */
   marked: ReadonlySet<number>;
   language: Language;

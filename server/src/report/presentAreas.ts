@@ -7,17 +7,17 @@ import {
   type Language,
 } from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
-import type { AreaStanding } from '../questionnaires/areaStanding.ts';
+import type { AreaStatus } from '../questionnaires/areaStatus.ts';
 import type { Edition } from '../questionnaires/edition.ts';
 import type { Compare } from './comparing/compareWith.ts';
 import { measures } from './comparing/selectValues.ts';
-import { toTenths } from './comparing/toTenths.ts';
+import { roundToTenth } from './comparing/roundToTenth.ts';
 
-/** The grade of an area that the report shows. */
-export const reportGrade = ({ grades }: AreaStanding): Grade | null =>
+/** The grade of an area shown in the report. */
+export const reportGrade = ({ grades }: AreaStatus): Grade | null =>
   grades ? shownGrade(grades) : null;
 
-/** Categories and their areas, as far as they count, beside those of others. */
+/** The categories and areas that count, compared with those of others. */
 export function presentAreas({
   edition,
   standings,
@@ -27,7 +27,7 @@ export function presentAreas({
 }: {
   edition: Edition;
   /** Of the areas that count. */
-  standings: readonly AreaStanding[];
+  standings: readonly AreaStatus[];
   isKeyOnly: boolean;
   language: Language;
   compare: Compare;
@@ -44,7 +44,7 @@ export function presentAreas({
         minGrade: area.minGrade,
         grade: standing ? reportGrade(standing) : null,
         previousGrade: standing?.grades?.previous ?? null,
-        others: compare(measures.area(area.path), toTenths),
+        others: compare(measures.area(area.path), roundToTenth),
       };
     });
     return {

@@ -4,14 +4,14 @@ import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
 import type { QuestionnaireState } from '../questionnaires/readState.ts';
 import type { Compare } from './comparing/compareWith.ts';
 import { measures } from './comparing/selectValues.ts';
-import { toTenths } from './comparing/toTenths.ts';
+import { roundToTenth } from './comparing/roundToTenth.ts';
 
 type Lists = Pick<
   Report,
   'benchmarks' | 'benchmarksPercentage' | 'abBenchmarks' | 'abBenchmarksPercentage'
 >;
 
-/** The numbers of the questionnaire beside those of others: standard questions and Above and Beyond, numbers and percents. */
+/** The questionnaire's benchmark numbers compared with those of others: standard and Above-and-Beyond questions. */
 export function presentBenchmarks({
   edition,
   responses,
@@ -27,7 +27,7 @@ export function presentBenchmarks({
     if (!question.benchmark) return [];
     const others = compare(
       measures.figure(question.key),
-      question.kind === 'percentage' ? Math.round : toTenths,
+      question.kind === 'percentage' ? Math.round : roundToTenth,
     );
     const line: Benchmark = {
       key: question.key,
@@ -57,7 +57,7 @@ export function presentBenchmarks({
   };
 }
 
-/** The number that was entered; null where there is none. */
+/** The entered number; null if there is none. */
 function ownNumber(
   { answers }: EditionQuestion,
   responses: QuestionnaireState['responses'],

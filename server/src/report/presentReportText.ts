@@ -1,9 +1,9 @@
 import type { ReportText } from '@cert/shared/contract';
 
-/** What `presentReportText` needs of `report_fields` with the account that saved the text. */
+/** The columns of `report_fields`, joined with the author's account, that `presentReportText` needs. */
 export const reportTextColumns = ['html', 'version', 'saved_at', 'accounts.name'] as const;
 
-/** One stored text of the report as it travels. */
+/** A stored text of the report in the format of the API. */
 export function presentReportText(row: {
   html: string;
   version: number;

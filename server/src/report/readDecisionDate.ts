@@ -1,6 +1,6 @@
 import type { MemberContext } from '../http/useCase.ts';
 
-/** When the last final grade was set, which decided the certificate. @returns null while none is */
+/** When the last final grade was set, which decided the certificate. @returns null if there is none */
 export async function readDecisionDate({
   db,
   questionnaire,

@@ -1,10 +1,10 @@
 import type { UseCase } from '../http/useCase.ts';
-import { trailSubject } from './trailSubject.ts';
+import { auditSubject } from './auditSubject.ts';
 
-/** Older texts than these are the office's to look up (`office audit`). */
+/** Maximum number of entries; the office can look up older ones (`office audit`). */
 const mostEntries = 50;
 
-/** What one text of the report has been, newest first, as the audit trail has it: any of them can be saved anew. */
+/** Earlier versions of one text of the report from the audit trail, newest first, to restore from. */
 export const readFieldHistory: UseCase<'reportFieldHistory'> = async (
   { field, language },
   { db, questionnaire },
@@ -14,7 +14,7 @@ export const readFieldHistory: UseCase<'reportFieldHistory'> = async (
     .innerJoin('accounts', 'accounts.id', 'audit_log.account_id')
     .select(['audit_log.at', 'audit_log.after', 'accounts.name'])
     .where('audit_log.questionnaire_id', '=', questionnaire.id)
-    .where('subject', '=', trailSubject(language, field))
+    .where('subject', '=', auditSubject(language, field))
     .where('action', '=', 'reportContentSaveItems')
     .orderBy('audit_log.id', 'desc')
     .limit(mostEntries)

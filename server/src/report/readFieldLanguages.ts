@@ -1,7 +1,7 @@
 import type { UseCase } from '../http/useCase.ts';
 import { presentReportText, reportTextColumns } from './presentReportText.ts';
 
-/** One field of the report in every language in which it was ever written, so that one can be written beside another. */
+/** One field of the report in every language in which it exists, for writing one language beside another. */
 export const readFieldLanguages: UseCase<'reportFieldLanguages'> = async (
   { field },
   { db, questionnaire },

@@ -1,9 +1,9 @@
 import { countsInTotal, type Grade } from '@cert/shared/domain';
-import { findMarked } from '../above-beyond/findMarked.ts';
+import { findMarkedQuestions } from '../above-beyond/findMarkedQuestions.ts';
 import type { MemberContext } from '../http/useCase.ts';
 import { decideOutcome, type Outcome } from './decideOutcome.ts';
 
-/** The outcome as it stands in the database, for a reply that needs nothing else of the grading. */
+/** Reads the outcome from the database, for replies that need no other grading data. */
 export async function readOutcome(context: MemberContext): Promise<Outcome> {
   const { db, questionnaire, edition } = context;
   const rows = await db
@@ -17,6 +17,6 @@ export async function readOutcome(context: MemberContext): Promise<Outcome> {
     [...edition.areas.values()]
       .filter((area) => countsInTotal(area, questionnaire.isKeyOnly))
       .map(({ id, minGrade }) => ({ minGrade, final: finals.get(id) ?? null })),
-    await findMarked(context),
+    await findMarkedQuestions(context),
   );
 }

@@ -1,14 +1,14 @@
 import { areaPercentage, beyondCategories, sharePercent } from '@cert/shared/domain';
 import type { Report } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
-import { findMarked } from '../above-beyond/findMarked.ts';
-import { shareMarked } from '../above-beyond/shareMarked.ts';
+import { findMarkedQuestions } from '../above-beyond/findMarkedQuestions.ts';
+import { countMarkedShares } from '../above-beyond/countMarkedShares.ts';
 import type { UseCase } from '../http/useCase.ts';
-import { areaStanding } from '../questionnaires/areaStanding.ts';
+import { areaStatus } from '../questionnaires/areaStatus.ts';
 import { asFlag } from '../questionnaires/asFlag.ts';
 import { findPrevious } from '../questionnaires/findPrevious.ts';
 import { readState } from '../questionnaires/readState.ts';
-import { openComparisons } from './comparing/openComparisons.ts';
+import { createComparisons } from './comparing/createComparisons.ts';
 import { measures } from './comparing/selectValues.ts';
 import { decideOutcome } from './decideOutcome.ts';
 import { offerSuggestions } from './offerSuggestions.ts';
@@ -19,8 +19,8 @@ import { readReportTexts } from './readReportTexts.ts';
 import { readSignatures } from './readSignatures.ts';
 
 /**
- * The report with all its figures and texts. Its grades are those that are shown: final where set, else the reader's
- * own, else the system's, so a provisional report may differ between two certifiers (decisions §2, §3).
+ * The report with all figures and texts. It shows final grades, else the reader's own, else suggested ones, so a
+ * provisional report may differ between two certifiers.
  */
 export const readReport: UseCase<'report'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, programme, readEdition } = context;
@@ -35,15 +35,15 @@ export const readReport: UseCase<'report'> = async (input, context) => {
   });
   const previous = await findPrevious({ db, questionnaire, readEdition });
   const standings = [...edition.areas.values()]
-    .map((area) => areaStanding({ area, state, isKeyOnly }))
+    .map((area) => areaStatus({ area, state, isKeyOnly }))
     .filter((standing) => standing.counts);
-  const marked = await findMarked(context);
+  const marked = await findMarkedQuestions(context);
   const { certificate, beyond } = await decideOutcome(
     context,
     standings.map(({ area: { minGrade }, grades }) => ({ minGrade, final: grades?.final ?? null })),
     marked,
   );
-  const { compare, year, company } = await openComparisons(context, {
+  const { compare, year, company } = await createComparisons(context, {
     country: benchmarkCountry,
     industry: benchmarkIndustry,
     isWithGroup: benchmarkGroup === 1,
@@ -82,7 +82,7 @@ export const readReport: UseCase<'report'> = async (input, context) => {
   };
 
   function presentBeyond(): Report['aboveBeyond'] {
-    const shares = shareMarked(edition, marked);
+    const shares = countMarkedShares(edition, marked);
     return beyondCategories.map((category) => {
       const percentage = sharePercent(shares[category]);
       const title = programme.beyondCategories[category].title[language];

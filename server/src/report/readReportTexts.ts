@@ -3,7 +3,7 @@ import type { Language } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
 import { presentReportText, reportTextColumns } from './presentReportText.ts';
 
-/** The stored texts of a questionnaire's report in one language, by field. */
+/** The stored texts of a report in one language, by field. */
 export async function readReportTexts({
   db,
   questionnaireId,

@@ -3,7 +3,9 @@ import type { Report } from '@cert/shared/contract';
 import { readTeam } from '../grading/readTeam.ts';
 import type { MemberContext } from '../http/useCase.ts';
 
-/** Who signs the report: the main certifier first. A team of fewer than three leaves places empty. */
+/**
+ * The signatories of the report, the main certifier first. Places stay empty if the team has fewer than three members.
+ */
 export async function readSignatures(
   context: MemberContext,
   language: Language,

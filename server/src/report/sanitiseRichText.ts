@@ -1,26 +1,26 @@
 import { removeUnstorable } from '@cert/shared/domain';
 import sanitizeHtml from 'sanitize-html';
 
-/** Exactly what the editor's toolbar can write (spec 2 §9): nothing else is stored or shown. */
+/** Exactly what the editor's toolbar can produce; nothing else is stored or shown. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'span'],
   allowedAttributes: { span: ['class'] },
-  // The four sizes (normal has no class) and the two colours.
+  // Four sizes (normal has no class) and two colours.
   allowedClasses: {
     span: ['text-small', 'text-big', 'text-huge', 'text-accent', 'text-muted'],
   },
   disallowedTagsMode: 'discard',
-  // What a reader would never see as text goes whole.
+  // Removed with their content, which is not visible text.
   nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp'],
   enforceHtmlBoundary: false,
 };
 
 /**
- * Rich text with everything removed that the editor's toolbar cannot write. Sanitising twice equals once.
- * @param html as an editor sent it, or anything else
+ * Sanitizes rich text: removes everything that the editor's toolbar cannot produce. Idempotent.
+ * @param html untrusted HTML
  */
 export function sanitiseRichText(html: string): string {
-  // What stood between two tags may have kept them apart: without it the second one closes the first.
+  // Twice, because removing text between two tags may turn the rest into a new tag.
   return removeForeign(removeForeign(html));
 }
 

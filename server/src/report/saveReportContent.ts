@@ -1,19 +1,19 @@
 import { refuse, reportFieldKind, timeline } from '@cert/shared/domain';
 import type { ParsedInput, ReportText } from '@cert/shared/contract';
 import { recordChanges } from '../audit/recordChanges.ts';
-import { Outdated } from '../database/hasLost.ts';
+import { StaleReadError } from '../database/isSerializationFailure.ts';
 import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { readReportTexts } from './readReportTexts.ts';
 import { sanitiseRichText } from './sanitiseRichText.ts';
-import { trailSubject } from './trailSubject.ts';
+import { auditSubject } from './auditSubject.ts';
 
 type Input = ParsedInput<'reportContentSaveItems'>;
 
 /**
- * Saves texts of the report, each field of each language by itself (decisions §7). The same text again changes
- * nothing; what a colleague changed meanwhile is given back as a conflict.
- * @throws Refusal invalid-input with `fields` when a field is unknown or the timeline is none, and nothing is saved;
- *   locked with `{reason}` while the report is locked
+ * Saves texts of the report, each field and language independently. Identical text changes nothing; changes that a
+ * colleague made meanwhile are returned as conflicts.
+ * @throws Refusal invalid-input with `fields`, and nothing saved, for an unknown field or an invalid timeline; locked
+ *   with `{reason}` while the report is locked
  */
 export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input, context) => {
   const { db, account, questionnaire, now } = context;
@@ -35,7 +35,7 @@ export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input
     questionnaireId: questionnaire.id,
     action: 'reportContentSaveItems',
     changes: changed.map(([field, html]) => ({
-      subject: trailSubject(language, field),
+      subject: auditSubject(language, field),
       before: stored[field]?.html ?? null,
       after: html,
     })),
@@ -51,19 +51,19 @@ export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input
   };
 };
 
-/** Every text as it may be stored. */
+/** Validates and sanitizes every text. */
 function cleaned({ content }: Input, { edition }: MemberContext): Map<string, string> {
   const categoryIds = edition.categories.map(({ id }) => id);
-  const faults: { [field: string]: string } = {};
+  const issues: { [field: string]: string } = {};
   const texts = new Map<string, string>();
   for (const [field, text] of Object.entries(content)) {
     const kind = reportFieldKind(field, categoryIds);
-    if (!kind) faults[field] = 'unknown';
+    if (!kind) issues[field] = 'unknown';
     else if (kind === 'rich-text') texts.set(field, sanitiseRichText(text));
     else if (isTimeline(text)) texts.set(field, text);
-    else faults[field] = 'not-a-timeline';
+    else issues[field] = 'not-a-timeline';
   }
-  if (Object.keys(faults).length > 0) throw refuse('invalid-input', { fields: faults });
+  if (Object.keys(issues).length > 0) throw refuse('invalid-input', { fields: issues });
   return texts;
 }
 
@@ -114,5 +114,5 @@ async function store(
     .returning('field')
     .execute();
   // A colleague saved the same field at the same moment.
-  if (written.length === 0) throw new Outdated();
+  if (written.length === 0) throw new StaleReadError();
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { scriptAttacks } from '@cert/shared/testing/attacks';
 import { sanitiseRichText } from './sanitiseRichText.ts';
 
-/** Every tag that may be left, with the one attribute that a span may have. */
+/** The allowed tags, with the only attribute of a span. */
 const allowed =
   /^(?:[^<>]|<\/?(?:p|strong|b|em|i|u|ul|ol|li|span)>|<br \/>|<span class="text-(?:small|big|huge|accent|muted)(?: text-(?:small|big|huge|accent|muted))*">)*$/;
 

@@ -1,15 +1,15 @@
-import { questionOf } from '../comments/questionOf.ts';
+import { requireQuestion } from '../comments/requireQuestion.ts';
 import type { UseCase } from '../http/useCase.ts';
 
 /**
- * Bookmarks a question for the caller; twice is once.
- * @throws Refusal invalid-input when the edition has no such question
+ * Bookmarks a question for the caller. Idempotent.
+ * @throws Refusal invalid-input if the edition has no such question
  */
 export const addSaved: UseCase<'questionSavedAdd'> = async (
   { questionId },
   { db, account, questionnaire, edition, now },
 ) => {
-  const question = questionOf(edition, questionId);
+  const question = requireQuestion(edition, questionId);
   await db
     .insertInto('saved_questions')
     .values({

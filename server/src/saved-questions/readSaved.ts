@@ -1,13 +1,13 @@
 import { countsInTotal } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
-import { readCollected } from '../questionnaires/readCollected.ts';
+import { readSelectedQuestions } from '../questionnaires/readSelectedQuestions.ts';
 import { findSaved } from './findSaved.ts';
 
-/** The questions that the caller has bookmarked, in the order of the questionnaire, where they can be answered. */
+/** The caller's bookmarked questions in order, ready to be answered. */
 export const readSaved: UseCase<'savedQuestions'> = async ({ language }, context) => {
   const saved = await findSaved(context);
   const { edition, questionnaire } = context;
-  return readCollected(context, {
+  return readSelectedQuestions(context, {
     language,
     isWanted: ({ id, areaId }) => {
       const area = edition.areas.get(areaId);

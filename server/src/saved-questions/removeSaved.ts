@@ -1,6 +1,6 @@
 import type { UseCase } from '../http/useCase.ts';
 
-/** Takes the caller's bookmark off a question; without one nothing happens. */
+/** Removes the caller's bookmark of a question, if there is one. */
 export const removeSaved: UseCase<'questionSavedRemove'> = async (
   { questionId },
   { db, account, questionnaire },

@@ -3,28 +3,27 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { registry, type ModuleVersion, type RegistryModule } from '@cert/shared/contract';
 import { defaultLanguage, isContractMet, languages, type Language } from '@cert/shared/domain';
-import type { SitePlaces } from './sitePlaces.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
-/** A script to be fetched with the page, and the hash that it must have. */
+/** A script to preload with the page, and its integrity hash. */
 export type Preload = { address: string; integrity: string };
 
-/** What the server reads of the shell's `built.json`: the files of its words, and their hashes. */
+/** The part of the shell's `built.json` that the server reads: its message files and their hashes. */
 const shellBuild = z.object({
   parts: z.record(z.string(), z.array(z.string())),
   files: z.record(z.string(), z.string()),
 });
 
 /**
- * The scripts that the page at this address begins with, beside the shell itself: its words, and of the module whose
- * page it is the entry file, the page and the words. Without this each would be asked for only when the one before
- * has run: on a slow line that is what one waits for longest. Who asks is not known here, so the pages of the team are
- * left out: a client's browser never fetches their code.
- * Whoever gets a canary instead has fetched a few files too many.
- * @param path of the address: `/{language}/{id}/{page}`
- * @returns with absolute addresses within the site; none where nothing is known of the page
+ * The scripts to preload for a page besides the shell: the shell's messages, and the entry file, page and messages of
+ * the page's module. Without this each would be requested only after the previous one has run, which is slow on slow
+ * lines. The user is unknown here, so pages of the team are left out: a client's browser must not fetch their code. A
+ * user with a canary release loads a few files in vain.
+ * @param path path of the page: `/{language}/{id}/{page}`
+ * @returns absolute paths within the site; empty for an unknown page
  */
 export async function listPreloads(
-  { siteFolder, readRegistry }: Pick<SitePlaces, 'siteFolder' | 'readRegistry'>,
+  { siteFolder, readRegistry }: Pick<SiteConfig, 'siteFolder' | 'readRegistry'>,
   path: string,
 ): Promise<Preload[]> {
   const [, first] = path.split('/');
@@ -47,7 +46,7 @@ function filesOf(module: RegistryModule, path: string, language: Language): Prel
   return [...new Set(wanted)].map(preloadIn(base, files));
 }
 
-/** As the page chooses: not what wants a newer contract than this site has. */
+/** The version that the page will choose: skips versions that need a newer contract. */
 function findShown({ channels, lastGood, versions }: RegistryModule): ModuleVersion | undefined {
   return [channels.stable, ...lastGood]
     .map((wanted) => versions.find(({ version }) => version === wanted))
@@ -66,7 +65,7 @@ function preloadIn(base: string, hashes: Readonly<Record<string, string>>) {
   return (file: string) => ({ address: base + file, integrity: hashes[file] ?? '' });
 }
 
-/** Undefined where it cannot be read or is no JSON: nothing is preloaded, and the page still works. */
+/** Undefined if it is not readable or not JSON: nothing is preloaded, and the page still works. */
 async function parseJson(text: Promise<string | undefined>): Promise<unknown> {
   try {
     return JSON.parse((await text) ?? '');

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Programme } from '../content/schema/programme.ts';
 
-/** A drawing runs nothing and loads nothing, also when somebody opens it by itself; it may bring its own style. */
+/** A drawing cannot run or load anything, also if opened directly; inline styles are allowed. */
 const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** Serves the programme's drawings, each at an address that tells its content. */
+/** Serves the programme's drawings at content-addressed URLs. */
 export function pictureRoutes(app: FastifyInstance, { brand, sponsors }: Programme): void {
   const { logo, logoOnBrand, icon, ornament } = brand;
   const all = [logo, logoOnBrand, icon, ornament, ...sponsors.map((sponsor) => sponsor.logo)];

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Reads which modules the site consists of now, as text; undefined where there is no registry. */
+/** Reads the registry of modules as text; undefined if there is none. */
 export type RegistrySource = () => Promise<string | undefined>;
 
-/** The registry beside what the build wrote. */
+/** The registry in the build's output folder. */
 export function registryInFolder(siteFolder: string): RegistrySource {
   return () =>
     readFile(join(siteFolder, 'modules.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -13,16 +13,16 @@ export function registryInFolder(siteFolder: string): RegistrySource {
     });
 }
 
-/** So long what was read stands; a release or a roll-back is seen that much later. */
+/** Cache time; a release or rollback becomes visible after it. */
 const freshMs = 1_000;
-/** A store that does not answer must not hold up the site. */
+/** Timeout for the store. */
 const patienceMs = 2_000;
 
 /**
- * The registry in a bucket or behind a CDN. While that does not answer, the last state that was read goes on. A
- * redirect is not followed: a store that was taken over must not point the server at its own network.
- * @param address where `modules.json` and the folder `modules/` are
- * @param onFailure called once when the store stops answering, and again only after it has answered in between
+ * The registry in a bucket or behind a CDN. If it does not answer, the last known state is used. Redirects are not
+ * followed: a compromised store must not direct the server to its internal network.
+ * @param address URL of the folder with `modules.json` and `modules/`
+ * @param onFailure called when the store stops answering; again only after it has answered in between
  */
 export function registryAt(
   address: string,
@@ -37,7 +37,7 @@ export function registryAt(
   let reading: Promise<string | undefined> | undefined;
   return () => {
     const ageMs = kept ? now().getTime() - kept.readAt : freshMs;
-    // Below 0 the clock was set back.
+    // Negative if the clock was set back.
     if (kept && ageMs >= 0 && ageMs < freshMs) return Promise.resolve(kept.text);
     return (reading ??= read().finally(() => (reading = undefined)));
   };

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Nothing may be loaded, run or framed: for everything that is not the page itself. */
+/** Forbids loading, running and framing; for everything except the page. */
 const nothingAllowed =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * What the page may load: its own scripts, fonts and calls. Styles written by styled-components carry the nonce of
- * this one reply; style attributes cannot carry one, and cannot run anything.
- * @param storeOrigin where files are sent, when that is not this site
- * @param tryOrigins where builds are that may be tried out on this site
+ * The page's Content-Security-Policy: own scripts, fonts and calls. Styles of styled-components carry the nonce of the
+ * reply; style attributes cannot carry one, and cannot run code.
+ * @param storeOrigin origin of uploads, if not this site
+ * @param tryOrigins origins of builds for trials
  */
 export function pagePolicy({
   nonce,
@@ -19,7 +19,7 @@ export function pagePolicy({
   storeOrigin: string | undefined;
   tryOrigins: readonly string[];
 }): string {
-  // Such a build tells by a socket when it has changed.
+  // Such a build reports changes over a WebSocket.
   const sockets = tryOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const own = (...others: readonly string[]) => ["'self'", ...others].join(' ');
   return [
@@ -37,7 +37,7 @@ export function pagePolicy({
   ].join('; ');
 }
 
-/** On every reply; the page, drawings and documents replace the policy by their own. */
+/** Default headers of every reply; the page, drawings and documents set their own policy. */
 export const strictHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -46,7 +46,7 @@ export const strictHeaders = {
   'content-security-policy': nothingAllowed,
 };
 
-/** Puts the strict headers on every reply; the page replaces the policy by its own. */
+/** Sets the strict headers on every reply; the page replaces the policy. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(strictHeaders);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** There is nothing at this address: neither a file nor a page, and never one in the place of the other. */
+/** Sends 404 as plain text; never the page instead of a missing file. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

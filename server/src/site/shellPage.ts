@@ -8,17 +8,17 @@ import { pathOf } from '../http/pathOf.ts';
 import { listPreloads, type Preload } from './listPreloads.ts';
 import { pagePolicy } from './securityHeaders.ts';
 import { sendNotFound } from './sendNotFound.ts';
-import type { SitePlaces } from './sitePlaces.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
-/** Stands in the built page where the nonce of each reply goes. */
+/** Placeholder of the nonce in the built page. */
 const placeholder = '__CSP_NONCE__';
 
 /**
- * Sends the shell's page, with a fresh nonce, the programme's names and colours, and what the address begins with;
- * 404 while nothing was built.
+ * Creates a function that sends the shell's page with a fresh nonce, the programme's names and colours, and preloads
+ * for the URL; 404 if nothing was built.
  */
 export function createShellPage(
-  places: SitePlaces,
+  places: SiteConfig,
 ): (reply: FastifyReply) => Promise<FastifyReply> {
   const { siteFolder, storeOrigin, tryOrigins, programme } = places;
   const headOf = createPageHead(places);
@@ -37,7 +37,7 @@ export function createShellPage(
       .type('text/html; charset=utf-8')
       .send(
         page
-          // Functions as replacements: names may hold what `replace` would take for a pattern.
+          // Functions as replacements, because names may contain replacement patterns such as `$&`.
           .replace(/<title>.*?<\/title>/, () => title)
           .replace(
             '</head>',
@@ -48,13 +48,13 @@ export function createShellPage(
   };
 }
 
-/** Below the shell's own script in rank, which must run before any of these. */
+/** Low priority: the shell's own script must run first. */
 function preload({ address, integrity }: Preload): string {
   const hash = escapeHtml(integrity);
   return `<link rel="preload" href="${escapeHtml(address)}" as="script" integrity="${hash}" fetchpriority="low" />`;
 }
 
-/** The built page; undefined while there is none. */
+/** Reads the built page; undefined if there is none. */
 async function readPage(siteFolder: string): Promise<string | undefined> {
   try {
     return await readFile(join(siteFolder, 'shell', 'index.html'), 'utf8');

@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { etagOf, isKnown } from '../http/etag.ts';
+import { etagOf, matchesEtag } from '../http/etag.ts';
 import { pathOf } from '../http/pathOf.ts';
-import { isCrookedPath } from './isCrookedPath.ts';
+import { isNonCanonicalPath } from './isNonCanonicalPath.ts';
 import { pictureRoutes } from './pictureRoutes.ts';
 import type { RegistrySource } from './registrySource.ts';
 import { sendNotFound } from './sendNotFound.ts';
 import { createShellPage } from './shellPage.ts';
-import type { SitePlaces } from './sitePlaces.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
-/** A file whose name tells its content: `main.0a1b2c3d4e.js`. */
+/** A file with a content hash in its name: `main.0a1b2c3d4e.js`. */
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 const forever = 'public, max-age=31536000, immutable';
 
 /**
- * Serves what the build wrote: the registry, the modules' files (each under its version, never changed once released),
- * the shell's files, and the shell's page for every other address that a person opens.
+ * Serves the build's output: the registry, the modules' files (per version, immutable), the shell's files, and the
+ * shell's page for all other URLs that a user opens.
  */
-export async function siteRoutes(app: FastifyInstance, places: SitePlaces): Promise<void> {
+export async function siteRoutes(app: FastifyInstance, places: SiteConfig): Promise<void> {
   const { siteFolder, readRegistry } = places;
   const sendPage = createShellPage(places);
   app.addHook('onRequest', async (request, reply) => {
-    if (isCrookedPath(pathOf(request.url))) return sendNotFound(reply);
+    if (isNonCanonicalPath(pathOf(request.url))) return sendNotFound(reply);
   });
   app.get('/modules.json', (request, reply) => sendRegistry(request, reply, readRegistry));
   pictureRoutes(app, places.programme);
@@ -40,7 +40,7 @@ export async function siteRoutes(app: FastifyInstance, places: SitePlaces): Prom
     root: join(siteFolder, 'shell'),
     decorateReply: false,
     suppressWarning: true,
-    // The page is not a file: it is sent with a nonce of its own.
+    // The page is not served as a file: it needs a nonce.
     allowedPath: (path) => path !== '/index.html',
     setHeaders: (reply, path) =>
       reply.header(
@@ -53,7 +53,7 @@ export async function siteRoutes(app: FastifyInstance, places: SitePlaces): Prom
   );
 }
 
-/** Which modules the site consists of now: asked again on each visit, sent again only when it has changed. */
+/** Sends the registry of modules with an ETag: revalidated on each visit. */
 async function sendRegistry(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -63,13 +63,13 @@ async function sendRegistry(
   if (!registry) return sendNotFound(reply);
   const etag = etagOf(registry);
   reply.headers({ etag, 'cache-control': 'no-cache' });
-  if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
+  if (matchesEtag(etag, request.headers['if-none-match'])) return reply.code(304).send();
   return reply.type('application/json; charset=utf-8').send(registry);
 }
 
 /**
- * A person's browser asks for HTML by name; a script or a style that is missing must not get a page instead. Tools that
- * take anything get the page unless the address looks like a file's.
+ * Browsers ask for HTML explicitly when a user opens a URL; a missing script or style must not get the page instead.
+ * Clients that accept anything get the page, unless the URL looks like a file.
  */
 function isPageWanted(request: FastifyRequest): boolean {
   const path = pathOf(request.url);

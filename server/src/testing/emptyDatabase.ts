@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Empties all tables of a test database; ids begin at 1 again. */
+/** Empties all tables of a test database and restarts ids at 1. */
 export async function emptyDatabase(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables

@@ -5,7 +5,7 @@ import type { TestSite } from './openTestSite.ts';
 /** The areas of the test edition. */
 export const areaKeys = ['brand', 'selection', 'benefits'] as const;
 
-/** Lets a person of the team grade areas of the questionnaire: all with one grade, or some by key. */
+/** Grades areas of the questionnaire as a person: all with one grade, or some by key. */
 export async function gradeAll(
   site: TestSite,
   person: Person,

@@ -1,9 +1,9 @@
 import type { ActionName, Input } from '@cert/shared/contract';
 import { password, type Person } from './makeWorld.ts';
 import type { TestSite } from './openTestSite.ts';
-import { wholeInfo } from './wholeInfo.ts';
+import { completeInfo } from './completeInfo.ts';
 
-/** Inputs that mean something to a person on the questionnaire: an action without one does not compile. */
+/** Valid inputs of every action for a person on the questionnaire; a missing action is a compile error. */
 export function inputsOf(
   { world }: TestSite,
   person: Person | null,
@@ -23,7 +23,7 @@ export function inputsOf(
     certifierQuestionnaireList: {},
     changeTag: { id },
     info: words,
-    infoSave: { id, ...wholeInfo },
+    infoSave: { id, ...completeInfo },
     companyTypes: { language: 'en' },
     companyCategories: { language: 'en' },
     areaCategoryList: words,

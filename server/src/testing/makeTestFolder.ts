@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 const made: string[] = [];
 
-// Of whichever test file imports this one.
+// Registered in each test file that imports this one.
 afterAll(() =>
   Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))),
 );
 
 /**
- * An empty folder that is removed when the test file has ended.
- * @param name what its own name begins with
+ * Creates a temporary folder that is removed after the test file.
+ * @param name prefix of its name
  */
 export async function makeTestFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));

@@ -8,14 +8,17 @@ import { testEdition } from './testEdition.ts';
 export type Person = 'client' | 'certifier' | 'certifier2' | 'lead' | 'stranger';
 export const people: readonly Person[] = ['client', 'certifier', 'certifier2', 'lead', 'stranger'];
 
-/** The password of everybody in the test world; hashed once, since that takes its time. */
+/** The password of everybody in the test world; hashed once, because hashing is slow. */
 export const password = 'correct horse battery staple';
 const passwordHash = hashPassword(password);
 
-/** Ids of what the test world holds. */
+/** Ids of the test world. */
 export type World = {
   accounts: { [person in Person]: number };
-  /** Of Jadran, in 2026 and the year before, with the whole team; and one of Sava, which only the stranger is on. */
+  /**
+   * Two questionnaires of Jadran, of 2026 and the year before, with the whole team; and one of Sava, with the stranger
+   * only.
+   */
   questionnaire: number;
   previous: number;
   foreign: number;
@@ -24,7 +27,7 @@ export type World = {
   answer: (key: string) => number;
 };
 
-/** Fills an empty database with five people, all signed in (`tokenOf`), and three questionnaires without answers. */
+/** Fills an empty database with five signed-in people (`tokenOf`) and three questionnaires without answers. */
 export async function makeWorld(db: Database, now: () => Date): Promise<World> {
   const accounts = {} as World['accounts'];
   for (const person of people) {
@@ -94,7 +97,7 @@ export async function makeWorld(db: Database, now: () => Date): Promise<World> {
 
 type Foreigner = { accountId: number; role: 'client' };
 
-/** The token with which a person of the test world is signed in. */
+/** The session token of a person of the test world. */
 export function tokenOf(person: Person): string {
   return `token-of-${person}`;
 }

@@ -2,10 +2,10 @@ import type { Texts } from '@cert/shared/domain';
 import { category } from '../content/schema/category.ts';
 import type { Edition } from '../content/schema/edition.ts';
 
-/** One text per language, told apart by its end. */
+/** A text that differs per language by its suffix. */
 const texts = (text: string): Texts => ({ hr: `${text} hr`, sr: `${text} sr`, en: `${text} en` });
 
-/** A small edition with one question of each behaviour that the server has to know. */
+/** A small edition with one question for each behaviour that the server distinguishes. */
 export const testEdition: Edition = {
   key: 'test',
   title: texts('Test'),

@@ -9,7 +9,7 @@ const drawings = { logo, logoOnBrand: undefined, icon: undefined, ornament: unde
 
 const same = (text: string) => ({ hr: `${text} hr`, sr: `${text} sr`, en: `${text} en` });
 
-/** A programme that shares no name and, but for the thresholds, no figure with the one of `content/programme.yaml`. */
+/** A programme that shares no name and, except for the thresholds, no number with `content/programme.yaml`. */
 export const testProgramme: Programme = {
   product: 'Testmark',
   beyondProduct: 'Testmark Plus',

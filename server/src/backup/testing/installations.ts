@@ -13,16 +13,16 @@ import { openTestFiles } from '../../testing/openTestFiles.ts';
 import type { Manifest } from '../manifest.ts';
 import { restoreBackup } from '../restoreBackup.ts';
 import { writeBackup } from '../writeBackup.ts';
-import { readEverything } from './readEverything.ts';
+import { readAllData } from './readAllData.ts';
 
 /** An installation: a database and its files. */
 export type Installation = { db: Database; files: FileStore };
-/** On the PostgreSQL server where the tests run on one; `embedded` is never. */
+/** `tested`: on the PostgreSQL server if the tests run on one; `embedded`: always PGlite. */
 export type Kind = 'tested' | 'embedded';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
 
-/** Installations and archives for the tests of backups, in a folder of their own; `close` leaves nothing behind. */
+/** Installations and archives for backup tests, in a temporary folder that `close` removes. */
 export async function openInstallations() {
   const folder = await mkdtemp(join(tmpdir(), 'cert-backup-'));
   const closings: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true })];
@@ -49,7 +49,7 @@ export async function openInstallations() {
       ),
     restore: ({ db, files }: Installation, source = archive): ReturnType<typeof restoreBackup> =>
       inTransaction(db, (trx) => restoreBackup({ trx, files, source })),
-    everythingOf: ({ db, files }: Installation) => readEverything(db, files),
+    everythingOf: ({ db, files }: Installation) => readAllData(db, files),
     close: async () => {
       for (const close of closings) await close();
     },
@@ -77,7 +77,7 @@ async function fill(installation: Installation) {
     db,
   );
   await sql`update organisations set countries = '{hr,"a,b"}', category_ids = '{3,1}'`.execute(db);
-  // The newest account is gone; its number must stay its own.
+  // The newest account is deleted; its id must not be reused.
   const gone = await db
     .insertInto('accounts')
     .values({

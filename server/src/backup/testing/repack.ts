@@ -5,10 +5,10 @@ import { createGunzip, gzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { extract as extractTar, pack as packTar } from 'tar-stream';
 
-/** A tar entry without bytes: a link. */
+/** A tar entry for a symbolic link. */
 type Link = { name: string; type: 'symlink'; linkname: string };
 
-/** Changes what an archive holds, as somebody might who knows tar but not what a backup may hold. */
+/** Modifies the entries of an archive, to simulate manipulated archives. */
 export async function repack(
   archive: string,
   change: (entries: Map<string, Buffer>) => unknown,

@@ -1,9 +1,9 @@
 import { isNumericKind, type QuestionKind } from '@cert/shared/domain';
 
-/** How a kind is answered: by choosing one, by ticking several, by one number, by filling a table. */
+/** How a kind of question is answered: one choice, several ticks, one number, or a table. */
 export type KindFamily = 'single' | 'several' | 'number' | 'table';
 
-/** The family of a question kind; the checks of content differ by it. */
+/** The family of a question kind. */
 export function familyOf(kind: QuestionKind): KindFamily {
   if (isNumericKind(kind)) return 'number';
   if (kind === 'single-choice') return 'single';

@@ -1,4 +1,4 @@
-import type { ContentFault } from '../contentFault.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile, ContentPath } from '../reading/contentFile.ts';
 import { listQuestions } from './listQuestions.ts';
 import type { OutlinedFile } from './outlinedFile.ts';
@@ -6,10 +6,10 @@ import type { OutlinedFile } from './outlinedFile.ts';
 type Placed = { id: string | undefined; file: ContentFile; path: ContentPath };
 
 /**
- * Ids that stand twice: keys of categories, areas and questions must be unique in the whole edition, slugs among
- * their siblings, keys of answers in their question.
+ * Finds duplicate ids: keys of categories, areas and questions must be unique in the edition, slugs among siblings,
+ * keys of answers within their question.
  */
-export function findRepeatedIds(files: readonly OutlinedFile[]): ContentFault[] {
+export function findRepeatedIds(files: readonly OutlinedFile[]): ContentIssue[] {
   const areas = files.map(({ file, outline }) =>
     outline.areas.map((area, index) => ({ file, area, path: ['areas', index] })),
   );
@@ -44,7 +44,7 @@ export function findRepeatedIds(files: readonly OutlinedFile[]): ContentFault[] 
   ].flat();
 }
 
-function repeatedAmong(places: readonly Placed[]): ContentFault[] {
+function repeatedAmong(places: readonly Placed[]): ContentIssue[] {
   const first = new Map<string, Placed>();
   return places.flatMap((place) => {
     if (place.id === undefined) return [];
@@ -53,9 +53,9 @@ function repeatedAmong(places: readonly Placed[]): ContentFault[] {
       first.set(place.id, place);
       return [];
     }
-    const { file, line } = earlier.file.faultAt(earlier.path, '');
+    const { file, line } = earlier.file.issueAt(earlier.path, '');
     return [
-      place.file.faultAt(place.path, `the id “${place.id}” stands already at ${file}:${line}`),
+      place.file.issueAt(place.path, `the id “${place.id}” is already used at ${file}:${line}`),
     ];
   });
 }

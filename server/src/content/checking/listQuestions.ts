@@ -1,6 +1,6 @@
 import type { OutlinedFile, PlacedQuestion } from './outlinedFile.ts';
 
-/** All questions of an edition, each with its place. */
+/** All questions of an edition, each with its location. */
 export function listQuestions(files: readonly OutlinedFile[]): PlacedQuestion[] {
   return files.flatMap(({ file, outline }) =>
     outline.areas.flatMap((area, areaIndex) =>

@@ -1,10 +1,10 @@
 import { languages } from '@cert/shared/domain';
 import type { ContentPath } from '../reading/contentFile.ts';
 
-/** A text with what is there of its languages, and where it stands. */
+/** A text in the languages present, with its location. */
 export type PlacedTexts = { path: ContentPath; texts: { [language: string]: string } };
 
-/** Finds every text of a file, whatever field it stands in and however broken its surroundings are. */
+/** Finds every text of a file in any field, even if the structure around it is invalid. */
 export function listTexts(value: unknown, path: ContentPath = []): PlacedTexts[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => listTexts(entry, [...path, index]));

@@ -45,8 +45,8 @@ const area = z
   .catch({ questions: [] });
 
 /**
- * What can be made out of a category's file, however broken it is. The checks beyond the schema read this, so that
- * one fault never hides another: whatever is not readable is undefined, and the schema has told about it.
+ * A lenient schema of a category's file for checks that follow the strict schema: unreadable parts become undefined
+ * (the strict schema reports them), so that one issue does not hide others.
  */
 export const outline = z
   .object({ key: some(z.string()), slug: some(z.string()), areas: list(area) })

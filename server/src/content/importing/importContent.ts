@@ -1,15 +1,15 @@
 import type { Database } from '../../database/connect.ts';
-import { ContentFaultsError } from '../contentFaultsError.ts';
+import { InvalidContentError } from '../invalidContentError.ts';
 import { readContent } from '../reading/readContent.ts';
-import { findSpellingFaults } from '../spelling/findSpellingFaults.ts';
+import { findSpellingIssues } from '../spelling/findSpellingIssues.ts';
 import { importEdition, type ImportedEdition } from './importEdition.ts';
 
 /**
- * Imports every edition of a content folder. With one fault left anywhere, nothing is imported.
- * @param spellingFolder the word lists of this installation, `spelling/` of its configured content folder
- * @returns what was done with each edition; and one line saying what could not be checked on this machine, undefined
- *   where everything was
- * @throws ContentFaultsError with all faults of all files
+ * Imports every edition of a content folder, or nothing if there is any issue.
+ * @param spellingFolder the word lists of this installation: `spelling/` of its configured content folder
+ * @returns the result for each edition; and a notice about checks that are not possible on this machine, undefined if
+ *   there are none
+ * @throws InvalidContentError with the issues of all files
  */
 export async function importContent({
   db,
@@ -22,10 +22,10 @@ export async function importContent({
   spellingFolder: string;
   now: () => Date;
 }): Promise<{ editions: ImportedEdition[]; notChecked: string | undefined }> {
-  const { content, faults, files } = await readContent(contentFolder);
-  const spelling = await findSpellingFaults(spellingFolder, files);
-  if (!content || spelling.faults.length > 0)
-    throw new ContentFaultsError([...faults, ...spelling.faults]);
+  const { content, issues, files } = await readContent(contentFolder);
+  const spelling = await findSpellingIssues(spellingFolder, files);
+  if (!content || spelling.issues.length > 0)
+    throw new InvalidContentError([...issues, ...spelling.issues]);
   const editions: ImportedEdition[] = [];
   for (const edition of content.editions) editions.push(await importEdition({ db, edition, now }));
   return { editions, notChecked: spelling.notChecked };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Connection } from '../../database/connect.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { ContentFaultsError } from '../contentFaultsError.ts';
+import { InvalidContentError } from '../invalidContentError.ts';
 import { readEdition } from '../reading/readEdition.ts';
 import type { Edition } from '../schema/edition.ts';
 import { smallCategory } from '../testing/smallCategory.ts';
@@ -93,16 +93,16 @@ describe('an import', () => {
     expect(Object.values(await countRows()).every((count) => count === 0)).toBe(true);
   });
 
-  it('of a folder with one fault left imports nothing and tells it', async () => {
+  it('of a folder with one issue left imports nothing and tells it', async () => {
     const { db } = connection;
     const contentFolder = await writeContent({
       '1-attracting.yaml': smallCategory.replace('mark: 3', 'mark: 4'),
     });
     const spellingFolder = join(realContent, 'spelling');
     const failure = importContent({ db, contentFolder, spellingFolder, now });
-    await expect(failure).rejects.toThrow(ContentFaultsError);
+    await expect(failure).rejects.toThrow(InvalidContentError);
     await expect(failure).rejects.toThrow(
-      /has 1 fault;.*\n.*1-attracting\.yaml:23 .*by-plan\/mark: a mark is one of/,
+      /has 1 issue;.*\n.*1-attracting\.yaml:23 .*by-plan\/mark: a mark is one of/,
     );
     expect(Object.values(await countRows()).every((count) => count === 0)).toBe(true);
   });

@@ -6,7 +6,7 @@ import { contentHash } from './contentHash.ts';
 import { saveCategory } from './saveCategory.ts';
 import { saveDisabling } from './saveDisabling.ts';
 
-/** What an import did. `isNew` is false when this very content was there already: then nothing was changed. */
+/** Result of an import. `isNew` is false if identical content was stored before; nothing is changed then. */
 export type ImportedEdition = {
   editionId: number;
   key: string;
@@ -15,8 +15,8 @@ export type ImportedEdition = {
 };
 
 /**
- * Stores an edition, whole or not at all. Editions are never changed: the same key with other content becomes a new
- * row, and questionnaires keep the one that they pin.
+ * Stores an edition atomically. Editions are immutable: changed content under the same key becomes a new row, and
+ * questionnaires keep the one that they pin.
  */
 export async function importEdition({
   db,

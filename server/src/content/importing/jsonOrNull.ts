@@ -1,4 +1,4 @@
-/** A value for a JSONB column: its JSON text, or null where the content leaves it out. */
+/** A value for a JSONB column: JSON text, or null for undefined. */
 export function jsonOrNull(value: unknown): string | null {
   return value === undefined ? null : JSON.stringify(value);
 }

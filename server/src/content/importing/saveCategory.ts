@@ -1,10 +1,10 @@
 import type { Database } from '../../database/connect.ts';
-import { knownIn } from '../knownIn.ts';
+import { getOrThrow } from '../getOrThrow.ts';
 import type { Edition } from '../schema/edition.ts';
 import { jsonOrNull } from './jsonOrNull.ts';
 import { saveQuestions, type SavedQuestion } from './saveQuestions.ts';
 
-/** Stores a category with all below it; positions follow the order in the file, from 1. */
+/** Stores a category with its areas and questions; positions follow the order in the file, from 1. */
 export async function saveCategory({
   trx,
   editionId,
@@ -47,7 +47,7 @@ export async function saveCategory({
   const areaIds = new Map(areas.map(({ id, key }) => [key, id]));
   const saved: SavedQuestion[] = [];
   for (const { key, questions } of category.areas) {
-    const areaId = knownIn(areaIds, key);
+    const areaId = getOrThrow(areaIds, key);
     saved.push(...(await saveQuestions({ trx, areaId, questions })));
   }
   return saved;

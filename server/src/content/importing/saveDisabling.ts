@@ -1,8 +1,8 @@
 import type { Database } from '../../database/connect.ts';
-import { knownIn } from '../knownIn.ts';
+import { getOrThrow } from '../getOrThrow.ts';
 import type { SavedQuestion } from './saveQuestions.ts';
 
-/** Links the questions that an answer disables to that answer, once all ids of the edition are known. */
+/** Links disabled questions to the answers that disable them, once all ids of the edition are known. */
 export async function saveDisabling({
   trx,
   saved,
@@ -13,12 +13,12 @@ export async function saveDisabling({
   const byKey = new Map(saved.map((question) => [question.key, question]));
   for (const { id, disabledOn } of saved) {
     if (!disabledOn) continue;
-    const target = knownIn(byKey, disabledOn.question);
+    const target = getOrThrow(byKey, disabledOn.question);
     await trx
       .updateTable('questions')
       .set({
         disabled_on_question_id: target.id,
-        disabled_on_answer_id: knownIn(target.answerIds, disabledOn.answer),
+        disabled_on_answer_id: getOrThrow(target.answerIds, disabledOn.answer),
       })
       .where('id', '=', id)
       .execute();

@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { QuestionsTable } from '../../database/contentTables.ts';
-import { knownIn } from '../knownIn.ts';
+import { getOrThrow } from '../getOrThrow.ts';
 import type { Edition } from '../schema/edition.ts';
 import { jsonOrNull } from './jsonOrNull.ts';
 
 type Question = Edition['categories'][number]['areas'][number]['questions'][number];
 
-/** A stored question with its id and those of its answers by key, as `saveDisabling` needs them. */
+/** A stored question with its id and its answers' ids by key, for `saveDisabling`. */
 export type SavedQuestion = {
   id: number;
   key: string;
@@ -36,7 +36,7 @@ export async function saveQuestions({
     .values(
       questions.flatMap((question) =>
         question.answers.map((answer, index) => ({
-          question_id: knownIn(idOf, question.key),
+          question_id: getOrThrow(idOf, question.key),
           key: answer.key,
           position: index + 1,
           content: JSON.stringify(answer.content),
@@ -49,7 +49,7 @@ export async function saveQuestions({
     .returning(['id', 'key', 'question_id'])
     .execute();
   return questions.map(({ key, disabledOn }) => {
-    const id = knownIn(idOf, key);
+    const id = getOrThrow(idOf, key);
     const own = answers.filter((answer) => answer.question_id === id);
     return {
       id,

@@ -1,18 +1,18 @@
-import type { ContentFault } from '../contentFault.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 
-/** The way from a file's root to a place in it: names of fields and numbers of list entries. */
+/** Path within a file: field names and list indexes. */
 export type ContentPath = readonly (string | number)[];
 
-/** One YAML file of content: what stands in it, and where. */
+/** A parsed YAML file with the locations of its values. */
 export type ContentFile = {
   name: string;
-  /** As written, unchecked; undefined when the file is not readable as YAML. */
+  /** Unvalidated; undefined if the file is not valid YAML. */
   value: unknown;
-  /** What already the YAML reader found wrong. */
-  faults: ContentFault[];
+  /** Issues that the YAML parser reported. */
+  issues: ContentIssue[];
   /**
-   * A fault at a place of this file. Where the place does not exist, the line is that of the nearest place around it.
-   * A path that ends with a language is a text in that language.
+   * Creates an issue at a path of this file. If the path does not exist, the line is that of its nearest parent. A path
+   * that ends with a language refers to the text in that language.
    */
-  faultAt: (path: ContentPath, message: string) => ContentFault;
+  issueAt: (path: ContentPath, message: string) => ContentIssue;
 };

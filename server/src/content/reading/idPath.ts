@@ -1,8 +1,8 @@
 import type { ContentPath } from './contentFile.ts';
 
 /**
- * Names a place by the stable ids around it, not by numbers of list entries:
- * `areas/employer-brand/questions/brand-strategy/title`. An entry without a readable id shows its number, from 1.
+ * Formats a path with stable ids instead of list indexes: `areas/employer-brand/questions/brand-strategy/title`. An
+ * entry without a readable id shows its number, from 1.
  */
 export function idPath(root: unknown, path: ContentPath): string {
   let here = root;

@@ -1,25 +1,25 @@
 import type { z } from 'zod';
-import type { ContentFault } from '../contentFault.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile, ContentPath } from './contentFile.ts';
 
 /**
- * Holds a file against its schema and tells every fault, each at its own line.
- * @returns the typed value; undefined when there is any fault
+ * Validates a file against its schema and reports every issue with its line.
+ * @returns the typed value; undefined if there is any issue
  */
 export function parseBySchema<Schema extends z.ZodType>(
   file: ContentFile,
   schema: Schema,
-): { value: z.output<Schema> | undefined; faults: ContentFault[] } {
-  if (file.faults.length > 0) return { value: undefined, faults: file.faults };
+): { value: z.output<Schema> | undefined; issues: ContentIssue[] } {
+  if (file.issues.length > 0) return { value: undefined, issues: file.issues };
   const parsed = schema.safeParse(file.value, { reportInput: true });
-  if (parsed.success) return { value: parsed.data, faults: [] };
+  if (parsed.success) return { value: parsed.data, issues: [] };
   return {
     value: undefined,
-    faults: parsed.error.issues.flatMap((issue) => {
+    issues: parsed.error.issues.flatMap((issue) => {
       const path = issue.path.filter((step) => typeof step !== 'symbol');
       return issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => file.faultAt([...path, key], 'there is no such field'))
-        : [file.faultAt(path, messageOf(issue, file.value, path))];
+        ? issue.keys.map((key) => file.issueAt([...path, key], 'there is no such field'))
+        : [file.issueAt(path, messageOf(issue, file.value, path))];
     }),
   };
 }

@@ -4,8 +4,8 @@ import { idPath } from './idPath.ts';
 import type { ContentFile, ContentPath } from './contentFile.ts';
 
 /**
- * Reads one YAML file and remembers where everything stands.
- * @param name the file's path as faults shall name it
+ * Parses one YAML file and keeps the locations of its values.
+ * @param name the file's path for issues
  * @param source the file's text
  */
 export function parseContentFile(name: string, source: string): ContentFile {
@@ -16,14 +16,14 @@ export function parseContentFile(name: string, source: string): ContentFile {
   return {
     name,
     value,
-    faults: wrong.map((error) => ({
+    issues: wrong.map((error) => ({
       file: name,
       line: lines.linePos(error.pos[0]).line,
       at: '',
       language: undefined,
       message: `not readable as YAML: ${error.message}`,
     })),
-    faultAt: (path, message) => {
+    issueAt: (path, message) => {
       const last = path.at(-1);
       const language = isLanguage(last) ? last : undefined;
       return {
@@ -37,7 +37,7 @@ export function parseContentFile(name: string, source: string): ContentFile {
   };
 }
 
-/** Where a place begins: at its field's name if it has one, else at its value; of a missing place, where it belongs. */
+/** Offset of a path: of the field's name if it has one, else of its value; for a missing path, of its parent. */
 function offsetOf(document: Document, path: ContentPath): number {
   if (path.length === 0) return document.contents?.range?.[0] ?? 0;
   const parent = document.getIn(path.slice(0, -1), true);

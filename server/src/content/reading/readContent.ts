@@ -1,28 +1,28 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ContentFault } from '../contentFault.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 import type { Edition } from '../schema/edition.ts';
 import type { Programme } from '../schema/programme.ts';
 import type { ContentFile } from './contentFile.ts';
 import { readEdition } from './readEdition.ts';
 import { readProgramme } from './readProgramme.ts';
 
-/** A content folder, read and found right. */
+/** A validated content folder. */
 export type Content = { programme: Programme; editions: Edition[] };
 
 /**
- * Reads and checks a content folder: the programme and every edition below `editions/`.
- * @returns the content, undefined when there is any fault; the faults of all files at once; and the files themselves
+ * Reads and validates a content folder: the programme and every edition in `editions/`.
+ * @returns the content, undefined if there is any issue; the issues of all files; and the files
  */
 export async function readContent(
   folder: string,
-): Promise<{ content: Content | undefined; faults: ContentFault[]; files: ContentFile[] }> {
-  const { programme, faults, file } = await readProgramme(join(folder, 'programme.yaml'));
+): Promise<{ content: Content | undefined; issues: ContentIssue[]; files: ContentFile[] }> {
+  const { programme, issues, file } = await readProgramme(join(folder, 'programme.yaml'));
   const keys = await listEditionFolders(folder);
   const read = await Promise.all(keys.map((key) => readEdition(join(folder, 'editions', key))));
-  const allFaults = [...faults, ...read.flatMap((each) => each.faults)];
+  const allIssues = [...issues, ...read.flatMap((each) => each.issues)];
   if (keys.length === 0)
-    allFaults.push({
+    allIssues.push({
       file: join(folder, 'editions'),
       line: 1,
       at: '',
@@ -30,10 +30,10 @@ export async function readContent(
       message: 'there is no edition in this folder',
     });
   return {
-    faults: allFaults,
+    issues: allIssues,
     files: [file, ...read.flatMap((each) => each.files)],
     content:
-      allFaults.length === 0 && programme
+      allIssues.length === 0 && programme
         ? { programme, editions: read.flatMap(({ edition }) => edition ?? []) }
         : undefined,
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { findDemoWorldFaults } from '../checking/findDemoWorldFaults.ts';
-import type { ContentFault } from '../contentFault.ts';
+import { findDemoWorldIssues } from '../checking/findDemoWorldIssues.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile } from './contentFile.ts';
 import { demoPopulation } from '../schema/demoPopulation.ts';
 import { demoWords } from '../schema/demoWords.ts';
@@ -10,15 +10,15 @@ import { parseBySchema } from './parseBySchema.ts';
 import { readContentFile } from './readContentFile.ts';
 
 /**
- * Reads and checks the demo world of the content folder: `demo/world.yaml`, `population.yaml` and `words.yaml`.
- * @param editions those of the same folder, which the demo world names; undefined while they have faults themselves:
- *   then the names cannot be judged
- * @returns the demo world, undefined when there is any fault; and all faults
+ * Reads and validates the demo world of a content folder: `demo/world.yaml`, `population.yaml` and `words.yaml`.
+ * @param editions the editions that the demo world refers to; undefined if they have issues, which skips the checks of
+ *   references
+ * @returns the demo world, undefined if there is any issue; and all issues
  */
 export async function readDemoWorld(
   contentFolder: string,
   editions: readonly Edition[] | undefined,
-): Promise<{ world: DemoWorld | undefined; faults: ContentFault[] }> {
+): Promise<{ world: DemoWorld | undefined; issues: ContentIssue[] }> {
   const [sceneFile, populationFile, wordsFile] = (await Promise.all(
     (['world.yaml', 'population.yaml', 'words.yaml'] as const).map((name) =>
       readContentFile(join(contentFolder, 'demo', name)),
@@ -28,10 +28,10 @@ export async function readDemoWorld(
   const population = parseBySchema(populationFile, demoPopulation);
   const words = parseBySchema(wordsFile, demoWords);
   if (!scene.value || !population.value || !words.value)
-    return { world: undefined, faults: [...scene.faults, ...population.faults, ...words.faults] };
+    return { world: undefined, issues: [...scene.issues, ...population.issues, ...words.issues] };
   const world = { ...scene.value, population: population.value, words: words.value };
-  const faults = editions
-    ? findDemoWorldFaults({ files: { sceneFile, populationFile, wordsFile }, world, editions })
+  const issues = editions
+    ? findDemoWorldIssues({ files: { sceneFile, populationFile, wordsFile }, world, editions })
     : [];
-  return { world: faults.length === 0 ? world : undefined, faults };
+  return { world: issues.length === 0 ? world : undefined, issues };
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { expectFault, type BrokenPlace } from '../testing/expectFault.ts';
-import { faultsAfter } from '../testing/faultsAfter.ts';
+import { expectIssue, type BrokenPlace } from '../testing/expectIssue.ts';
+import { issuesAfter } from '../testing/issuesAfter.ts';
 import { smallCategory } from '../testing/smallCategory.ts';
 import { writeEdition } from '../testing/writeEdition.ts';
 import { readEdition } from './readEdition.ts';
@@ -9,9 +9,9 @@ const strategy = 'areas/brand/questions/strategy';
 const feedback = 'areas/brand/questions/feedback';
 
 describe('an edition', () => {
-  it('without faults is read with its categories, its areas and its defaults', async () => {
-    const { edition, faults } = await readEdition(await writeEdition());
-    expect(faults).toEqual([]);
+  it('without issues is read with its categories, its areas and its defaults', async () => {
+    const { edition, issues } = await readEdition(await writeEdition());
+    expect(issues).toEqual([]);
     expect(edition).toMatchObject({
       key: 'small',
       categories: [{ key: 'attracting', areas: [{ key: 'brand', questions: [{}, {}] }] }],
@@ -24,7 +24,7 @@ describe('an edition', () => {
 
   it.each([
     {
-      fault: 'a missing text',
+      issue: 'a missing text',
       written: 'sr: Brend poslodavca, ',
       instead: '',
       at: 'areas/brand/title',
@@ -33,7 +33,7 @@ describe('an edition', () => {
       message: 'is missing',
     },
     {
-      fault: 'an empty text',
+      issue: 'an empty text',
       written: 'sr: Prema planu.',
       instead: "sr: ' '",
       at: `${strategy}/answers/by-plan/content`,
@@ -42,7 +42,7 @@ describe('an edition', () => {
       message: 'the text is empty',
     },
     {
-      fault: 'a field without a value',
+      issue: 'a field without a value',
       written: 'slug: brand',
       instead: 'slug:',
       at: 'areas/brand/slug',
@@ -50,7 +50,7 @@ describe('an edition', () => {
       message: 'is empty',
     },
     {
-      fault: 'a field that does not exist',
+      issue: 'a field that does not exist',
       written: 'importance: 2',
       instead: 'importance: 2\n        weight: 5',
       at: `${feedback}/weight`,
@@ -58,7 +58,7 @@ describe('an edition', () => {
       message: 'there is no such field',
     },
     {
-      fault: 'a kind that does not exist',
+      issue: 'a kind that does not exist',
       written: 'kind: percentage',
       instead: 'kind: percent',
       at: `${feedback}/kind`,
@@ -66,7 +66,7 @@ describe('an edition', () => {
       message: /"percentage"/,
     },
     {
-      fault: 'an importance that does not exist',
+      issue: 'an importance that does not exist',
       written: 'importance: 2',
       instead: 'importance: 4',
       at: `${feedback}/importance`,
@@ -74,7 +74,7 @@ describe('an edition', () => {
       message: 'importance is 1 (key), 2 (desirable) or 3 (informative)',
     },
     {
-      fault: 'a mark between the half steps',
+      issue: 'a mark between the half steps',
       written: 'mark: 3',
       instead: 'mark: 2.7',
       at: `${strategy}/answers/by-plan/mark`,
@@ -82,14 +82,14 @@ describe('an edition', () => {
       message: 'a mark is one of 0, 0.5, 1, 1.5, 2, 2.5, 3',
     },
     {
-      fault: 'an id that is no id',
+      issue: 'an id that is no id',
       written: 'key: by-plan',
       instead: 'key: By Plan',
       at: `${strategy}/answers/By Plan/key`,
       text: '- key: By Plan',
       message: 'must be lower-case words joined by hyphens',
     },
-  ] satisfies BrokenPlace[])('tells $fault', expectFault);
+  ] satisfies BrokenPlace[])('tells $issue', expectIssue);
 
   it('tells a circle of disabling over several questions at each of them', async () => {
     const second = smallCategory
@@ -107,10 +107,10 @@ describe('an edition', () => {
       'scoring: { kind: single }',
       'scoring: { kind: single }\n        disabledOn: { question: third, answer: by-plan }',
     );
-    const { faults } = await readEdition(
+    const { issues } = await readEdition(
       await writeEdition({ '1-attracting.yaml': first, '2-second.yaml': second }),
     );
-    expect(faults.map(({ at, message }) => ({ at, message }))).toEqual([
+    expect(issues.map(({ at, message }) => ({ at, message }))).toEqual([
       {
         at: `${strategy}/disabledOn/question`,
         message: 'questions disable each other: strategy → third → strategy',
@@ -123,19 +123,19 @@ describe('an edition', () => {
   });
 
   it('tells what is no YAML with its line', async () => {
-    const [fault] = await faultsAfter('kind: single-choice', "kind: 'single-choice");
-    expect(fault).toMatchObject({ file: '1-attracting.yaml', line: expect.any(Number) });
-    expect(fault!.message).toMatch(/^not readable as YAML: /);
+    const [issue] = await issuesAfter('kind: single-choice', "kind: 'single-choice");
+    expect(issue).toMatchObject({ file: '1-attracting.yaml', line: expect.any(Number) });
+    expect(issue!.message).toMatch(/^not readable as YAML: /);
   });
 
   it('tells a field that stands twice', async () => {
-    expect(await faultsAfter('importance: 2', 'importance: 2\n        importance: 1')).toEqual([
+    expect(await issuesAfter('importance: 2', 'importance: 2\n        importance: 1')).toEqual([
       expect.objectContaining({ text: 'importance: 1', message: expect.stringMatching(/unique/) }),
     ]);
   });
 
-  it('tells the faults of all files at once', async () => {
-    const { faults } = await readEdition(
+  it('tells the issues of all files at once', async () => {
+    const { issues } = await readEdition(
       await writeEdition({
         'edition.yaml': 'key: other\ntitle: { hr: Mali, en: Small }\nisExcerpt: true\n',
         '1-attracting.yaml': smallCategory
@@ -145,7 +145,7 @@ describe('an edition', () => {
         'notes.txt': 'not content',
       }),
     );
-    expect(faults.map(({ file, at }) => `${basename(file)} ${at}`)).toEqual([
+    expect(issues.map(({ file, at }) => `${basename(file)} ${at}`)).toEqual([
       'notes.txt ',
       '3-third.yaml ',
       'edition.yaml title',
@@ -158,7 +158,7 @@ describe('an edition', () => {
   });
 
   it('tells a missing edition.yaml', async () => {
-    const { faults } = await readEdition(await writeEdition({ 'edition.yaml': undefined }));
-    expect(faults).toMatchObject([{ line: 1, message: 'there is no such file' }]);
+    const { issues } = await readEdition(await writeEdition({ 'edition.yaml': undefined }));
+    expect(issues).toMatchObject([{ line: 1, message: 'there is no such file' }]);
   });
 });

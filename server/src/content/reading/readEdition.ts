@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { findEditionFaults } from '../checking/findEditionFaults.ts';
-import { findFileNameFaults } from '../checking/findFileNameFaults.ts';
-import type { ContentFault } from '../contentFault.ts';
+import { findEditionIssues } from '../checking/findEditionIssues.ts';
+import { findFileNameIssues } from '../checking/findFileNameIssues.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 import { category } from '../schema/category.ts';
 import type { Edition } from '../schema/edition.ts';
 import { editionHead } from '../schema/editionHead.ts';
@@ -12,13 +12,13 @@ import { parseBySchema } from './parseBySchema.ts';
 import { readContentFile } from './readContentFile.ts';
 
 /**
- * Reads and checks one edition: `edition.yaml` and the category files `1-….yaml`, `2-….yaml`, … beside it.
+ * Reads and validates one edition: `edition.yaml` and the category files `1-….yaml`, `2-….yaml`, … beside it.
  * @param folder the edition's folder
- * @returns the edition, undefined when there is any fault; all faults; and the files themselves
+ * @returns the edition, undefined if there is any issue; all issues; and the files
  */
 export async function readEdition(
   folder: string,
-): Promise<{ edition: Edition | undefined; faults: ContentFault[]; files: ContentFile[] }> {
+): Promise<{ edition: Edition | undefined; issues: ContentIssue[]; files: ContentFile[] }> {
   const names = await readdir(folder);
   const headFile = await readContentFile(join(folder, 'edition.yaml'));
   const files = await Promise.all(
@@ -31,18 +31,18 @@ export async function readEdition(
   const head = parseBySchema(headFile, editionHead);
   const categories = files.map((file) => parseBySchema(file, category));
   const isMisnamed = head.value !== undefined && head.value.key !== basename(folder);
-  const faults = [
-    ...findFileNameFaults(folder, names),
-    ...head.faults,
-    ...(isMisnamed ? [headFile.faultAt(['key'], 'is not the name of the folder')] : []),
-    ...categories.flatMap((parsed) => parsed.faults),
-    ...findEditionFaults(headFile, files),
+  const issues = [
+    ...findFileNameIssues(folder, names),
+    ...head.issues,
+    ...(isMisnamed ? [headFile.issueAt(['key'], 'is not the name of the folder')] : []),
+    ...categories.flatMap((parsed) => parsed.issues),
+    ...findEditionIssues(headFile, files),
   ];
   return {
-    faults,
+    issues,
     files: [headFile, ...files],
     edition:
-      faults.length === 0 && head.value
+      issues.length === 0 && head.value
         ? { ...head.value, categories: categories.flatMap(({ value }) => value ?? []) }
         : undefined,
   };

@@ -17,8 +17,8 @@ async function readAfter(written: string, instead: string) {
   if (!source.includes(written)) throw new Error(`the programme holds no “${written}”`);
   const changed = source.replace(written, instead);
   await writeFile(join(folder, 'programme.yaml'), changed);
-  const { programme, faults } = await readProgramme(join(folder, 'programme.yaml'));
-  const told = faults.map(
+  const { programme, issues } = await readProgramme(join(folder, 'programme.yaml'));
+  const told = issues.map(
     ({ line, at, message }) => `${changed.split('\n')[line - 1]!.trim()} | ${at}: ${message}`,
   );
   return { programme, told };
@@ -73,11 +73,11 @@ describe('a programme file', () => {
       'is no address such as',
     ],
     ['sponsors: []', sponsor('gone.svg'), 'there is no such file'],
-  ])('with %s as %j is refused', async (written, instead, fault) => {
+  ])('with %s as %j is refused', async (written, instead, issue) => {
     const { programme, told } = await readAfter(written, instead);
     expect(programme).toBeUndefined();
     expect(told).toHaveLength(1);
-    expect(told[0]).toContain(fault);
+    expect(told[0]).toContain(issue);
   });
 
   it('is refused with a drawing that does more than draw', async () => {

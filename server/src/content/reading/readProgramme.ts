@@ -1,40 +1,40 @@
 import { dirname } from 'node:path';
 import { UnreadableColor } from '../../branding/brandTokens.ts';
-import { SvgFault } from '../../branding/readSvg.ts';
-import type { ContentFault } from '../contentFault.ts';
+import { SvgError } from '../../branding/readSvg.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 import { programmeFile, type Programme } from '../schema/programme.ts';
 import type { ContentFile } from './contentFile.ts';
 import { parseBySchema } from './parseBySchema.ts';
 import { readContentFile } from './readContentFile.ts';
-import { readLook, type Attempt } from './readLook.ts';
+import { readBrandAssets, type Attempt } from './readBrandAssets.ts';
 
 /**
- * Reads a programme file and the drawings that it names, which stand beside it.
- * @param path of the file: `programme.yaml` of the content folder, or wherever an installation keeps its own
- * @returns the programme, undefined when there is any fault; all faults; and the file itself
+ * Reads a programme file and its drawings, which are beside it.
+ * @param path path of the file: `programme.yaml` of the content folder, or the installation's own
+ * @returns the programme, undefined if there is any issue; all issues; and the file
  */
 export async function readProgramme(
   path: string,
-): Promise<{ programme: Programme | undefined; faults: ContentFault[]; file: ContentFile }> {
+): Promise<{ programme: Programme | undefined; issues: ContentIssue[]; file: ContentFile }> {
   const file = await readContentFile(path);
-  const { value, faults } = parseBySchema(file, programmeFile);
-  if (!value) return { programme: undefined, faults, file };
-  const found: ContentFault[] = [];
+  const { value, issues } = parseBySchema(file, programmeFile);
+  if (!value) return { programme: undefined, issues, file };
+  const found: ContentIssue[] = [];
   const attempt: Attempt = (at, make) =>
     make().catch((error: unknown) => {
       const message = messageOf(error);
       if (message === undefined) throw error;
-      found.push(file.faultAt(at, message));
+      found.push(file.issueAt(at, message));
       return undefined;
     });
-  const look = await readLook(value, dirname(path), attempt);
+  const look = await readBrandAssets(value, dirname(path), attempt);
   const programme = look && found.length === 0 ? { ...value, ...look } : undefined;
-  return { programme, faults: found, file };
+  return { programme, issues: found, file };
 }
 
-/** What is told of a drawing or a colour that will not do; undefined for what nobody has foreseen. */
+/** The message for an unusable drawing or colour; undefined for unexpected errors. */
 function messageOf(error: unknown): string | undefined {
-  if (error instanceof SvgFault || error instanceof UnreadableColor) return error.message;
+  if (error instanceof SvgError || error instanceof UnreadableColor) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return 'there is no such file beside this one';
   return code === undefined ? undefined : `cannot be read: ${code}`;

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { key } from './key.ts';
 import { texts } from './texts.ts';
 
-/** One answer of a question. A number, percentage, currency or table question has exactly one: its input. */
+/** One answer of a question. A number, percentage, currency or table question has exactly one, its input. */
 export const answer = z.strictObject({
   key,
-  /** The answer's words; of an input, its label. */
+  /** The text of the answer, or the label of an input. */
   content: texts,
-  /** What an entered number counts, as shown beside the input: `%`, `EUR`, `days`. */
+  /** Unit of an entered number, shown beside the input: `%`, `EUR`, `days`. */
   unit: texts.optional(),
-  /** What choosing this answer is worth; scoring rules `single` and `sum` need it on every answer. */
+  /** The value of this answer; the scoring rules `single` and `sum` need it on every answer. */
   mark: z.literal(grades, `a mark is one of ${grades.join(', ')}`).optional(),
-  /** An extra input belongs to this answer (the wire's `skipAdditional` is its opposite). */
+  /** The answer has an extra input (the inverse of `skipAdditional` in the API). */
   hasAdditional: z.boolean().default(false),
 });

@@ -6,19 +6,19 @@ import { texts } from './texts.ts';
 
 export const area = z.strictObject({
   key,
-  /** In the page's address; unique within its category. */
+  /** In the page's URL; unique within its category. */
   slug: key,
   title: texts,
-  /** Stands at the top of the area's page. */
+  /** Shown at the top of the area's page. */
   content: texts.optional(),
-  /** The least grade of a key area; left out elsewhere. */
+  /** Minimum grade of a key area; omitted for other areas. */
   minGrade: z
     .literal(
       grades.filter((grade) => grade > 0),
       'minGrade is a grade above 0; leave it out where the area is no key area',
     )
     .optional(),
-  /** Bullets that the report's editor offers: praise, points to keep in mind, and praise of Above and Beyond. */
+  /** Bullets offered by the report's editor: praise, points to keep in mind, and praise of Above and Beyond. */
   suggestions: z
     .strictObject({
       positives: z.array(texts),

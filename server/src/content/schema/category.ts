@@ -3,7 +3,7 @@ import { area } from './area.ts';
 import { key } from './key.ts';
 import { texts } from './texts.ts';
 
-/** One file `<position>-<name>.yaml` of an edition: a category with its areas, in the order in which they are shown. */
+/** A file `<position>-<name>.yaml` of an edition: a category with its areas, in display order. */
 export const category = z.strictObject({
   key,
   slug: key,

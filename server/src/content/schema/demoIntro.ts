@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1);
 
-/** What the team has written down of the intro questions, at the start of the meeting. */
+/** The team's notes on the intro questions of the meeting. */
 export const demoIntro = z.strictObject(
   Object.fromEntries(introFields.map((field) => [field, text])) as Record<IntroField, typeof text>,
 );

@@ -2,7 +2,7 @@ import { companyCategories, companyTypes, countries } from '@cert/shared/domain'
 import { z } from 'zod';
 import { key } from './key.ts';
 
-/** One organisation of the demo; types and categories by their keys. */
+/** One organisation of the demo; type and categories by their keys. */
 export const demoOrganisation = z
   .strictObject({
     key,
@@ -11,9 +11,9 @@ export const demoOrganisation = z
       .enum(companyTypes.map(({ key: name }) => name))
       .nullable()
       .default(null),
-    /** What it is, where it is none of the types. */
+    /** Description of a type that is not in the list. */
     typeOther: z.string().default(''),
-    /** The main one, and what it does besides. */
+    /** The main business, and further ones. */
     category: z.enum(companyCategories.map(({ key: name }) => name)),
     otherCategories: z.array(z.enum(companyCategories.map(({ key: name }) => name))).default([]),
     countries: z.array(z.enum(countries)).min(1),

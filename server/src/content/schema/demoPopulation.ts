@@ -7,19 +7,19 @@ import { key } from './key.ts';
 const names = z.array(z.string().min(1)).min(1);
 
 /**
- * `demo/population.yaml`: the other organisations of the programme, so that benchmarks compare with somebody. Who
- * answered when and how well is made up by a seeded generator.
+ * `demo/population.yaml`: the other organisations of the programme, as a population for benchmarks. A seeded generator
+ * decides who answered when and how well.
  */
 export const demoPopulation = z.strictObject({
   seed: z.number().int(),
   edition: key,
   years: z.tuple([z.number().int(), z.number().int()]),
-  /** Teams are drawn from them. */
+  /** Teams are drawn from these. */
   certifiers: z.array(z.strictObject({ email, name: z.string().min(1) })).min(3),
   /** The clients' names are drawn from these. */
   givenNames: names,
   familyNames: names,
-  /** Where an organisation of a country is at home, and in which street. */
+  /** Cities by country, and streets, for addresses. */
   cities: z.record(z.enum(countries), names),
   streets: names,
   organisations: z.array(demoOrganisation).min(1),

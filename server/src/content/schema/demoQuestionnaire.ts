@@ -7,16 +7,16 @@ import { key } from './key.ts';
 export const email = z.email().lowercase();
 export const percent = z.number().int().min(0).max(100);
 
-/** How an organisation answers, made up by a seeded generator: the same seed gives the same answers. */
+/** Parameters of the seeded generator of answers: the same seed gives the same answers. */
 export const answering = z.strictObject({
   seed: z.number().int(),
-  /** How many of the questions have an answer. */
+  /** Share of the questions with an answer. */
   answeredPercent: percent,
-  /** How good the answers are, from the worst to the best of each question. */
+  /** Quality of the answers, from each question's worst to its best. */
   levelPercent: percent,
 });
 
-/** One document of the demo: a file of `demo/documents/`, on a question, or on an area where there is none. */
+/** A document of the demo: a file in `demo/documents/`, attached to a question, or else to an area. */
 const document = z
   .strictObject({
     file: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/),
@@ -28,42 +28,42 @@ const document = z
     message: 'must name either a question or an area',
   });
 
-/** One questionnaire of the demo world, and how far people have come in it. */
+/** One questionnaire of the demo world and its progress. */
 export const demoQuestionnaire = z.strictObject({
   organisation: key,
   year: z.number().int().min(2000).max(2100),
   edition: key,
-  /** Days before the demo world is made; answers follow in the weeks after. */
+  /** Days before the demo world is created; answers follow in the weeks after. */
   openedDaysAgo: z.number().int().min(0),
-  /** The year of the same organisation's questionnaire that this one was opened as a copy of. */
+  /** Year of the organisation's questionnaire that this one is a copy of. */
   copyOf: z.number().int().optional(),
   keyOnly: z.boolean().default(false),
   client: email,
   /** The first is the main certifier. */
   team: z.tuple([email, email, email]),
-  /** What the client has told of the workforce; without it nothing yet. */
+  /** Workforce figures that the client has entered, if any. */
   workforce: demoWorkforce.optional(),
   answers: answering,
-  /** The set of `words.yaml` that the client's comments are taken from. */
+  /** The set of `words.yaml` with the client's comments. */
   comments: key.optional(),
   documents: z.array(document).default([]),
-  /** What the main certifier has written down of the intro questions; without it nothing yet. */
+  /** The main certifier's notes on the intro questions, if any. */
   intro: demoIntro.optional(),
-  /** By e-mail: in how many areas, from the first one on, a certifier has given an own grade. */
+  /** By e-mail: number of areas, from the first one on, that a certifier has graded. */
   graded: z.record(email, z.number().int().min(0)).default({}),
-  /** Who has finalized; when all three have, the main certifier has set the final grades, too. */
+  /** Who has finalized. Once all three have, the main certifier has also set the final grades. */
   finalized: z.array(email).default([]),
-  /** Final grades that differ from what the answers suggest. */
+  /** Final grades that differ from those suggested by the answers. */
   finalGrades: z.record(key, z.literal(grades)).default({}),
-  /** By category of Above and Beyond: how many of its questions the team has marked. */
+  /** By Above-and-Beyond category: share of its questions that the team has marked. */
   beyond: z
     .partialRecord(z.enum(beyondCategories), percent)
     .default({} as Partial<Record<BeyondCategory, number>>),
-  /** Whether the team, all of it finalized, has left its notes of `words.yaml`. */
+  /** Whether the team, after finalizing, has written its notes from `words.yaml`. */
   hasNotes: z.boolean().default(false),
-  /** Languages that the report is written in; its texts stand in `words.yaml`. */
+  /** Languages of the report; its texts are in `words.yaml`. */
   report: z.array(z.enum(languages)).default([]),
-  /** Which settings of spec 1 §4 are on. */
+  /** Settings that are on. */
   settings: z.array(z.enum(['inactive', 'locked', 'gradingLocked', 'reportLocked'])).default([]),
 });
 export type DemoQuestionnaire = z.output<typeof demoQuestionnaire>;

@@ -4,19 +4,19 @@ import { key } from './key.ts';
 
 const words = z.string().min(1);
 
-/** `demo/words.yaml`: what people of the demo write, each in his or her own language. */
+/** `demo/words.yaml`: texts written by people of the demo, each in his or her language. */
 export const demoWords = z.strictObject({
   /** Short texts for the inputs beside ticked answers and in tables. */
   phrases: z.array(words).min(1),
-  /** By set and question: what a client comments. */
+  /** A client's comments, by set and question. */
   comments: z.record(key, z.record(key, words)),
-  /** By area: what the team notes. The first is each certifier's own in turn, the last one is final. */
+  /** The team's notes by area. The first ones are the certifiers' own, in turn; the last one is final. */
   areaNotes: z.record(key, z.array(words).min(1)),
-  /** By question: what the team asks and notes on it. */
+  /** The team's notes by question. */
   questionNotes: z.record(key, words),
   /**
-   * By organisation, language and field: texts of its report in HTML. In a field's name, `<key>` stands for the id of
-   * the category of that key: `highlights_<attracting>`.
+   * HTML texts of reports by organisation, language and field. In a field's name, `<key>` stands for the id of the
+   * category with that key: `highlights_<attracting>`.
    */
   reports: z.record(
     key,
@@ -24,7 +24,7 @@ export const demoWords = z.strictObject({
       Partial<Record<Language, Record<string, string>>>
     >,
   ),
-  /** By question: what is usual for a number that is not scored, from the worst organisation to the best. */
+  /** By question: range of a number that is not scored, from the worst organisation to the best. */
   figures: z.record(key, z.tuple([z.number(), z.number()])),
 });
 export type DemoWords = z.output<typeof demoWords>;

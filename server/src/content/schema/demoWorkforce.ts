@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const people = z.number().int().min(0);
 
-/** The workforce of one organisation in one year, as its client tells it. */
+/** The workforce of one organisation in one year, as its client enters it. */
 export const demoWorkforce = z
   .strictObject({
     employees: people,
     hired: people,
-    /** Who left, for whatever reason; `laidOff` are among them. */
+    /** Everyone who left for any reason, including `laidOff`. */
     left: people,
     laidOff: people,
     hasExternal: z.boolean(),

@@ -5,14 +5,14 @@ import { demoQuestionnaire, email } from './demoQuestionnaire.ts';
 import type { DemoWords } from './demoWords.ts';
 import { key } from './key.ts';
 
-/** `demo/world.yaml`: who can sign in, and what stands in the questionnaires that they can open (architecture §9). */
+/** `demo/world.yaml`: the accounts for signing in, and the state of their questionnaires. */
 export const demoScene = z.strictObject({
   accounts: z.array(
     z.strictObject({
       email,
       name: z.string().min(1),
       isCertifier: z.boolean(),
-      /** A client's. */
+      /** Of a client. */
       organisation: key.optional(),
     }),
   ),
@@ -21,5 +21,5 @@ export const demoScene = z.strictObject({
 });
 export type DemoScene = z.output<typeof demoScene>;
 
-/** The whole demo world, of three files. */
+/** The whole demo world, from three files. */
 export type DemoWorld = DemoScene & { population: DemoPopulation; words: DemoWords };

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { key } from './key.ts';
 import { texts } from './texts.ts';
 
-/** `edition.yaml`: what an edition is called. Its categories are the numbered files beside it. */
+/** `edition.yaml`: the edition's key and title. Its categories are the numbered files beside it. */
 export const editionHead = z.strictObject({
-  /** The same as the folder's name. */
+  /** Equal to the folder's name. */
   key,
   title: texts,
-  /** A part of a questionnaire, for tests and trials: it is not held against the counts of a full edition. */
+  /** Part of a questionnaire, for tests and trials; the counts of a full edition are not checked. */
   isExcerpt: z.literal(true).optional(),
 });

@@ -17,7 +17,7 @@ const drawing = z
   .string()
   .regex(/^[\w-][\w.-]*\.svg$/, 'is not the name of an SVG file beside this one, such as logo.svg');
 
-/** `programme.yaml`: the certification programme as a whole, configured once per installation (decisions §1). */
+/** `programme.yaml`: the certification programme, configured once per installation. */
 export const programmeFile = z.strictObject({
   /** Name of the certificate; fills `{product}` in all texts. */
   product: words,
@@ -27,19 +27,21 @@ export const programmeFile = z.strictObject({
   provider: words,
   brand: z
     .strictObject({
-      /** Of links, buttons and the report's cover; made darker where it could not be read (branding/brandTokens.ts). */
+      /**
+       * Colour of links, buttons and the report's cover; darkened if its contrast is too low (branding/brandTokens.ts).
+       */
       color,
-      /** The same in the dark theme; a tint of `color` where it is left out. */
+      /** The colour in the dark theme; a tint of `color` if omitted. */
       darkColor: color.optional(),
-      /** Beside the product's name; `currentColor` in the drawing is the brand's, in either theme. */
+      /** Shown beside the product's name; `currentColor` in the drawing becomes the brand colour of the theme. */
       logo: drawing,
-      /** The logo holds the product's name, which is then not written beside it. */
+      /** The logo contains the product's name, so the name is not written beside it. */
       isLogoWithName: z.boolean().default(false),
-      /** On a ground of the brand's colour. Needed where the logo has colours of its own, else it stands on paper. */
+      /** Logo for the brand's background. Needed if the logo has its own colours; otherwise it is shown on paper. */
       logoOnBrand: drawing.optional(),
-      /** Large and quiet beside the sign-in, on a ground of the brand's colour; none where it is left out. */
+      /** Large decoration beside the sign-in, on the brand's background; none if omitted. */
       ornament: drawing.optional(),
-      /** For the browser's tab, and in the logo's place where room is scarce. The logo where it is left out. */
+      /** For the browser's tab, and instead of the logo where space is scarce; the logo if omitted. */
       icon: drawing.optional(),
     })
     .refine(({ isLogoWithName, icon }) => !isLogoWithName || icon !== undefined, {
@@ -58,9 +60,9 @@ export const programmeFile = z.strictObject({
   ),
   thresholds: z.strictObject(programmeThresholds.shape),
   figures: z.strictObject(programmeFigures.shape),
-  /** What must stand behind a comparison of the report (decisions §7). */
+  /** Minimum number of organisations, and maximum share of one group, behind a comparison of the report. */
   comparisons: z.strictObject({ leastOrganisations: count, mostGroupPercent: percent }),
-  /** How the report calls those who sign it. */
+  /** Titles of the report's signatories. */
   team: z.strictObject({ mainCertifier: texts, certifier: texts }),
   beyondCategories: z.strictObject(
     Object.fromEntries(
@@ -70,7 +72,7 @@ export const programmeFile = z.strictObject({
 });
 export type ProgrammeFile = z.output<typeof programmeFile>;
 
-/** The programme, its drawings read and its colours derived. */
+/** The programme with its drawings read and its colours derived. */
 export type Programme = Omit<ProgrammeFile, 'brand' | 'sponsors'> & {
   brand: {
     tokens: Brand;

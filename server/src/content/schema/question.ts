@@ -9,32 +9,32 @@ import { texts } from './texts.ts';
 export const question = z.strictObject({
   key,
   kind: z.enum(questionKinds),
-  /** 1 key, 2 desirable, 3 informative and never scored (decisions §2). */
+  /** 1 key, 2 desirable, 3 informative (never scored). */
   importance: z.literal([1, 2, 3], 'importance is 1 (key), 2 (desirable) or 3 (informative)'),
-  /** The Above-and-Beyond category; its question is scored `marked` and counts in that track only. */
+  /** The Above-and-Beyond category. Such a question is scored `marked` and counts in that track only. */
   beyond: z.enum(beyondCategories).optional(),
-  /** Stands above the question, where it opens a new theme. */
+  /** Shown above the question, where a new theme starts. */
   intro: texts.optional(),
   title: texts,
-  /** The info bubble: how to count, what is meant. */
+  /** Text of the info bubble: how to count, what is meant. */
   info: texts.optional(),
-  /** Stands below the question: what the organisation should prepare or know. */
+  /** Shown below the question: what the organisation should prepare or know. */
   notice: texts.optional(),
   /** For the team only: what to look for when grading. */
   criteria: texts.optional(),
   /** For the team only: what to ask in the meeting. */
   certifierNotes: texts.optional(),
   commentsRequired: z.boolean().default(false),
-  /** What the comment should hold. */
+  /** What the comment should contain. */
   commentInfo: texts.optional(),
   documentsRequired: z.boolean().default(false),
   disabled: z.boolean().default(false),
   locked: z.boolean().default(false),
-  /** Cannot be answered while this answer of that question is chosen. */
+  /** The question cannot be answered while this answer of the other question is chosen. */
   disabledOn: z.strictObject({ question: key, answer: key }).optional(),
   scoring,
   answers: z.array(answer).min(1),
   rows: tableRows.optional(),
-  /** The line of the report's benchmark tables that this number feeds; `XXX` stands for the number. */
+  /** The line of the report's benchmark tables that this number feeds; `XXX` is the number's placeholder. */
   benchmark: z.strictObject({ text: texts, unit: texts }).optional(),
 });

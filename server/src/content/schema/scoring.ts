@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const grade = z.literal(grades, `a grade is one of ${grades.join(', ')}`);
 
-/** The rules of the domain, as a file names them. */
+/** The domain's scoring rules by their names in content files. */
 export const scoringKinds = Object.keys({
   single: true,
   sum: true,
@@ -12,7 +12,7 @@ export const scoringKinds = Object.keys({
   none: true,
 } satisfies Record<ScoringRule['kind'], true>);
 
-/** How a question's grade follows from its answers: the domain's `ScoringRule` (decisions §2). */
+/** How a question's grade follows from its answers: the domain's `ScoringRule`. */
 export const scoring: z.ZodType<ScoringRule> = z.discriminatedUnion(
   'kind',
   [

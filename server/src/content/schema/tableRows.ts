@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { texts } from './texts.ts';
 
 /**
- * Labels of a table question's rows. Which groups and how many rows a kind has is fixed by the wire (spec 1 §3) and
- * checked by `findTableFaults`; the order is that of the numbers in the cells' names.
+ * Row labels of a table question by group, in the order of the numbers in the cells' names. The API fixes the groups
+ * and the number of rows per kind; `findTableIssues` checks them.
  */
 export const tableRows = z.record(z.string(), z.array(texts));

@@ -10,7 +10,7 @@ const oneText = z
     'the text begins or ends with white space',
   );
 
-/** One text in every language, none left out and none empty. */
+/** A text in every language, none missing or empty. */
 export const texts: z.ZodType<Texts> = z.strictObject(
   Object.fromEntries(languages.map((language) => [language, oneText])) as Record<
     (typeof languages)[number],

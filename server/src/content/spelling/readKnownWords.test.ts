@@ -35,8 +35,8 @@ describe('a word list', () => {
   });
 
   it('tells whatever is not one word, with its line', async () => {
-    const { faults } = await listOf(`${source}team building\n*\nISO9001\n`);
-    expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
+    const { issues } = await listOf(`${source}team building\n*\nISO9001\n`);
+    expect(issues.map(({ line, message }) => `${line} ${message}`)).toEqual([
       '6 “team building” is not one word',
       '7 “*” is not one word',
       '8 “ISO9001” is not one word',
@@ -46,6 +46,6 @@ describe('a word list', () => {
   it('that is not there holds nothing', async () => {
     const known = await readKnownWords(join(tmpdir(), 'no-such-list.txt'));
     expect(known.has('brend')).toBe(false);
-    expect(known.faults).toEqual([]);
+    expect(known.issues).toEqual([]);
   });
 });

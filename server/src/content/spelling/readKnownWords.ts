@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { ContentFault } from '../contentFault.ts';
+import type { ContentIssue } from '../contentIssue.ts';
 
-/** Words that are right although no dictionary has them. */
+/** Correct words that no dictionary contains. */
 export type KnownWords = {
   has: (word: string) => boolean;
-  faults: ContentFault[];
+  issues: ContentIssue[];
 };
 
 /**
- * Reads a word list, `spelling/<language>.txt`: one word on each line, `#` before a comment. `brend*` stands for every
- * word that begins so. A word in small letters is also right with capitals, one with capitals only as it stands.
- * @param path where the list may be; none is an empty one
+ * Reads a word list, `spelling/<language>.txt`: one word per line, `#` starts a comment. `brend*` matches every word
+ * with that prefix. A lower-case entry also matches capitalized words; an entry with capitals matches exactly.
+ * @param path path of the list; a missing file is an empty list
  */
 export async function readKnownWords(path: string): Promise<KnownWords> {
   const lines = existsSync(path) ? (await readFile(path, 'utf8')).split('\n') : [];
@@ -25,7 +25,7 @@ export async function readKnownWords(path: string): Promise<KnownWords> {
     words.has(word) || beginnings.some((beginning) => word.startsWith(beginning));
   return {
     has: (word) => hasExactly(word) || hasExactly(word.toLowerCase()),
-    faults: entries
+    issues: entries
       .filter(({ text }) => !/^[\p{L}\p{M}]+([-'][\p{L}\p{M}]+)*\*?$/u.test(text))
       .map(({ line, text }) => ({
         file: path,

@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import type { Language } from '@cert/shared/domain';
-import type { ContentFault } from '../contentFault.ts';
-import { askHunspell } from './askHunspell.ts';
+import type { ContentIssue } from '../contentIssue.ts';
+import { runHunspell } from './runHunspell.ts';
 import { dictionaries } from './dictionaries.ts';
 import { listWords } from './listWords.ts';
 import { readKnownWords } from './readKnownWords.ts';
 
 export type Spelled<Place> = {
-  /** Every wrong word of every place, once for each place. */
+  /** Misspelled words, once per place. */
   wrong: { place: Place; word: string }[];
-  /** Of the word list itself. */
-  listFaults: ContentFault[];
-  /** Why hunspell could not be asked; then nothing is wrong. */
+  /** Issues of the word list itself. */
+  listIssues: ContentIssue[];
+  /** Why hunspell could not run; `wrong` is then empty. */
   refusal: string | undefined;
 };
 
 /**
- * Spells texts of one language: against hunspell's dictionary, and the word list of the language.
- * @param spellingFolder holds `hr.txt`, `sr.txt` and `en.txt`, as far as there are any
+ * Checks texts of one language against hunspell's dictionary and the language's word list.
+ * @param spellingFolder contains `hr.txt`, `sr.txt` and `en.txt`, each optional
  */
 export async function spell<Place extends { text: string }>({
   language,
@@ -29,19 +29,19 @@ export async function spell<Place extends { text: string }>({
   places: readonly Place[];
 }): Promise<Spelled<Place>> {
   const known = await readKnownWords(join(spellingFolder, `${language}.txt`));
-  // The dictionary has the parts of a joined word, unless the list has it whole.
+  // The dictionary has the parts of a hyphenated word, unless the list contains the whole word.
   const wordsToAsk = (text: string) =>
     listWords(text).flatMap((word) =>
       known.has(word) ? [] : word.split('-').filter((part) => !known.has(part)),
     );
   const asked = places.map((place) => ({ place, words: new Set(wordsToAsk(place.text)) }));
-  const reply = await askHunspell({
+  const reply = await runHunspell({
     dictionary: dictionaries[language].name,
     words: [...new Set(asked.flatMap(({ words }) => [...words]))],
   });
-  if ('refusal' in reply) return { wrong: [], listFaults: known.faults, refusal: reply.refusal };
+  if ('refusal' in reply) return { wrong: [], listIssues: known.issues, refusal: reply.refusal };
   const wrong = asked.flatMap(({ place, words }) =>
     [...words].filter((word) => reply.unknown.has(word)).map((word) => ({ place, word })),
   );
-  return { wrong, listFaults: known.faults, refusal: undefined };
+  return { wrong, listIssues: known.issues, refusal: undefined };
 }

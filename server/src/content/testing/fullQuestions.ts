@@ -1,7 +1,7 @@
 import { beyondCategories, questionKinds, type QuestionKind } from '@cert/shared/domain';
 import { familyOf } from '../checking/familyOf.ts';
 
-/** As much of a question as the counts of a full edition look at. */
+/** The fields of a question that the counts of a full edition use. */
 export type CountedQuestion = {
   key: string;
   kind: QuestionKind;
@@ -15,8 +15,8 @@ const bands = { kind: 'bands', bands: [0, 50].map((from) => ({ from, gives: 0 })
 const benchmark = { text: {} };
 
 /**
- * The questions of an edition that is full and no more: with any question less, one count is missed. First the 30 of
- * Above and Beyond, then the 140 others.
+ * The questions of a minimal full edition: removing any question violates one count. First the 30 Above-and-Beyond
+ * questions, then the 140 others.
  */
 export function fullQuestions(): CountedQuestion[] {
   const beyond = Array.from({ length: 30 }, (_, place) => ({

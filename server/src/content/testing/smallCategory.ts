@@ -1,4 +1,4 @@
-/** A category file without faults; tests break it in one place and look for the fault. */
+/** A category file without issues; tests break it in one place. */
 export const smallCategory = `key: attracting
 slug: attracting
 title: { hr: Privlačenje, sr: Privlačenje kandidata, en: Attracting }

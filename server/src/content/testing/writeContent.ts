@@ -6,8 +6,8 @@ import { writeEdition } from './writeEdition.ts';
 export const realContent = join(__dirname, '..', '..', '..', '..', 'content');
 
 /**
- * Writes a content folder of its own: the programme of this repository and the small edition.
- * @param files texts by file name, over or beside the small edition's
+ * Writes a temporary content folder: the programme of this repository and the small edition.
+ * @param files texts by file name; they replace or extend the small edition's
  */
 export async function writeContent(files?: {
   [name: string]: string | undefined;

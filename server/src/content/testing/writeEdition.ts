@@ -9,8 +9,8 @@ isExcerpt: true
 `;
 
 /**
- * Writes an edition of one category into a folder of its own, which goes with the test file, as far as no other files are given.
- * @param files texts by file name, over or beside the small edition's; undefined leaves one out
+ * Writes an edition of one category into a temporary folder, removed after the test file.
+ * @param files texts by file name; they replace or extend the small edition's, undefined removes one
  * @returns the folder, `…/editions/small`
  */
 export async function writeEdition(

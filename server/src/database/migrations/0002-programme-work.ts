@@ -4,7 +4,7 @@ const id = 'integer generated always as identity primary key';
 const ofQuestionnaire =
   'questionnaire_id integer not null references questionnaires on delete cascade';
 
-/** What an organisation is, and what people leave beside answers and grades: documents, comments, marks, texts. */
+/** Organisation data, documents, comments, marks and report texts. */
 const statements = [
   `alter table organisations
     add brand text not null default '',
@@ -87,7 +87,7 @@ const statements = [
     saved_at timestamptz not null,
     primary key (questionnaire_id, language, field)
   )`,
-  // Erasing an organisation is its right: then the trail keeps who did what and when, but no longer the values.
+  // When an organisation is erased (its right), the trail keeps who did what and when, without the values.
   `create or replace function refuse_change() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and current_setting('certification.erasing', true) = 'on'

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * Grades remember what they were given on (decisions §4). Null for those that are older than this: what they were given
- * on is not known.
- */
+/** Grades store the digest of the area that they were given on. Null for grades older than this migration. */
 const statements = [
   `alter table certifier_grades add area_digest text`,
   `alter table final_grades add area_digest text`,

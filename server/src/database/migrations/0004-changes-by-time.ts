@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What has changed of late is asked every few seconds by every open page. */
+/** Every open page polls for recent changes every few seconds. */
 const statements = [`create index audit_log_at on audit_log (questionnaire_id, at)`];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the team writes down of the four intro questions of the meeting. */
+/** The team's notes on the four intro questions of the meeting. */
 const statements = [
   `create table intro_answers (
     questionnaire_id integer not null references questionnaires on delete cascade,

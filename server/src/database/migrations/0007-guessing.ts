@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What guesses at one account from many places needs: whose account a failure is about, and which are long over. */
+/** Supports limits on distributed guessing: the account of each failure, and deletion of old rows. */
 const statements = [
   `alter table sign_in_failures add account text`,
   `create index sign_in_failures_account on sign_in_failures (account)`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Who is editing which text of a report just now. */
+/** Presence: which text of a report each account is editing. */
 const statements = [
   `create table report_editors (
     questionnaire_id integer not null references questionnaires on delete cascade,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What pages told of versions of modules that they could not show, counted by day. Nothing of who told it. */
+/** Module versions that pages could not show, counted by day. The reporter is not stored. */
 const statements = [
   `create table module_failures (
     day text not null,

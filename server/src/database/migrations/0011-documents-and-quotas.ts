@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Under which name a document's file was uploaded: one upload becomes one document, however often it is submitted.
+  // The name of the upload that became the document: each upload becomes at most one document.
   `alter table documents add upload_name text unique`,
-  // What a file that is no document yet takes, and what is being sent to its address just now.
+  // Size of a file that is not yet a document, and bytes that are being uploaded to its URL right now.
   `alter table loose_files
     add byte_count integer not null default 0,
     add arriving_bytes integer not null default 0`,
   `create index loose_files_account on loose_files (account_id)`,
   `create index loose_files_questionnaire on loose_files (questionnaire_id)`,
-  // Files in which a scanner found something: kept apart until the office releases or removes them.
+  // Files in which a scanner found something, until the office releases or removes them.
   `create table quarantined_files (
     id integer generated always as identity primary key,
     questionnaire_id integer not null references questionnaires on delete cascade,

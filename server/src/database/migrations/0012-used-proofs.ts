@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Proofs of work that a sign-in was made with, until they are too old to be sent again. Nothing of who made them. */
+/** Used proofs of work, kept until they expire. Their owner is not stored. */
 const statements = [
   `create table used_proofs (nonce text primary key, good_until timestamptz not null)`,
   `create index used_proofs_good_until on used_proofs (good_until)`,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Notes of older questionnaires whose whole team has finalized when the last one did. */
+/** Sets the time of the reveal for questionnaires whose whole team had finalized before this migration. */
 export const rememberReveals = `update questionnaires q set grades_revealed_at = done.at
   from (select m.questionnaire_id, max(f.finalized_at) as at
     from members m left join finalizations f using (questionnaire_id, account_id)
@@ -8,7 +8,7 @@ export const rememberReveals = `update questionnaires q set grades_revealed_at =
     group by m.questionnaire_id having bool_and(f.account_id is not null)) done
   where done.questionnaire_id = q.id`;
 
-/** When a team's grades were first revealed to each other, and which grades were given with that knowledge. */
+/** When the grades of a team were first revealed, and which grades were changed after that. */
 const statements = [
   `alter table questionnaires add grades_revealed_at timestamptz`,
   rememberReveals,

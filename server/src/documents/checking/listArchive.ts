@@ -6,13 +6,13 @@ const endSignature = 0x06054b50;
 const localBytes = 30;
 const directoryBytes = 46;
 const endBytes = 22;
-/** In a field of 32 bits: the number stands among the extra fields, in 64. */
+/** In a 32-bit field: the value is in the 64-bit extra field instead. */
 const isElsewhere = 0xffffffff;
 
-/** A presentation of a thousand slides with pictures has fewer. */
+/** More than a presentation of a thousand slides with pictures has. */
 const mostFiles = 10_000;
 
-/** One file of an archive, as both of its headers tell it. */
+/** One file of an archive; both of its headers agree. */
 export type PackedFile = {
   name: string;
   isDeflated: boolean;
@@ -22,16 +22,16 @@ export type PackedFile = {
 };
 
 /**
- * The files of a ZIP archive, whose headers all tell the same: the directory at the end, the header before each file,
- * and what may stand behind it. Names are there once, and no two files share bytes. So every program that opens it
- * finds the same in it.
- * @returns undefined when the archive contradicts itself, has more than 10,000 files, is cut off, encrypted or packed otherwise than by deflating
+ * Lists the files of a ZIP archive whose headers are consistent: the central directory, the local headers, and the data
+ * descriptors. Names must be unique, and files must not overlap. So every program sees the same content.
+ * @returns undefined if the archive is inconsistent, truncated or encrypted, has more than 10,000 files, or uses a
+ *   compression other than deflate
  */
 export function listArchive(archive: Buffer): PackedFile[] | undefined {
   try {
     return list(archive);
   } catch (error) {
-    // A number led out of the archive.
+    // An offset points outside of the archive.
     if ((error as NodeJS.ErrnoException).code === 'ERR_OUT_OF_RANGE') return undefined;
     throw error;
   }
@@ -56,7 +56,7 @@ function list(archive: Buffer): PackedFile[] | undefined {
     const entry = readEntry(archive, at);
     const found = entry && readFile(archive, entry);
     if (!found || found.to > start) return undefined;
-    // Names of parts differ by more than their case (ECMA-376 part 2, 6.2.2.3).
+    // Part names must differ by more than case (ECMA-376 part 2, 6.2.2.3).
     const key = found.file.name.toLowerCase();
     if (names.has(key)) return undefined;
     names.add(key);
@@ -69,7 +69,7 @@ function list(archive: Buffer): PackedFile[] | undefined {
   return at === end && files.length === count && !overlap ? files : undefined;
 }
 
-/** The record ends where its comment does, and that is where the archive ends. */
+/** Finds the end record; the archive must end with its comment. */
 function findEnd(archive: Buffer): number | undefined {
   const first = Math.max(0, archive.length - endBytes - 0xffff);
   for (let at = archive.length - endBytes; at >= first; at -= 1)
@@ -116,7 +116,7 @@ function readEntry(archive: Buffer, at: number): Entry | undefined {
   };
 }
 
-/** What stands in the place that the directory names, if the header there says the same. */
+/** Reads a file at the offset from the directory, if its local header agrees. */
 function readFile(
   archive: Buffer,
   { flags, method, crc32, packedBytes, unpackedBytes, name, localAt }: Entry,
@@ -133,7 +133,7 @@ function readFile(
   const localName = archive.subarray(localAt + localBytes, nameEnd);
   const from = nameEnd + extraBytes;
   const packed = archive.subarray(from, from + packedBytes);
-  // Sizes, encryption and what is told behind the file must be the same; other flags only hint at how it was packed.
+  // Sizes, encryption and the use of a data descriptor must agree; other flags are only hints about the compression.
   const mattering = 0b1001;
   if ((flags & mattering) !== (localFlags & mattering) || (flags & 1) !== 0) return undefined;
   if (method !== localMethod || ![0, 8].includes(method) || !name.equals(localName))
@@ -160,7 +160,10 @@ function readFile(
   return to !== undefined && (isSame || isLeftOpen) ? { file, from: localAt, to } : undefined;
 }
 
-/** Behind a file whose sizes were not known before: with or without a signature, in 32 bits or in 64. */
+/**
+ * End of the data descriptor, which follows a file of initially unknown size: with or without a signature, in 32 or 64
+ * bits.
+ */
 function endOfDescriptor(
   archive: Buffer,
   at: number,
@@ -174,7 +177,7 @@ function endOfDescriptor(
   return inLong[0] === packedBytes && inLong[1] === unpackedBytes ? start + 20 : undefined;
 }
 
-/** Numbers that have no room in their field stand in the extra field 1, in the same order. */
+/** Values that do not fit their field are in extra field 1, in the same order. */
 function withExtra(numbers: number[], extra: Buffer): number[] | undefined {
   if (!numbers.includes(isElsewhere)) return numbers;
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {

@@ -1,26 +1,26 @@
-/** Places in the header and in the entries of the directory. Source: [MS-CFB] 2.2 and 2.6.1. */
+/** Sizes of the header and of directory entries. Source: [MS-CFB] 2.2 and 2.6.1. */
 const headerBytes = 512;
 const entryBytes = 128;
-/** The two sizes that a sector may have, as powers of two. */
+/** The two allowed sector sizes, as powers of two. */
 const sectorShifts = [9, 12];
-/** Numbers from here on are marks such as "end of chain" and "nothing", not places. */
+/** Sector numbers from here on are markers such as "end of chain" and "free". */
 const firstMark = 0xfffffffa;
-/** Streams below this size lie in sectors of 64 bytes within a stream of their own. */
+/** Smaller streams are stored in sectors of 64 bytes within a stream of their own. */
 const miniBelowBytes = 4096;
 const miniSectorBytes = 64;
 
 export type CompoundFile = {
-  /** What stands at the top; what is embedded deeper (a table in a text) is not named. */
+  /** Names at the top level, without those of embedded objects (a table in a text). */
   topNames: readonly string[];
-  /** Every name in the directory, wherever it stands, also where nothing leads to it. */
+  /** Every name in the directory, including unreachable entries. */
   allNames: readonly string[];
-  /** The bytes of the first stream of this name, as many as can be read. */
+  /** The bytes of the first stream with this name, as far as readable. */
   readStream: (name: string) => Buffer;
 };
 
 /**
- * Reads the directory of a compound file, the container of the old Office formats. Of a damaged file, as much as can
- * be read: every chain is followed for as many steps as the file has sectors, so it ends.
+ * Reads the directory of a compound file, the container of the old Office formats. Reads as much of a damaged file as
+ * possible. Every chain is limited to the number of sectors, so reading always ends.
  */
 export function readCompoundFile(bytes: Uint8Array): CompoundFile {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -84,7 +84,10 @@ export function readCompoundFile(bytes: Uint8Array): CompoundFile {
     return Buffer.concat(parts);
   }
 
-  /** The sectors of the allocation table: 109 in the header, the others in a chain of sectors that end in the next. */
+  /**
+   * The sectors of the allocation table: 109 in the header, the others in a chain of sectors, each ending with the
+   * number of the next.
+   */
   function readTableSectors(): number[] {
     const inHeader = Array.from({ length: 109 }, (_, index) => view.readUInt32LE(76 + index * 4));
     const last = numbersInSector - 1;
@@ -103,7 +106,7 @@ function nameOf(entry: Buffer): string {
   return entry.toString('utf16le', 0, Math.max(nameBytes - 2, 0));
 }
 
-/** The entries of one level are a tree: each names one to its left and one to its right. */
+/** The entries of one level are a binary tree: each names a left and a right sibling. */
 function namesBeside(entries: readonly Buffer[], top: number): string[] {
   const names: string[] = [];
   const seen = new Set<number>();

@@ -2,7 +2,7 @@ import { fileTypes, type FileType } from '@cert/shared/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import { readCompoundFile } from './readCompoundFile.ts';
 
-/** The stream that makes a compound file a document of an old Office program. Source: [MS-DOC], [MS-XLS], [MS-PPT]. */
+/** The stream that identifies a document of an old Office program. Source: [MS-DOC], [MS-XLS], [MS-PPT]. */
 const oldOfficeStreams: Record<string, FileType> = {
   WordDocument: 'application/msword',
   Workbook: 'application/vnd.ms-excel',
@@ -11,7 +11,7 @@ const oldOfficeStreams: Record<string, FileType> = {
   'PowerPoint Document': 'application/vnd.ms-powerpoint',
 };
 
-/** What the last part of a whole file holds; what was cut off has lost it. Archives are checked by `findFileFault`. */
+/** Text in the last part of a complete file; a truncated file lacks it. `findFileIssue` checks archives. */
 const ends: { [type in FileType]?: string } = {
   'application/pdf': '%%EOF',
   'image/png': 'IEND',
@@ -19,9 +19,9 @@ const ends: { [type in FileType]?: string } = {
 };
 
 /**
- * Of which allowed type a file is, by its bytes alone; undefined when it is of another type, of none, or cut off. New
- * Office files with macros are told by their list of contents. Nothing in a file is unpacked but that list, within the
- * library's bounds; whether the rest is sound, `findFileFault` says.
+ * Detects the allowed type of a file from its bytes; undefined if it is of another type, unknown or truncated. Macros
+ * in new Office files are detected from their list of content types. Only that list is unpacked, within the library's
+ * limits; `findFileIssue` checks the rest.
  */
 export async function recogniseFileType(
   bytes: Uint8Array,

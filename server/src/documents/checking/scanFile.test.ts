@@ -18,14 +18,14 @@ const unavailable = { code: 'unavailable', details: { retryAfterSeconds: 30 } };
 
 describe('a scanner that speaks INSTREAM', () => {
   let scanner: TestScanner;
-  let faults: unknown[];
+  let issues: unknown[];
   beforeEach(async () => {
     scanner = await openTestScanner();
-    faults = [];
+    issues = [];
   });
   afterEach(() => scanner.close());
   const scan = (bytes: Uint8Array, timeoutMs = 5000) =>
-    scanWithClamav(scanner.address, { timeoutMs, onFailure: (error) => faults.push(error) })(bytes);
+    scanWithClamav(scanner.address, { timeoutMs, onFailure: (error) => issues.push(error) })(bytes);
 
   it('is given every byte, in pieces, and tells what it found', async () => {
     const large = Buffer.concat([Buffer.alloc(3_000_000, 'x'), Buffer.from(eicar)]);
@@ -35,7 +35,7 @@ describe('a scanner that speaks INSTREAM', () => {
       true,
       true,
     ]);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it.each<[string, (socket: Socket) => void]>([
@@ -49,7 +49,7 @@ describe('a scanner that speaks INSTREAM', () => {
   ])('that %s lets nothing pass', async (_what, answer) => {
     scanner.answer = answer;
     await expect(scan(clean)).rejects.toMatchObject(unavailable);
-    expect(faults).toHaveLength(1);
+    expect(issues).toHaveLength(1);
   });
 
   it('that does not answer is given up in time', async () => {
@@ -112,7 +112,7 @@ describe('documents of a site with a scanner', () => {
       .where('account_id', '=', site.world.accounts.client)
       .execute();
     expect(audit).toMatchObject([{ action: 'quarantine', after: { signature: 'Eicar-Test' } }]);
-    // Nothing cleans it away.
+    // It was not cleaned up.
     site.clock.now = new Date(site.clock.now.getTime() + 3_600_000);
     await calls.removeLoose();
     expect((await site.files.quarantine.read(kept!.stored_name))?.destroy()).toBeDefined();
@@ -131,7 +131,7 @@ describe('documents of a site with a scanner', () => {
   });
 });
 
-/** Debian's and Homebrew's; `npm test` installs it where it may. */
+/** Paths of Debian and Homebrew; `npm test` installs it if it can. */
 const clamd = ['/usr/sbin/clamd', '/opt/homebrew/sbin/clamd', '/usr/local/sbin/clamd'].find(
   existsSync,
 );
@@ -143,10 +143,10 @@ describeClamd('ClamAV itself', () => {
   let port: number;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cert-clamd-'));
-    // clamd gives up its rights when it is root, and reads the folder as its own user.
+    // As root, clamd drops its privileges and reads the folder as its own user.
     await chmod(folder, 0o755);
     port = await freePort();
-    // A database of one signature: any file with EICAR's text in it.
+    // A database with one signature: any file with EICAR's text.
     const signature = `Eicar-Test:0:*:${Buffer.from(eicar).toString('hex')}\n`;
     await writeFile(join(folder, 'eicar.ndb'), signature);
     const settings = [
@@ -192,7 +192,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Until it answers PING; loading one signature takes it a second. */
+/** Waits until it answers PING; loading one signature takes a second. */
 async function untilOpen(port: number, started: ChildProcess): Promise<void> {
   for (;;) {
     if (started.exitCode !== null) throw new Error('clamd did not start');

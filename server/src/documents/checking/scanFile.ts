@@ -1,29 +1,29 @@
 import { connect, type Socket } from 'node:net';
 import { refuse } from '@cert/shared/domain';
 
-/** Where clamd listens. */
+/** Address of clamd. */
 export type ScannerAddress = { host: string; port: number };
 
-/** Looks into a file. @returns what the scanner calls what it found; undefined for nothing */
+/** Scans a file. @returns the scanner's name for its finding; undefined if the file is clean */
 export type ScanFile = (bytes: Uint8Array) => Promise<string | undefined>;
 
-/** clamd reads as many bytes of a piece as its length says; these are what Node reads from a file at once. */
+/** Size of one INSTREAM chunk; the same as Node's file chunks. */
 const pieceBytes = 65_536;
-/** 25 MB take clamd some seconds on a slow machine; the page waits for 20. */
+/** 25 MB take clamd some seconds on a slow machine; the page waits for 20 s. */
 const usualTimeoutMs = 15_000;
 const retryAfterSeconds = 30;
 /** `stream: OK` or `stream: Name FOUND`; a name has no line breaks. */
 const longestReply = 1000;
 
 /**
- * Asks ClamAV's clamd by its INSTREAM command over TCP. Closed by default: a scanner that cannot be asked, does not
- * answer in time, or says that it could not look (a file beyond its own limit) lets nothing pass.
- * @param timeoutMs for the whole question
+ * Scans with ClamAV's clamd, using the INSTREAM command over TCP. Fails closed: if the scanner is unreachable, too
+ * slow, or cannot scan the file (because of its own size limit), the file is not accepted.
+ * @param timeoutMs for the whole scan
  * @throws Refusal unavailable with `{retryAfterSeconds}`
  */
 export function scanWithClamav(
   address: ScannerAddress,
-  { timeoutMs = usualTimeoutMs, onFailure }: { timeoutMs?: number; onFailure: ScanFailed },
+  { timeoutMs = usualTimeoutMs, onFailure }: { timeoutMs?: number; onFailure: OnScanFailure },
 ): ScanFile {
   return async (bytes) => {
     try {
@@ -31,7 +31,7 @@ export function scanWithClamav(
       if (reply === 'stream: OK') return undefined;
       const [, signature] = /^stream: (.+) FOUND$/.exec(reply) ?? [];
       if (signature !== undefined) return signature;
-      throw new ScannerFault('the scanner could not look into the file');
+      throw new ScannerError('the scanner could not scan the file');
     } catch (error) {
       onFailure(error);
       throw refuse('unavailable', { retryAfterSeconds });
@@ -39,10 +39,10 @@ export function scanWithClamav(
   };
 }
 
-/** Told why the scanner could not be asked, for the log. */
-export type ScanFailed = (error: unknown) => void;
+/** Called with the reason of a failed scan, for the log. */
+export type OnScanFailure = (error: unknown) => void;
 
-class ScannerFault extends Error {}
+class ScannerError extends Error {}
 
 function ask(address: ScannerAddress, bytes: Uint8Array, timeoutMs: number): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -54,24 +54,29 @@ function ask(address: ScannerAddress, bytes: Uint8Array, timeoutMs: number): Pro
       settle();
     };
     const timer = setTimeout(
-      () => end(() => reject(new ScannerFault('the scanner did not answer in time'))),
+      () => end(() => reject(new ScannerError('the scanner did not answer in time'))),
       timeoutMs,
     );
     socket.setEncoding('utf8');
     socket.on('error', (error) => end(() => reject(error)));
-    socket.on('close', () => end(() => reject(new ScannerFault('the scanner hung up'))));
+    socket.on('close', () =>
+      end(() => reject(new ScannerError('the scanner closed the connection'))),
+    );
     socket.on('data', (text: string) => {
       reply += text;
       const whole = reply.indexOf('\0');
       if (whole >= 0) end(() => resolve(reply.slice(0, whole).trim()));
       else if (reply.length > longestReply)
-        end(() => reject(new ScannerFault('the scanner says too much')));
+        end(() => reject(new ScannerError("the scanner's reply is too long")));
     });
     socket.on('connect', () => sendTo(socket, bytes));
   });
 }
 
-/** The command, each piece behind its length, and a length of nothing. clamd may hang up early: its reply says why. */
+/**
+ * Sends the command, each chunk after its length, and a final length of zero. clamd may close early; its reply says
+ * why.
+ */
 function sendTo(socket: Socket, bytes: Uint8Array): void {
   let at = 0;
   const goOn = () => {

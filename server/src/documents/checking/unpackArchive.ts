@@ -2,23 +2,23 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import { listArchive, type PackedFile } from './listArchive.ts';
 
 /**
- * What a file of an archive may unpack to: at most 100 times its size, and so may all together (the ratio of Apache
- * POI's ZipSecureFile). Up to 10 MB hurts nobody, however well it was packed.
+ * Limit for the compression ratio of each file and of the whole archive (as in Apache POI's ZipSecureFile). Up to 10 MB
+ * are harmless at any ratio.
  */
 const mostTimes = 100;
 const harmlessBytes = 10_000_000;
-/** Large enough that few pieces cross from the thread that unpacks. */
+/** Large chunks, to reduce messages from the thread that unpacks. */
 const chunkBytes = 262_144;
 
-/** How much may be unpacked in all, archives within archives included; what is unpacked is taken off. */
+/** Bytes that may still be unpacked in total, nested archives included; unpacking reduces it. */
 export type Budget = { bytes: number };
 
 /**
- * Unpacks a ZIP archive whole, counting, and keeps the files that are wanted. Nothing is unpacked of one that already
- * says that it is too much, and no file further than it says.
- * @param isWanted asked with the beginning of a file, its first 8 bytes or fewer
- * @returns undefined when the archive contradicts itself (`listArchive`), a file is not as long as it says or has
- *   another checksum, or all of it is too much
+ * Unpacks a ZIP archive completely, within limits, and keeps the wanted files. Unpacks nothing if the stated sizes
+ * exceed the limits, and no file beyond its stated size.
+ * @param isWanted called with a file's name and its first 8 bytes or fewer
+ * @returns undefined if the archive is inconsistent (`listArchive`), a file's size or checksum differs, or the limits
+ *   are exceeded
  */
 export async function unpackArchive(
   archive: Buffer,
@@ -45,7 +45,7 @@ function isTooFar(unpackedBytes: number, packedBytes: number): boolean {
   return unpackedBytes > harmlessBytes && unpackedBytes > mostTimes * packedBytes;
 }
 
-/** @returns undefined when it is not what the headers say */
+/** @returns undefined if size or checksum differ from the headers */
 async function unpack(
   file: PackedFile,
   isWanted: (name: string, start: Buffer) => boolean,
@@ -63,7 +63,7 @@ async function unpack(
       if (isKept) chunks.push(chunk);
     }
   } catch (error) {
-    // zlib's own codes: it is not deflated, or cut off.
+    // Error codes of zlib: not deflated, or truncated.
     if ((error as NodeJS.ErrnoException).code?.startsWith('Z_')) return undefined;
     throw error;
   }
@@ -78,6 +78,6 @@ async function* chunksOf({ isDeflated, packed }: PackedFile): AsyncGenerator<Buf
   }
   const inflate = createInflateRaw({ chunkSize: chunkBytes });
   inflate.end(packed);
-  // Leaving the loop ends the stream, too.
+  // Leaving the loop also destroys the stream.
   for await (const chunk of inflate) yield chunk as Buffer;
 }

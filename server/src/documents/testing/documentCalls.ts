@@ -1,18 +1,18 @@
 import type { Document, Input } from '@cert/shared/contract';
 import type { Person } from '../../testing/makeWorld.ts';
 import type { Answer, TestSite } from '../../testing/openTestSite.ts';
-import { removeLooseFiles } from '../removeLooseFiles.ts';
+import { removeOrphanedFiles } from '../removeOrphanedFiles.ts';
 import { sampleFiles } from './sampleFiles.ts';
 import { sendFile } from './sendFile.ts';
 
 type Submit = Partial<Input<'questionnaireDocumentSubmit'>>;
 type Upload = { file?: { name: string; type: string }; sent?: Uint8Array; onId?: number };
 
-/** What the pages do with documents, in a person's name and on the test world's questionnaire unless told otherwise. */
+/** The API calls of pages for documents, by a person, by default on the test world's questionnaire. */
 export function documentCalls(site: TestSite) {
   const id = () => site.world.questionnaire;
 
-  /** Asks for an address and sends the bytes there. */
+  /** Requests a URL and uploads the bytes to it. */
   const upload = async (
     person: Person,
     { file = pdf, sent = sampleFiles['application/pdf'], onId = id() }: Upload = {},
@@ -62,10 +62,10 @@ export function documentCalls(site: TestSite) {
     return names;
   };
 
-  const removeLoose = () => removeLooseFiles({ ...site, now: () => site.clock.now });
+  const removeLoose = () => removeOrphanedFiles({ ...site, now: () => site.clock.now });
 
   return { id, upload, submit, attach, list, documentsOf, storedNames, removeLoose };
 }
 
-/** What a page says of the file that it sends. */
+/** Declared name and type of an upload. */
 export const pdf = { name: 'Plan.pdf', type: 'application/pdf' };

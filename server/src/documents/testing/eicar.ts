@@ -1,6 +1,6 @@
 /**
- * The text that every scanner takes for a virus, so that it can be tried out (eicar.org). In two parts, so that none
- * takes this source for one.
+ * The EICAR test string, which every scanner reports as a virus (eicar.org). Split, so that no scanner reports this
+ * source file.
  */
 export const eicar = [
   'X5O!P%@AP[4\\PZX54(P^)7CC)7}$',

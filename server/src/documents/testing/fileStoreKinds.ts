@@ -5,7 +5,7 @@ import { openTestBucket } from './openTestBucket.ts';
 
 type OpenStore = () => Promise<{ files: FileStore; close: () => Promise<void> }>;
 
-/** Every kind of file store, each opened empty: what is promised of one must hold for all. */
+/** Every kind of file store, each opened empty; all must fulfil the same contract. */
 export const fileStoreKinds: [kind: string, open: OpenStore][] = [
   ['on the disk', openTestFiles],
   ['in a bucket', openBucket],

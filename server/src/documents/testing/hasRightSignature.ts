@@ -2,16 +2,15 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request to an S3-compatible store carries the right signature, in its query or its header. Written from
- * Amazon's description of version 4 and not with the library that signs, so that the two check each other; s3rver
- * leaves the comparison out.
+ * Verifies the signature (AWS version 4) of a request to an S3-compatible store, in its query or header. Written from
+ * Amazon's description, independent of the signing library; s3rver does not verify signatures.
  */
 export function hasRightSignature(
   { method = '', url = '', headers }: IncomingMessage,
   secretKey: string,
 ): boolean {
   const { pathname, searchParams } = new URL(url, 'http://store');
-  const given = readGiven(searchParams, headers.authorization);
+  const given = parseArguments(searchParams, headers.authorization);
   if (!given) return false;
   const { credential, signedHeaders, signature } = given;
   const header = (name: string) => String(headers[name] ?? '');
@@ -42,7 +41,10 @@ export function hasRightSignature(
 
 type Given = { credential: string; signedHeaders: string; signature: string };
 
-function readGiven(query: URLSearchParams, authorization: string | undefined): Given | undefined {
+function parseArguments(
+  query: URLSearchParams,
+  authorization: string | undefined,
+): Given | undefined {
   const read = (find: (name: string) => string | null | undefined) => {
     const [credential, signedHeaders, signature] = ['Credential', 'SignedHeaders', 'Signature'].map(
       find,

@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** One file of an archive; what is given beside its name and bytes is what its headers say against the truth. */
+/** One file of an archive; the optional fields override its headers with wrong values. */
 export type ZipPart = {
   name: string;
   bytes: Buffer;
   isStored?: boolean;
-  /** Sizes and checksum only behind the file, as programs write that do not know them before. */
+  /** Sizes and checksum only in a data descriptor after the file, as streaming writers do. */
   hasDescriptor?: 'with-signature' | 'without-signature' | 'of-64-bits';
-  /** Sizes in 64 bits, in both headers. */
+  /** 64-bit sizes in both headers. */
   isZip64?: boolean;
   directory?: Partial<Headers>;
   local?: Partial<Headers>;
@@ -20,11 +20,11 @@ type Headers = {
   crc: number;
   packedBytes: number;
   unpackedBytes: number;
-  /** Of the directory: where the file begins. */
+  /** In the directory: offset of the file. */
   at: number;
 };
 
-/** A ZIP archive byte by byte, so that it can say whatever a test wants. */
+/** Writes a ZIP archive byte by byte, so that tests can create inconsistent ones. */
 export function packZip(
   parts: readonly ZipPart[],
   { count = parts.length, comment = '' }: { count?: number; comment?: string } = {},
@@ -64,7 +64,7 @@ export function packZip(
   return Buffer.concat([...files, entries, end, Buffer.from(comment)]);
 }
 
-/** Of the directory where the signature says so, else before a file. */
+/** A directory header if the signature says so, else a local header. */
 function header(signature: number, { name, ...says }: Headers, isZip64 = false): Buffer {
   const isDirectory = signature === 0x02014b50;
   const shift = isDirectory ? 2 : 0;

@@ -1,17 +1,17 @@
-/** The part of s3rver that our tests use; it brings no types. */
+/** Types of the part of s3rver that our tests use; the package has none. */
 declare module 's3rver' {
   import type { IncomingMessage } from 'node:http';
 
   class S3rver {
     constructor(options: {
       address: string;
-      /** 0 for any free one. */
+      /** 0 picks a free port. */
       port: number;
       silent: boolean;
       directory: string;
       configureBuckets: { name: string; configs: string[] }[];
     });
-    /** Asked in this order; the first may answer instead of all others. */
+    /** Called in this order; the first may answer instead of the others. */
     middleware: ((
       context: { req: IncomingMessage; status: number; body?: string },
       next: () => Promise<void>,

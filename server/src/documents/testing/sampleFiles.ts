@@ -1,12 +1,12 @@
 import type { FileType } from '@cert/shared/domain';
 import * as CFB from 'cfb';
 
-/** The shortest PDF that says nothing. */
+/** A minimal PDF. */
 const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
     'trailer<</Root 1 0 R>>\n%%EOF\n',
 );
-/** One dot each. */
+/** One pixel each. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -17,7 +17,7 @@ const jpeg = Buffer.from(
   'base64',
 );
 
-/** A file of each allowed type, as small as they get. */
+/** A minimal file of each allowed type. */
 export const sampleFiles: Record<FileType, Buffer> = {
   'application/pdf': pdf,
   'image/png': png,
@@ -36,15 +36,15 @@ export const sampleFiles: Record<FileType, Buffer> = {
   ),
 };
 
-/** A compound file with these streams, by their paths in it. */
+/** A compound file with streams at these paths. */
 export function compoundFile(...paths: string[]): Buffer {
   const file = CFB.utils.cfb_new();
   for (const path of paths) CFB.utils.cfb_add(file, path, Buffer.alloc(600, path));
-  // The library hangs properties of its own onto its buffer.
+  // The library adds properties to its buffer; copy it.
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
 }
 
-/** A ZIP archive with this list of contents, as new Office files have it, and perhaps a part of these bytes. */
+/** A ZIP archive with this list of content types, as in new Office files, and optionally a part with these bytes. */
 export function archive(types: Buffer, part?: Buffer): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, '[Content_Types].xml', types);
@@ -52,7 +52,7 @@ export function archive(types: Buffer, part?: Buffer): Buffer {
   return CFB.write(file, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer;
 }
 
-/** The list of contents of a new Office file of this kind. */
+/** The list of content types of a new Office file of this kind. */
 export function contentTypes(kind: string): Buffer {
   return Buffer.from(
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +

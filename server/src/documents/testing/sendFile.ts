@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Sends a file to a signed address, or fetches it from there, wherever that is: in the app or at the store. */
+/** Uploads a file to a signed URL, or downloads it, from the app or from the store. */
 export async function sendFile(
   app: FastifyInstance,
   url: string,

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { readSchema } from '../../backup/readSchema.ts';
 import type { Database } from '../../database/connect.ts';
 
-/** A row as the database writes it in JSON. */
+/** A row as JSON from the database. */
 export type Row = { [column: string]: unknown };
 
-/** All rows of all tables, in an order that does not depend on who employs an account. */
+/** All rows of all tables, in an order independent of the accounts' employers. */
 export async function rowsByTable(db: Database): Promise<Map<string, Row[]>> {
   const rowsOf = new Map<string, Row[]>();
   for (const { name } of await readSchema(db)) {

@@ -69,9 +69,9 @@ describe('the audit trail', () => {
     ['an unknown user', '--account nobody@example.com', /no user nobody/],
     ['a crooked time', '--since yesterday', /“yesterday” is no date/],
     ['a limit that is none', '--limit 0', /“0” is not from 1 to 99999/],
-  ])('refuses %s', async (_what, more, complaint) => {
+  ])('refuses %s', async (_what, more, errorText) => {
     const said = await office.run(`audit ${more}`);
     expect(said.code).toBe(1);
-    expect(said.complaint).toMatch(complaint);
+    expect(said.errorText).toMatch(errorText);
   });
 });

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 
-/** Which entries are asked for; undefined asks for all. */
+/** Filters of the trail; undefined matches everything. */
 export type TrailFilter = {
   organisationId: number | undefined;
   year: number | undefined;
@@ -10,11 +10,11 @@ export type TrailFilter = {
   limit: number;
 };
 
-/** One entry of the audit trail with the names of what it is about. */
+/** An entry of the audit trail with names. */
 export type TrailEntry = {
   id: number;
   at: string;
-  /** The e-mail, or the account's id where the account is gone; null for the office. */
+  /** The e-mail, or the id of a deleted account; null for the office. */
   by: string | null;
   organisation: string | null;
   year: number | null;
@@ -24,7 +24,7 @@ export type TrailEntry = {
   after: unknown;
 };
 
-/** Reads the audit trail, newest first. What was changed on an organisation itself counts as its own. */
+/** Reads the audit trail, newest first. Changes of an organisation itself belong to the organisation. */
 export async function readTrail(db: Database, filter: TrailFilter): Promise<TrailEntry[]> {
   const { organisationId, year, accountId, since, action, limit } = filter;
   const rows = await db

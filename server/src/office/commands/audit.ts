@@ -11,7 +11,7 @@ const instant = z
   .string()
   .refine((text) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)), {
     error: ({ input }) =>
-      `“${String(input)}” is no date or time such as 2026-11-20 or 2026-11-20T09:00:00Z.`,
+      `“${String(input)}” is not a date or time such as 2026-11-20 or 2026-11-20T09:00:00Z.`,
   })
   .transform((text) => new Date(text));
 
@@ -23,15 +23,23 @@ const entryCount = z
 const defaultLimit = 50;
 
 export const audit = defineCommand({
-  does: 'reads the audit trail, newest first',
-  places: {},
+  description: 'reads the audit trail, newest first',
+  positionals: {},
   options: {
-    organisation: { takes: '<key>', does: 'of one organisation and its questionnaires' },
-    year: { takes: '<year>', does: 'of the questionnaires of one year', schema: yearField },
-    account: { takes: '<e-mail>', does: 'by or about one user', schema: emailField },
-    since: { takes: '<time>', does: 'not before', schema: instant },
-    action: { takes: '<name>', does: 'of one kind' },
-    limit: { takes: '<number>', does: `at most so many (${defaultLimit})`, schema: entryCount },
+    organisation: { valueName: '<key>', description: 'of one organisation and its questionnaires' },
+    year: {
+      valueName: '<year>',
+      description: 'of the questionnaires of one year',
+      schema: yearField,
+    },
+    account: { valueName: '<e-mail>', description: 'by or about one user', schema: emailField },
+    since: { valueName: '<time>', description: 'not before', schema: instant },
+    action: { valueName: '<name>', description: 'of one kind' },
+    limit: {
+      valueName: '<number>',
+      description: `at most so many (${defaultLimit})`,
+      schema: entryCount,
+    },
   },
   run: async ({ organisation, account, limit = defaultLimit, ...filter }, { inDatabase }) => {
     const entries = await inDatabase(async (db) =>
@@ -63,7 +71,7 @@ export const audit = defineCommand({
 
 const mostCharacters = 60;
 
-/** A value on one line of a terminal; whole with `--json`. */
+/** Shortens a value for one line; `--json` prints it completely. */
 function shorten(value: unknown): string {
   const text = JSON.stringify(value);
   return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text;

@@ -1,25 +1,25 @@
-import { checkContent as findFaults } from '../../content/checkContent.ts';
-import { countOf } from '../../content/countOf.ts';
-import { formatContentFault } from '../../content/formatContentFault.ts';
+import { checkContent as findIssues } from '../../content/checkContent.ts';
+import { formatIssueCount } from '../../content/formatIssueCount.ts';
+import { formatContentIssue } from '../../content/formatContentIssue.ts';
 import { defineCommand } from '../command.ts';
 import { contentFolderOf } from '../contentFolderOf.ts';
 import { spellingFolderOf } from '../spellingFolderOf.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const checkContent = defineCommand({
-  does: 'tells every fault of a content folder',
-  places: { folder: { does: 'the configured one if none is named', isOptional: true } },
+  description: 'lists every issue of a content folder',
+  positionals: { folder: { description: 'the configured one if none is named', isOptional: true } },
   options: {},
   run: async ({ folder: named }, { config }) => {
     const folder = contentFolderOf(named, config);
-    const { faults, notChecked } = await findFaults(folder, spellingFolderOf(config));
-    if (faults.length > 0)
-      throw new WrongUsage(
-        `The content in ${folder} has ${countOf(faults)}.`,
-        faults.map((fault) => ({ sentence: formatContentFault(fault), ...fault })),
+    const { issues, notChecked } = await findIssues(folder, spellingFolderOf(config));
+    if (issues.length > 0)
+      throw new UsageError(
+        `The content in ${folder} has ${formatIssueCount(issues)}.`,
+        issues.map((issue) => ({ sentence: formatContentIssue(issue), ...issue })),
       );
     return {
-      sentences: [...(notChecked ? [notChecked] : []), `The content in ${folder} has no faults.`],
+      sentences: [...(notChecked ? [notChecked] : []), `The content in ${folder} has no issues.`],
       data: { folder, notChecked },
     };
   },

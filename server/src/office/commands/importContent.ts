@@ -4,8 +4,8 @@ import { contentFolderOf } from '../contentFolderOf.ts';
 import { spellingFolderOf } from '../spellingFolderOf.ts';
 
 export const importContent = defineCommand({
-  does: 'imports every edition of a content folder, unless it has a fault',
-  places: { folder: { does: 'the configured one if none is named', isOptional: true } },
+  description: 'imports every edition of a content folder, unless it has an issue',
+  positionals: { folder: { description: 'the configured one if none is named', isOptional: true } },
   options: {},
   run: async ({ folder }, { config, now, inDatabase }) => {
     const contentFolder = contentFolderOf(folder, config);

@@ -5,8 +5,8 @@ import { formatTable } from '../formatTable.ts';
 const days = 30;
 
 export const moduleFailures = defineCommand({
-  does: `lists what pages could not show of the modules, of the last ${days} days`,
-  places: {},
+  description: `lists what pages could not show of the modules, of the last ${days} days`,
+  positionals: {},
   options: {},
   run: async (_given, { inDatabase, now }) => {
     const since = new Date(now().getTime() - days * 86_400_000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { defineCommand, type Option, type Outcome } from '../command.ts';
+import { defineCommand, type Option, type CommandResult } from '../command.ts';
 import { readCsvFile } from '../csv/readCsvFile.ts';
 import { keyField } from '../fields/keyField.ts';
 import { addOrganisations, type AddedOrganisation } from '../organisations/addOrganisations.ts';
@@ -7,28 +7,28 @@ import { changeOrganisation } from '../organisations/changeOrganisation.ts';
 import { importOrganisations } from '../organisations/importOrganisations.ts';
 import type { Organisation } from '../organisations/organisation.ts';
 import { organisationOptions } from '../organisations/organisationOptions.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 const csv = {
-  takes: '<file>',
-  does: 'adds all of a CSV file with the columns key, title and any of the options’ names',
+  valueName: '<file>',
+  description: 'adds all of a CSV file with the columns key, title and any of the options’ names',
 } satisfies Option;
 
 export const organisationAdd = defineCommand({
-  does: 'adds an organisation, or all of a CSV file',
-  places: { key: { does: 'your own key for it', schema: keyField, isOptional: true } },
+  description: 'adds an organisation, or all of a CSV file',
+  positionals: { key: { description: 'your own key for it', schema: keyField, isOptional: true } },
   options: { ...organisationOptions, csv },
   run: async ({ csv: file, ...told }, { now, inDatabase }) => {
     const hasMore = Object.values(told).some((value) => value !== undefined);
     if (file !== undefined && hasMore)
-      throw new WrongUsage('With --csv everything stands in the file.');
+      throw new UsageError('With --csv everything stands in the file.');
     const at = now();
     if (file !== undefined) {
       const text = await readCsvFile(file);
-      return asOutcome(await inDatabase((db) => importOrganisations({ db, text, at })));
+      return toResult(await inDatabase((db) => importOrganisations({ db, text, at })));
     }
     const organisations = [asTold(told)];
-    return asOutcome(await inDatabase((db) => addOrganisations({ db, organisations, at })));
+    return toResult(await inDatabase((db) => addOrganisations({ db, organisations, at })));
   },
 });
 
@@ -38,13 +38,13 @@ function asTold({
   ...told
 }: { key: string | undefined } & Parameters<typeof changeOrganisation>[1]): Organisation {
   if (key === undefined || title === undefined)
-    throw new WrongUsage('A new organisation needs a key and --title; --csv takes many.');
+    throw new UsageError('A new organisation needs a key and --title; --csv takes many.');
   const changed = changeOrganisation({ ...blankOrganisation, key, title }, told);
-  if ('faults' in changed) throw new WrongUsage(changed.faults.join(' '));
+  if ('issues' in changed) throw new UsageError(changed.issues.join(' '));
   return changed.organisation;
 }
 
-function asOutcome(organisations: readonly AddedOrganisation[]): Outcome {
+function toResult(organisations: readonly AddedOrganisation[]): CommandResult {
   const sentences = organisations.map(({ key, id, isNew }) =>
     isNew
       ? `${key}: added as organisation ${id}.`

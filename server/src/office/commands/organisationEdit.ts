@@ -3,17 +3,17 @@ import { changeOrganisation } from '../organisations/changeOrganisation.ts';
 import { editOrganisation } from '../organisations/editOrganisation.ts';
 import { organisationOptions } from '../organisations/organisationOptions.ts';
 import { readOrganisation } from '../organisations/readOrganisation.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const organisationEdit = defineCommand({
-  does: 'changes what is known of an organisation; --city "" clears a value',
-  places: { key: { does: 'of the organisation' } },
+  description: 'changes what is known of an organisation; --city "" clears a value',
+  positionals: { key: { description: 'of the organisation' } },
   options: organisationOptions,
   run: async ({ key, ...told }, { now, inDatabase }) =>
     inDatabase(async (db) => {
       const stored = await readOrganisation(db, key);
       const changed = changeOrganisation(stored.organisation, told);
-      if ('faults' in changed) throw new WrongUsage(changed.faults.join(' '));
+      if ('issues' in changed) throw new UsageError(changed.issues.join(' '));
       const { organisation } = changed;
       const fields = await editOrganisation({ db, stored, organisation, at: now() });
       const sentence =

@@ -1,11 +1,11 @@
 import { eraseOrganisation } from '../../erasing/eraseOrganisation.ts';
 import { removeErasedFiles } from '../../erasing/removeErasedFiles.ts';
 import { defineCommand } from '../command.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const organisationErase = defineCommand({
-  does: 'erases an organisation with its questionnaires, accounts and files, for good',
-  places: { key: { does: 'the organisation’s key' } },
+  description: 'erases an organisation with its questionnaires, accounts and files, for good',
+  positionals: { key: { description: 'the organisation’s key' } },
   options: {},
   run: async ({ key }, { now, isDryRun, inDatabase, openFiles, confirm }) => {
     const title = await inDatabase(async (trx) => {
@@ -14,8 +14,8 @@ export const organisationErase = defineCommand({
         .select('title')
         .where('key', '=', key)
         .executeTakeFirst();
-      // Not told as done: a mistyped key must not look like an erasure.
-      if (!found) throw new WrongUsage(`There is no organisation “${key}”: nothing was erased.`);
+      // An unknown key is an error: a typing mistake must not look like a successful erasure.
+      if (!found) throw new UsageError(`There is no organisation “${key}”: nothing was erased.`);
       return found.title;
     });
     await confirm(
@@ -25,9 +25,9 @@ export const organisationErase = defineCommand({
       erased: await eraseOrganisation({ trx, key, at: now() }),
       files: await openFiles(trx),
     }));
-    if (!erased) throw new WrongUsage(`There is no organisation “${key}”: nothing was erased.`);
+    if (!erased) throw new UsageError(`There is no organisation “${key}”: nothing was erased.`);
     const { rowCounts, leavingCount, storedNames } = erased;
-    // Only after the commit: a file cannot be brought back.
+    // After the commit, because a file cannot be restored.
     const failureCount = isDryRun ? 0 : await removeErasedFiles(files, storedNames);
     const { questionnaires = 0, accounts = 0, audit_log: forgotten = 0 } = rowCounts;
     return {
@@ -35,9 +35,9 @@ export const organisationErase = defineCommand({
         `Erased organisation ${erased.organisationId} (${key}): ${questionnaires} questionnaires, ${accounts} accounts, ${storedNames.length} files.`,
         `${leavingCount} accounts that work elsewhere lost their employer; ${forgotten} rows of the audit trail lost their values.`,
         ...(failureCount > 0
-          ? [`${failureCount} files could not be removed now; the server’s clean-up tries.`]
+          ? [`${failureCount} files could not be removed now; the server’s clean-up will retry.`]
           : []),
-        'Backups that were made before still hold it.',
+        'Older backups still contain it.',
       ],
       data: {
         key,

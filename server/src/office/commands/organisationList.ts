@@ -3,8 +3,8 @@ import { formatTable } from '../formatTable.ts';
 import { fromRow } from '../organisations/organisationRow.ts';
 
 export const organisationList = defineCommand({
-  does: 'lists all organisations',
-  places: {},
+  description: 'lists all organisations',
+  positionals: {},
   options: {},
   run: async (_given, { inDatabase }) => {
     const rows = await inDatabase((db) =>

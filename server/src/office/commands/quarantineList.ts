@@ -3,8 +3,8 @@ import { formatTable } from '../formatTable.ts';
 import { listQuarantined } from '../quarantine/readQuarantined.ts';
 
 export const quarantineList = defineCommand({
-  does: 'lists the files in which the virus scanner found something',
-  places: {},
+  description: 'lists the files in which the virus scanner found something',
+  positionals: {},
   options: {},
   run: async (_given, { inDatabase }) => {
     const files = (await inDatabase((db) => listQuarantined(db))).map((row) => ({

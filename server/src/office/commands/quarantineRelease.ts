@@ -3,11 +3,14 @@ import { defineCommand } from '../command.ts';
 import { numberField } from '../fields/numberField.ts';
 import { readQuarantined } from '../quarantine/readQuarantined.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const quarantineRelease = defineCommand({
-  does: 'makes a file in quarantine the document that it was to be: only after you have made sure of it',
-  places: { number: { does: 'of the file, as “quarantine list” tells it', schema: numberField } },
+  description:
+    'makes a file in quarantine the document that it was to be: only after you have made sure of it',
+  positionals: {
+    number: { description: 'of the file, as “quarantine list” tells it', schema: numberField },
+  },
   options: {},
   run: async ({ number }, { now, isDryRun, inDatabase, openFiles, confirm }) => {
     const { file_name: fileName, signature } = await inDatabase((trx) =>
@@ -19,7 +22,7 @@ export const quarantineRelease = defineCommand({
       const found = await readQuarantined(trx, number);
       const bytes = await files.quarantine.read(found.stored_name);
       if (!bytes)
-        throw new WrongUsage(
+        throw new UsageError(
           `The file ${number} itself is gone (a backup does not hold it): “quarantine remove ${number}”.`,
         );
       await files.write(found.stored_name, bytes);

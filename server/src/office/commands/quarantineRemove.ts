@@ -5,8 +5,10 @@ import { readQuarantined } from '../quarantine/readQuarantined.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 
 export const quarantineRemove = defineCommand({
-  does: 'removes a file in quarantine for good',
-  places: { number: { does: 'of the file, as “quarantine list” tells it', schema: numberField } },
+  description: 'removes a file in quarantine for good',
+  positionals: {
+    number: { description: 'of the file, as “quarantine list” tells it', schema: numberField },
+  },
   options: {},
   run: async ({ number }, { now, isDryRun, inDatabase, openFiles, confirm }) => {
     const { file_name: fileName } = await inDatabase((trx) => readQuarantined(trx, number));

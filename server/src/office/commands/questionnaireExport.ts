@@ -1,60 +1,60 @@
 import { extname, join, resolve } from 'node:path';
 import { defaultLanguage, languages } from '@cert/shared/domain';
-import { seeOneMoment } from '../../backup/seeOneMoment.ts';
-import { ContentFaultsError } from '../../content/contentFaultsError.ts';
+import { setRepeatableRead } from '../../backup/setRepeatableRead.ts';
+import { InvalidContentError } from '../../content/invalidContentError.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
 import { readExport } from '../../exporting/readExport.ts';
 import { writeExport, type ExportTarget } from '../../exporting/writeExport.ts';
-import { keepEditions } from '../../questionnaires/keepEditions.ts';
+import { createEditionCache } from '../../questionnaires/createEditionCache.ts';
 import { defineCommand } from '../command.ts';
 import { confirmTarget } from '../confirmTarget.ts';
 import { choiceOf } from '../fields/choiceOf.ts';
 import { yearField } from '../fields/yearField.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 const formats = ['json', 'xlsx'] as const;
 
 export const questionnaireExport = defineCommand({
-  does: 'writes one questionnaire whole into a file, or with its documents into a folder',
-  places: {
-    organisation: { does: 'the organisation’s key' },
-    year: { does: 'the questionnaire’s year', schema: yearField },
+  description: 'writes one questionnaire whole into a file, or with its documents into a folder',
+  positionals: {
+    organisation: { description: 'the organisation’s key' },
+    year: { description: 'the questionnaire’s year', schema: yearField },
     target: {
-      does: 'a file that ends in .json or .xlsx, or a folder, in which a new one is made',
+      description: 'a file that ends in .json or .xlsx, or a folder, in which a new one is made',
     },
   },
   options: {
     format: {
-      takes: '<json|xlsx>',
-      does: 'by default as the file’s name ends, and json in a folder',
+      valueName: '<json|xlsx>',
+      description: 'by default as the file’s name ends, and json in a folder',
       schema: choiceOf(formats),
     },
     language: {
-      takes: '<hr|sr|en>',
-      does: `of the questions’ texts; ${defaultLanguage} by default`,
+      valueName: '<hr|sr|en>',
+      description: `of the questions’ texts; ${defaultLanguage} by default`,
       schema: choiceOf(languages),
     },
   },
-  run: async ({ organisation: key, year, target: path, format, language }, desk) => {
+  run: async ({ organisation: key, year, target: path, format, language }, context) => {
     const target = readTarget(path, { format: format ?? undefined, name: `${key}-${year}` });
-    const { programme, faults } = await readProgramme(desk.config.programmeFile);
-    if (!programme) throw new ContentFaultsError(faults);
-    const readEdition = keepEditions(programme);
-    const { exported, files } = await desk.inDatabase(async (trx) => {
-      await seeOneMoment(trx);
+    const { programme, issues } = await readProgramme(context.config.programmeFile);
+    if (!programme) throw new InvalidContentError(issues);
+    const readEdition = createEditionCache(programme);
+    const { exported, files } = await context.inDatabase(async (trx) => {
+      await setRepeatableRead(trx);
       const found = await readExport({
         trx,
         key,
         year,
         language: language ?? defaultLanguage,
         readEdition,
-        at: desk.now(),
+        at: context.now(),
       });
-      return { exported: found, files: await desk.openFiles(trx) };
+      return { exported: found, files: await context.openFiles(trx) };
     });
-    if (!exported) throw new WrongUsage(`There is no questionnaire ${year} of “${key}”.`);
-    await confirmTarget(target.path, { kind: target.kind, desk });
-    const { fileCount, missing } = desk.isDryRun
+    if (!exported) throw new UsageError(`There is no questionnaire ${year} of “${key}”.`);
+    await confirmTarget(target.path, { kind: target.kind, context });
+    const { fileCount, missing } = context.isDryRun
       ? { fileCount: 0, missing: [] }
       : await writeExport({ exported, target, files });
     const documentCount = exported.tables.documents.length;
@@ -68,9 +68,7 @@ export const questionnaireExport = defineCommand({
   },
 });
 
-/**
- * A folder gets a folder of its own within, so that replacing an export never removes anything but an export.
- */
+/** In a folder the export gets a subfolder, so that replacing it never removes anything else. */
 function readTarget(
   text: string,
   { format, name }: { format: ExportTarget['format'] | undefined; name: string },
@@ -80,6 +78,6 @@ function readTarget(
   if (ending === undefined)
     return { kind: 'folder', path: join(path, name), format: format ?? 'json' };
   if (format !== undefined && format !== ending)
-    throw new WrongUsage(`${text} ends in .${ending}, and --format says ${format}.`);
+    throw new UsageError(`${text} ends in .${ending}, and --format says ${format}.`);
   return { kind: 'file', path, format: ending };
 }

@@ -8,11 +8,11 @@ import {
 import { readOrganisation } from '../organisations/readOrganisation.ts';
 
 export const questionnaireList = defineCommand({
-  does: 'lists questionnaires with their teams and how far they are',
-  places: {},
+  description: 'lists questionnaires with their teams and how far they are',
+  positionals: {},
   options: {
-    year: { takes: '<year>', does: 'only those of one year', schema: yearField },
-    organisation: { takes: '<key>', does: 'only those of one organisation' },
+    year: { valueName: '<year>', description: 'only those of one year', schema: yearField },
+    organisation: { valueName: '<key>', description: 'only those of one organisation' },
   },
   run: async ({ year, organisation }, { inDatabase }) => {
     const questionnaires = await inDatabase(async (db) => {

@@ -5,19 +5,24 @@ import { readOrganisation } from '../organisations/readOrganisation.ts';
 import { openForOrganisation, type Opened } from '../questionnaires/openForOrganisation.ts';
 
 export const questionnaireOpen = defineCommand({
-  does: 'opens an organisation’s questionnaire of one year for all its clients',
-  places: { organisation: { does: 'its key' } },
+  description: 'opens an organisation’s questionnaire of one year for all its clients',
+  positionals: { organisation: { description: 'its key' } },
   options: {
-    year: { takes: '<year>', does: 'that it is about', schema: yearField, isRequired: true },
+    year: {
+      valueName: '<year>',
+      description: 'that it is about',
+      schema: yearField,
+      isRequired: true,
+    },
     edition: {
-      takes: '<key>',
-      does: 'whose newest version it pins; needed where there are several',
+      valueName: '<key>',
+      description: 'whose newest version it pins; needed where there are several',
       schema: keyField,
     },
-    'key-only': { does: 'only the key areas count' },
+    'key-only': { description: 'only the key areas count' },
     'copy-of': {
-      takes: '<year>',
-      does: 'begins with what was chosen then; figures are given anew',
+      valueName: '<year>',
+      description: 'begins with what was chosen then; figures are given anew',
       schema: yearField,
     },
   },
@@ -38,7 +43,7 @@ export const questionnaireOpen = defineCommand({
     const questionnaire = { organisation: key, year, ...opened };
     return {
       sentences: [
-        `${key} ${year}: ${inWords(opened)}`,
+        `${key} ${year}: ${createLocalize(opened)}`,
         ...(given['copy-of'] !== undefined && opened.isNew
           ? [`Of ${given['copy-of']}, ${opened.copiedCount} answers were copied as a beginning.`]
           : []),
@@ -48,7 +53,7 @@ export const questionnaireOpen = defineCommand({
   },
 });
 
-function inWords({ id, editionKey, isNew, clientCount }: Opened): string {
+function createLocalize({ id, editionKey, isNew, clientCount }: Opened): string {
   if (!isNew) return 'is open already; nothing was changed.';
   const clients = clientCount === 1 ? '1 client' : `${clientCount || 'no'} clients`;
   return `opened as questionnaire ${id} on the edition ${editionKey}, for ${clients}.`;

@@ -4,11 +4,15 @@ import { yearField } from '../fields/yearField.ts';
 import { readQuestionnaire } from '../questionnaires/readQuestionnaire.ts';
 import { saveSettings } from '../questionnaires/saveSettings.ts';
 
-const option = (does: string) => ({ takes: 'on|off', does, schema: onOrOff }) satisfies Option;
+const option = (description: string) =>
+  ({ valueName: 'on|off', description, schema: onOrOff }) satisfies Option;
 
 export const questionnaireSettings = defineCommand({
-  does: 'shows a questionnaire’s settings, or switches some of them',
-  places: { organisation: { does: 'its key' }, year: { does: 'its year', schema: yearField } },
+  description: 'shows a questionnaire’s settings, or switches some of them',
+  positionals: {
+    organisation: { description: 'its key' },
+    year: { description: 'its year', schema: yearField },
+  },
   options: {
     inactive: option('clients do not see it'),
     locked: option('no answer can be changed'),

@@ -1,23 +1,23 @@
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { BadArchive } from '../../backup/badArchive.ts';
+import { InvalidArchiveError } from '../../backup/invalidArchiveError.ts';
 import { restoreBackup } from '../../backup/restoreBackup.ts';
 import { defineCommand } from '../command.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const restore = defineCommand({
-  does: 'brings a backup back into an empty installation',
-  places: { file: { does: 'the archive that backup has written' } },
+  description: 'brings a backup back into an empty installation',
+  positionals: { file: { description: 'the archive that backup has written' } },
   options: {},
   run: async ({ file }, { isDryRun, inDatabase, openFiles }) => {
     const source = resolve(file);
     const { createdAt, tables, files, faults, endedSessions } = await inDatabase(async (trx) => {
       const store = await openFiles(trx);
-      // A dry run would keep all the files in memory, only to forget them.
+      // In a dry run, read the files without keeping them in memory.
       const target = isDryRun ? { ...store, write: readThrough } : store;
       return restoreBackup({ trx, files: target, source });
     }).catch((error: unknown) => {
-      throw error instanceof BadArchive ? new WrongUsage(error.message) : error;
+      throw error instanceof InvalidArchiveError ? new UsageError(error.message) : error;
     });
     const rowCount = tables.reduce((sum, table) => sum + table.rowCount, 0);
     return {

@@ -11,13 +11,21 @@ const emails = z
   .pipe(z.array(emailField));
 
 export const teamSet = defineCommand({
-  does: 'gives a questionnaire its team of three certifiers',
-  places: { organisation: { does: 'its key' }, year: { does: 'its year', schema: yearField } },
+  description: 'gives a questionnaire its team of three certifiers',
+  positionals: {
+    organisation: { description: 'its key' },
+    year: { description: 'its year', schema: yearField },
+  },
   options: {
-    main: { takes: '<e-mail>', does: 'the main certifier', schema: emailField, isRequired: true },
+    main: {
+      valueName: '<e-mail>',
+      description: 'the main certifier',
+      schema: emailField,
+      isRequired: true,
+    },
     certifier: {
-      takes: '<e-mail>',
-      does: 'each of the two others',
+      valueName: '<e-mail>',
+      description: 'each of the two others',
       schema: emails,
       isList: true,
       isRequired: true,

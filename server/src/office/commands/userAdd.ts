@@ -1,4 +1,4 @@
-import { defineCommand, type Option, type Outcome } from '../command.ts';
+import { defineCommand, type Option, type CommandResult } from '../command.ts';
 import { readCsvFile } from '../csv/readCsvFile.ts';
 import { emailField } from '../fields/emailField.ts';
 import { keyField } from '../fields/keyField.ts';
@@ -8,38 +8,43 @@ import { importUsers } from '../users/importUsers.ts';
 import { passwordStdin } from '../users/passwordStdin.ts';
 import { readPassword } from '../users/readPassword.ts';
 import type { Database } from '../../database/connect.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 const options = {
-  name: { takes: '<text>', does: 'as others see it', schema: oneLine({ least: 1, most: 200 }) },
-  certifier: { does: 'certifies; without it the user is a client' },
+  name: {
+    valueName: '<text>',
+    description: 'as others see it',
+    schema: oneLine({ least: 1, most: 200 }),
+  },
+  certifier: { description: 'certifies; without it the user is a client' },
   organisation: {
-    takes: '<key>',
-    does: 'the employer; a client works on its questionnaires',
+    valueName: '<key>',
+    description: 'the employer; a client works on its questionnaires',
     schema: keyField,
   },
   'password-stdin': passwordStdin,
   csv: {
-    takes: '<file>',
-    does: 'adds all of a CSV file with the columns email, name, certifier (yes, no), organisation',
+    valueName: '<file>',
+    description:
+      'adds all of a CSV file with the columns email, name, certifier (yes, no), organisation',
   },
 } as const satisfies { [name: string]: Option };
 
 export const userAdd = defineCommand({
-  does: 'adds a user, or all of a CSV file; shows each generated password once',
-  places: { email: { does: 'to sign in with', schema: emailField, isOptional: true } },
+  description: 'adds a user, or all of a CSV file; shows each generated password once',
+  positionals: { email: { description: 'to sign in with', schema: emailField, isOptional: true } },
   options,
-  run: async ({ email, name, certifier, organisation = null, csv, ...given }, desk) => {
-    const { config, now, inDatabase, readInput, isDryRun } = desk;
+  run: async ({ email, name, certifier, organisation = null, csv, ...given }, context) => {
+    const { config, now, inDatabase, readInput, isDryRun } = context;
     const at = now();
     if (csv !== undefined) {
       if (email ?? name ?? organisation ?? (certifier || given['password-stdin'] || null))
-        throw new WrongUsage('With --csv everything stands in the file.');
+        throw new UsageError('With --csv everything stands in the file.');
       const text = await readCsvFile(csv);
-      return asOutcome(await inDatabase((db) => importUsers({ db, text, at })), isDryRun);
+      return toResult(await inDatabase((db) => importUsers({ db, text, at })), isDryRun);
     }
     if (email === undefined || name === undefined)
-      throw new WrongUsage('A new user needs an e-mail and --name; --csv takes many.');
+      throw new UsageError('A new user needs an e-mail and --name; --csv takes many.');
     const input = given['password-stdin'] ? await readInput() : undefined;
     const users = [{ email, name, isCertifier: certifier, organisation }];
     const added = await inDatabase(async (db) => {
@@ -48,11 +53,11 @@ export const userAdd = defineCommand({
         input === undefined ? undefined : await readPassword(input, { email, texts }, config);
       return addUsers({ db, users, password, at });
     });
-    return asOutcome(added, isDryRun);
+    return toResult(added, isDryRun);
   },
 });
 
-/** The title of an organisation, as a list; an unknown key is told of by whoever adds. */
+/** The organisation's title, as a list; empty for an unknown key, which `addUsers` reports. */
 async function findTitle(db: Database, key: string): Promise<string[]> {
   const rows = await db
     .selectFrom('organisations')
@@ -62,13 +67,13 @@ async function findTitle(db: Database, key: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** A dry run's passwords will never be anybody's, so they are not shown. */
-function asOutcome(added: readonly AddedUser[], isDryRun: boolean): Outcome {
+/** The passwords of a dry run are never valid, so they are not shown. */
+function toResult(added: readonly AddedUser[], isDryRun: boolean): CommandResult {
   const users = added.map((user) => (isDryRun ? { ...user, password: null } : user));
-  return { sentences: users.map(inWords), data: { users } };
+  return { sentences: users.map(formatUser), data: { users } };
 }
 
-function inWords({ email, id, isNew, password }: AddedUser): string {
+function formatUser({ email, id, isNew, password }: AddedUser): string {
   if (!isNew) return `${email}: is there already; nothing was changed.`;
   const shown = password === null ? '' : ` Password, shown only now: ${password}`;
   return `${email}: added as user ${id}.${shown}`;

@@ -4,8 +4,8 @@ import { readUser } from '../users/readUser.ts';
 import { setDisabled } from '../users/setDisabled.ts';
 
 export const userDisable = defineCommand({
-  does: 'closes an account and signs it out at once; nothing of its work is lost',
-  places: { email: { does: 'of the user', schema: emailField } },
+  description: 'closes an account and signs it out at once; nothing of its work is lost',
+  positionals: { email: { description: 'of the user', schema: emailField } },
   options: {},
   run: async ({ email }, { now, inDatabase }) => {
     const isChanged = await inDatabase(async (db) =>

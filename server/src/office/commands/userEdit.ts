@@ -5,11 +5,15 @@ import { editUser } from '../users/editUser.ts';
 import { readUser } from '../users/readUser.ts';
 
 export const userEdit = defineCommand({
-  does: 'changes a user’s name, or a certifier’s employer',
-  places: { email: { does: 'of the user', schema: emailField } },
+  description: 'changes a user’s name, or a certifier’s employer',
+  positionals: { email: { description: 'of the user', schema: emailField } },
   options: {
-    name: { takes: '<text>', does: 'as others see it', schema: oneLine({ least: 1, most: 200 }) },
-    organisation: { takes: '<key>', does: 'the employer; "" for none' },
+    name: {
+      valueName: '<text>',
+      description: 'as others see it',
+      schema: oneLine({ least: 1, most: 200 }),
+    },
+    organisation: { valueName: '<key>', description: 'the employer; "" for none' },
   },
   run: async ({ email, name, organisation }, { now, inDatabase }) =>
     inDatabase(async (db) => {

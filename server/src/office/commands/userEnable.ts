@@ -4,8 +4,8 @@ import { readUser } from '../users/readUser.ts';
 import { setDisabled } from '../users/setDisabled.ts';
 
 export const userEnable = defineCommand({
-  does: 'opens a disabled account again',
-  places: { email: { does: 'of the user', schema: emailField } },
+  description: 'opens a disabled account again',
+  positionals: { email: { description: 'of the user', schema: emailField } },
   options: {},
   run: async ({ email }, { now, inDatabase }) => {
     const isChanged = await inDatabase(async (db) =>

@@ -3,9 +3,9 @@ import { formatTable } from '../formatTable.ts';
 import { readOrganisation } from '../organisations/readOrganisation.ts';
 
 export const userList = defineCommand({
-  does: 'lists all users, or those of one organisation',
-  places: {},
-  options: { organisation: { takes: '<key>', does: 'the employer' } },
+  description: 'lists all users, or those of one organisation',
+  positionals: {},
+  options: { organisation: { valueName: '<key>', description: 'the employer' } },
   run: async ({ organisation }, { inDatabase }) => {
     const rows = await inDatabase(async (db) => {
       const employer = organisation === undefined ? null : await readOrganisation(db, organisation);

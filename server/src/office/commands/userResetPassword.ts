@@ -1,4 +1,4 @@
-import { accountTexts } from '../../accounts/listOwnTexts.ts';
+import { accountTexts } from '../../accounts/listForbiddenTexts.ts';
 import { defineCommand } from '../command.ts';
 import { emailField } from '../fields/emailField.ts';
 import { passwordStdin } from '../users/passwordStdin.ts';
@@ -8,11 +8,11 @@ import { readUser } from '../users/readUser.ts';
 import { storePassword } from '../users/storePassword.ts';
 
 export const userResetPassword = defineCommand({
-  does: 'gives a user a new password, shown once, and signs the user out everywhere',
-  places: { email: { does: 'of the user', schema: emailField } },
+  description: 'gives a user a new password, shown once, and signs the user out everywhere',
+  positionals: { email: { description: 'of the user', schema: emailField } },
   options: { 'password-stdin': passwordStdin },
   run: async ({ email, ...given }, { config, now, inDatabase, readInput, isDryRun }) => {
-    // Looked up before: while a password is hashed, nobody should wait for a transaction.
+    // Read first, so that no transaction is open while the password is hashed.
     const texts = await inDatabase(async (db) => accountTexts(db, (await readUser(db, email)).id));
     const own = given['password-stdin']
       ? await readPassword(await readInput(), { email, texts }, config)

@@ -3,15 +3,16 @@ import { defineCommand } from '../command.ts';
 import { emailField } from '../fields/emailField.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { readUser } from '../users/readUser.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 export const userSignOut = defineCommand({
-  does: 'ends all sessions of a user, or of everybody; passwords stay, and unsent answers stay in the browsers',
-  places: { email: { does: 'of the user', schema: emailField, isOptional: true } },
-  options: { all: { does: 'of everybody, instead of one user' } },
+  description:
+    'ends all sessions of a user, or of everybody; passwords stay, and unsent answers stay in the browsers',
+  positionals: { email: { description: 'of the user', schema: emailField, isOptional: true } },
+  options: { all: { description: 'of everybody, instead of one user' } },
   run: async ({ email, all }, { now, inDatabase }) => {
     if ((email === undefined) !== all)
-      throw new WrongUsage('Name one user, or give --all for everybody.');
+      throw new UsageError('Name one user, or give --all for everybody.');
     const sessions = await inDatabase(async (db) => {
       const accountId = email === undefined ? undefined : (await readUser(db, email)).id;
       return endSessions({ db, accountId, at: now() });
@@ -28,7 +29,7 @@ export const userSignOut = defineCommand({
   },
 });
 
-/** Ends the sessions of one account, or of all. Call it in a transaction. @returns how many were open */
+/** Deletes the sessions of one account, or of all. Call it in a transaction. @returns the number of sessions */
 async function endSessions({
   db,
   accountId,

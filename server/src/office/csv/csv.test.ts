@@ -45,9 +45,9 @@ describe('organisations from a CSV file', () => {
 
   it('are refused where a column has values and no heading', async () => {
     const said = await importing('organisation', 'key,,title\njadran,x,Jadran\n');
-    expect(said.complaint).toContain('line 1: column 2 has no heading.');
+    expect(said.errorText).toContain('line 1: column 2 has no heading.');
     const beside = await importing('organisation', 'key,title,\njadran,Jadran,x\n');
-    expect(beside.complaint).toContain('line 2: has more cells than the header has columns.');
+    expect(beside.errorText).toContain('line 2: has more cells than the header has columns.');
   });
 
   it('are there already the second time, beside new ones', async () => {
@@ -56,7 +56,7 @@ describe('organisations from a CSV file', () => {
     expect(said.text).toMatch(/jadran: is there already.*\nsava: added/);
   });
 
-  it('are all refused for one fault, and every fault is told with its place', async () => {
+  it('are all refused for one issue, and every issue is told with its place', async () => {
     await office.run('organisation add taken --title Taken');
     const before = await organisations();
     const said = await importing(
@@ -74,9 +74,9 @@ describe('organisations from a CSV file', () => {
       '--json',
     );
     expect(said.code).toBe(1);
-    const { faults, message } = said.json.error as { faults: object[]; message: string };
-    expect(message).toBe('The file has 9 faults; nothing was imported.');
-    expect(faults).toMatchObject([
+    const { faults: issues, message } = said.json.error as { faults: object[]; message: string };
+    expect(message).toBe('The file has 9 issues; nothing was imported.');
+    expect(issues).toMatchObject([
       { line: 3, column: 'key' },
       { line: 3, column: 'title', sentence: 'line 3, title: is missing.' },
       { line: 3, column: 'country', sentence: expect.stringMatching(/“xx”.*al, at, ba/) },
@@ -96,18 +96,18 @@ describe('organisations from a CSV file', () => {
     [
       'an unknown column',
       'key,title,colour\nj,J,red\n',
-      /line 1, colour: is no column; there are key, title, country/,
+      /line 1, colour: is not a column; there are key, title, country/,
     ],
-    ['a column twice', 'key,title,title\nj,J,J\n', /title: stands there more than once/],
+    ['a column twice', 'key,title,title\nj,J,J\n', /title: occurs more than once/],
     ['a missing column', 'key\nj\n', /line 1, title: this column is missing/],
     ['quotes that do not close', 'key,title\nj,"J\n', /quotation marks do not match/],
     ['text that is not UTF-8', new Uint8Array([107, 101, 121, 0xe8, 10]), /is not UTF-8/],
     ['more than 5 MB', 'x'.repeat(5 * 1024 * 1024 + 1), /larger than 5 MB/],
     ['more than 10,000 rows', `key,title\n${'j,J\n'.repeat(10_001)}`, /more than 10,000 rows/],
-  ])('refuses %s', async (_what, content, complaint) => {
+  ])('refuses %s', async (_what, content, errorText) => {
     const said = await importing('organisation', content);
     expect(said.code).toBe(1);
-    expect(said.complaint).toMatch(complaint);
+    expect(said.errorText).toMatch(errorText);
     expect(await organisations()).toEqual([]);
   });
 
@@ -142,7 +142,7 @@ describe('users from a CSV file', () => {
     ]);
   });
 
-  it('are all refused for one fault, and every fault is told with its place', async () => {
+  it('are all refused for one issue, and every issue is told with its place', async () => {
     await office.run('user add taken@example.com --name Taken --certifier');
     const said = await importing(
       'user',
@@ -157,8 +157,8 @@ describe('users from a CSV file', () => {
       ].join('\n'),
     );
     expect(said.code).toBe(1);
-    expect(said.complaint.split('\n')).toEqual([
-      'The file has 7 faults; nothing was imported.',
+    expect(said.errorText.split('\n')).toEqual([
+      'The file has 7 issues; nothing was imported.',
       'line 3, email: “crooked” is not an e-mail address.',
       'line 3, name: is missing.',
       'line 3, certifier: “maybe” is not one of yes, no.',

@@ -1,16 +1,16 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { WrongUsage } from '../wrongUsage.ts';
-import { csvFault } from './csvFault.ts';
+import { UsageError } from '../usageError.ts';
+import { csvIssue } from './csvIssue.ts';
 
-/** The cells of one row, and the line of the file on which it begins. */
+/** The cells of a row, and the line on which it starts. */
 export type CsvRow = { line: number; cells: readonly string[] };
 
 const mostRows = 10_000;
 
 /**
- * Cuts the text of a CSV file into rows; empty lines are left out. The delimiter is a semicolon where the first line
- * has one, as spreadsheets write it in most of Europe, else a comma.
- * @throws WrongUsage when quotes do not close, or there are more than 10,000 rows below the header
+ * Splits a CSV text into rows, without empty lines. The delimiter is a semicolon if the first line contains one, as
+ * spreadsheets write it in most of Europe, else a comma.
+ * @throws UsageError if a quotation is not closed, or for more than 10,000 rows
  */
 export function parseCsv(text: string): CsvRow[] {
   const [header = ''] = text.split(/\r?\n/, 1);
@@ -21,7 +21,7 @@ export function parseCsv(text: string): CsvRow[] {
     line = info.lines + 1;
   }
   if (rows.length > mostRows + 1)
-    throw new WrongUsage(`The file has more than ${mostRows.toLocaleString('en')} rows.`);
+    throw new UsageError(`The file has more than ${mostRows.toLocaleString('en')} rows.`);
   return rows;
 }
 
@@ -37,7 +37,7 @@ function parseAll(text: string, delimiter: string) {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? error.lines : 1;
-    const fault = csvFault({ line, message: 'the quotation marks do not match.' });
-    throw new WrongUsage('Nothing was imported:', [fault]);
+    const issue = csvIssue({ line, message: 'the quotation marks do not match.' });
+    throw new UsageError('Nothing was imported:', [issue]);
   }
 }

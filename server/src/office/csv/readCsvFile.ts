@@ -1,19 +1,19 @@
 import { open } from 'node:fs/promises';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
-/** Far more than the office has of anything; a bound so that a wrong file is told at once. */
+/** Far more than needed; rejects wrong files early. */
 const mostBytes = 5 * 1024 * 1024;
 
 /**
- * The text of a CSV file, without a byte order mark.
- * @throws WrongUsage when it is too large or not UTF-8; the system's own error when it cannot be read
+ * Reads a CSV file, without a byte order mark.
+ * @throws UsageError if it is too large or not UTF-8; the system's error if it cannot be read
  */
 export async function readCsvFile(file: string): Promise<string> {
   const bytes = await readBytes(file);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new WrongUsage(`${file} is not UTF-8; save it as “CSV UTF-8”.`);
+    throw new UsageError(`${file} is not UTF-8; save it as “CSV UTF-8”.`);
   }
 }
 
@@ -21,8 +21,8 @@ async function readBytes(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
     const stat = await handle.stat();
-    if (!stat.isFile()) throw new WrongUsage(`${file} is no file.`);
-    if (stat.size > mostBytes) throw new WrongUsage(`${file} is larger than 5 MB.`);
+    if (!stat.isFile()) throw new UsageError(`${file} is not a file.`);
+    if (stat.size > mostBytes) throw new UsageError(`${file} is larger than 5 MB.`);
     return await handle.readFile();
   } finally {
     await handle.close();

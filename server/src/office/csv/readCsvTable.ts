@@ -1,42 +1,42 @@
-import type { Given, Option } from '../command.ts';
-import type { UsageFault } from '../wrongUsage.ts';
-import { csvFault } from './csvFault.ts';
+import type { ParsedArguments, Option } from '../command.ts';
+import type { UsageIssue } from '../usageError.ts';
+import { csvIssue } from './csvIssue.ts';
 import { parseCsv, type CsvRow } from './parseCsv.ts';
 
 type Columns = { readonly [name: string]: Option };
 
-/** One row, read by its columns; an empty cell is as one that is not there. */
+/** A parsed row; an empty cell counts as absent. */
 export type TableRow<Declared extends Columns> = {
   line: number;
-  values: Given<Record<never, never>, Declared>;
+  values: ParsedArguments<Record<never, never>, Declared>;
 };
 
 /**
- * Reads a CSV text whose header names columns as the options of the command line.
- * @param unique the column in which no value may stand twice
- * @returns the rows without a fault, and every fault of the whole file
+ * Parses a CSV text whose header names the options of the command.
+ * @param unique column whose values must be unique
+ * @returns the rows without issues, and all issues of the file
  */
 export function readCsvTable<const Declared extends Columns>(
   text: string,
   { columns, unique }: { columns: Declared; unique: keyof Declared & string },
-): { rows: TableRow<Declared>[]; faults: UsageFault[] } {
+): { rows: TableRow<Declared>[]; issues: UsageIssue[] } {
   const [head, ...body] = parseCsv(text);
-  if (!head) return { rows: [], faults: [csvFault({ line: 1, message: 'the file is empty.' })] };
-  // Spreadsheets write columns that were used once and are empty now, at the right.
+  if (!head) return { rows: [], issues: [csvIssue({ line: 1, message: 'the file is empty.' })] };
+  // Spreadsheets write empty columns at the right that were once used.
   const names = withoutEmptyEnd(head.cells).map((cell) => cell.toLowerCase());
-  const headFaults = findHeadFaults(names, columns);
-  if (headFaults.length > 0) return { rows: [], faults: headFaults };
+  const headerIssues = findHeaderIssues(names, columns);
+  if (headerIssues.length > 0) return { rows: [], issues: headerIssues };
   if (body.length === 0)
-    return { rows: [], faults: [csvFault({ line: 1, message: 'no row follows the header.' })] };
+    return { rows: [], issues: [csvIssue({ line: 1, message: 'no row follows the header.' })] };
   const read = body.map((row) => readRow(row, names, columns));
   return {
-    rows: read.flatMap(({ line, values, faults }) =>
-      faults.length > 0
+    rows: read.flatMap(({ line, values, issues }) =>
+      issues.length > 0
         ? []
-        : // Every cell was read by its column's declaration.
+        : // Every cell was parsed by its column's declaration.
           [{ line, values: values as TableRow<Declared>['values'] }],
     ),
-    faults: [...read.flatMap(({ faults }) => faults), ...findRepeats(read, unique)],
+    issues: [...read.flatMap(({ issues }) => issues), ...findRepeats(read, unique)],
   };
 }
 
@@ -44,46 +44,47 @@ function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
-function findHeadFaults(names: readonly string[], columns: Columns): UsageFault[] {
-  const fault = (column: string, message: string) => csvFault({ line: 1, column, message });
+function findHeaderIssues(names: readonly string[], columns: Columns): UsageIssue[] {
+  const issue = (column: string, message: string) => csvIssue({ line: 1, column, message });
   const known = Object.keys(columns).join(', ');
   return [
     ...names.flatMap((name, index) => {
       if (name === '')
-        return [csvFault({ line: 1, message: `column ${index + 1} has no heading.` })];
-      if (!Object.hasOwn(columns, name)) return [fault(name, `is no column; there are ${known}.`)];
-      return names.indexOf(name) < index ? [fault(name, 'stands there more than once.')] : [];
+        return [csvIssue({ line: 1, message: `column ${index + 1} has no heading.` })];
+      if (!Object.hasOwn(columns, name))
+        return [issue(name, `is not a column; there are ${known}.`)];
+      return names.indexOf(name) < index ? [issue(name, 'occurs more than once.')] : [];
     }),
     ...Object.entries(columns).flatMap(([name, { isRequired }]) =>
-      isRequired && !names.includes(name) ? [fault(name, 'this column is missing.')] : [],
+      isRequired && !names.includes(name) ? [issue(name, 'this column is missing.')] : [],
     ),
   ];
 }
 
-type ReadRow = { line: number; values: { [name: string]: unknown }; faults: UsageFault[] };
+type ReadRow = { line: number; values: { [name: string]: unknown }; issues: UsageIssue[] };
 
 function readRow({ line, cells }: CsvRow, names: readonly string[], columns: Columns): ReadRow {
   const values: ReadRow['values'] = {};
-  const faults: UsageFault[] = [];
+  const issues: UsageIssue[] = [];
   if (withoutEmptyEnd(cells).length > names.length)
-    faults.push(csvFault({ line, message: 'has more cells than the header has columns.' }));
+    issues.push(csvIssue({ line, message: 'has more cells than the header has columns.' }));
   for (const [index, column] of names.entries()) {
     const { schema, isRequired } = columns[column] ?? {};
     const cell = cells[index] ?? '';
     if (cell === '') {
-      if (isRequired) faults.push(csvFault({ line, column, message: 'is missing.' }));
+      if (isRequired) issues.push(csvIssue({ line, column, message: 'is missing.' }));
       continue;
     }
     const parsed = schema ? schema.safeParse(cell) : { success: true as const, data: cell };
     if (parsed.success) values[column] = parsed.data;
     else
       for (const { message } of parsed.error.issues)
-        faults.push(csvFault({ line, column, message }));
+        issues.push(csvIssue({ line, column, message }));
   }
-  return { line, values, faults };
+  return { line, values, issues };
 }
 
-function findRepeats(rows: readonly ReadRow[], column: string): UsageFault[] {
+function findRepeats(rows: readonly ReadRow[], column: string): UsageIssue[] {
   const firstLine = new Map<unknown, number>();
   return rows.flatMap(({ line, values }) => {
     const value = values[column];
@@ -92,6 +93,6 @@ function findRepeats(rows: readonly ReadRow[], column: string): UsageFault[] {
     if (first === undefined) firstLine.set(value, line);
     return first === undefined
       ? []
-      : [csvFault({ line, column, message: `“${String(value)}” is already on line ${first}.` })];
+      : [csvIssue({ line, column, message: `“${String(value)}” is already on line ${first}.` })];
   });
 }

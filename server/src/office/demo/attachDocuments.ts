@@ -8,8 +8,8 @@ import type { MemberContext } from '../../http/useCase.ts';
 import type { ContentIds } from './idsByKey.ts';
 
 /**
- * Lets a person attach the plan's documents, as the page does it: asks for an address, uploads, submits.
- * @param folder where the files lie
+ * Attaches the plan's documents on behalf of a person, as the page does: request a URL, upload, submit.
+ * @param folder folder of the files
  */
 export async function attachDocuments({
   person,
@@ -42,10 +42,10 @@ export async function attachDocuments({
   }
 }
 
-/** @throws RangeError when no document may be called so: a bug, since the demo's files are checked */
+/** @throws RangeError for an extension that is not allowed: a bug, since the demo's files are checked */
 function fileTypeOf(file: string): FileType {
   const ending = extname(file).slice(1);
   const type = fileTypes.find((one) => fileEndings[one].some((known) => known === ending));
-  if (!type) throw new RangeError(`no document may be called ${file}`);
+  if (!type) throw new RangeError(`${file} does not have the extension of a document`);
   return type;
 }

@@ -1,4 +1,4 @@
 import type { ParsedInput } from '@cert/shared/contract';
 
-/** One answer as the page would send it. */
+/** An answer as the page would send it. */
 export type DemoAnswer = Exclude<ParsedInput<'questionnaireAnswersSave'>['answers'][string], false>;

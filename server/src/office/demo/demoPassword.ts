@@ -1,7 +1,7 @@
-/** The password of all demo accounts, printed at every start; the demo world holds nothing to protect. */
+/** The password of all demo accounts, printed at every start. The demo world contains nothing to protect. */
 export const demoPassword = 'meridian-demo-2026';
 
-/** Whether somebody has typed it, however the keyboard has put its letters together. */
+/** Compares in normalized form: keyboards compose letters in different ways. */
 export function isDemoPassword(password: string): boolean {
   return password.normalize('NFC') === demoPassword;
 }

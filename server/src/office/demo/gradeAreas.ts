@@ -1,27 +1,27 @@
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import { finalizeGrades } from '../../grading/finalizeGrades.ts';
 import { setFinalGrades } from '../../grading/setFinalGrades.ts';
 import { setOwnGrades } from '../../grading/setOwnGrades.ts';
-import { areaStanding } from '../../questionnaires/areaStanding.ts';
+import { areaStatus } from '../../questionnaires/areaStatus.ts';
 import { readState } from '../../questionnaires/readState.ts';
-import type { Cast } from './cast.ts';
+import type { Participants } from './participants.ts';
 import type { ContentIds } from './idsByKey.ts';
 import { ownGradeBefore } from './ownGradeBefore.ts';
 import { planFinalGrades } from './planFinalGrades.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /**
- * Lets the team grade as far as the plan says: each one his or her first areas, or all of them and finalized; and the
- * final grades where all three have.
+ * Grades on behalf of the team as far as the plan says: each certifier's first areas, or all of them with finalization;
+ * and the final grades once all three have finalized.
  */
 export async function gradeAreas({
   plan: { answers, graded, finalized, finalGrades },
-  cast: { team, byEmail },
+  participants: { team, byEmail },
   ids,
 }: {
   plan: Pick<DemoQuestionnaire, 'answers' | 'graded' | 'finalized' | 'finalGrades'>;
-  cast: Cast;
+  participants: Participants;
   ids: ContentIds;
 }): Promise<void> {
   const [main] = team;
@@ -30,7 +30,7 @@ export async function gradeAreas({
   const random = seededRandom(answers.seed);
   const finals = planFinalGrades({
     standings: [...edition.areas.values()].map((area) =>
-      areaStanding({ area, state, isKeyOnly: questionnaire.isKeyOnly }),
+      areaStatus({ area, state, isKeyOnly: questionnaire.isKeyOnly }),
     ),
     exceptions: new Map(Object.entries(finalGrades).map(([key, grade]) => [ids.area(key), grade])),
     random,
@@ -45,7 +45,7 @@ export async function gradeAreas({
     await setOwnGrades(member, own);
   }
   const input = { id: questionnaire.id };
-  for (const email of finalized) await finalizeGrades(input, knownIn(byEmail, email));
+  for (const email of finalized) await finalizeGrades(input, getOrThrow(byEmail, email));
   if (finalized.length < team.length) return;
   await setFinalGrades(
     main,

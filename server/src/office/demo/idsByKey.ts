@@ -1,14 +1,14 @@
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { Edition } from '../../questionnaires/edition.ts';
 
-/** Finds the ids of what the demo world names by key. @throws RangeError for an unknown one: a bug */
+/** Finds ids by the keys used in the demo world. @throws RangeError for an unknown key: a bug */
 export type ContentIds = {
   category: (key: string) => number;
   area: (key: string) => number;
   question: (key: string) => number;
 };
 
-/** Looks up the stable keys of an edition. */
+/** Indexes the stable keys of an edition. */
 export function idsByKey({ categories, areas, questions }: Edition): ContentIds {
   return {
     category: finderOf(categories),
@@ -19,5 +19,5 @@ export function idsByKey({ categories, areas, questions }: Edition): ContentIds 
 
 function finderOf(items: Iterable<{ id: number; key: string }>): (key: string) => number {
   const ids = new Map([...items].map(({ key, id }) => [key, id]));
-  return (key) => knownIn(ids, key);
+  return (key) => getOrThrow(ids, key);
 }

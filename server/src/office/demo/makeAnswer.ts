@@ -12,44 +12,49 @@ import { answerShapes } from '../../answers/answerShapes.ts';
 import type { EditionAnswer, EditionQuestion } from '../../questionnaires/edition.ts';
 import type { DemoAnswer } from './demoAnswer.ts';
 import { makeTable } from './makeTable.ts';
-import type { Making } from './making.ts';
+import type { AnswerInput } from './answerInput.ts';
 import { rangeAtLevel, type Range } from './rangeAtLevel.ts';
 
-/** What content calls the answer that leaves no room for the others. */
+/** Key of the answer that excludes the others. */
 const noneOfThese = 'none';
 
-/** Usual figures beside a ticked answer. */
+/** Typical numbers beside a ticked answer. */
 const usualBeside: Record<NumericKind, Range> = {
   number: [1, 40],
   percentage: [10, 95],
   currency: [200, 9000],
 };
 
-/** One question's answer by form key; nothing where no number is known to be usual. */
-export function makeAnswer(making: Making): { [formKey: string]: DemoAnswer } {
-  const { question, level, place } = making;
+/** Generates the answer to a question, by form key; nothing for a number without a known range. */
+export function makeAnswer(answerInput: AnswerInput): { [formKey: string]: DemoAnswer } {
+  const { question, level, place } = answerInput;
   const [first] = question.answers;
   if (!first) return {};
   const shape = answerShapes[question.kind].answer;
   if (shape === 'table')
-    return record(answerKey(first.id), making, { answer: first, value: makeTable(making) });
+    return record(answerKey(first.id), answerInput, {
+      answer: first,
+      value: makeTable(answerInput),
+    });
   if (isNumericKind(question.kind)) {
-    const value = makeNumber(making, numberBounds[question.kind]);
-    return value === undefined ? {} : record(answerKey(first.id), making, { answer: first, value });
+    const value = makeNumber(answerInput, numberBounds[question.kind]);
+    return value === undefined
+      ? {}
+      : record(answerKey(first.id), answerInput, { answer: first, value });
   }
   if (shape === 'choice') {
     const best = question.answers.toSorted((a, b) => (a.mark ?? 0) - (b.mark ?? 0));
     const chosen = best[Math.round(level * (best.length - 1))] ?? first;
-    return record(questionKey(question.id), making, { answer: chosen, value: true });
+    return record(questionKey(question.id), answerInput, { answer: chosen, value: true });
   }
   return Object.assign(
     {},
     ...tickedAt(level, question).map((answer, index) => ({
-      ...record(answerKey(answer.id), making, { answer, value: true }),
+      ...record(answerKey(answer.id), answerInput, { answer, value: true }),
       ...(answer.hasAdditional &&
-        record(additionalKey(answer.id), making, {
+        record(additionalKey(answer.id), answerInput, {
           answer,
-          value: makeAdditional(making, (place + index * 0.37) % 1),
+          value: makeAdditional(answerInput, (place + index * 0.37) % 1),
         })),
     })),
   ) as { [formKey: string]: DemoAnswer };
@@ -57,13 +62,13 @@ export function makeAnswer(making: Making): { [formKey: string]: DemoAnswer } {
 
 function record(
   formKey: string,
-  { question: { id: questionId, areaId, kind: type } }: Making,
+  { question: { id: questionId, areaId, kind: type } }: AnswerInput,
   { answer, value }: { answer: EditionAnswer; value: AnswerValue },
 ): { [formKey: string]: DemoAnswer } {
   return { [formKey]: { questionId, areaId, type, answerId: answer.id, value } };
 }
 
-/** As many of the answers that are worth something as the level asks for; none of them, and it says so. */
+/** Ticks as many of the valuable answers as the level asks for; if none, the answer "none". */
 function tickedAt(level: number, { answers }: EditionQuestion): readonly EditionAnswer[] {
   const worthy = answers.filter(({ key, mark }) => key !== noneOfThese && mark !== 0);
   const count = Math.round(level * worthy.length);
@@ -71,7 +76,7 @@ function tickedAt(level: number, { answers }: EditionQuestion): readonly Edition
   return answers.filter((answer) => !worthy.includes(answer)).slice(0, 1);
 }
 
-function makeAdditional({ question, phrases }: Making, place: number): AnswerValue {
+function makeAdditional({ question, phrases }: AnswerInput, place: number): AnswerValue {
   const shape = answerShapes[question.kind].additional;
   const phrase = phrases[Math.floor(place * phrases.length)] ?? '';
   if (shape === 'table') return { measure: phrase, target: `${roundedIn([20, 90], place)} %` };
@@ -80,16 +85,16 @@ function makeAdditional({ question, phrases }: Making, place: number): AnswerVal
     : phrase;
 }
 
-/** A number of the range, as people round it. */
+/** A number in the range, rounded as people do. */
 function roundedIn([least, most]: Range, place: number): number {
   const value = least + place * (most - least);
   const step = value > 1000 ? 100 : value > 100 ? 10 : 1;
   return Math.round(value / step) * step;
 }
 
-/** A scored number lies in a band that fits the level, any other in its usual range. */
+/** A scored number is in a band that fits the level, any other in its typical range. */
 function makeNumber(
-  { question: { scoring }, level, place, range }: Making,
+  { question: { scoring }, level, place, range }: AnswerInput,
   { most }: NumberBounds,
 ): number | undefined {
   if (scoring.kind === 'bands') {

@@ -15,8 +15,8 @@ import { seededRandom } from './seededRandom.ts';
 export type CategoryAnswers = { [formKey: string]: DemoAnswer };
 
 /**
- * Makes up how an organisation answers, category by category: the same seed and edition give the same answers. What an
- * answer disables is left out, as on the page, and so are the closed areas of a key-only questionnaire.
+ * Generates an organisation's answers, category by category: the same seed and edition give the same answers. Skips
+ * disabled questions, as on the page, and the closed areas of a key-only questionnaire.
  */
 export function makeAnswers({
   edition,
@@ -30,7 +30,7 @@ export function makeAnswers({
   const random = seededRandom(answering.seed);
   const stored: { -readonly [key in keyof StoredAnswers]: StoredAnswers[key] } = {};
   const answer = (question: EditionQuestion, into: CategoryAnswers) => {
-    // Drawn for every question, so that leaving one out does not change all that follow.
+    // Drawn for every question, so that skipping one does not change the following ones.
     const isLeftOut = random() * 100 >= answering.answeredPercent;
     const level = levelOf(answering.levelPercent, random());
     const place = random();
@@ -60,7 +60,7 @@ function openQuestions(category: EditionCategory, isKeyOnly: boolean): EditionQu
     .flatMap((area) => area.questions);
 }
 
-/** From 0, the worst answer, to 1, the best: around the organisation's level, a quarter up or down. */
+/** From 0 (worst) to 1 (best): the organisation's level plus or minus up to a quarter. */
 function levelOf(levelPercent: number, draw: number): number {
   return Math.min(1, Math.max(0, levelPercent / 100 + (draw - 0.5) / 2));
 }

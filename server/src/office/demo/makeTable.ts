@@ -1,8 +1,8 @@
 import { isTableKind, tables, type TableCell, type TableValue } from '@cert/shared/domain';
-import type { Making } from './making.ts';
+import type { AnswerInput } from './answerInput.ts';
 import type { Range } from './rangeAtLevel.ts';
 
-/** Usual figures by row: the women and men of a company change slowly from year to year. */
+/** Typical numbers by row; the shares of women and men change slowly from year to year. */
 const diversity: readonly Range[] = [
   [28, 62],
   [15, 48],
@@ -12,23 +12,23 @@ const diversity: readonly Range[] = [
   [0, 1],
 ];
 
-/** Every so many benefits one has a note beside its percentage. */
+/** One in this many benefits has a note beside its percentage. */
 const notedEvery = 4;
 
-/** The filled cells of a table question: of each group the first rows, as many as the level asks for. */
-export function makeTable(making: Making): TableValue {
-  const { kind } = making.question;
+/** Generates the cells of a table question: the first rows of each group, as many as the level asks for. */
+export function makeTable(answerInput: AnswerInput): TableValue {
+  const { kind } = answerInput.question;
   if (!isTableKind(kind)) return {};
-  if (kind === 'custom-diversity') return makeDiversity(making);
+  if (kind === 'custom-diversity') return makeDiversity(answerInput);
   const filled = tables[kind].flatMap(({ rows }, groupIndex) => {
     const before = tables[kind].slice(0, groupIndex).flatMap((group) => group.rows).length;
-    const count = Math.max(1, Math.round(making.level * rows.length));
+    const count = Math.max(1, Math.round(answerInput.level * rows.length));
     return rows
       .slice(0, count)
       .flatMap((cells, index) =>
         cells
           .filter((cell) => cell.column !== 'info' || kind !== 'custom-benefits' || isNoted(index))
-          .map((cell) => [cell.name, makeCell(making, { cell, row: index + 1, before })]),
+          .map((cell) => [cell.name, makeCell(answerInput, { cell, row: index + 1, before })]),
       );
   });
   return Object.fromEntries(filled) as TableValue;
@@ -38,18 +38,18 @@ function isNoted(index: number): boolean {
   return (index + 1) % notedEvery === 0;
 }
 
-/** @param before rows of the groups before this one */
+/** @param before number of rows in the groups before this one */
 function makeCell(
-  making: Making,
+  answerInput: AnswerInput,
   { cell, row, before }: { cell: TableCell; row: number; before: number },
 ): string | number {
-  if (cell.shape !== 'text') return shareOf(making, row + before);
+  if (cell.shape !== 'text') return shareOf(answerInput, row + before);
   return cell.column === 'target'
-    ? `${20 + (shareOf(making, row) % 75)} %`
-    : (making.phrases[row % making.phrases.length] ?? '');
+    ? `${20 + (shareOf(answerInput, row) % 75)} %`
+    : (answerInput.phrases[row % answerInput.phrases.length] ?? '');
 }
 
-function makeDiversity({ level, place }: Making): TableValue {
+function makeDiversity({ level, place }: AnswerInput): TableValue {
   const [{ rows } = { rows: [] }] = tables['custom-diversity'];
   const filled = rows.flatMap((cells, index) => {
     const [least, most] = diversity[index] ?? [0, 0];
@@ -60,7 +60,7 @@ function makeDiversity({ level, place }: Making): TableValue {
   return Object.fromEntries(filled) as TableValue;
 }
 
-/** Some whole percent that differs from row to row. */
-function shareOf({ level, place }: Making, row: number): number {
+/** A whole percentage that differs between rows. */
+function shareOf({ level, place }: AnswerInput, row: number): number {
   return Math.round(100 * ((place + row * 0.618_03) % 1) * (0.4 + 0.6 * level));
 }

@@ -2,7 +2,7 @@ import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.t
 import { markBeyond } from '../../above-beyond/markBeyond.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 
-/** Lets a certifier mark as many of each category's Above-and-Beyond questions as the plan says, the first ones. */
+/** Marks the first Above-and-Beyond questions of each category on behalf of a certifier, as many as the plan says. */
 export async function markQuestions(
   certifier: MemberContext,
   beyond: DemoQuestionnaire['beyond'],

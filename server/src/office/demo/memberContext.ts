@@ -7,13 +7,13 @@ import { noQuotas } from '../../documents/quotas.ts';
 import { noRateLimits } from '../../http/rateLimits.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 import type { EditionReader } from '../../questionnaires/edition.ts';
-import { keepYearResults } from '../../report/comparing/keepYearResults.ts';
+import { createYearResultsCache } from '../../report/comparing/createYearResultsCache.ts';
 import { findMembership } from '../../questionnaires/findMembership.ts';
 
 /**
- * What a use case is given when the office calls it in a person's name: all that a call over HTTP would give it, but
- * no session.
- * @throws Error when the person is no member of the questionnaire
+ * The context of a use case that the office calls on behalf of a person: the same as for a call over HTTP, but without
+ * a session.
+ * @throws Error if the person is not a member of the questionnaire
  */
 export async function memberContext({
   db,
@@ -39,7 +39,7 @@ export async function memberContext({
     isHeld: false,
   });
   if (!membership)
-    throw new Error(`${account.email} is no member of the questionnaire ${questionnaireId}`);
+    throw new Error(`${account.email} is not a member of the questionnaire ${questionnaireId}`);
   return {
     ...membership,
     db,
@@ -59,7 +59,7 @@ export async function memberContext({
     account: { ...account, tokenHash: '' },
     edition: await readEdition(db, membership.questionnaire),
     readEdition,
-    readYearResults: keepYearResults({
+    readYearResults: createYearResultsCache({
       certificatePercent: programme.thresholds.certificatePercent,
       dbForLongWork: db,
     }),

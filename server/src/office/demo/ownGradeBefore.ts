@@ -2,8 +2,8 @@ import type { Grade } from '@cert/shared/domain';
 import { driftedGrade } from './driftedGrade.ts';
 
 /**
- * The own grade of a colleague in a team that ends at this final grade: in one area of three half a grade away from
- * it, so that some areas are agreed on at once and some are not.
+ * A colleague's own grade for a given final grade of the team: in one area of three it differs by half a grade, so that
+ * only some areas are unanimous.
  * @param draw 0 or more and below 1
  */
 export function ownGradeBefore(finalGrade: Grade, draw: number): Grade {

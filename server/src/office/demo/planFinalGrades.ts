@@ -1,11 +1,11 @@
 import type { Grade } from '@cert/shared/domain';
-import type { AreaStanding } from '../../questionnaires/areaStanding.ts';
+import type { AreaStatus } from '../../questionnaires/areaStatus.ts';
 import { driftedGrade } from './driftedGrade.ts';
 
 /**
- * The final grades that a team would come to: what the answers suggest, in one area of six half a grade below and in
- * one half a grade above it, as documents and the meeting show.
- * @param exceptions by area id: grades that were decided otherwise
+ * Plans a team's final grades: those suggested by the answers, but half a grade lower in one area of six and half a
+ * grade higher in another.
+ * @param exceptions grades decided otherwise, by area id
  * @returns by area id, for all areas that count
  */
 export function planFinalGrades({
@@ -13,7 +13,7 @@ export function planFinalGrades({
   exceptions,
   random,
 }: {
-  standings: readonly AreaStanding[];
+  standings: readonly AreaStatus[];
   exceptions: ReadonlyMap<number, Grade>;
   random: () => number;
 }): Map<number, Grade> {

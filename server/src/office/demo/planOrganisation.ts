@@ -2,7 +2,7 @@ import type { DemoOrganisation } from '../../content/schema/demoOrganisation.ts'
 import type { DemoPopulation } from '../../content/schema/demoPopulation.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** An organisation of the population with everything that its form asks for; what is written down stays. */
+/** Completes an organisation of the population with everything that its form asks for; given values stay. */
 export function planOrganisation(
   organisation: DemoOrganisation,
   {
@@ -11,7 +11,7 @@ export function planOrganisation(
     contact,
     seed,
   }: Pick<DemoPopulation, 'cities' | 'streets'> & {
-    /** Who speaks for it. */
+    /** The contact person. */
     contact: { name: string; email: string };
     seed: number;
   },

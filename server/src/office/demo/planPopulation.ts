@@ -9,13 +9,13 @@ import { seededRandom } from './seededRandom.ts';
 /** A client of one organisation of the population. */
 export type PopulationClient = { email: string; name: string; organisation: string };
 
-/** What happened in one year of an organisation, as numbers that lie evenly between 0 and 1. */
+/** Evenly distributed numbers between 0 and 1 for one year of an organisation. */
 type Draws = { take: () => number };
 
 /**
- * Plans who of the population answered in which year, how well, and how far its team has come: a fifth has only the
- * first year, a fifth only the second one, the others both; the first year is over, and of the second one three
- * quarters. The same file gives the same plans.
+ * Plans which organisations of the population answered in which year, how well, and the progress of their teams: a
+ * fifth has only the first year, a fifth only the second one, the others both. The first year is finished, and three
+ * quarters of the second one. Deterministic.
  */
 export function planPopulation(population: DemoPopulation): {
   organisations: DemoOrganisation[];
@@ -27,7 +27,7 @@ export function planPopulation(population: DemoPopulation): {
   const draws: Draws = { take: random };
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)];
-    if (item === undefined) throw new RangeError('there is nothing to pick from');
+    if (item === undefined) throw new RangeError('the list to pick from is empty');
     return item;
   };
   const clients: PopulationClient[] = [];
@@ -40,7 +40,7 @@ export function planPopulation(population: DemoPopulation): {
       organisation: key,
     };
     clients.push(client);
-    // With seeds of their own: what is drawn here leaves the answers as they are.
+    // Own seeds, so that these draws do not influence the answers.
     const ownSeed = seed * 1000 + index;
     organisations.push(
       planOrganisation(organisation, { ...population, contact: client, seed: ownSeed }),

@@ -3,7 +3,7 @@ import type { DemoOrganisation } from '../../content/schema/demoOrganisation.ts'
 import type { DemoWorkforce } from '../../content/schema/demoWorkforce.ts';
 import { seededRandom } from './seededRandom.ts';
 
-/** How many people usually work for an organisation of the demo: the smallest and the largest, by what it does. */
+/** Typical number of employees, smallest and largest, by main business. */
 const usualStaff: Record<(typeof companyCategories)[number]['key'], readonly [number, number]> = {
   fmcg: [180, 1400],
   finance: [250, 2200],
@@ -23,12 +23,12 @@ const usualStaff: Record<(typeof companyCategories)[number]['key'], readonly [nu
   other: [50, 600],
 };
 
-/** Where unions are the rule. */
+/** Businesses in which unions are usual. */
 const unionised: readonly DemoOrganisation['category'][] = ['manufacturing', 'energy', 'logistics'];
 
 /**
- * Makes up an organisation's workforce year by year: small organisations are the more frequent ones; in a year some
- * twelve of a hundred leave, few of them are laid off, and about as many are hired. The same seed gives the same.
+ * Generates an organisation's workforce year by year: small organisations are more frequent; about 12 % leave per year,
+ * few of them laid off, and about as many are hired. Deterministic for a seed.
  */
 export function planWorkforce(
   { category, type }: Pick<DemoOrganisation, 'category' | 'type'>,

@@ -1,17 +1,16 @@
 import type { Account } from '../../accounts/findSession.ts';
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { Database } from '../../database/connect.ts';
 import { addUsers } from '../users/addUsers.ts';
 import { findUsers } from '../users/findUsers.ts';
 import type { User } from '../users/user.ts';
 import { demoPassword } from './demoPassword.ts';
 
-/** An account as use cases know it, without a session. */
+/** An account for use cases, without a session. */
 export type DemoAccount = Omit<Account, 'tokenHash'>;
 
 /**
- * Adds the demo's accounts as far as they are missing. One that is there keeps its password, as people may have
- * changed it.
+ * Adds the missing accounts of the demo. Existing ones keep their password, which users may have changed.
  * @returns all of them by e-mail
  */
 export async function prepareAccounts({
@@ -34,7 +33,7 @@ export async function prepareAccounts({
   const all = await findUsers(db, emails);
   return new Map(
     emails.map((email) => {
-      const { id, user } = knownIn(all, email);
+      const { id, user } = getOrThrow(all, email);
       return [email, { id, email, name: user.name, isCertifier: user.isCertifier }];
     }),
   );

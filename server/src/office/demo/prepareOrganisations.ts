@@ -4,7 +4,7 @@ import { addOrganisations } from '../organisations/addOrganisations.ts';
 import { blankOrganisation } from '../organisations/blankOrganisation.ts';
 import { findOrganisations } from '../organisations/findOrganisations.ts';
 
-/** Adds the demo's organisations as far as they are missing. One that is there stays as people left it. */
+/** Adds the missing organisations of the demo; existing ones are not changed. */
 export async function prepareOrganisations({
   db,
   organisations,

@@ -1,5 +1,5 @@
 import { saveAnswers } from '../../answers/saveAnswers.ts';
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 import { saveIntro } from '../../intro-questions/saveIntro.ts';
 import { changeSettings } from '../../questionnaires/changeSettings.ts';
@@ -8,58 +8,68 @@ import { findQuestionnaire } from '../questionnaires/findQuestionnaire.ts';
 import { openForOrganisation, type Opened } from '../questionnaires/openForOrganisation.ts';
 import { setTeam } from '../team/setTeam.ts';
 import { attachDocuments } from './attachDocuments.ts';
-import { callCast, onDay } from './cast.ts';
-import type { DemoGround } from './demoGround.ts';
+import { readParticipants, onDay } from './participants.ts';
+import type { DemoEnvironment } from './demoEnvironment.ts';
 import { gradeAreas } from './gradeAreas.ts';
 import { idsByKey } from './idsByKey.ts';
 import { makeAnswers } from './makeAnswers.ts';
 import { markQuestions } from './markQuestions.ts';
-import { tellWorkforce } from './tellWorkforce.ts';
+import { saveWorkforce } from './saveWorkforce.ts';
 import { writeNotes } from './writeNotes.ts';
 import { writeReport } from './writeReport.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The client answers a category every third day, and the team begins when all are answered. */
+/** The client answers one category every third day; the team starts when all are answered. */
 const daysPerCategory = 3;
 const meetingDay = 30;
 
 /**
- * Makes one questionnaire of the demo world, through the use cases of the office, the client and the team. One that is
- * there is left alone.
- * @returns whether it was made
+ * Creates one questionnaire of the demo world through the use cases of the office, the client and the team. An existing
+ * one is not changed.
+ * @returns whether it was created
  */
 export async function prepareQuestionnaire(
-  ground: DemoGround,
+  environment: DemoEnvironment,
   plan: DemoQuestionnaire,
 ): Promise<boolean> {
-  const { db, words, startedAt } = ground;
+  const { db, words, startedAt } = environment;
   const day = (count: number) =>
     new Date(startedAt.getTime() - Math.max(0, plan.openedDaysAgo - count) * dayMs);
-  const organisation = knownIn(await findOrganisations(db, [plan.organisation]), plan.organisation);
+  const organisation = getOrThrow(
+    await findOrganisations(db, [plan.organisation]),
+    plan.organisation,
+  );
   if (await findQuestionnaire(db, { organisationId: organisation.id, year: plan.year }))
     return false;
   const { id } = await open({ db, organisation, plan, at: day(0) });
 
-  const cast = await callCast(ground, plan, id);
-  const { edition } = cast.client;
+  const participants = await readParticipants(environment, plan, id);
+  const { edition } = participants.client;
   const ids = idsByKey(edition);
-  if (plan.workforce) await tellWorkforce(onDay(cast.client, day(1)), plan.workforce);
+  if (plan.workforce) await saveWorkforce(onDay(participants.client, day(1)), plan.workforce);
   const made = makeAnswers({ edition, plan, words });
   for (const [index, answers] of made.entries())
-    await saveAnswers({ id, answers }, onDay(cast.client, day((index + 1) * daysPerCategory)));
+    await saveAnswers(
+      { id, answers },
+      onDay(participants.client, day((index + 1) * daysPerCategory)),
+    );
   await attachDocuments({
-    person: onDay(cast.client, day(made.length * daysPerCategory)),
+    person: onDay(participants.client, day(made.length * daysPerCategory)),
     documents: plan.documents,
-    folder: ground.documentFolder,
+    folder: environment.documentFolder,
     ids,
   });
 
-  const atMeeting = await callCast({ ...ground, startedAt: day(meetingDay) }, plan, id);
+  const atMeeting = await readParticipants(
+    { ...environment, startedAt: day(meetingDay) },
+    plan,
+    id,
+  );
   const [main] = atMeeting.team;
   if (plan.intro) await saveIntro({ id, info: plan.intro }, main);
-  await gradeAreas({ plan, cast: atMeeting, ids });
+  await gradeAreas({ plan, participants: atMeeting, ids });
   await markQuestions(main, plan.beyond);
-  if (plan.hasNotes) await writeNotes({ cast: atMeeting, words, ids });
+  if (plan.hasNotes) await writeNotes({ participants: atMeeting, words, ids });
   await writeReport({
     certifier: main,
     languages: plan.report,
@@ -70,14 +80,14 @@ export async function prepareQuestionnaire(
   return true;
 }
 
-/** What the office does: opens the questionnaire and names its team. */
+/** The office's part: opens the questionnaire and sets its team. */
 async function open({
   db,
   organisation,
   plan,
   at,
 }: {
-  db: DemoGround['db'];
+  db: DemoEnvironment['db'];
   organisation: StoredOrganisation;
   plan: DemoQuestionnaire;
   at: Date;

@@ -1,19 +1,19 @@
 import type { Band, Grade } from '@cert/shared/domain';
 
-/** A range of whole numbers, both ends included. */
+/** A range of integers, both ends included. */
 export type Range = readonly [least: number, most: number];
 
 /**
- * The range of numbers that an organisation of some level would enter: the band whose grade is nearest to the level.
+ * The range of numbers that an organisation of this level would enter: the band whose grade is nearest to the level.
  * @param bands the question's table of lower bounds
  * @param level 0 worst to 1 best
  * @param most the highest number that can be entered
  */
 export function rangeAtLevel(bands: readonly Band<Grade>[], level: number, most: number): Range {
   const ranges = bands.map(({ from, gives }, index) => {
-    // The last band is open: half as much again is still a plausible figure.
+    // The last band has no upper bound: 1.5 times its start is still plausible.
     const end = bands[index + 1]?.from ?? Math.min(most, Math.ceil(from * 1.5)) + 1;
-    // Where less is better, as in "0 to 35 days", nobody would believe the lower half of the first band.
+    // If less is better, as in "0 to 35 days", the lower half of the first band is implausible.
     const start = index === 0 && gives > 0 ? Math.ceil(end / 2) : from;
     return { start, end, distance: Math.abs(gives - 3 * level) };
   });

@@ -1,6 +1,6 @@
 /**
- * Mulberry32: a small generator that gives the same numbers for the same seed on every machine.
- * Source: Tommy Ettinger, 2017, public domain. For demo data, never for secrets.
+ * Mulberry32: a small deterministic generator of random numbers. Source: Tommy Ettinger, 2017, public domain. For demo
+ * data, never for secrets.
  * @returns a function that gives the next number, 0 or more and below 1
  */
 export function seededRandom(seed: number): () => number {

@@ -1,19 +1,20 @@
 import type { DemoWords } from '../../content/schema/demoWords.ts';
 import { commentArea } from '../../comments/commentArea.ts';
-import { commentAreaFinally } from '../../comments/commentAreaFinally.ts';
+import { setFinalAreaComment } from '../../comments/setFinalAreaComment.ts';
 import { commentQuestion } from '../../comments/commentQuestion.ts';
-import type { Cast } from './cast.ts';
+import type { Participants } from './participants.ts';
 import type { ContentIds } from './idsByKey.ts';
 
 /**
- * Lets a team that has finalized note what it saw: each one on areas, the main certifier also finally and on questions.
+ * Writes the notes of a team that has finalized: each certifier's on areas, the main certifier's final ones and those
+ * on questions.
  */
 export async function writeNotes({
-  cast: { team },
+  participants: { team },
   words: { areaNotes, questionNotes },
   ids,
 }: {
-  cast: Cast;
+  participants: Participants;
   words: Pick<DemoWords, 'areaNotes' | 'questionNotes'>;
   ids: ContentIds;
 }): Promise<void> {
@@ -26,7 +27,7 @@ export async function writeNotes({
       if (content) await commentArea({ id, areaId, content }, member);
     }
     const content = notes.at(-1);
-    if (content) await commentAreaFinally({ id, areaId, content }, main);
+    if (content) await setFinalAreaComment({ id, areaId, content }, main);
   }
   for (const [key, content] of Object.entries(questionNotes))
     await commentQuestion({ id, questionId: ids.question(key), content }, main);

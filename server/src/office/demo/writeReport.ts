@@ -4,7 +4,7 @@ import type { ContentIds } from './idsByKey.ts';
 import { saveReportContent } from '../../report/saveReportContent.ts';
 import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
 
-/** Lets a certifier write the report's texts in the languages of the plan. */
+/** Writes the report's texts on behalf of a certifier, in the languages of the plan. */
 export async function writeReport({
   certifier,
   languages,

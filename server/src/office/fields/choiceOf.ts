@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { findIn } from './findIn.ts';
+import { findChoice } from './findChoice.ts';
 
-/** One of the allowed words; null where the text is empty, which clears the value. */
+/** One of the allowed words; null for an empty text, which clears the value. */
 export function choiceOf<const Word extends string>(
   allowed: readonly Word[],
 ): z.ZodType<Word | null, string> {
@@ -10,7 +10,7 @@ export function choiceOf<const Word extends string>(
     .trim()
     .transform((text, context) => {
       if (text === '') return null;
-      const word = findIn(allowed, text);
+      const word = findChoice(allowed, text);
       if (word !== undefined) return word;
       context.addIssue(`“${text}” is not one of ${allowed.join(', ')}.`);
       return z.NEVER;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An e-mail address, in lower case as accounts keep it. */
+/** An e-mail address, in lower case as in accounts. */
 export const emailField = z
   .string()
   .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { key } from '../../content/schema/key.ts';
 
-/** A key as the office gives it to organisations and groups. */
+/** A key that the office assigns to organisations and groups. */
 export const keyField = z
   .string()
   .trim()

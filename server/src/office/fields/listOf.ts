@@ -1,18 +1,20 @@
 import { z } from 'zod';
-import { findIn } from './findIn.ts';
+import { findChoice } from './findChoice.ts';
 
-/** Allowed words with commas, bars or spaces between them, each once and in the order of the allowed ones. */
+/**
+ * A list of allowed words separated by commas, bars or spaces; without duplicates, in the order of the allowed ones.
+ */
 export function listOf<const Word extends string>(
   allowed: readonly Word[],
 ): z.ZodType<Word[], string> {
   return z.string().transform((text, context) => {
     const given = text.split(/[\s,|]+/).filter((word) => word !== '');
-    const wrong = given.filter((word) => findIn(allowed, word) === undefined);
+    const wrong = given.filter((word) => findChoice(allowed, word) === undefined);
     if (wrong.length > 0) {
       const names = wrong.map((word) => `“${word}”`).join(', ');
       context.addIssue(`${names}: not of the list ${allowed.join(', ')}.`);
       return z.NEVER;
     }
-    return allowed.filter((word) => given.some((one) => findIn([word], one) !== undefined));
+    return allowed.filter((word) => given.some((one) => findChoice([word], one) !== undefined));
   });
 }

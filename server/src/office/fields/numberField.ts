@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** The number of something that a list of this command line has shown. */
+/** The number of an entry in a list printed by a command. */
 export const numberField = z
   .string()
-  .regex(/^\d{1,9}$/, { error: ({ input }) => `“${String(input)}” is not a number of a list.` })
+  .regex(/^\d{1,9}$/, { error: ({ input }) => `“${String(input)}” is not a number from a list.` })
   .transform(Number);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text of one line; empty where `least` is 0. Lengths in characters. */
+/** A text of one line; may be empty if `least` is 0. Lengths in characters. */
 export const oneLine = ({ least, most }: { least: 0 | 1; most: number }) =>
   z
     .string()

@@ -1,20 +1,20 @@
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { Database } from '../../database/connect.ts';
 import { chunksOf } from '../chunksOf.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 import { findOrganisations } from './findOrganisations.ts';
-import { findTaken } from './findTaken.ts';
+import { findTakenKeys } from './findTakenKeys.ts';
 import type { Organisation } from './organisation.ts';
 import { asRow } from './organisationRow.ts';
 
-/** `isNew` is false for one that was there already with the same data. */
+/** `isNew` is false if it existed with the same data. */
 export type AddedOrganisation = { id: number; key: string; isNew: boolean };
 
 /**
- * Adds organisations, all or none, in a number of statements that hardly grows with theirs. Call it in a transaction.
+ * Adds organisations, all or none, in a nearly constant number of statements. Call it in a transaction.
  * @param organisations with different keys
- * @throws WrongUsage when a key is taken by one with other data; each such one is a fault with its `key`
+ * @throws UsageError with an issue for each key that exists with other data
  */
 export async function addOrganisations({
   db,
@@ -25,9 +25,9 @@ export async function addOrganisations({
   organisations: readonly Organisation[];
   at: Date;
 }): Promise<AddedOrganisation[]> {
-  const taken = await findTaken(db, organisations);
+  const taken = await findTakenKeys(db, organisations);
   if (taken.size > 0)
-    throw new WrongUsage(
+    throw new UsageError(
       'Nothing was added:',
       [...taken].map(([key, sentence]) => ({ key, sentence })),
     );
@@ -44,7 +44,7 @@ export async function addOrganisations({
     for (const { id, key } of rows) ids.set(key, id);
   }
   const added = organisations.map(({ key }) => ({
-    id: knownIn(ids, key),
+    id: getOrThrow(ids, key),
     key,
     isNew: !there.has(key),
   }));
@@ -53,7 +53,7 @@ export async function addOrganisations({
     action: 'organisationAdd',
     changes: missing.map((organisation) => ({
       questionnaireId: null,
-      subject: `organisation ${knownIn(ids, organisation.key)}`,
+      subject: `organisation ${getOrThrow(ids, organisation.key)}`,
       before: null,
       after: organisation,
     })),

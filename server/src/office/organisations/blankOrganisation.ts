@@ -1,6 +1,6 @@
 import type { Organisation } from './organisation.ts';
 
-/** What is known of an organisation before anything is told. */
+/** Default values of an organisation. */
 export const blankOrganisation: Omit<Organisation, 'key' | 'title'> = {
   brand: '',
   address: '',

@@ -1,22 +1,22 @@
-import type { Given } from '../command.ts';
+import type { ParsedArguments } from '../command.ts';
 import type { Organisation } from './organisation.ts';
 import type { organisationOptions } from './organisationOptions.ts';
 
-type Told = Partial<Given<Record<never, never>, typeof organisationOptions>>;
+type Told = Partial<ParsedArguments<Record<never, never>, typeof organisationOptions>>;
 
 /**
- * An organisation after what is told of it; what is not mentioned stays. A type or main business of the list takes the
- * place of a described one, and the other way round.
- * @returns sentences instead where two things that are told contradict each other
+ * Applies given options to an organisation; fields without an option stay. A type or main business from the list
+ * replaces a description, and vice versa.
+ * @returns messages instead if options contradict each other
  */
 export function changeOrganisation(
   before: Organisation,
   told: Told,
-): { organisation: Organisation } | { faults: string[] } {
-  const faults = [];
-  if (told.type && told['type-other']) faults.push('--type and --type-other exclude each other.');
+): { organisation: Organisation } | { issues: string[] } {
+  const issues = [];
+  if (told.type && told['type-other']) issues.push('--type and --type-other exclude each other.');
   if (told['primary-category'] && told['category-other'])
-    faults.push('--primary-category and --category-other exclude each other.');
+    issues.push('--primary-category and --category-other exclude each other.');
   const type = choose({ id: told.type, text: told['type-other'] }, [before.type, before.typeOther]);
   const primary = choose({ id: told['primary-category'], text: told['category-other'] }, [
     before.primaryCategory,
@@ -25,8 +25,8 @@ export function changeOrganisation(
   const categories = told.category ?? before.categories;
   const [primaryCategory] = primary;
   if (primaryCategory !== null && categories.length > 0 && !categories.includes(primaryCategory))
-    faults.push(`The primary category ${primaryCategory} is not among its categories.`);
-  if (faults.length > 0) return { faults };
+    issues.push(`The primary category ${primaryCategory} is not among its categories.`);
+  if (issues.length > 0) return { issues };
   return {
     organisation: {
       key: before.key,
@@ -47,7 +47,7 @@ export function changeOrganisation(
   };
 }
 
-/** Of the list or in words, never both. */
+/** An id from the list or a description, never both. */
 function choose<Word>(
   told: { id: Word | null | undefined; text: string | undefined },
   [id, text]: readonly [Word | null, string],

@@ -7,9 +7,9 @@ import type { Organisation } from './organisation.ts';
 import { asRow } from './organisationRow.ts';
 
 /**
- * Changes what is known of an organisation. Call it in a transaction.
- * @returns the names of the fields that were changed
- * @throws WrongUsage when its new group makes a team audit its own
+ * Changes the data of an organisation. Call it in a transaction.
+ * @returns the names of the changed fields
+ * @throws UsageError if its new group would make a team audit its own group
  */
 export async function editOrganisation({
   db,

@@ -4,7 +4,7 @@ import type { Organisation } from './organisation.ts';
 
 export type StoredOrganisation = { id: number; organisation: Organisation };
 
-/** The organisations that there are of the named ones, by key, in one statement. */
+/** Finds organisations by keys, in one statement. */
 export async function findOrganisations(
   db: Database,
   keys: readonly string[],

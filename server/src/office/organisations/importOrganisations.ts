@@ -1,25 +1,30 @@
 import type { Option } from '../command.ts';
-import { csvFault } from '../csv/csvFault.ts';
+import { csvIssue } from '../csv/csvIssue.ts';
 import { readCsvTable } from '../csv/readCsvTable.ts';
-import { refuseFaultyCsv } from '../csv/refuseFaultyCsv.ts';
+import { rejectInvalidCsv } from '../csv/rejectInvalidCsv.ts';
 import type { Database } from '../../database/connect.ts';
 import { keyField } from '../fields/keyField.ts';
 import { addOrganisations, type AddedOrganisation } from './addOrganisations.ts';
 import { blankOrganisation } from './blankOrganisation.ts';
 import { changeOrganisation } from './changeOrganisation.ts';
-import { findTaken } from './findTaken.ts';
+import { findTakenKeys } from './findTakenKeys.ts';
 import type { Organisation } from './organisation.ts';
 import { organisationOptions } from './organisationOptions.ts';
 
 const columns = {
-  key: { takes: '<key>', does: 'your own key for it', schema: keyField, isRequired: true },
+  key: {
+    valueName: '<key>',
+    description: 'your own key for it',
+    schema: keyField,
+    isRequired: true,
+  },
   ...organisationOptions,
   title: { ...organisationOptions.title, isRequired: true },
 } as const satisfies { [name: string]: Option };
 
 /**
  * Adds the organisations of a CSV text, all or none. Call it in a transaction.
- * @throws WrongUsage with every fault of the whole text
+ * @throws UsageError with all issues of the text
  */
 export async function importOrganisations({
   db,
@@ -30,7 +35,7 @@ export async function importOrganisations({
   text: string;
   at: Date;
 }): Promise<AddedOrganisation[]> {
-  const { rows, faults } = readCsvTable(text, { columns, unique: 'key' });
+  const { rows, issues } = readCsvTable(text, { columns, unique: 'key' });
   const organisations: Organisation[] = [];
   const lines = new Map<string, number>();
   for (const { line, values } of rows) {
@@ -38,10 +43,10 @@ export async function importOrganisations({
     lines.set(key, line);
     const changed = changeOrganisation({ ...blankOrganisation, key, title }, told);
     if ('organisation' in changed) organisations.push(changed.organisation);
-    else faults.push(...changed.faults.map((message) => csvFault({ line, message })));
+    else issues.push(...changed.issues.map((message) => csvIssue({ line, message })));
   }
-  for (const [key, message] of await findTaken(db, organisations))
-    faults.push(csvFault({ line: lines.get(key) ?? 1, column: 'key', message }));
-  refuseFaultyCsv(faults);
+  for (const [key, message] of await findTakenKeys(db, organisations))
+    issues.push(csvIssue({ line: lines.get(key) ?? 1, column: 'key', message }));
+  rejectInvalidCsv(issues);
   return addOrganisations({ db, organisations, at });
 }

@@ -3,9 +3,9 @@ import type { companyCategories, companyTypes, Country } from '@cert/shared/doma
 export type CompanyType = (typeof companyTypes)[number]['key'];
 export type CompanyCategory = (typeof companyCategories)[number]['key'];
 
-/** An organisation as the office writes it down: lists by their keys, unknown texts empty. */
+/** An organisation as the office enters it: list values by key, unknown texts empty. */
 export type Organisation = {
-  /** The office's own; never changes. */
+  /** Assigned by the office; never changes. */
   key: string;
   title: string;
   brand: string;
@@ -13,15 +13,15 @@ export type Organisation = {
   city: string;
   contact: string;
   email: string;
-  /** Null while unknown, and where `typeOther` describes another one. */
+  /** Null while unknown, or if `typeOther` describes another type. */
   type: CompanyType | null;
   typeOther: string;
-  /** All business types. */
+  /** All businesses. */
   categories: readonly CompanyCategory[];
-  /** The primary business type; null while unknown, and where `categoryOther` describes another one. */
+  /** The main business; null while unknown, or if `categoryOther` describes another one. */
   primaryCategory: CompanyCategory | null;
   categoryOther: string;
   countries: readonly Country[];
-  /** Organisations of one company group share it; null for one that stands alone. */
+  /** Shared by the organisations of one company group; null for a single one. */
   group: string | null;
 };

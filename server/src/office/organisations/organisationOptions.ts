@@ -12,45 +12,57 @@ const categories = companyCategories.map(({ key }) => key);
 const text = oneLine({ least: 0, most: 200 });
 const noText = z.literal('');
 
-/** What can be told of an organisation: options on the line, columns in a CSV file. An empty one clears the value. */
+/** Options for an organisation's data, also columns of a CSV file. An empty value clears. */
 export const organisationOptions = {
-  title: { takes: '<text>', does: 'its name', schema: oneLine({ least: 1, most: 200 }) },
+  title: { valueName: '<text>', description: 'its name', schema: oneLine({ least: 1, most: 200 }) },
   country: {
-    takes: '<code>',
-    does: `where it is: ${countries.join(', ')}`,
+    valueName: '<code>',
+    description: `where it is: ${countries.join(', ')}`,
     schema: listOf(countries),
     isList: true,
   },
-  type: { takes: '<key>', does: `who owns it: ${types.join(', ')}`, schema: choiceOf(types) },
-  'type-other': { takes: '<text>', does: 'another kind of owner, in words', schema: text },
+  type: {
+    valueName: '<key>',
+    description: `who owns it: ${types.join(', ')}`,
+    schema: choiceOf(types),
+  },
+  'type-other': {
+    valueName: '<text>',
+    description: 'another kind of owner, in words',
+    schema: text,
+  },
   category: {
-    takes: '<key>',
-    does: `all that it does: ${categories.join(', ')}`,
+    valueName: '<key>',
+    description: `all that it does: ${categories.join(', ')}`,
     schema: listOf(categories),
     isList: true,
   },
   'primary-category': {
-    takes: '<key>',
-    does: 'what it does first of all',
+    valueName: '<key>',
+    description: 'what it does first of all',
     schema: choiceOf(categories),
   },
-  'category-other': { takes: '<text>', does: 'another main business, in words', schema: text },
+  'category-other': {
+    valueName: '<text>',
+    description: 'another main business, in words',
+    schema: text,
+  },
   group: {
-    takes: '<key>',
-    does: 'the company group that it belongs to',
+    valueName: '<key>',
+    description: 'the company group that it belongs to',
     schema: z.union([noText.transform(() => null), keyField], {
       error: ({ input }) => `“${String(input)}” must be lower-case words joined by hyphens.`,
     }),
   },
-  city: { takes: '<text>', does: 'its city', schema: text },
+  city: { valueName: '<text>', description: 'its city', schema: text },
   email: {
-    takes: '<e-mail>',
-    does: 'where it is written to',
+    valueName: '<e-mail>',
+    description: 'where it is written to',
     schema: z.union([noText, emailField], {
       error: ({ input }) => `“${String(input)}” is not an e-mail address.`,
     }),
   },
-  contact: { takes: '<text>', does: 'who speaks for it', schema: text },
-  brand: { takes: '<text>', does: 'the name on its products', schema: text },
-  address: { takes: '<text>', does: 'street and number', schema: text },
+  contact: { valueName: '<text>', description: 'who speaks for it', schema: text },
+  brand: { valueName: '<text>', description: 'the name on its products', schema: text },
+  address: { valueName: '<text>', description: 'street and number', schema: text },
 } as const satisfies { [name: string]: Option };

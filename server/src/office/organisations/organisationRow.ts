@@ -5,7 +5,7 @@ import type { Organisation } from './organisation.ts';
 
 type Listed<Key extends string> = readonly { id: number; key: Key }[];
 
-/** How an organisation is stored. */
+/** Converts an organisation to a row. */
 export function asRow(organisation: Organisation): Insertable<OrganisationsTable> {
   return {
     ...namesOf(organisation),
@@ -21,7 +21,7 @@ export function asRow(organisation: Organisation): Insertable<OrganisationsTable
   };
 }
 
-/** The organisation of a stored row. */
+/** Converts a row to an organisation. */
 export function fromRow(row: Omit<Selectable<OrganisationsTable>, 'id'>): Organisation {
   return {
     ...namesOf(row),
@@ -37,7 +37,7 @@ export function fromRow(row: Omit<Selectable<OrganisationsTable>, 'id'>): Organi
   };
 }
 
-/** What is stored as it is written down. */
+/** Fields that are stored unchanged. */
 type Names = Pick<
   Organisation,
   'key' | 'title' | 'brand' | 'address' | 'city' | 'contact' | 'email'

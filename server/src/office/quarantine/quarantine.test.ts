@@ -73,7 +73,7 @@ describe('the quarantine', () => {
     expect(await rows('quarantined_files')).toEqual([]);
     expect((await buffer((await office.files.read(storedName))!)).toString()).toBe('infected');
     expect(await isApart()).toBe(false);
-    expect((await office.run(`quarantine release ${number} --yes`)).complaint).toMatch(
+    expect((await office.run(`quarantine release ${number} --yes`)).errorText).toMatch(
       /There is no file \d+ in quarantine/,
     );
     const audit = await office.db.selectFrom('audit_log').select('action').execute();
@@ -89,12 +89,12 @@ describe('the quarantine', () => {
 
   it('says which file is gone, as after a restore', async () => {
     await office.files.quarantine.remove(storedName);
-    const { complaint } = await office.run(`quarantine release ${number} --yes`);
-    expect(complaint).toContain(`quarantine remove ${number}`);
+    const { errorText } = await office.run(`quarantine release ${number} --yes`);
+    expect(errorText).toContain(`quarantine remove ${number}`);
     expect(await rows('quarantined_files')).toHaveLength(1);
   });
 
   it('knows numbers only', async () => {
-    expect((await office.run('quarantine remove all --yes')).complaint).toContain('“all”');
+    expect((await office.run('quarantine remove all --yes')).errorText).toContain('“all”');
   });
 });

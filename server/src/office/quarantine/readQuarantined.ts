@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
-/** Files in quarantine with all that tells whose they are, oldest first. @param id only this one */
+/** Quarantined files with their organisation and uploader, oldest first. @param id only this one */
 export function listQuarantined(db: Database, id?: number) {
   return db
     .selectFrom('quarantined_files')
@@ -15,10 +15,10 @@ export function listQuarantined(db: Database, id?: number) {
     .execute();
 }
 
-/** @throws WrongUsage when none of this number is in quarantine */
+/** @throws UsageError if no file with this number is in quarantine */
 export async function readQuarantined(db: Database, id: number) {
   const [found] = await listQuarantined(db, id);
   if (!found)
-    throw new WrongUsage(`There is no file ${id} in quarantine; “quarantine list” tells all.`);
+    throw new UsageError(`There is no file ${id} in quarantine; “quarantine list” shows all.`);
   return found;
 }

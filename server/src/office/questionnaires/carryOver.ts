@@ -3,22 +3,22 @@ import type { QuestionKind, Texts } from '@cert/shared/domain';
 import { isDeepStrictEqual } from 'node:util';
 import { answerShapes } from '../../answers/answerShapes.ts';
 
-/** An answer of an edition under its stable key. */
+/** An answer of an edition with its stable key. */
 export type KeyedAnswer = { id: number; key: string; content: Texts };
 
-/** A question of an edition under its stable key, which is unique in the edition. */
+/** A question of an edition with its stable key, which is unique in the edition. */
 export type KeyedQuestion = {
   id: number;
   areaId: number;
   key: string;
   kind: QuestionKind;
   title: Texts;
-  /** Nobody can answer it: its answer would stand there for good. */
+  /** Clients cannot answer it, so a copied answer could never be changed. */
   isClosed: boolean;
   answers: readonly KeyedAnswer[];
 };
 
-/** What stands under a form key of last year's questionnaire; `value` null or false is "nothing". */
+/** A response of last year's questionnaire; `value` null or false means none. */
 export type OldResponse = {
   formKey: string;
   questionId: number | null;
@@ -26,7 +26,7 @@ export type OldResponse = {
   value: AnswerValue | null;
 };
 
-/** The same in the new questionnaire's ids. `old` is what it comes from. */
+/** The response with the ids of the new questionnaire. `old` is its source. */
 export type CarriedResponse<Old extends OldResponse> = {
   formKey: string;
   areaId: number;
@@ -37,10 +37,9 @@ export type CarriedResponse<Old extends OldResponse> = {
 };
 
 /**
- * The answers with which a questionnaire that is opened as a copy begins (decisions §4): what was chosen and ticked in
- * choice questions whose kind and title are the same, of answers whose content is the same, and the texts beside them.
- * Numbers, percentages, amounts and tables are to be given anew, also those beside a tick; comments are not carried
- * over.
+ * The answers that a copied questionnaire starts with: choices and ticks, with their extra texts, if the question's
+ * kind and title and the answer's content are unchanged. Numbers, percentages, amounts and tables must be entered
+ * again, also those beside a tick; comments are not copied.
  */
 export function carryOver<Old extends OldResponse>(
   responses: readonly Old[],

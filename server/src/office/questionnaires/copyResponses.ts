@@ -4,13 +4,13 @@ import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { carryOver } from './carryOver.ts';
 import { readKeyedQuestions } from './readKeyedQuestions.ts';
 
-/** A questionnaire and the edition that it pins. */
+/** A questionnaire with the edition that it pins. */
 type Pinned = { id: number; editionId: number };
 
 /**
- * Gives a new questionnaire the answers that are carried over from a former one (`carryOver`), as they were saved then
- * and by whom. Call it in a transaction.
- * @returns how many
+ * Copies answers from an earlier questionnaire to a new one (`carryOver`), with their original author and time. Call it
+ * in a transaction.
+ * @returns the number of copied answers
  */
 export async function copyResponses({
   db,

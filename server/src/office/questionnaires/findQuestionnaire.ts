@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { QuestionnairesTable } from '../../database/questionnaireTables.ts';
 
-/** An organisation's questionnaire of one year with its edition's key; undefined where there is none. */
+/** An organisation's questionnaire of one year with its edition's key; undefined if there is none. */
 export async function findQuestionnaire(
   db: Database,
   { organisationId, year }: { organisationId: number; year: number },

@@ -1,7 +1,7 @@
 import { countsInTotal } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 
-/** How far a questionnaire is. */
+/** The progress of a questionnaire. */
 export type ListedQuestionnaire = {
   id: number;
   organisation: string;
@@ -24,7 +24,7 @@ export type ListedQuestionnaire = {
   areaCount: number;
 };
 
-/** All questionnaires, or those of one year or organisation, in a fixed number of statements; newest year first. */
+/** All questionnaires, or those of one year or organisation, newest year first, in a fixed number of statements. */
 export async function listQuestionnaires(
   db: Database,
   { year, organisationId }: { year: number | undefined; organisationId: number | undefined },

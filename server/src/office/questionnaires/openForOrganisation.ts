@@ -1,13 +1,13 @@
 import type { Database } from '../../database/connect.ts';
 import { openQuestionnaire } from '../openQuestionnaire.ts';
 import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 import { copyResponses } from './copyResponses.ts';
 import { findQuestionnaire } from './findQuestionnaire.ts';
 import { listClientIds } from './listClientIds.ts';
 import { readEditionToPin } from './readEditionToPin.ts';
 
-/** What the office says of a questionnaire that is to be there. */
+/** Parameters for opening a questionnaire. */
 export type Opening = {
   organisation: StoredOrganisation;
   year: number;
@@ -16,7 +16,7 @@ export type Opening = {
   copyOf: number | undefined;
 };
 
-/** `isNew` is false for one that was there already, opened in the same way. */
+/** `isNew` is false if it was opened before with the same parameters. */
 export type Opened = {
   id: number;
   editionId: number;
@@ -28,8 +28,8 @@ export type Opened = {
 
 /**
  * Opens an organisation's questionnaire of one year, on the newest version of the edition, for all its enabled clients;
- * as a copy, with what is carried over of the former one. Call it in a transaction.
- * @throws WrongUsage when it is there opened in another way, or what it is to be a copy of is not there
+ * a copy starts with answers of its original. Call it in a transaction.
+ * @throws UsageError if it was opened before with other parameters, or if its original does not exist
  */
 export async function openForOrganisation({
   db,
@@ -51,7 +51,7 @@ export async function openForOrganisation({
       known.original_id !== (original?.id ?? null) && '--copy-of',
     ].filter((name) => name !== false);
     if (differences.length > 0)
-      throw new WrongUsage(
+      throw new UsageError(
         `${organisation.organisation.key} ${year} is open already, with another ${differences.join(', ')}; that cannot be changed any more.`,
       );
     return {
@@ -95,8 +95,8 @@ export async function openForOrganisation({
 async function readOriginal(db: Database, { organisation, year }: Opening, copyOf: number) {
   const { key } = organisation.organisation;
   if (copyOf >= year)
-    throw new WrongUsage(`A copy follows its original: ${copyOf} is not before ${year}.`);
+    throw new UsageError(`A copy follows its original: ${copyOf} is not before ${year}.`);
   const original = await findQuestionnaire(db, { organisationId: organisation.id, year: copyOf });
-  if (!original) throw new WrongUsage(`${key} has no questionnaire of ${copyOf} to copy.`);
+  if (!original) throw new UsageError(`${key} has no questionnaire of ${copyOf} to copy.`);
   return original;
 }

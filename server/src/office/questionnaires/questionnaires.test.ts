@@ -28,7 +28,7 @@ const readMembers = () =>
     .orderBy('email')
     .execute();
 
-/** Imports the test edition with another title of its question on strategy. */
+/** Imports the test edition with a changed title of the question `strategy`. */
 async function importChanged(change: { key?: string; strategy?: string }) {
   const edition = structuredClone(testEdition);
   edition.key = change.key ?? edition.key;
@@ -109,22 +109,22 @@ describe('opening a questionnaire', () => {
       'questionnaire open jadran --year 2026 --copy-of 2026',
       /2026 is not before 2026/,
     ],
-  ])('refuses one %s', async (_what, line, complaint) => {
+  ])('refuses one %s', async (_what, line, errorText) => {
     const said = await office.run(line);
     expect(said.code).toBe(1);
-    expect(said.complaint).toMatch(complaint);
+    expect(said.errorText).toMatch(errorText);
     expect(await readAll()).toEqual([]);
   });
 
   it('asks for the edition where there are several', async () => {
     await importChanged({ key: 'other' });
-    expect((await open()).complaint).toBe('Name the --edition: there are other, test.');
+    expect((await open()).errorText).toBe('Name the --edition: there are other, test.');
   });
 
   it('refuses any before the first edition was imported', async () => {
     await office.reset();
     await office.run('organisation add jadran --title Jadran');
-    expect((await open()).complaint).toMatch(/No edition was imported yet/);
+    expect((await open()).errorText).toMatch(/No edition was imported yet/);
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe('opening a questionnaire', () => {
     const before = await readAll();
     const said = await open(more);
     expect(said.code).toBe(1);
-    expect(said.complaint).toContain(`is open already, with another ${name}`);
+    expect(said.errorText).toContain(`is open already, with another ${name}`);
     expect(await readAll()).toEqual(before);
   });
 });
@@ -299,10 +299,10 @@ describe('the settings of a questionnaire', () => {
       /“1” is neither on nor off/,
     ],
     ['without a year', 'questionnaire settings jadran', /<year>: is missing/],
-  ])('are refused %s', async (_what, line, complaint) => {
+  ])('are refused %s', async (_what, line, errorText) => {
     const said = await office.run(line);
     expect(said.code).toBe(1);
-    expect(said.complaint).toMatch(complaint);
+    expect(said.errorText).toMatch(errorText);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/connect.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 /**
- * The edition that a new questionnaire pins: the version that was imported last.
- * @param key may be undefined where editions of one key only were ever imported
- * @throws WrongUsage when there is no such edition, or several keys to choose from
+ * Finds the edition for a new questionnaire: the version imported last.
+ * @param key optional if only editions of one key exist
+ * @throws UsageError if there is no such edition, or if several keys exist and none is given
  */
 export async function readEditionToPin(
   db: Database,
@@ -20,12 +20,12 @@ export async function readEditionToPin(
   const newest = editions.find((edition) => edition.key === (key ?? keys[0]));
   const list = keys.join(', ');
   if (!newest)
-    throw new WrongUsage(
+    throw new UsageError(
       keys.length === 0
         ? 'No edition was imported yet; see “import-content”.'
         : `There is no edition “${key}”; there are ${list}.`,
     );
   if (key === undefined && keys.length > 1)
-    throw new WrongUsage(`Name the --edition: there are ${list}.`);
+    throw new UsageError(`Name the --edition: there are ${list}.`);
   return newest;
 }

@@ -1,14 +1,14 @@
 import type { Database } from '../../database/connect.ts';
 import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
 import { readOrganisation } from '../organisations/readOrganisation.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 import { findQuestionnaire } from './findQuestionnaire.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findQuestionnaire>>>;
 
 /**
  * Reads an organisation and its questionnaire of one year.
- * @throws WrongUsage when there is none
+ * @throws UsageError if there is none
  */
 export async function readQuestionnaire(
   db: Database,
@@ -17,7 +17,7 @@ export async function readQuestionnaire(
   const organisation = await readOrganisation(db, organisationKey);
   const questionnaire = await findQuestionnaire(db, { organisationId: organisation.id, year });
   if (!questionnaire)
-    throw new WrongUsage(
+    throw new UsageError(
       `${organisationKey} has no questionnaire of ${year}; “questionnaire open” opens one.`,
     );
   return { organisation, questionnaire };

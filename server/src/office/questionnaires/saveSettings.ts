@@ -13,8 +13,8 @@ const columns = {
 const names = Object.keys(columns) as (keyof QuestionnaireSettings)[];
 
 /**
- * Switches settings of a questionnaire; what is not told stays. Call it in a transaction.
- * @returns all settings as they are now, and the names of those that were changed
+ * Changes settings of a questionnaire; the others stay. Call it in a transaction.
+ * @returns all current settings, and the names of the changed ones
  */
 export async function saveSettings({
   db,
@@ -44,7 +44,7 @@ export async function saveSettings({
     .execute();
   await recordOfficeChanges(db, {
     at,
-    // The same as when the main certifier does it.
+    // The same action as for a main certifier.
     action: 'questionnaireSettingUpdate',
     changes: changed.map((name) => ({
       questionnaireId: questionnaire.id,

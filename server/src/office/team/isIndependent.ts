@@ -1,9 +1,9 @@
-/** An organisation as far as independence goes. */
+/** The fields of an organisation that determine independence. */
 type Company = { id: number; group: string | null };
 
 /**
- * Whether people of one organisation may audit the other: neither their own one nor another of its company group,
- * since a sister company has the same owner.
+ * Whether employees of one organisation may audit the other: it must be neither the same nor in the same company group,
+ * which has a common owner.
  */
 export function isIndependent(employer: Company, audited: Company): boolean {
   return employer.id !== audited.id && (audited.group === null || employer.group !== audited.group);

@@ -2,12 +2,12 @@ import { teamSize } from '@cert/shared/domain';
 import type { Database } from '../../database/connect.ts';
 import { findOrganisations, type StoredOrganisation } from '../organisations/findOrganisations.ts';
 import { findUsers, type StoredUser } from '../users/findUsers.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 import { isIndependent } from './isIndependent.ts';
 
 /**
- * The accounts of a team that may audit an organisation: three enabled certifiers, independent of it.
- * @throws WrongUsage with everything that speaks against them
+ * Reads the accounts of a new team: three enabled certifiers, independent of the organisation.
+ * @throws UsageError with all violations
  */
 export async function readTeam({
   db,
@@ -22,7 +22,7 @@ export async function readTeam({
 }): Promise<StoredUser[]> {
   const emails = [...new Set([main, ...others])];
   if (emails.length !== teamSize || others.length !== teamSize - 1)
-    throw new WrongUsage('A team is three different people: --main and twice --certifier.');
+    throw new UsageError('A team is three different people: --main and twice --certifier.');
   const users = await findUsers(db, emails);
   const employerKeys = [...users.values()].flatMap(({ user }) => user.organisation ?? []);
   const employers = await findOrganisations(db, employerKeys);
@@ -49,11 +49,11 @@ export async function readTeam({
       ? 'is employed by the organisation.'
       : `is employed by ${user.organisation}, of the same company group.`;
   };
-  const faults = emails.flatMap((email) => {
+  const issues = emails.flatMap((email) => {
     const why = objection(users.get(email));
     return why === undefined ? [] : [{ email, sentence: `${email}: ${why}` }];
   });
-  if (faults.length > 0) throw new WrongUsage('This cannot be the team:', faults);
+  if (issues.length > 0) throw new UsageError('This cannot be the team:', issues);
   return [...users.values()];
 }
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../database/connect.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 import { isIndependent } from './isIndependent.ts';
 
 /**
- * Call it in the transaction that has changed whom an organisation employs, or which group it belongs to.
- * @throws WrongUsage when somebody who grades, and has not yet finalized, is now employed by whom he or she audits
+ * Call it in the transaction that has changed an organisation's employees or its group.
+ * @throws UsageError if a certifier who has not finalized now audits his or her own company group
  */
 export async function refuseDependentTeams(db: Database, organisationId: number): Promise<void> {
   const open = await db
@@ -33,7 +33,7 @@ export async function refuseDependentTeams(db: Database, organisationId: number)
       ),
   );
   if (dependent.length === 0) return;
-  throw new WrongUsage(
+  throw new UsageError(
     'Nothing was changed: people would audit their own company group. Give these teams other members first.',
     dependent.map(({ email, key, year, employer_key: employer }) => ({
       ...{ email, organisation: key, year, employer },

@@ -5,14 +5,15 @@ import { recordChanges } from '../../audit/recordChanges.ts';
 import { haveAllFinalized } from '../../grading/haveAllFinalized.ts';
 import { readTeam as readGradingTeam } from '../../grading/readTeam.ts';
 import type { StoredOrganisation } from '../organisations/findOrganisations.ts';
-import { agreeWithoutLeavers } from './agreeWithoutLeavers.ts';
+import { revealAfterTeamChange } from './revealAfterTeamChange.ts';
 import { readTeam } from './readTeam.ts';
-import { refuseLostWork } from './refuseLostWork.ts';
+import { refuseRemovingGraders } from './refuseRemovingGraders.ts';
 
 /**
- * Gives a questionnaire its team (decisions §3); final grades follow where all who are left have finalized. Call it in a transaction.
+ * Sets the team of a questionnaire, and the final grades if all remaining members have finalized. Call it in a
+ * transaction.
  * @returns whether anything was changed
- * @throws WrongUsage with everything that speaks against these people, or when one who would go has graded already
+ * @throws UsageError with all violations, or if a member to be removed has graded
  */
 export async function setTeam({
   db,
@@ -35,11 +36,11 @@ export async function setTeam({
   const before = await readRoles(db, questionnaireId);
   if (isDeepStrictEqual(before, next)) return false;
   const leaving = [...before.keys()].filter((id) => !next.has(id));
-  await refuseLostWork({ db, questionnaireId, accountIds: leaving });
+  await refuseRemovingGraders({ db, questionnaireId, accountIds: leaving });
   const wasOver = haveAllFinalized(
     await readGradingTeam({ db, questionnaire: { id: questionnaireId } }),
   );
-  // There is never more than one main certifier, so all go before all come.
+  // There may be only one main certifier at a time: delete the old members first.
   await db
     .deleteFrom('members')
     .where('questionnaire_id', '=', questionnaireId)
@@ -62,11 +63,11 @@ export async function setTeam({
     action: 'teamSet',
     changes: [{ subject: 'team', before: asList(before), after: asList(next) }],
   });
-  if (!wasOver) await agreeWithoutLeavers({ db, questionnaireId, at });
+  if (!wasOver) await revealAfterTeamChange({ db, questionnaireId, at });
   return true;
 }
 
-/** Nobody in the team grades or finalizes while it changes. */
+/** Locks the questionnaire, so that nobody grades or finalizes during the change. */
 async function hold(db: Database, questionnaireId: number): Promise<void> {
   await db
     .selectFrom('questionnaires')

@@ -85,10 +85,10 @@ describe('naming a team', () => {
     ['four people', ['one', 'two', 'three', 'four'], /three different people/],
     ['somebody unknown', ['one', 'two', 'nobody'], /nobody@example\.com: there is no such user/],
     ['a client', ['one', 'two', 'client'], /client@example\.com: is not a certifier/],
-  ])('refuses %s', async (_what, [main = '', ...others], complaint) => {
+  ])('refuses %s', async (_what, [main = '', ...others], errorText) => {
     const said = await set(main, ...others);
     expect(said.code).toBe(1);
-    expect(said.complaint).toMatch(complaint);
+    expect(said.errorText).toMatch(errorText);
     expect(await readTeam()).toEqual({});
   });
 
@@ -104,11 +104,11 @@ describe('naming a team', () => {
       'user edit two@example.com --organisation sister',
       /is employed by sister, of the same company group/,
     ],
-  ])('refuses one who %s', async (_what, line, complaint) => {
+  ])('refuses one who %s', async (_what, line, errorText) => {
     await office.run(line);
     const said = await set('one', 'two', 'three');
     expect(said.code).toBe(1);
-    expect(said.complaint).toMatch(complaint);
+    expect(said.errorText).toMatch(errorText);
     expect(await readTeam()).toEqual({});
   });
 
@@ -117,7 +117,7 @@ describe('naming a team', () => {
       .insertInto('members')
       .values({ questionnaire_id: 1, account_id: await idOf('two'), role: 'client' })
       .execute();
-    expect((await set('one', 'two', 'three')).complaint).toMatch(/two@.*is a client of the organ/);
+    expect((await set('one', 'two', 'three')).errorText).toMatch(/two@.*is a client of the organ/);
   });
 
   it('takes one who is employed elsewhere', async () => {
@@ -129,7 +129,7 @@ describe('naming a team', () => {
     const said = await office.run(
       'team set sava 2026 --main one@example.com --certifier two@example.com --certifier three@example.com',
     );
-    expect(said).toMatchObject({ code: 1, complaint: expect.stringMatching(/sava has no quest/) });
+    expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/sava has no quest/) });
   });
 
   it('keeps a colleague who has graded', async () => {
@@ -146,7 +146,7 @@ describe('naming a team', () => {
       })
       .execute();
     const said = await set('one', 'three', 'four');
-    expect(said).toMatchObject({ code: 1, complaint: expect.stringMatching(/^two@.*graded/) });
+    expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/^two@.*graded/) });
     expect(await readTeam()).toEqual(team);
     expect((await set('two', 'one', 'four')).code).toBe(0);
   });
@@ -167,7 +167,7 @@ describe('naming a team', () => {
         changed_at: at,
       })
       .execute();
-    expect((await set('one', 'two', 'four')).complaint).toMatch(/^three@.*commented/);
+    expect((await set('one', 'two', 'four')).errorText).toMatch(/^three@.*commented/);
   });
 
   it('lets the final grades follow when the only one goes who had not finalized', async () => {
@@ -183,7 +183,7 @@ describe('naming a team', () => {
       const account_id = await idOf(name);
       const grades = areas.map(({ id }, place) => ({
         ...{ ...of, area_id: id, account_id, graded_at: at },
-        // All agree on the first area alone.
+        // Only the first area is unanimous.
         grade: place === 0 ? 2 : index,
       }));
       await office.db.insertInto('certifier_grades').values(grades).execute();
@@ -199,13 +199,13 @@ describe('naming a team', () => {
     const refused = await set('one', 'two', 'three');
     expect(refused).toMatchObject({
       code: 1,
-      complaint: expect.stringMatching(/grading is locked/),
+      errorText: expect.stringMatching(/grading is locked/),
     });
     await office.run('questionnaire settings jadran 2026 --grading-locked off');
     expect((await set('one', 'two', 'three')).code).toBe(0);
     expect(await readFinals()).toEqual([{ area_id: areas[0]!.id, grade: 2, set_by: null }]);
 
-    // Another leads: nothing new has been agreed on, and what was cleared by hand stays so.
+    // Only the main certifier changes: nothing new is unanimous, and grades cleared by hand stay cleared.
     await office.db.deleteFrom('final_grades').execute();
     expect((await set('two', 'one', 'three')).code).toBe(0);
     expect(await readFinals()).toEqual([]);
@@ -217,7 +217,7 @@ describe('naming a team', () => {
       const said = await office.run(`user edit two@example.com --organisation ${employer}`);
       expect(said).toMatchObject({
         code: 1,
-        complaint: expect.stringMatching(/two@example\.com, of \w+, is on the team of jadran 2026/),
+        errorText: expect.stringMatching(/two@example\.com, of \w+, is on the team of jadran 2026/),
       });
     }
     await office.db
@@ -235,10 +235,10 @@ describe('naming a team', () => {
     await office.run('user edit two@example.com --organisation sava');
     await set('one', 'two', 'three');
     const said = await office.run('organisation edit sava --group adria');
-    expect(said).toMatchObject({ code: 1, complaint: expect.stringMatching(/two@.*of sava/) });
+    expect(said).toMatchObject({ code: 1, errorText: expect.stringMatching(/two@.*of sava/) });
     await office.run('organisation edit sava --group balkan');
     const other = await office.run('organisation edit jadran --group balkan');
-    expect(other).toMatchObject({ code: 1, complaint: expect.stringMatching(/two@.*of sava/) });
+    expect(other).toMatchObject({ code: 1, errorText: expect.stringMatching(/two@.*of sava/) });
     const { json } = await office.run('organisation list --json');
     expect(json.organisations).toMatchObject([
       { key: 'jadran', group: 'adria' },

@@ -2,7 +2,7 @@ import { importEdition } from '../../content/importing/importEdition.ts';
 import { testEdition } from '../../testing/testEdition.ts';
 import type { TestOffice } from './openTestOffice.ts';
 
-/** What most tests of the office begin with: two organisations, a client, five certifiers and an edition. */
+/** Common test data: two organisations, a client, five certifiers and an edition. */
 export async function addTwoOrganisations(office: TestOffice): Promise<void> {
   await importEdition({ db: office.db, edition: testEdition, now: () => office.clock.now });
   const lines = [
@@ -15,7 +15,7 @@ export async function addTwoOrganisations(office: TestOffice): Promise<void> {
     ),
   ];
   for (const line of lines) {
-    const { code, complaint } = await office.run(line, 'correct horse battery staple\n');
-    if (code !== 0) throw new Error(complaint);
+    const { code, errorText } = await office.run(line, 'correct horse battery staple\n');
+    if (code !== 0) throw new Error(errorText);
   }
 }

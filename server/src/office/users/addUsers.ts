@@ -1,21 +1,21 @@
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { Database } from '../../database/connect.ts';
-import { WrongUsage } from '../wrongUsage.ts';
-import { findUserFaults } from './findUserFaults.ts';
+import { UsageError } from '../usageError.ts';
+import { findUserIssues } from './findUserIssues.ts';
 import { findUsers } from './findUsers.ts';
 import { insertUsers } from './insertUsers.ts';
 import { joinQuestionnaires } from './joinQuestionnaires.ts';
 import { preparePasswords } from './preparePasswords.ts';
 import type { User } from './user.ts';
 
-/** `isNew` is false for one that was there already; `password` is what was generated, else null. */
+/** `isNew` is false if the user existed; `password` is the generated one, else null. */
 export type AddedUser = { id: number; email: string; isNew: boolean; password: string | null };
 
 /**
  * Adds users, all or none; clients become members of their organisation's questionnaires. Call it in a transaction.
  * @param users with different e-mails
- * @param password of all new ones; generated for each where it is undefined
- * @throws WrongUsage with every fault
+ * @param password of all new users; undefined generates one for each
+ * @throws UsageError with all issues
  */
 export async function addUsers({
   db,
@@ -28,18 +28,18 @@ export async function addUsers({
   password: string | undefined;
   at: Date;
 }): Promise<AddedUser[]> {
-  const faults = await findUserFaults(db, users);
-  if (faults.length > 0)
-    throw new WrongUsage(
+  const issues = await findUserIssues(db, users);
+  if (issues.length > 0)
+    throw new UsageError(
       'Nobody was added:',
-      faults.map((fault) => ({ ...fault, sentence: `${fault.email}: ${fault.message}` })),
+      issues.map((issue) => ({ ...issue, sentence: `${issue.email}: ${issue.message}` })),
     );
   const there = await findUsers(
     db,
     users.map(({ email }) => email),
   );
   const missing = users.filter(({ email }) => !there.has(email));
-  // Slow by nature. Nothing is written yet, so nobody waits for this transaction.
+  // Hashing is slow, but nothing is written yet, so this transaction blocks nobody.
   const prepared = await preparePasswords(missing.length, password);
   const newUsers = prepared.flatMap((credentials, index) => {
     const user = missing[index];
@@ -49,7 +49,7 @@ export async function addUsers({
   await joinQuestionnaires({ db, accountIds: [...ids.values()], at });
   const passwords = new Map(newUsers.map((user) => [user.email, user.password]));
   return users.map(({ email }) => ({
-    id: there.get(email)?.id ?? knownIn(ids, email),
+    id: there.get(email)?.id ?? getOrThrow(ids, email),
     email,
     isNew: !there.has(email),
     password: passwords.get(email) ?? null,

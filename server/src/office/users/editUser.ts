@@ -3,14 +3,14 @@ import type { Database } from '../../database/connect.ts';
 import { readOrganisation } from '../organisations/readOrganisation.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { refuseDependentTeams } from '../team/refuseDependentTeams.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 import type { StoredUser } from './findUsers.ts';
 import type { User } from './user.ts';
 
 /**
- * Changes a user's name and a certifier's employer. Call it in a transaction.
+ * Changes a user's name or a certifier's employer. Call it in a transaction.
  * @returns whether anything was changed
- * @throws WrongUsage for a client's other employer, or a certifier's that he or she is auditing
+ * @throws UsageError for a client's new employer, or one that the certifier is auditing
  */
 export async function editUser({
   db,
@@ -26,7 +26,7 @@ export async function editUser({
   if (isDeepStrictEqual(before, user)) return false;
   const hasMoved = before.organisation !== user.organisation;
   if (hasMoved && !user.isCertifier)
-    throw new WrongUsage(
+    throw new UsageError(
       `${user.email} is a client and stays with ${before.organisation}: disable the account and add another.`,
     );
   const employer =

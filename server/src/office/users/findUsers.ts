@@ -8,7 +8,7 @@ export type StoredUser = {
   disabledAt: Date | null;
 };
 
-/** The accounts that there are of the named ones, by e-mail, in one statement. */
+/** Finds accounts by e-mails, in one statement. */
 export async function findUsers(
   db: Database,
   emails: readonly string[],

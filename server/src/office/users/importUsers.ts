@@ -1,31 +1,40 @@
 import type { Option } from '../command.ts';
-import { csvFault } from '../csv/csvFault.ts';
+import { csvIssue } from '../csv/csvIssue.ts';
 import { readCsvTable } from '../csv/readCsvTable.ts';
-import { refuseFaultyCsv } from '../csv/refuseFaultyCsv.ts';
+import { rejectInvalidCsv } from '../csv/rejectInvalidCsv.ts';
 import type { Database } from '../../database/connect.ts';
 import { choiceOf } from '../fields/choiceOf.ts';
 import { emailField } from '../fields/emailField.ts';
 import { keyField } from '../fields/keyField.ts';
 import { oneLine } from '../fields/oneLine.ts';
 import { addUsers, type AddedUser } from './addUsers.ts';
-import { findUserFaults } from './findUserFaults.ts';
+import { findUserIssues } from './findUserIssues.ts';
 import type { User } from './user.ts';
 
 const columns = {
-  email: { takes: '<e-mail>', does: 'to sign in with', schema: emailField, isRequired: true },
+  email: {
+    valueName: '<e-mail>',
+    description: 'to sign in with',
+    schema: emailField,
+    isRequired: true,
+  },
   name: {
-    takes: '<text>',
-    does: 'as others see it',
+    valueName: '<text>',
+    description: 'as others see it',
     schema: oneLine({ least: 1, most: 200 }),
     isRequired: true,
   },
-  certifier: { takes: 'yes|no', does: 'whether one certifies', schema: choiceOf(['yes', 'no']) },
-  organisation: { takes: '<key>', does: 'the employer', schema: keyField },
+  certifier: {
+    valueName: 'yes|no',
+    description: 'whether one certifies',
+    schema: choiceOf(['yes', 'no']),
+  },
+  organisation: { valueName: '<key>', description: 'the employer', schema: keyField },
 } as const satisfies { [name: string]: Option };
 
 /**
- * Adds the users of a CSV text, all or none, each with a generated password. Call it in a transaction.
- * @throws WrongUsage with every fault of the whole text
+ * Adds the users of a CSV text, all or none, with generated passwords. Call it in a transaction.
+ * @throws UsageError with all issues of the text
  */
 export async function importUsers({
   db,
@@ -36,7 +45,7 @@ export async function importUsers({
   text: string;
   at: Date;
 }): Promise<AddedUser[]> {
-  const { rows, faults } = readCsvTable(text, { columns, unique: 'email' });
+  const { rows, issues } = readCsvTable(text, { columns, unique: 'email' });
   const lines = new Map(rows.map(({ line, values }) => [values.email, line]));
   const users = rows.map(({ values: { email, name, certifier, organisation } }): User => ({
     email,
@@ -44,8 +53,8 @@ export async function importUsers({
     isCertifier: certifier === 'yes',
     organisation: organisation ?? null,
   }));
-  for (const { email, column, message } of await findUserFaults(db, users))
-    faults.push(csvFault({ line: lines.get(email) ?? 1, column, message }));
-  refuseFaultyCsv(faults);
+  for (const { email, column, message } of await findUserIssues(db, users))
+    issues.push(csvIssue({ line: lines.get(email) ?? 1, column, message }));
+  rejectInvalidCsv(issues);
   return addUsers({ db, users, password: undefined, at });
 }

@@ -1,4 +1,4 @@
-import { knownIn } from '../../content/knownIn.ts';
+import { getOrThrow } from '../../content/getOrThrow.ts';
 import type { Database } from '../../database/connect.ts';
 import { chunksOf } from '../chunksOf.ts';
 import { findOrganisations } from '../organisations/findOrganisations.ts';
@@ -6,7 +6,7 @@ import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import type { User } from './user.ts';
 
 /**
- * Stores users whose e-mails are free and whose organisations are there.
+ * Inserts users whose e-mails are free and whose organisations exist.
  * @returns the new ids by e-mail
  */
 export async function insertUsers({
@@ -31,7 +31,8 @@ export async function insertUsers({
           password_hash: hash,
           is_certifier: isCertifier,
           created_at: at,
-          organisation_id: organisation === null ? null : knownIn(organisations, organisation).id,
+          organisation_id:
+            organisation === null ? null : getOrThrow(organisations, organisation).id,
         })),
       )
       .returning(['id', 'email'])
@@ -43,7 +44,7 @@ export async function insertUsers({
     action: 'userAdd',
     changes: users.map(({ email, name, isCertifier, organisation }) => ({
       questionnaireId: null,
-      subject: `account ${knownIn(ids, email)}`,
+      subject: `account ${getOrThrow(ids, email)}`,
       before: null,
       after: { email, name, isCertifier, organisation },
     })),

@@ -3,9 +3,8 @@ import type { OfficeChange } from '../recordOfficeChanges.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 
 /**
- * Makes clients members of all questionnaires of their organisations, as far as they are not yet. Call it in a
- * transaction.
- * @returns how many memberships are new
+ * Adds clients to all questionnaires of their organisations. Call it in a transaction.
+ * @returns the number of new memberships
  */
 export async function joinQuestionnaires({
   db,

@@ -1,6 +1,6 @@
 import type { Option } from '../command.ts';
 
-/** How a password comes in that is not generated: on the line it would stand in the shell's history. */
+/** Reads a given password from standard input, because an argument would be kept in the shell's history. */
 export const passwordStdin = {
-  does: 'takes the password from the first line of standard input instead of generating one',
+  description: 'takes the password from the first line of standard input instead of generating one',
 } as const satisfies Option;

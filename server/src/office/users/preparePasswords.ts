@@ -1,15 +1,15 @@
 import { hashPassword } from '../../accounts/hashPassword.ts';
 import { makePassword } from './makePassword.ts';
 
-/** A password's stored form, and the password itself where nobody knows it yet. */
+/** A password's hash, and the password itself if it was generated. */
 export type PreparedPassword = { password: string | null; hash: string };
 
 /** Hashing takes about 50 ms and 19 MiB each, on Node's four threads. */
-const atOnce = 4;
+const concurrency = 4;
 
 /**
- * New passwords with their hashes, a few at a time.
- * @param given the password of all, hashed once; undefined makes one for each
+ * Generates passwords with their hashes, a few at a time.
+ * @param given one password for all, hashed once; undefined generates one for each
  */
 export async function preparePasswords(
   count: number,
@@ -21,7 +21,7 @@ export async function preparePasswords(
   }
   const prepared: PreparedPassword[] = [];
   while (prepared.length < count) {
-    const length = Math.min(atOnce, count - prepared.length);
+    const length = Math.min(concurrency, count - prepared.length);
     prepared.push(...(await Promise.all(Array.from({ length }, prepareOne))));
   }
   return prepared;

@@ -1,26 +1,26 @@
 import { passwordFault, type PasswordFault } from '@cert/shared/domain';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
-import { programmeTexts } from '../../accounts/listOwnTexts.ts';
+import { programmeTexts } from '../../accounts/listForbiddenTexts.ts';
 import type { Config } from '../../config.ts';
-import { ContentFaultsError } from '../../content/contentFaultsError.ts';
+import { InvalidContentError } from '../../content/invalidContentError.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
-import { WrongUsage } from '../wrongUsage.ts';
+import { UsageError } from '../usageError.ts';
 
 const sentences: Record<PasswordFault, string> = {
   'too-short': 'The password is shorter than 12 characters.',
   'too-long': 'The password is longer than 200 characters.',
   'is-email': 'The password is the e-mail.',
-  'is-common': 'The password is one of those that are guessed first.',
+  'is-common': 'The password is one of the most common ones.',
   'has-own-word':
-    'The password holds a word of the name, the e-mail, the organisation or the programme.',
+    'The password contains a word of the name, the e-mail, the organisation or the programme.',
   unchanged: 'The password is empty.',
 };
 
 /**
- * The password on the first line of an input.
+ * Reads the password from the first line of the input.
  * @param account `texts`: its name, and the titles of its organisations
- * @throws WrongUsage when it may not be taken (decisions §6); never repeats it
- * @throws ContentFaultsError when the programme's file is wrong
+ * @throws UsageError if it is not allowed; the message does not contain it
+ * @throws InvalidContentError if the programme file is invalid
  */
 export async function readPassword(
   input: string,
@@ -28,15 +28,15 @@ export async function readPassword(
   { programmeFile }: Pick<Config, 'programmeFile'>,
 ): Promise<string> {
   const [password = ''] = input.split(/\r?\n/, 1);
-  const { programme, faults } = await readProgramme(programmeFile);
-  if (!programme) throw new ContentFaultsError(faults);
-  const fault = passwordFault({
+  const { programme, issues } = await readProgramme(programmeFile);
+  if (!programme) throw new InvalidContentError(issues);
+  const issue = passwordFault({
     next: password,
     current: '',
     email: account.email,
     ownTexts: [...programmeTexts(programme), ...account.texts],
     isCommon: isCommonPassword,
   });
-  if (fault) throw new WrongUsage(sentences[fault]);
+  if (issue) throw new UsageError(sentences[issue]);
   return password;
 }

@@ -4,7 +4,7 @@ import type { StoredUser } from './findUsers.ts';
 import { joinQuestionnaires } from './joinQuestionnaires.ts';
 
 /**
- * Closes an account, which signs it out at once, or opens it again; a client then joins what was opened meanwhile.
+ * Disables an account, which ends its sessions, or enables it; an enabled client joins questionnaires opened meanwhile.
  * Call it in a transaction.
  * @returns whether anything was changed
  */

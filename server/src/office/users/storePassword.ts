@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 
-/** Gives an account another password and ends all its sessions. Call it in a transaction. */
+/** Sets an account's password and ends all its sessions. Call it in a transaction. */
 export async function storePassword({
   db,
   accountId,
@@ -22,7 +22,7 @@ export async function storePassword({
   await recordOfficeChanges(db, {
     at,
     action: 'userResetPassword',
-    // What the password was and is stays out of the trail.
+    // The trail never holds passwords.
     changes: [
       { questionnaireId: null, subject: `account ${accountId}`, before: null, after: null },
     ],

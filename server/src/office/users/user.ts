@@ -1,4 +1,4 @@
-/** A person as the office writes him or her down. */
+/** A user as the office enters it. */
 export type User = {
   /** In lower case. */
   email: string;

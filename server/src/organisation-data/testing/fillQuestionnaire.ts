@@ -7,9 +7,8 @@ import { fingerprintOfBytes } from './fingerprintOfBytes.ts';
 import { saveResponses } from './saveResponses.ts';
 
 /**
- * Puts rows into every table that hangs on a questionnaire, with a marker in every text that a person may have
- * written, and a document with its file.
- * @returns the names of the files: of the document, and of one that was sent and never became a document
+ * Inserts rows into every table of a questionnaire, with a marker in every user text, and a document with its file.
+ * @returns the stored names of the document and of an unsubmitted upload
  */
 export async function fillQuestionnaire({
   db,

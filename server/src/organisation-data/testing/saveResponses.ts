@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { ResponsesTable } from '../../database/questionnaireTables.ts';
 import type { World } from '../../testing/makeWorld.ts';
 
-/** Answers a choice with its extra text, a tick, a number and a table, and comments on the choice and its area. */
+/** Saves a choice with extra text, a tick, a number, a table, and comments on the choice and its area. */
 export async function saveResponses({
   db,
   world,
@@ -71,7 +71,7 @@ export async function saveResponses({
     { ...of('brand', null, null), form_key: `area_comments_${world.area('brand')}`, ...commented },
   ];
   await db.insertInto('responses').values(rows).execute();
-  // Finer than JavaScript's milliseconds, as a database's own clock gives it.
+  // Microseconds, which JavaScript dates cannot represent.
   await sql`update responses set saved_at = saved_at + interval '123 microseconds'
     where questionnaire_id = ${questionnaireId}`.execute(db);
 }

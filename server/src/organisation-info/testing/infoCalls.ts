@@ -1,21 +1,21 @@
 import type { Input, Reply } from '@cert/shared/contract';
 import type { Person } from '../../testing/makeWorld.ts';
 import type { Answer, TestSite } from '../../testing/openTestSite.ts';
-import { wholeInfo } from '../../testing/wholeInfo.ts';
+import { completeInfo } from '../../testing/completeInfo.ts';
 
-/** What of the whole form is different; `info` may be wrong on purpose. */
+/** Changes to the complete form; `info` may be invalid on purpose. */
 export type GivenInfo = Omit<Partial<Input<'infoSave'>>, 'info'> & { info?: object };
 
-/** Reads and saves an organisation's info as people do, and looks at its trail. */
+/** Reads and saves an organisation's info through the API, and reads its trail. */
 export function infoCalls(site: TestSite) {
   return {
-    /** Saves the whole form with what is given. */
+    /** Saves the complete form with these changes. */
     save: (person: Person, { info, ...given }: GivenInfo = {}): Promise<Answer<'infoSave'>> =>
       site.call(person, 'infoSave', {
         id: site.world.questionnaire,
-        ...wholeInfo,
+        ...completeInfo,
         ...given,
-        info: { ...wholeInfo.info, ...info },
+        info: { ...completeInfo.info, ...info },
       } as Input<'infoSave'>),
     read: async (
       person: Person = 'client',

@@ -1,11 +1,11 @@
-import { compareWith, type OwnPlace } from './compareWith.ts';
-import { placeOf, type Sum } from './readYearResults.ts';
+import { compareWith, type OwnProfile } from './compareWith.ts';
+import { sumKey, type Sum } from './readYearResults.ts';
 
 const rule = { leastOrganisations: 5, mostGroupPercent: 25 };
 
 type Member = { value: number; countries?: string[]; industry?: number; group?: string };
 
-/** Sums of these organisations, added up one by one. */
+/** The sums of these organisations, computed one by one. */
 function sumsOf(members: readonly Member[]): Map<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const { value, countries = [], industry, group } of members)
@@ -14,7 +14,7 @@ function sumsOf(members: readonly Member[]): Map<string, Sum> {
       ...countries.map((country) => `country ${country}`),
       ...(industry ? [`industry ${industry}`] : []),
     ]) {
-      const place = placeOf('m', dimension);
+      const place = sumKey('m', dimension);
       const before = sums.get(place) ?? { organisations: 0, sum: 0, groups: new Map() };
       const groups = new Map(before.groups);
       if (group) {
@@ -30,11 +30,11 @@ function sumsOf(members: readonly Member[]): Map<string, Sum> {
   return sums;
 }
 
-const stranger: OwnPlace = { countries: [], industry: null, groupKey: null, values: new Map() };
+const stranger: OwnProfile = { countries: [], industry: null, groupKey: null, values: new Map() };
 
 function compare(
   members: readonly Member[],
-  own: Partial<OwnPlace> = {},
+  own: Partial<OwnProfile> = {},
   filters: Parameters<typeof compareWith>[0]['filters'] = {},
 ) {
   return compareWith({

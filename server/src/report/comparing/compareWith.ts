@@ -1,24 +1,24 @@
 import { mayCompare, type ComparisonRule, type Country } from '@cert/shared/domain';
 import type { Others } from '@cert/shared/contract';
-import { placeOf, type Sum, type YearResults } from './readYearResults.ts';
+import { sumKey, type Sum, type YearResults } from './readYearResults.ts';
 
-/** With whom a report compares, beside all others of the year. */
+/** Filters of a report's comparisons, besides all others of the year. */
 export type ComparisonFilters = {
   country?: Country;
   industry?: number;
   isWithGroup?: boolean;
 };
 
-/** The organisation whose report it is: it is left out of everything that it is compared with. */
-export type OwnPlace = {
+/** The report's own organisation, which is excluded from comparisons. */
+export type OwnProfile = {
   countries: readonly string[];
   industry: number | null;
   groupKey: string | null;
-  /** What it has added to the year's sums, by measure. */
+  /** Its own contribution to the year's sums, by measure. */
   values: ReadonlyMap<string, number>;
 };
 
-/** Compares one measure with the others. @param round of the mean, as it is shown */
+/** Compares one measure with the others. @param round rounds the mean for display */
 export type Compare = (measure: string, round: (mean: number) => number) => Others;
 
 /** The organisations of one dimension without the own one. */
@@ -26,7 +26,7 @@ type OtherSum = { organisations: number; sum: number; largestGroup: number };
 
 const none: Sum = { organisations: 0, sum: 0, groups: new Map() };
 
-/** The comparisons of one report: with all others, and with those of each chosen filter (decisions §7). */
+/** Creates the comparisons of a report: with all others, and with those of each chosen filter. */
 export function compareWith({
   results: { sums },
   own,
@@ -34,7 +34,7 @@ export function compareWith({
   rule,
 }: {
   results: Pick<YearResults, 'sums'>;
-  own: OwnPlace;
+  own: OwnProfile;
   filters: ComparisonFilters;
   rule: ComparisonRule;
 }): Compare {
@@ -58,7 +58,7 @@ export function compareWith({
     };
 
     function othersIn(dimension: string, isOwnIn: boolean): OtherSum {
-      const { organisations, sum, groups } = sums.get(placeOf(measure, dimension)) ?? none;
+      const { organisations, sum, groups } = sums.get(sumKey(measure, dimension)) ?? none;
       const value = isOwnIn ? own.values.get(measure) : undefined;
       const sizes = [...groups].map(([key, group]) =>
         value !== undefined && key === own.groupKey ? group.organisations - 1 : group.organisations,
@@ -70,9 +70,9 @@ export function compareWith({
       };
     }
 
-    /** Among the others of one's own group there is no other group to tell from it: each counts by itself. */
+    /** Within the own group, the limit for one group's share does not apply: each organisation counts separately. */
     function inGroup(groupKey: string): OtherSum {
-      const group = sums.get(placeOf(measure, 'all'))?.groups.get(groupKey);
+      const group = sums.get(sumKey(measure, 'all'))?.groups.get(groupKey);
       const value = own.values.get(measure);
       return {
         organisations: (group?.organisations ?? 0) - (value === undefined ? 0 : 1),

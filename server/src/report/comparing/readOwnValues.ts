@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { selectCompared, type ComparedYear } from './selectCompared.ts';
 import { selectValues } from './selectValues.ts';
 
-/** What an organisation itself adds to the sums of a year, by measure: comparisons leave it out. */
+/** An organisation's own contribution to the sums of a year, by measure; comparisons subtract it. */
 export async function readOwnValues(
   db: Database,
   { organisationId, ...compared }: ComparedYear & { organisationId: number },

@@ -30,7 +30,7 @@ async function setFinals(grades: { [areaKey: string]: Grade | null }) {
 }
 
 describe('the certified organisations of a year', () => {
-  // The key area is `selection`, at 2.
+  // The key area is `selection`, with the minimum grade 2.
   it.each([
     { brand: 3, selection: 2, benefits: 2 },
     { brand: 2.5, selection: 2, benefits: 2 },

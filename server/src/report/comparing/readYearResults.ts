@@ -4,26 +4,26 @@ import type { Database } from '../../database/connect.ts';
 import { selectCompared, type ComparedYear } from './selectCompared.ts';
 import { selectValues } from './selectValues.ts';
 
-/** All organisations of a dimension (`all`, `country hr`, `industry 4`) that have a value of one measure. */
+/** Sum of one measure over the organisations of a dimension (`all`, `country hr`, `industry 4`). */
 export type Sum = {
   organisations: number;
   sum: number;
-  /** How many of each company group; those without one are in none. */
+  /** The sums per company group; organisations without a group are not included. */
   groups: ReadonlyMap<string, { organisations: number; sum: number }>;
 };
 
-/** What a year's questionnaires have reached together. */
+/** The aggregated results of a year's questionnaires. */
 export type YearResults = {
-  /** By measure and dimension (`placeOf`). */
+  /** By `sumKey` of measure and dimension. */
   sums: ReadonlyMap<string, Sum>;
-  /** The totals of those that are certified, one an organisation. */
+  /** Totals of the certified questionnaires, one per organisation. */
   certified: readonly { organisationId: number; total: Share }[];
 };
 
-export const placeOf = (measure: string, dimension: string): string => `${measure} in ${dimension}`;
+export const sumKey = (measure: string, dimension: string): string => `${measure} in ${dimension}`;
 
 /**
- * Adds up a year in the database, in two queries whatever its size.
+ * Adds up a year in the database, in two queries.
  * @param certificatePercent the programme's threshold
  */
 export async function readYearResults(
@@ -57,7 +57,7 @@ async function readSums(db: Database, compared: ComparedYear): Promise<Map<strin
     from measured v join dimensions d on d.id = v.questionnaire_id
     group by 1, 2, 3`.execute(db);
   const sums = new Map<string, Sum>();
-  for (const [place, parts] of Map.groupBy(rows, (row) => placeOf(row.measure, row.dimension)))
+  for (const [place, parts] of Map.groupBy(rows, (row) => sumKey(row.measure, row.dimension)))
     sums.set(place, {
       organisations: parts.reduce((all, part) => all + part.organisations, 0),
       sum: parts.reduce((all, part) => all + part.sum, 0),
@@ -70,7 +70,10 @@ async function readSums(db: Database, compared: ComparedYear): Promise<Map<strin
   return sums;
 }
 
-/** The rule is `decideCertificate`, here in SQL because a year has hundreds of questionnaires of thirty areas. */
+/**
+ * Implements the rule of `decideCertificate` in SQL, because a year has hundreds of questionnaires with thirty areas
+ * each.
+ */
 async function readCertified(
   db: Database,
   { year, certificatePercent }: { year: number; certificatePercent: number },

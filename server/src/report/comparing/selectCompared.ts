@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { allFinalized } from '../../grading/allFinalized.ts';
 
-/** Whose values count: a year, and whether its grading has to be finalized (decisions §7). */
+/** The compared questionnaires: those of a year, optionally only with finalized grading. */
 export type ComparedYear = { year: number; isFinalizedOnly: boolean };
 
-/** The questionnaires of a year that count in comparisons, as `selectValues` wants them. */
+/** Selects the compared questionnaires, for `selectValues`. */
 export function selectCompared({ year, isFinalizedOnly }: ComparedYear): RawBuilder<unknown> {
   return sql`
     select q.id, q.edition_id, q.is_key_only, q.organisation_id from questionnaires q

@@ -1,21 +1,21 @@
 import { numericKinds } from '@cert/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 
-/** What can be compared over organisations and editions: measures by name. */
+/** Names of the measures that can be compared across organisations and editions. */
 export const measures = {
   overall: 'overall',
-  /** @param key of the category */
+  /** @param key key of the category */
   category: (key: string) => `category ${key}`,
-  /** @param path of the area, `<category key>/<area key>` */
+  /** @param path path of the area, `<category key>/<area key>` */
   area: (path: string) => `area ${path}`,
-  /** @param key of the question whose number it is */
+  /** @param key key of the question with the number */
   figure: (key: string) => `figure ${key}`,
 } as const;
 
 /**
- * All values of the questionnaires that a table expression named `compared` has (`id`, `edition_id`, `is_key_only`):
- * grades of areas, percents of categories and of everything where every area of it has a final grade, and the numbers
- * of the benchmark tables. Blind grades are none of them.
+ * All values of the questionnaires in the table expression `compared` (`id`, `edition_id`, `is_key_only`): final grades
+ * of areas, percentages of categories and of the whole questionnaire if all of its areas have a final grade, and the
+ * numbers of the benchmark tables. Contains no blind grades.
  * @returns a select of `questionnaire_id`, `measure`, `value`
  */
 export function selectValues(): RawBuilder<unknown> {

@@ -1,0 +1,36 @@
+import type { Programme } from '../content/schema/programme.ts';
+import type { Database } from '../database/connect.ts';
+
+/** The programme's texts; a password must not contain their words (`passwordFault`). */
+export function programmeTexts({
+  product,
+  beyondProduct,
+  provider,
+}: Pick<Programme, 'product' | 'beyondProduct' | 'provider'>): string[] {
+  return [product, beyondProduct, provider];
+}
+
+/** The same for an account: its name, its employer, and the organisations of its questionnaires. */
+export async function accountTexts(db: Database, accountId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('name as text')
+    .where('id', '=', accountId)
+    .union(
+      db
+        .selectFrom('accounts')
+        .innerJoin('organisations', 'organisations.id', 'organisation_id')
+        .select('title as text')
+        .where('accounts.id', '=', accountId),
+    )
+    .union(
+      db
+        .selectFrom('members')
+        .innerJoin('questionnaires', 'questionnaires.id', 'questionnaire_id')
+        .innerJoin('organisations', 'organisations.id', 'questionnaires.organisation_id')
+        .select('title as text')
+        .where('members.account_id', '=', accountId),
+    )
+    .execute();
+  return rows.map(({ text }) => text);
+}

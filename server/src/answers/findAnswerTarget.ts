@@ -1,0 +1,54 @@
+import { parseFormKey, type QuestionKind } from '@cert/shared/domain';
+import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
+import { answerShapes, type AnswerShape } from './answerShapes.ts';
+
+/** What a form key refers to in an edition. */
+export type AnswerTarget = {
+  key: string;
+  areaId: number;
+  /** Undefined for a comment on an area. */
+  question: EditionQuestion | undefined;
+  /** The answer in the key itself; null for a choice (its value names the answer) and for comments. */
+  answerId: number | null;
+} & ({ type: QuestionKind; shape: AnswerShape } | { type: 'comment'; shape: 'comment' });
+
+/** Finds the target of a form key; undefined if the edition has no such key. */
+export function findAnswerTarget(edition: Edition, key: string): AnswerTarget | undefined {
+  const parsed = parseFormKey(key);
+  if (!parsed) return undefined;
+  const { kind, id } = parsed;
+  switch (kind) {
+    case 'areaComment':
+      return edition.areas.has(id)
+        ? { ...comment, key, areaId: id, question: undefined }
+        : undefined;
+    case 'questionComment': {
+      const question = edition.questions.get(id);
+      return question && { ...comment, key, areaId: question.areaId, question };
+    }
+    case 'question': {
+      const question = edition.questions.get(id);
+      return question && answerShapes[question.kind].answer === 'choice'
+        ? targetIn(question, { key, answerId: null, shape: 'choice' })
+        : undefined;
+    }
+    case 'answer':
+    case 'additional': {
+      const answer = edition.answers.get(id);
+      const question = answer && edition.questions.get(answer.questionId);
+      if (!question || (kind === 'additional' && !answer.hasAdditional)) return undefined;
+      const shapes = answerShapes[question.kind];
+      const shape = kind === 'additional' ? shapes.additional : shapes.answer;
+      return shape === 'choice' ? undefined : targetIn(question, { key, answerId: id, shape });
+    }
+  }
+}
+
+const comment = { answerId: null, type: 'comment', shape: 'comment' } as const;
+
+function targetIn(
+  question: EditionQuestion,
+  place: { key: string; answerId: number | null; shape: AnswerShape },
+): AnswerTarget {
+  return { ...place, areaId: question.areaId, question, type: question.kind };
+}

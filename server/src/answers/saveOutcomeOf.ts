@@ -1,0 +1,36 @@
+export type SaveOutcome = 'unchanged' | 'changed' | 'conflict' | 'refused';
+
+/**
+ * Decides the outcome of one sent key.
+ * - An identical value changes nothing, locked or not. Exception: if the base revision is current, the revision rises.
+ *   Otherwise a delayed older call of the same page would still match the revision and restore an intermediate value.
+ * - A change that is based on an older revision is a conflict.
+ * @param baseRevision revision that the change was based on; undefined overwrites any revision
+ * @param storedRevision 0 if nothing is stored
+ */
+export function saveOutcomeOf({
+  isSame,
+  isLocked,
+  baseRevision,
+  storedRevision,
+}: {
+  isSame: boolean;
+  isLocked: boolean;
+  baseRevision: number | undefined;
+  storedRevision: number;
+}): SaveOutcome {
+  if (isSame && (isLocked || baseRevision !== storedRevision)) return 'unchanged';
+  if (isLocked) return 'refused';
+  return isOutdated({ baseRevision, storedRevision }) ? 'conflict' : 'changed';
+}
+
+/** Whether the key was changed after the change was made. */
+export function isOutdated({
+  baseRevision,
+  storedRevision,
+}: {
+  baseRevision: number | undefined;
+  storedRevision: number;
+}): boolean {
+  return baseRevision !== undefined && storedRevision > baseRevision;
+}

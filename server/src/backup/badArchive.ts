@@ -1,2 +1,0 @@
-/** An archive that cannot be restored here; the message is one sentence for the person who brought it. */
-export class BadArchive extends Error {}

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+
+/**
+ * Runs work with a temporary path beside the target; the work renames it when it is complete. The temporary file or
+ * folder is removed at the end, also if the process is terminated.
+ */
+export async function withTemporaryPath<Result>(
+  target: string,
+  work: (draft: string) => Promise<Result>,
+): Promise<Result> {
+  const draft = `${target}.${randomUUID()}.part`;
+  const removeNow = () => rmSync(draft, { recursive: true, force: true });
+  process.once('exit', removeNow);
+  try {
+    return await work(draft);
+  } finally {
+    process.off('exit', removeNow);
+    await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,93 @@
+import { expectIssue, type BrokenPlace } from '../testing/expectIssue.ts';
+
+const strategy = 'areas/brand/questions/strategy';
+const feedback = 'areas/brand/questions/feedback';
+
+describe('what the schema of content cannot see', () => {
+  it.each([
+    {
+      issue: 'an id that stands twice',
+      written: 'key: feedback',
+      instead: 'key: strategy',
+      at: `${strategy}/key`,
+      text: '- key: strategy',
+      message: /“strategy” stands already at .*1-attracting\.yaml:9$/,
+    },
+    {
+      issue: 'a placeholder that one language lacks',
+      written: 'manage your brand in {year}?',
+      instead: 'manage your brand?',
+      at: `${strategy}/title`,
+      language: 'en',
+      text: 'en: How do you manage your brand?',
+      message: 'has the placeholders “”, but [hr] has “{year}”',
+    },
+    {
+      issue: 'a brace without a partner',
+      written: 'hr: Koliki udio?',
+      instead: "hr: 'Koliki udio}?'",
+      at: `${feedback}/title`,
+      language: 'hr',
+      text: "title: { hr: 'Koliki udio}?', sr: Koliki udeo?, en: What share? }",
+      message: 'a brace has no partner',
+    },
+    {
+      issue: 'a number without a unit',
+      written: "            unit: { hr: '%', sr: '%', en: '%' }\n        benchmark",
+      instead: '        benchmark',
+      at: `${feedback}/answers/share`,
+      text: '- key: share',
+      message: 'percentage needs a unit',
+    },
+    {
+      issue: 'a benchmark line without the place of its number',
+      written: 'sr: XXX % zaposlenih',
+      instead: 'sr: udeo zaposlenih',
+      at: `${feedback}/benchmark/text`,
+      language: 'sr',
+      text: 'text: { hr: XXX % ljudi, sr: udeo zaposlenih, en: XXX % of people }',
+      message: 'has XXX, the place of the number, 0 times instead of once',
+    },
+    {
+      issue: 'rows where there is no table',
+      written: 'importance: 2',
+      instead: 'importance: 2\n        rows: { channels: [] }',
+      at: `${feedback}/rows`,
+      text: 'rows: { channels: [] }',
+      message: 'percentage has no table and so no rows',
+    },
+    {
+      issue: 'a table with other rows than its kind has',
+      written: 'kind: percentage',
+      instead: 'kind: custom-commlist\n        rows: { channels: [] }',
+      at: `${feedback}/rows/channels`,
+      text: 'rows: { channels: [] }',
+      message: 'custom-commlist has 7 rows of channels, not 0',
+    },
+    {
+      issue: 'disabling by a question that does not exist',
+      written: '{ question: strategy,',
+      instead: '{ question: plan,',
+      at: `${feedback}/disabledOn/question`,
+      text: 'disabledOn: { question: plan, answer: not-at-all }',
+      message: 'no question “plan” in this edition',
+    },
+    {
+      issue: 'disabling by an answer that does not exist',
+      written: 'answer: not-at-all }',
+      instead: 'answer: never }',
+      at: `${feedback}/disabledOn/answer`,
+      text: 'disabledOn: { question: strategy, answer: never }',
+      message: '“strategy” has no answer “never”',
+    },
+    {
+      issue: 'a question that disables itself',
+      written: 'scoring: { kind: single }',
+      instead:
+        'scoring: { kind: single }\n        disabledOn: { question: strategy, answer: by-plan }',
+      at: `${strategy}/disabledOn/question`,
+      text: 'disabledOn: { question: strategy, answer: by-plan }',
+      message: 'questions disable each other: strategy → strategy',
+    },
+  ] satisfies BrokenPlace[])('tells $issue', expectIssue);
+});

@@ -1,0 +1,31 @@
+import type { ContentIssue } from '../contentIssue.ts';
+import { categoryPosition } from '../reading/categoryPosition.ts';
+
+/** The files of an edition's folder must be `edition.yaml` and one file per category, numbered from 1 without a gap. */
+export function findFileNameIssues(folder: string, names: readonly string[]): ContentIssue[] {
+  const issueOf = (file: string, message: string): ContentIssue => ({
+    file,
+    line: 1,
+    at: '',
+    language: undefined,
+    message,
+  });
+  const strange = names.filter(
+    (name) => name !== 'edition.yaml' && categoryPosition(name) === undefined,
+  );
+  const numbered = names
+    .map((name) => ({ name, position: categoryPosition(name) ?? 0 }))
+    .filter(({ position }) => position > 0)
+    .sort((a, b) => a.position - b.position);
+  return [
+    ...strange.map((name) =>
+      issueOf(`${folder}/${name}`, 'is neither edition.yaml nor a category such as 1-name.yaml'),
+    ),
+    ...(numbered.length === 0 ? [issueOf(folder, 'there is no category file, 1-….yaml')] : []),
+    ...numbered.flatMap(({ name, position }, index) =>
+      position === index + 1
+        ? []
+        : [issueOf(`${folder}/${name}`, `has the number ${position} where ${index + 1} is due`)],
+    ),
+  ];
+}

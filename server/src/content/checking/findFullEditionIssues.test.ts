@@ -1,0 +1,195 @@
+import { parseContentFile } from '../reading/parseContentFile.ts';
+import { fullQuestions, type CountedQuestion } from '../testing/fullQuestions.ts';
+import { findFullEditionIssues } from './findFullEditionIssues.ts';
+import { outline } from './outline.ts';
+
+type Area = {
+  key: string;
+  minGrade?: number;
+  suggestions?: { positives: string[]; keepInMind: string[]; beyond: string[] };
+  questions: CountedQuestion[];
+};
+type Parts = { head: object; questions: CountedQuestion[]; categories: Area[][] };
+
+/** A minimal full edition: 30 areas in 7 categories, the first 10 of them key areas. */
+function fullParts(): Parts {
+  const questions = fullQuestions();
+  const areas = Array.from({ length: 30 }, (_, place): Area => ({
+    key: `area-${place}`,
+    ...(place < 10 ? { minGrade: 2 } : {}),
+    suggestions: { positives: ['a', 'b', 'c'], keepInMind: ['a', 'b', 'c'], beyond: ['a'] },
+    questions: [],
+  }));
+  const categories = [5, 5, 5, 5, 5, 3, 2].map((count) => areas.splice(0, count));
+  return { head: { key: 'full' }, questions, categories };
+}
+
+/** The issues of a full edition after a change, as `file at: message`. */
+function issuesAfter(change: (parts: Parts) => void): string[] {
+  const parts = fullParts();
+  change(parts);
+  const areas = parts.categories.flat();
+  // The first questions go into the first area, the others into the last: the counts ignore their position.
+  const beyond = parts.questions.filter((question) => question.beyond !== undefined);
+  areas[0]!.questions.push(...beyond);
+  areas.at(-1)!.questions.push(...parts.questions.filter((each) => !beyond.includes(each)));
+  const files = parts.categories.map((category, index) => {
+    const file = parseContentFile(`${index + 1}-name.yaml`, JSON.stringify({ areas: category }));
+    return { file, outline: outline.parse(file.value) };
+  });
+  const head = parseContentFile('edition.yaml', JSON.stringify(parts.head));
+  return findFullEditionIssues(head, files).map(
+    ({ file, at, message }) => `${file} ${at}: ${message}`,
+  );
+}
+
+const edition = (message: string) => `edition.yaml : ${message}`;
+
+describe('a full edition', () => {
+  it('has no issue when it has just what it must', () => {
+    expect(issuesAfter(() => undefined)).toEqual([]);
+  });
+
+  it.each<[string, (question: CountedQuestion) => boolean, string[]]>([
+    [
+      'a question',
+      ({ kind, beyond }) => kind === 'single-choice' && beyond === undefined,
+      ['questions: 169, but a full edition has at least 170'],
+    ],
+    [
+      'a question of a kind',
+      ({ kind }) => kind === 'multi-choice-targets',
+      ['questions of kind multi-choice-targets: 2, but a full edition has at least 3'],
+    ],
+    [
+      'a table',
+      ({ kind }) => kind === 'custom-diversity',
+      ['questions of kind custom-diversity: 0, but a full edition has at least 1'],
+    ],
+    [
+      'an Above-and-Beyond question',
+      ({ beyond, benchmark }) => beyond === 'impact' && !benchmark,
+      [
+        'Above-and-Beyond questions: 29, but a full edition has at least 30',
+        'Above-and-Beyond questions of impact: 5, but a full edition has at least 6',
+      ],
+    ],
+  ])('tells that %s is missing', (_, isMissing, messages) => {
+    const issues = issuesAfter(({ questions }) => {
+      questions.splice(questions.findIndex(isMissing), 1);
+    });
+    for (const message of messages) expect(issues).toContain(edition(message));
+  });
+
+  it.each<[string, (parts: Parts) => void, string[]]>([
+    [
+      'a scoring rule',
+      ({ questions }) => {
+        for (const question of questions)
+          if (JSON.stringify(question.scoring).includes('bands'))
+            question.scoring = { kind: 'sum' };
+      },
+      [edition('questions scored bands: 0, but a full edition has at least 1')],
+    ],
+    [
+      'an importance',
+      ({ questions }) => {
+        for (const question of questions) if (question.importance === 3) question.importance = 2;
+      },
+      [edition('questions of importance 3: 0, but a full edition has at least 1')],
+    ],
+    [
+      'a standard benchmark line',
+      ({ questions }) => {
+        delete questions.find(({ beyond }) => beyond === undefined)!.benchmark;
+      },
+      [
+        edition(
+          'standard questions that feed a benchmark line: 15, but a full edition has at least 16',
+        ),
+      ],
+    ],
+    [
+      'an Above-and-Beyond benchmark line',
+      ({ questions }) => {
+        delete questions.find(({ beyond }) => beyond !== undefined)!.benchmark;
+      },
+      [
+        edition(
+          'Above-and-Beyond questions that feed a benchmark line: 11, but a full edition has at least 12',
+        ),
+      ],
+    ],
+    [
+      'a key area',
+      ({ categories }) => {
+        delete categories[1]![4]!.minGrade;
+      },
+      [edition('key areas (with minGrade): 9, but a full edition has 10')],
+    ],
+    [
+      'a category',
+      ({ categories }) => {
+        categories.pop();
+      },
+      [edition('categories: 6, but a full edition has 7')],
+    ],
+    [
+      'an area',
+      ({ categories }) => {
+        categories[5]!.pop();
+      },
+      ['6-name.yaml areas: areas: 2, but category 6 of a full edition has 3'],
+    ],
+    [
+      'a point to keep in mind',
+      ({ categories }) => {
+        categories[2]![1]!.suggestions!.keepInMind.pop();
+      },
+      [
+        '3-name.yaml areas/area-11/suggestions/keepInMind: keepInMind: 2, but a full edition has at least 3',
+      ],
+    ],
+    [
+      'praise of Above and Beyond where there is none of it',
+      ({ categories }) => {
+        categories[2]![1]!.suggestions!.beyond.pop();
+      },
+      [],
+    ],
+    [
+      'all suggestions where there is Above and Beyond',
+      ({ categories }) => {
+        delete categories[0]![0]!.suggestions;
+      },
+      [
+        '1-name.yaml areas/area-0/suggestions/positives: positives: 0, but a full edition has at least 3',
+        '1-name.yaml areas/area-0/suggestions/keepInMind: keepInMind: 0, but a full edition has at least 3',
+        '1-name.yaml areas/area-0/suggestions/beyond: beyond: 0, but a full edition has at least 1',
+      ],
+    ],
+  ])('told without %s', (_, change, issues) => {
+    expect(issuesAfter(change)).toEqual(issues);
+  });
+
+  it('tells a key area too many, and one with another least grade', () => {
+    expect(
+      issuesAfter(({ categories }) => {
+        categories[6]![1]!.minGrade = 1.5;
+      }),
+    ).toEqual([
+      edition('key areas (with minGrade): 11, but a full edition has 10'),
+      '7-name.yaml areas/area-29/minGrade: 1.5, but a key area of a full edition needs 2',
+    ]);
+  });
+
+  it('is one unless its head says that it is an excerpt', () => {
+    const halve = ({ categories }: Parts) => void categories.splice(3);
+    expect(issuesAfter(halve)).not.toEqual([]);
+    const excerpt = (parts: Parts) => {
+      halve(parts);
+      parts.head = { isExcerpt: true };
+    };
+    expect(issuesAfter(excerpt)).toEqual([]);
+  });
+});

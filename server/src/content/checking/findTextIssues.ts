@@ -1,0 +1,52 @@
+import { isLanguage, placeholders } from '@cert/shared/domain';
+import type { ContentIssue } from '../contentIssue.ts';
+import type { ContentFile } from '../reading/contentFile.ts';
+import { listTexts, type PlacedTexts } from './listTexts.ts';
+
+/** With braces, as in a text. */
+const known = placeholders.map((name) => `{${name}}`);
+
+/** Finds unknown and malformed placeholders, and those that differ between languages. */
+export function findTextIssues(file: ContentFile): ContentIssue[] {
+  return listTexts(file.value).flatMap((placed) => [
+    ...findUnknown(file, placed),
+    ...findMismatched(file, placed),
+  ]);
+}
+
+function findUnknown(file: ContentFile, { path, texts }: PlacedTexts): ContentIssue[] {
+  return Object.entries(texts).flatMap(([language, text]) => {
+    const unknown = placeholdersOf(text).filter((found) => !known.includes(found));
+    const broken = /[{}]/.test(text.replaceAll(/\{[^{}]*\}/g, ''));
+    return [
+      ...unknown.map((found) =>
+        file.issueAt(
+          [...path, language],
+          `the placeholder ${found} does not exist; there are ${known.join(', ')}`,
+        ),
+      ),
+      ...(broken ? [file.issueAt([...path, language], 'a brace has no partner')] : []),
+    ];
+  });
+}
+
+/** Compares every language with the first one present; the issue is reported at the language that differs. */
+function findMismatched(file: ContentFile, { path, texts }: PlacedTexts): ContentIssue[] {
+  const [first, ...others] = Object.entries(texts).filter(([language]) => isLanguage(language));
+  if (!first) return [];
+  const wanted = placeholdersOf(first[1]).join(' ');
+  return others.flatMap(([language, text]) => {
+    const found = placeholdersOf(text).join(' ');
+    if (found === wanted) return [];
+    return [
+      file.issueAt(
+        [...path, language],
+        `has the placeholders “${found}”, but [${first[0]}] has “${wanted}”`,
+      ),
+    ];
+  });
+}
+
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{[^{}]*\}/g)].map(([found]) => found).sort();
+}

@@ -1,0 +1,6 @@
+import type { ContentIssue } from './contentIssue.ts';
+
+/** `1 issue`, `7 issues`. */
+export function formatIssueCount({ length }: readonly ContentIssue[]): string {
+  return `${length} ${length === 1 ? 'issue' : 'issues'}`;
+}

@@ -1,0 +1,36 @@
+import { canSpell } from '../testing/canSpell.ts';
+import { runHunspell } from './runHunspell.ts';
+
+(canSpell ? describe : describe.skip)('hunspell', () => {
+  it.each([
+    ['hr_HR', ['udio', 'rukovoditelj', 'poduzeće'], ['udioo', 'rukovotelj']],
+    ['sr_Latn_RS', ['udeo', 'rukovodilac', 'preduzeće'], ['udeoo', 'rukovodac']],
+    ['en_US', ['share', "don't", 'Croatian'], ['shaer', 'croatian']],
+  ])('knows right words of %s from wrong ones', async (dictionary, right, wrong) => {
+    expect(await runHunspell({ dictionary, words: [...right, ...wrong] })).toEqual({
+      unknown: new Set(wrong),
+    });
+  });
+
+  it('is asked about ten thousand words at once', async () => {
+    const words = Array.from({ length: 10_000 }, () => 'udio');
+    expect(await runHunspell({ dictionary: 'hr_HR', words })).toEqual({ unknown: new Set() });
+  });
+
+  it('says which dictionary is missing', async () => {
+    // More than a pipe's buffer: hunspell exits before reading all of it.
+    const words = Array.from({ length: 100_000 }, () => 'udio');
+    expect(await runHunspell({ dictionary: 'xx_XX', words })).toEqual({
+      refusal: expect.stringContaining('xx_XX') as string,
+    });
+  });
+});
+
+test('hunspell that is not installed says so', async () => {
+  const reply = await runHunspell({
+    program: 'no-such-hunspell',
+    dictionary: 'hr_HR',
+    words: ['a'],
+  });
+  expect(reply).toEqual({ refusal: 'no-such-hunspell is not installed' });
+});

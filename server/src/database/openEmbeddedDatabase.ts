@@ -1,0 +1,98 @@
+import { access, constants, readdir, readFile, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { valueParsers } from './valueParsers.ts';
+
+/** The embedded database's folder cannot be used. The message is one sentence with the remedy. */
+export class UnusableFolder extends Error {
+  constructor(sentence: string, cause?: unknown) {
+    super(sentence, { cause });
+    this.name = 'UnusableFolder';
+  }
+}
+
+/** Major version of PGlite's PostgreSQL; the data files have its format. */
+const embeddedMajor = '18';
+/** The first start, or recovery after a power failure, may take a minute on a slow machine. */
+const openWithinMs = 300_000;
+/** Size of one WAL file, which the database must be able to write. */
+const leastRoomBytes = 16_777_216;
+
+/**
+ * Opens the embedded database in its folder, or creates one if the folder is empty.
+ * @param withinMs if opening hangs for longer, the process exits with `damagedFolderMessage`; a hang blocks this
+ *   thread, so a worker watches it
+ * @throws UnusableFolder if it is damaged or from another version of PostgreSQL
+ */
+export async function openEmbeddedDatabase(
+  folder: string,
+  withinMs = openWithinMs,
+): Promise<PGlite> {
+  await refuseForeign(folder);
+  const stopWatching = exitWhenHanging(withinMs, `${damagedFolderMessage(folder)}\n`);
+  try {
+    return await PGlite.create({ dataDir: folder, parsers: valueParsers });
+  } catch (error) {
+    await refuseWithoutRoom(folder);
+    throw new UnusableFolder(damagedFolderMessage(folder), error);
+  } finally {
+    await stopWatching();
+  }
+}
+
+/** The message for unreadable data files. */
+export function damagedFolderMessage(folder: string): string {
+  return `The database in ${folder} cannot be opened, its files are damaged: move that folder away, and restore the last backup with "npm run office -- restore <backup.tar.gz>".`;
+}
+
+/**
+ * Whether an error means missing or corrupted files: undefined file, I/O error, data or index corrupted, internal
+ * error. Source: PostgreSQL manual, appendix A. A crash inside PGlite is a RuntimeError.
+ */
+export function isDamage(error: unknown): boolean {
+  const { name, code } = (error ?? {}) as { name?: string; code?: unknown };
+  return name === 'RuntimeError' || /^(58P01|58030|XX00[0-2])$/.test(String(code));
+}
+
+/** Rejects a folder with files but without a version: a new, empty database would overwrite them. */
+async function refuseForeign(folder: string): Promise<void> {
+  if ((await readdir(folder)).length === 0) return;
+  await access(folder, constants.R_OK | constants.W_OK);
+  const version = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    },
+  );
+  if (version.trim() === embeddedMajor) return;
+  if (!/^\d+\s*$/.test(version)) throw new UnusableFolder(damagedFolderMessage(folder));
+  throw new UnusableFolder(
+    `The database in ${folder} was made by PostgreSQL ${version.trim()}, and this version of the platform brings ${embeddedMajor}: write a backup with the version that made it, move the folder away, and restore the backup with "npm run office -- restore <backup.tar.gz>".`,
+  );
+}
+
+/** PGlite reports a full disk as damage, so check first. */
+async function refuseWithoutRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= leastRoomBytes) return;
+  const system = { code: 'ENOSPC', syscall: 'write', path: folder };
+  throw Object.assign(new Error('no room for the database'), system);
+}
+
+/**
+ * Exits the process with a message after a timeout, from a worker thread, because a hanging database blocks this one.
+ * @returns a function that ends the watch
+ */
+export function exitWhenHanging(ms: number, sentence: string): () => Promise<unknown> {
+  const watch = new Worker(
+    `const { workerData } = require('node:worker_threads');
+    setTimeout(() => {
+      require('node:fs').writeSync(2, workerData.sentence);
+      process.kill(process.pid, 'SIGKILL');
+    }, workerData.ms);`,
+    { eval: true, workerData: { ms, sentence } },
+  );
+  watch.unref();
+  return () => watch.terminate();
+}

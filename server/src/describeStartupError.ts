@@ -1,0 +1,47 @@
+import type { Config } from './config.ts';
+import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
+import { damagedFolderMessage, isDamage } from './database/openEmbeddedDatabase.ts';
+import { describeSystemError } from './describeSystemError.ts';
+
+/** Names of our errors whose message is already such a sentence. */
+const knownErrorNames = ['ConfigError', 'FolderInUse', 'UnusableFolder', 'InvalidContentError'];
+
+/**
+ * SQLSTATEs of a rejected connection: connection exception, invalid authorization, unknown database, too many
+ * connections, starting up. Source: PostgreSQL manual, appendix A.
+ */
+const closedDoor = /^(08|28|3D)...$|^53300$|^57P03$/;
+/** Network errors if nothing answers at the address. */
+const nobodyThere = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
+/** One sentence that explains why the server cannot start; undefined for unexpected errors. */
+export function describeStartupError(
+  error: unknown,
+  config: Config | undefined,
+): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (knownErrorNames.includes(error.name)) return error.message;
+  const { code = '', hostname } = error as NodeJS.ErrnoException & { hostname?: string };
+  if (!config) return undefined;
+  const { host, port, database } = config;
+  if (code === 'EADDRINUSE')
+    return `Another program listens on ${host}:${port}: stop it, or set PORT to a free port.`;
+  if (code === 'EACCES' && error.message.startsWith('listen'))
+    return `This user may not listen on ${host}:${port}: set PORT to one of 1024 or above.`;
+  if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && hostname === host))
+    return `This machine has no address ${host}: set HOST to one that it has.`;
+  const why = error instanceof DatabaseUnavailable ? error.code || error.reason : code;
+  const isAway =
+    error instanceof DatabaseUnavailable || nobodyThere.includes(code) || closedDoor.test(code);
+  if (database.kind === 'server' && isAway)
+    return `The database of DATABASE_URL cannot be reached (${why}): check its address, name, user and password.`;
+  if (database.kind === 'embedded' && isDamage(error)) return damagedFolderMessage(database.folder);
+  return describeSystemError(error);
+}

@@ -1,0 +1,52 @@
+import {
+  answerKey,
+  countsInTotal,
+  documentLock,
+  isDisabled,
+  questionKey,
+  refuse,
+  type StoredAnswers,
+} from '@cert/shared/domain';
+import type { MemberContext } from '../http/useCase.ts';
+import type { EditionQuestion } from '../questionnaires/edition.ts';
+import type { DocumentTarget } from './documentTarget.ts';
+
+/** @throws Refusal locked with `{reason}` if the caller may not add or delete documents now */
+export async function assertNotLocked(
+  { db, questionnaire, role, edition }: MemberContext,
+  { areaId, questionId }: DocumentTarget,
+): Promise<void> {
+  const area = edition.areas.get(areaId);
+  const question = questionId === null ? undefined : edition.questions.get(questionId);
+  const lock = documentLock({
+    role,
+    settings: questionnaire.settings,
+    areaCounts: area !== undefined && countsInTotal(area, questionnaire.isKeyOnly),
+    question: question && {
+      isLocked: question.isLocked,
+      isDisabled: isDisabled(question, await readDisablers(questionnaire.id, question)),
+    },
+  });
+  if (lock) throw refuse('locked', { reason: lock });
+
+  /** Reads the answers that can disable a question. */
+  async function readDisablers(
+    questionnaireId: number,
+    { disabledOn }: EditionQuestion,
+  ): Promise<StoredAnswers> {
+    if (!disabledOn) return {};
+    const keys = [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)];
+    const rows = await db
+      .selectFrom('responses')
+      .select(['form_key', 'question_id', 'answer_id', 'value', 'content'])
+      .where('questionnaire_id', '=', questionnaireId)
+      .where('form_key', 'in', keys)
+      .execute();
+    return Object.fromEntries(
+      rows.map(({ form_key, question_id, answer_id, value, content }) => [
+        form_key,
+        { questionId: question_id, answerId: answer_id, value, content },
+      ]),
+    );
+  }
+}

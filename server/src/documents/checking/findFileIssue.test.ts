@@ -1,0 +1,275 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileTypes, type FileType } from '@cert/shared/domain';
+import * as CFB from 'cfb';
+import { archive, compoundFile, contentTypes, sampleFiles } from '../testing/sampleFiles.ts';
+import { packZip, type ZipPart } from '../testing/packZip.ts';
+import { findFileIssue } from './findFileIssue.ts';
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const xls = 'application/vnd.ms-excel';
+const ppt = 'application/vnd.ms-powerpoint';
+
+const types: ZipPart = {
+  name: '[Content_Types].xml',
+  bytes: contentTypes('wordprocessingml.document'),
+};
+const text: ZipPart = { name: 'word/document.xml', bytes: Buffer.alloc(3000, '<w/>') };
+const officeFile = (...parts: ZipPart[]) => packZip([types, ...parts]);
+const issueOf = (bytes: Buffer, fileType: FileType = docx) => findFileIssue(bytes, fileType);
+const part = (name: string, bytes: Buffer | string = 'x'): ZipPart => ({
+  name,
+  bytes: Buffer.from(bytes),
+});
+
+describe('nothing is wrong with', () => {
+  it('ten thousand files, and one more is not looked into', async () => {
+    const files = (count: number) =>
+      officeFile(...Array.from({ length: count - 1 }, (_, at) => part(`word/${at}.xml`)));
+    expect(await issueOf(files(10_000))).toBe(undefined);
+    expect(await issueOf(files(10_001))).not.toBe(undefined);
+  });
+
+  it.each(fileTypes)('the smallest %s', async (fileType) => {
+    expect(await findFileIssue(sampleFiles[fileType], fileType)).toBe(undefined);
+  });
+
+  it.each<[string, FileType]>([
+    ['upitnik-o-zadovoljstvu.doc', 'application/msword'],
+    ['pravilnik-o-selekciji.docx', docx],
+    ['plan-obuka.xls', xls],
+    [
+      'matrica-kompetencija.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+    ['prvih-90-dana-stariji.ppt', ppt],
+    [
+      'prvih-90-dana.pptx',
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    ],
+  ])('the real file %s', async (name, fileType) => {
+    const bytes = await readFile(join(process.cwd(), 'content', 'demo', 'documents', name));
+    expect(await findFileIssue(bytes, fileType)).toBe(undefined);
+  });
+
+  it.each<[string, Buffer]>([
+    ['a file that is not packed', officeFile({ ...text, isStored: true })],
+    ['sizes behind a file', officeFile({ ...text, hasDescriptor: 'with-signature' })],
+    ['sizes behind a file, unsigned', officeFile({ ...text, hasDescriptor: 'without-signature' })],
+    ['sizes behind a file, in 64 bits', officeFile({ ...text, hasDescriptor: 'of-64-bits' })],
+    ['sizes in 64 bits', officeFile({ ...text, isZip64: true })],
+    ['a comment that ends as archives do', packZip([types, text], { comment: 'PK\u0005\u0006' })],
+    ['an empty file', officeFile(part('word/empty.xml', ''))],
+    ['nine megabytes of spaces', officeFile(part('word/a.xml', Buffer.alloc(9_000_000, ' ')))],
+    ['a table in a text', officeFile(part('word/embeddings/a.xlsx', officeFile(text)))],
+    ['an old table in a text', officeFile(part('word/embeddings/a.bin', compoundFile('Workbook')))],
+  ])('an archive with %s', async (_what, bytes) => {
+    expect(await issueOf(bytes)).toBe(undefined);
+  });
+});
+
+describe('an archive that lies is damaged:', () => {
+  const lies: [what: string, bytes: Buffer][] = [
+    ['a file is longer than it says', officeFile({ ...text, ...bothSay({ unpackedBytes: 2999 }) })],
+    [
+      'a file is shorter than it says',
+      officeFile({ ...text, ...bothSay({ unpackedBytes: 3001 }) }),
+    ],
+    ['its checksum is another', officeFile({ ...text, ...bothSay({ crc: 1 }) })],
+    ['the headers differ in size', officeFile({ ...text, local: { unpackedBytes: 10 } })],
+    ['the headers differ in packed size', officeFile({ ...text, local: { packedBytes: 1 } })],
+    ['the headers differ in name', officeFile({ ...text, local: { name: 'word/vba.bin.xml1' } })],
+    ['the headers differ in method', officeFile({ ...text, local: { method: 0 } })],
+    [
+      'what stands behind a file differs',
+      officeFile({ ...text, hasDescriptor: 'with-signature', descriptor: { unpackedBytes: 5 } }),
+    ],
+    [
+      'nothing stands behind a file',
+      officeFile({ ...text, local: { flags: 8 }, directory: { flags: 8 } }),
+    ],
+    ['it is packed in another way', officeFile({ ...text, ...bothSay({ method: 12 }) })],
+    ['it is encrypted', officeFile({ ...text, ...bothSay({ flags: 1 }) })],
+    ['two files are one', officeFile(text, { ...part('word/b.xml'), directory: { at: 0 } })],
+    ['one file lies within another', overlapping()],
+    ['two files have one name', officeFile(text, { ...text, name: 'WORD/Document.xml' })],
+    ['it counts other files', packZip([types, text], { count: 1 })],
+    ['something stands behind its end', Buffer.concat([officeFile(text), Buffer.from('more')])],
+    ['it is cut off', officeFile(text).subarray(0, -30)],
+    ['a file leads out of it', officeFile({ ...text, directory: { at: 4_000_000_000 } })],
+    ['what is packed is none', officeFile({ ...text, isStored: true, ...bothSay({ method: 8 }) })],
+    ['it unpacks to far more than it is', officeFile(part('word/a.xml', Buffer.alloc(60_000_000)))],
+    [
+      'its files together unpack to far more than it is',
+      officeFile(...[1, 2, 3, 4].map((n) => part(`word/${n}.xml`, Buffer.alloc(9_000_000)))),
+    ],
+    ['it has no list of contents', packZip([text])],
+  ];
+  it.each(lies)('%s', async (_what, bytes) => {
+    expect(await issueOf(bytes)).toBe('damaged');
+  });
+
+  it('never unpacks further than it says', async () => {
+    // 400 MB, although the header states one kilobyte.
+    const bomb = part('word/a.xml', Buffer.alloc(400_000_000));
+    const bytes = officeFile({ ...bomb, ...bothSay({ unpackedBytes: 1024 }) });
+    const before = process.cpuUsage();
+    expect(await issueOf(bytes)).toBe('damaged');
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(300);
+  });
+
+  it('one after the other, whatever is wrong with each', async () => {
+    const found = await Promise.all(lies.map(([, bytes]) => issueOf(bytes)));
+    expect(new Set(found)).toEqual(new Set(['damaged']));
+  });
+});
+
+describe('macros are found', () => {
+  const override = (contentType: string) =>
+    `<Types><Override PartName="/word/x.bin" ContentType="${contentType}"/></Types>`;
+  const macroType = override('application/vnd.ms-office.vbaProject');
+  const rels = (type: string) =>
+    `<Relationships><Relationship Id="a" Target="x.bin" Type="http://schemas.microsoft.com/office/2006/relationships/${type}"/></Relationships>`;
+  const bigEndian = Buffer.from(`\ufeff${macroType}`, 'utf16le').swap16();
+
+  it.each<[string, Buffer]>([
+    ['by their part', officeFile(part('word/vbaProject.bin'))],
+    ['by their part, however it is spelt', officeFile(part('Word/VBAPROJECT.BIN'))],
+    ['by the data of their part', officeFile(part('word/vbaData.xml'))],
+    ['as a sheet of Excel 4', officeFile(part('xl/macrosheets/sheet1.xml'))],
+    ['by their kind, wherever they lie', packZip([{ ...types, bytes: Buffer.from(macroType) }])],
+    [
+      'by their kind, written with entities',
+      packZip([{ ...types, bytes: Buffer.from(macroType.replace('vba', '&#118;b&#x61;')) }]),
+    ],
+    ['by their kind in UTF-16', packZip([{ ...types, bytes: bigEndian }])],
+    ['by a relation', officeFile(part('word/_rels/document.xml.rels', rels('vbaProject')))],
+    [
+      'by a relation to a sheet of Excel 4',
+      officeFile(part('xl/_rels/workbook.xml.rels', rels('xlMacrosheet'))),
+    ],
+    [
+      'in a table in a text',
+      officeFile(part('word/embeddings/a.xlsx', officeFile(part('xl/vbaProject.bin')))),
+    ],
+    [
+      'in an old table in a text',
+      officeFile(
+        part('word/embeddings/a.bin', compoundFile('Workbook', '_VBA_PROJECT_CUR/VBA/dir')),
+      ),
+    ],
+  ])('%s', async (_how, bytes) => {
+    expect(await issueOf(bytes)).toBe('macros');
+  });
+
+  it.each<[string, string[], FileType]>([
+    ['text', ['WordDocument', 'Macros/VBA/_VBA_PROJECT'], 'application/msword'],
+    ['table', ['Workbook', '_VBA_PROJECT_CUR/VBA/dir'], xls],
+    ['text with a table in it', ['WordDocument', 'ObjectPool/_1/VBA/dir'], 'application/msword'],
+  ])('in an old %s', async (_what, paths, fileType) => {
+    expect(await issueOf(compoundFile(...paths), fileType)).toBe('macros');
+  });
+
+  const record = (kind: number, ...bytes: number[]) => {
+    const head = Buffer.alloc(4);
+    head.writeUInt16LE(kind, 0);
+    head.writeUInt16LE(bytes.length, 2);
+    return Buffer.concat([head, Buffer.from(bytes)]);
+  };
+  const sheet = (kind: number) => record(0x85, 0, 0, 0, 0, 0, kind, 1, 0, 65);
+  const begin = record(0x809, ...Array<number>(16).fill(0));
+  const end = record(0x0a);
+  const workbook = (...records: Buffer[]) =>
+    withStream('Workbook', Buffer.concat([begin, ...records, end]));
+
+  it.each<[string, Buffer, string | undefined]>([
+    ['none among usual sheets and charts', workbook(sheet(0), sheet(2)), undefined],
+    ['a sheet of Excel 4', workbook(sheet(0), sheet(1)), 'macros'],
+    ['a module', workbook(sheet(6)), 'macros'],
+    ['one in a large workbook', workbook(...Array<Buffer>(900).fill(sheet(0)), sheet(1)), 'macros'],
+    ['that cannot be looked for, as it is encrypted', workbook(record(0x2f, 1, 0)), 'encrypted'],
+  ])('in the list of sheets of an old table: %s', async (_what, bytes, issue) => {
+    expect(await issueOf(bytes, xls)).toBe(issue);
+  });
+
+  const slides = (hasMacros: number, before = 5000) => {
+    const info = Buffer.from('1f00ff0314000000020000040c00000007000000', 'hex');
+    const rest = Buffer.from([hasMacros, 0, 0, 0, 2, 0, 0, 0]);
+    return withStream('PowerPoint Document', Buffer.concat([Buffer.alloc(before), info, rest]));
+  };
+  it('in old slides, where the slides say that they have some', async () => {
+    expect(await issueOf(slides(0), ppt)).toBe(undefined);
+    expect(await issueOf(slides(1), ppt)).toBe('macros');
+    // Across the border of two sectors, and in a stream in mini sectors.
+    for (const before of [500, 5100]) expect(await issueOf(slides(1, before), ppt)).toBe('macros');
+  });
+});
+
+describe('a file within the file is refused', () => {
+  it.each<[string, Buffer, FileType]>([
+    [
+      'as a package',
+      officeFile(part('word/embeddings/oleObject1.bin', compoundFile('\u0001Ole10Native'))),
+      docx,
+    ],
+    [
+      'as a package in an old text',
+      compoundFile('WordDocument', 'ObjectPool/_1/\u0001Ole10Native'),
+      'application/msword',
+    ],
+    ['as an archive of anything', officeFile(part('word/media/a.png', packZip([text]))), docx],
+    ['deeper than anybody needs', nested(6), docx],
+  ])('%s', async (_what, bytes, fileType) => {
+    expect(await issueOf(bytes, fileType)).toBe('embedded-file');
+  });
+
+  it('when nobody can look into it', async () => {
+    const hidden = compoundFile('EncryptedPackage', 'EncryptionInfo');
+    expect(await issueOf(officeFile(part('word/embeddings/a.xlsx', hidden)))).toBe('encrypted');
+  });
+});
+
+it.each<[string, string | Buffer]>([
+  ['is no XML', '<Types>'],
+  ['hides something behind a type of its own', '<!DOCTYPE a><Types/>'],
+  [
+    'is in an encoding that others may read otherwise',
+    '<?xml version="1.0" encoding="UTF-7"?><Types/>',
+  ],
+  ['is no text', Buffer.from([0x3c, 0xff, 0xfe, 0x00])],
+])('a list of contents that %s is damaged', async (_what, bytes) => {
+  expect(await issueOf(packZip([part(types.name, bytes)]))).toBe('damaged');
+});
+
+it('archives that another program packs are taken', async () => {
+  const bytes = archive(contentTypes('wordprocessingml.document'), Buffer.alloc(9_000_000, ' '));
+  expect(await issueOf(bytes)).toBe(undefined);
+});
+
+function bothSay(says: ZipPart['local']): Pick<ZipPart, 'local' | 'directory'> {
+  return { local: says, directory: says };
+}
+
+function nested(depth: number): Buffer {
+  return officeFile(part('word/embeddings/a.docx', depth === 0 ? 'x' : nested(depth - 1)));
+}
+
+function withStream(name: string, bytes: Buffer): Buffer {
+  const file = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(file, name, bytes);
+  return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
+}
+
+/** A file whose bytes are another file of the archive, including its header. */
+function overlapping(): Buffer {
+  const inner = part('word/inner.xml');
+  const alone = packZip([inner]);
+  const outer = {
+    ...part('word/outer.xml', Buffer.concat([Buffer.from('<a/>'), alone])),
+    isStored: true,
+  };
+  const at = officeFile(outer).indexOf(alone.subarray(0, 40));
+  if (at < 0) throw new Error('the inner file is not within the outer');
+  return officeFile(outer, { ...inner, directory: { at } });
+}

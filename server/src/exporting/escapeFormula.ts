@@ -1,0 +1,28 @@
+/** Type of a cell's value. */
+export type CellValue = string | number | boolean | null;
+
+/** Excel reports longer cells as file damage. Source: Microsoft, "Excel specifications and limits". */
+const longestText = 32_767;
+const cutMark = ' … (whole in the JSON export)';
+
+/** Programs interpret such texts as formulas. Source: OWASP, "CSV Injection". */
+const formulaBeginning = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** Characters that XML 1.0 does not allow. Source: its section 2.2. */
+const notInXml = /[\p{Cc}\ufffe\uffff]/gu;
+const allowedControls = new Set(['\t', '\n', '\r']);
+
+/**
+ * Makes a value safe for a cell. Texts come from users: one that looks like a formula is prefixed with an apostrophe,
+ * as OWASP recommends. XLSX text cells are not evaluated, but users may save the sheet as CSV and open it again.
+ */
+export function escapeFormula(value: CellValue): CellValue {
+  if (typeof value !== 'string') return value;
+  const text = value
+    .toWellFormed()
+    .replace(notInXml, (character) => (allowedControls.has(character) ? character : ''));
+  const plain = formulaBeginning.test(text) ? `'${text}` : text;
+  return plain.length > longestText
+    ? plain.slice(0, longestText - cutMark.length).toWellFormed() + cutMark
+    : plain;
+}

@@ -1,0 +1,88 @@
+import type { Grade } from '@cert/shared/domain';
+import type { Change } from '../audit/recordChanges.ts';
+import type { AreaDigests } from './readAreaDigests.ts';
+
+/** A wanted grade of an area; null clears it. */
+export type AreaGrade = {
+  areaId: number;
+  grade: Grade | null;
+  /** Digest of the area as the person saw it; if absent, the current digest is used. */
+  seen?: string | undefined;
+};
+
+/** A grade as stored after the call. */
+export type StandingGrade = Pick<AreaGrade, 'areaId' | 'grade'> & { at: Date | null };
+
+export type StoredGrade = {
+  grade: number;
+  at: Date;
+  /** Digest of the area when it was graded; null if unknown. */
+  digest: string | null;
+};
+
+export type GradeChanges = {
+  cleared: number[];
+  /** `isConfirmed`: the same grade as before, given again for the current content of the area. */
+  set: { areaId: number; grade: Grade; digest: string; isConfirmed: boolean }[];
+  /** A confirmed grade is equal before and after. */
+  changes: Change[];
+  /** The wanted areas after the change, in the given order. */
+  standing: StandingGrade[];
+};
+
+/**
+ * Decides which changes the wanted grades cause. An equal grade changes nothing and keeps its time, unless the area has
+ * changed since it was graded: then it is confirmed.
+ * @param stored by area id
+ */
+export function decideGradeChanges({
+  wanted,
+  stored,
+  digests,
+  at,
+}: {
+  wanted: readonly AreaGrade[];
+  stored: ReadonlyMap<number, StoredGrade>;
+  digests: AreaDigests;
+  at: Date;
+}): GradeChanges {
+  const gradeBefore = (areaId: number) => stored.get(areaId)?.grade ?? null;
+  const isSame = ({ areaId, grade }: AreaGrade) => gradeBefore(areaId) === grade;
+  const givenOn = ({ areaId, seen }: AreaGrade) => seen ?? digests.of(areaId);
+  const changed = wanted.filter((one) => !isSame(one) || isOutdated(one));
+  return {
+    cleared: changed.filter(({ grade }) => grade === null).map(({ areaId }) => areaId),
+    set: changed.flatMap((one) =>
+      one.grade === null
+        ? []
+        : [
+            {
+              areaId: one.areaId,
+              grade: one.grade,
+              digest: givenOn(one),
+              isConfirmed: isSame(one),
+            },
+          ],
+    ),
+    changes: changed.map(({ areaId, grade }) => ({
+      subject: `area ${areaId}`,
+      before: gradeBefore(areaId),
+      after: grade,
+    })),
+    standing: wanted.map((one) => ({
+      areaId: one.areaId,
+      grade: one.grade,
+      at: changed.includes(one) ? atOf(one.grade, at) : (stored.get(one.areaId)?.at ?? null),
+    })),
+  };
+
+  function isOutdated(one: AreaGrade): boolean {
+    const before = stored.get(one.areaId);
+    return before !== undefined && before.digest !== givenOn(one);
+  }
+}
+
+/** A cleared grade has no time. */
+function atOf(grade: Grade | null, at: Date): Date | null {
+  return grade === null ? null : at;
+}

@@ -1,0 +1,19 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/**
+ * Tracks connections without a request so far. Browsers open some in advance, and on close Node waits for them as for
+ * busy ones, up to a minute.
+ * @returns a function that closes those currently open; a client that was about to send opens another
+ */
+export function trackUnusedConnections(server: Server): () => void {
+  const unused = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  server.on('request', ({ socket }) => unused.delete(socket));
+  return () => {
+    for (const socket of unused) socket.destroy();
+  };
+}

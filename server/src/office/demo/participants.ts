@@ -1,0 +1,50 @@
+import { getOrThrow } from '../../content/getOrThrow.ts';
+import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.ts';
+import type { MemberContext } from '../../http/useCase.ts';
+import type { DemoEnvironment } from './demoEnvironment.ts';
+import { memberContext } from './memberContext.ts';
+
+/** The members of one questionnaire as contexts for use cases. */
+export type Participants = {
+  client: MemberContext;
+  /** The first is the main certifier. */
+  team: readonly [MemberContext, MemberContext, MemberContext];
+  byEmail: ReadonlyMap<string, MemberContext>;
+};
+
+/** The context with its clock set to this time. */
+export function onDay(context: MemberContext, at: Date): MemberContext {
+  return { ...context, now: () => at };
+}
+
+/** Reads the contexts of a questionnaire's client and team. */
+export async function readParticipants(
+  { accounts, ...environment }: DemoEnvironment,
+  { client, team }: Pick<DemoQuestionnaire, 'client' | 'team'>,
+  questionnaireId: number,
+): Promise<Participants> {
+  const contextOf = (email: string) =>
+    memberContext({
+      ...environment,
+      questionnaireId,
+      account: getOrThrow(accounts, email),
+      at: environment.startedAt,
+    });
+  const [main, second, third] = team;
+  const contexts = {
+    client: await contextOf(client),
+    main: await contextOf(main),
+    second: await contextOf(second),
+    third: await contextOf(third),
+  };
+  return {
+    client: contexts.client,
+    team: [contexts.main, contexts.second, contexts.third],
+    byEmail: new Map([
+      [client, contexts.client],
+      [main, contexts.main],
+      [second, contexts.second],
+      [third, contexts.third],
+    ]),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Command, Option, Positional } from './command.ts';
+import type { SplitArguments } from './splitArguments.ts';
+import { UsageError, type UsageIssue } from './usageError.ts';
+
+/**
+ * Parses a command's arguments by its declaration.
+ * @throws UsageError with everything that is invalid or missing
+ */
+export function parseArguments(
+  { positionals, options }: Command,
+  args: SplitArguments,
+): { [name: string]: unknown } {
+  const given: { [name: string]: unknown } = {};
+  const issues: UsageIssue[] = [];
+  const take = (name: string, label: string, read: { value: unknown } | { issue: string }) => {
+    if ('issue' in read) issues.push({ option: label, sentence: `${label}: ${read.issue}` });
+    else given[name] = read.value;
+  };
+  for (const [index, [name, place]] of Object.entries(positionals).entries())
+    take(name, `<${name}>`, readPlace(place, args.positionals[index]));
+  for (const word of args.positionals.slice(Object.keys(positionals).length))
+    issues.push({ option: word, sentence: `“${word}” is an unexpected argument.` });
+  for (const [name, option] of Object.entries(options))
+    take(name, `--${name}`, readOption(option, { name, args }));
+  if (issues.length > 0) throw new UsageError('The command line is invalid:', issues);
+  return given;
+}
+
+type Read = { value: unknown } | { issue: string };
+
+function readPlace({ schema, isOptional }: Positional, word: string | undefined): Read {
+  if (word !== undefined) return readText(schema, word);
+  return isOptional ? { value: undefined } : { issue: 'is missing.' };
+}
+
+function readOption(
+  { valueName, schema, isList, isRequired }: Option,
+  { name, args: { texts, switches } }: { name: string; args: SplitArguments },
+): Read {
+  if (valueName === undefined) return { value: switches.has(name) };
+  const given = texts[name];
+  if (!given) return isRequired ? { issue: 'is missing.' } : { value: undefined };
+  if (given.length > 1 && !isList) return { issue: 'is given more than once.' };
+  return readText(schema, given.join(','));
+}
+
+function readText(schema: Positional['schema'], text: string): Read {
+  if (!schema) return { value: text };
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return { value: parsed.data };
+  return { issue: parsed.error.issues.map(({ message }) => message).join(' ') };
+}

@@ -1,0 +1,80 @@
+import {
+  countCompleted,
+  countsInTotal,
+  gradeQuestion,
+  isBelowLeastGrade,
+  shownGrade,
+  suggestGrade,
+  type AreaGrades,
+  type Grade,
+  type StoredAnswers,
+} from '@cert/shared/domain';
+import type { CountedQuestion } from './countGrades.ts';
+import type { EditionArea, EditionQuestion } from './edition.ts';
+import type { QuestionnaireState } from './readState.ts';
+
+/** Completeness of an area, and for the team its grades. */
+export type AreaStatus = {
+  area: EditionArea;
+  completed: number;
+  answerable: number;
+  /** Whether it counts in sums and is open for answers; in a key-only questionnaire only key areas are. */
+  counts: boolean;
+  /** Absent for a client. */
+  grades:
+    | (AreaGrades & {
+        previous: Grade | null;
+        isWarning: boolean;
+        /** Whether answers or documents have changed since the own grade, or the final one. */
+        hasChangedSinceOwn: boolean;
+        hasChangedSinceFinal: boolean;
+        /** The questions behind the suggested grade, without Above and Beyond. */
+        questions: (CountedQuestion & Pick<EditionQuestion, 'importance'>)[];
+      })
+    | undefined;
+};
+
+/** Applies the domain's rules to one area: completeness for everybody, grades for the team. */
+export function areaStatus({
+  area,
+  state,
+  isKeyOnly,
+}: {
+  area: EditionArea;
+  state: QuestionnaireState;
+  isKeyOnly: boolean;
+}): AreaStatus {
+  return {
+    area,
+    ...countCompleted(area.questions, state.responses),
+    counts: countsInTotal(area, isKeyOnly),
+    grades: state.grading && gradesOf(area, state.responses, state.grading),
+  };
+}
+
+function gradesOf(
+  area: EditionArea,
+  stored: StoredAnswers,
+  grading: NonNullable<QuestionnaireState['grading']>,
+): NonNullable<AreaStatus['grades']> {
+  const questions = area.questions
+    .filter((question) => question.beyondCategory === null)
+    .map((question) => ({
+      grade: gradeQuestion(question, stored),
+      isScored: question.scoring.kind !== 'none',
+      importance: question.importance,
+    }));
+  const grades: AreaGrades = {
+    system: suggestGrade(questions.map(({ grade }) => grade)),
+    certifier: grading.own[area.id] ?? null,
+    final: grading.final[area.id] ?? null,
+  };
+  return {
+    ...grades,
+    previous: grading.previous[area.path] ?? null,
+    questions,
+    hasChangedSinceOwn: grading.changedSinceOwn.includes(area.id),
+    hasChangedSinceFinal: grading.changedSinceFinal.includes(area.id),
+    isWarning: isBelowLeastGrade({ minGrade: area.minGrade, shown: shownGrade(grades) }),
+  };
+}

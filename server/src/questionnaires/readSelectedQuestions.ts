@@ -1,0 +1,31 @@
+import type { Language } from '@cert/shared/domain';
+import type { Collected } from '@cert/shared/contract';
+import type { MemberContext } from '../http/useCase.ts';
+import type { EditionQuestion } from './edition.ts';
+import { createLocalize } from './createLocalize.ts';
+import { readAreas } from './readAreas.ts';
+
+/** Selected questions of the whole questionnaire, grouped by area, in order. */
+export async function readSelectedQuestions(
+  context: MemberContext,
+  { language, isWanted }: { language: Language; isWanted: (question: EditionQuestion) => boolean },
+): Promise<Collected> {
+  const localize = createLocalize(language);
+  const { categories } = context.edition;
+  const areas = categories
+    .flatMap((category) => category.areas)
+    .filter(({ questions }) => questions.some(isWanted));
+  const data = await readAreas(context, { areas, localize, isWanted });
+  const categoryOf = new Map(
+    categories.flatMap(({ id, title, slug, position, areas: own }) =>
+      own.map((area) => [area.id, { id, title: localize(title), slug, position }] as const),
+    ),
+  );
+  return {
+    ...data,
+    areas: data.areas.flatMap((area) => {
+      const category = categoryOf.get(area.id);
+      return category ? [{ ...area, category }] : [];
+    }),
+  };
+}

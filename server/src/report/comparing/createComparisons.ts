@@ -1,0 +1,54 @@
+import type { Country } from '@cert/shared/domain';
+import type { MemberContext } from '../../http/useCase.ts';
+import { compareWith, type Compare, type ComparisonFilters } from './compareWith.ts';
+import { readOwnValues } from './readOwnValues.ts';
+
+/** The comparisons of a report, and how its organisation is classified. */
+export type Comparisons = {
+  compare: Compare;
+  /** The year of the compared questionnaires. */
+  year: number;
+  company: { groupKey: string | null; countries: Country[]; industry: number | null };
+};
+
+/**
+ * Compares a questionnaire with those of the same year whose grading is finalized, or with those of the newest year,
+ * finalized or not.
+ */
+export async function createComparisons(
+  { db, questionnaire, programme, readYearResults, now }: MemberContext,
+  { isNew, ...filters }: ComparisonFilters & { isNew: boolean },
+): Promise<Comparisons> {
+  const { organisationId } = questionnaire;
+  const row = await db
+    .selectFrom('organisations')
+    .select(['group_key', 'countries', 'category_id'])
+    .select((is) =>
+      is
+        .selectFrom('questionnaires')
+        .select((of) => of.fn.max<number>('year').as('year'))
+        .as('newestYear'),
+    )
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  const company = {
+    groupKey: row.group_key,
+    countries: row.countries as Country[],
+    industry: row.category_id,
+  };
+  const year = isNew ? (row.newestYear ?? questionnaire.year) : questionnaire.year;
+  const compared = { year, isFinalizedOnly: !isNew };
+  // Results before own values, so that both normally have the same version.
+  const results = await readYearResults(db, { ...compared, now: now() });
+  const values = await readOwnValues(db, { ...compared, organisationId });
+  return {
+    compare: compareWith({
+      results,
+      own: { ...company, values },
+      filters,
+      rule: programme.comparisons,
+    }),
+    year,
+    company,
+  };
+}

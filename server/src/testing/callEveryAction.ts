@@ -1,0 +1,28 @@
+import { contract, type ActionName } from '@cert/shared/contract';
+import { inputsOf } from './inputsOf.ts';
+import type { Person } from './makeWorld.ts';
+import type { TestSite } from './openTestSite.ts';
+
+/** Random parts of replies: file names, URL signatures, and tokens. */
+const randomParts = /\/files\/[^"]+|"name":"[0-9a-f-]{20,}[^"]*"|"(?:token|device)":"[^"]+"/g;
+
+/**
+ * Calls every action of the contract as a person: the reading ones before and after the writing ones; signing out last.
+ * @returns status, ETag and body of every call in order, without random parts
+ */
+export async function callEveryAction(site: TestSite, person: Person | null): Promise<string[]> {
+  const names = Object.keys(contract) as ActionName[];
+  const reads = names.filter((name) => contract[name].method === 'GET');
+  const acts = names.filter((name) => contract[name].method === 'POST' && name !== 'userLogout');
+  const heard: string[] = [];
+  for (const name of [...reads, ...acts, ...reads, 'userLogout'] as const) {
+    const { status, headers, text } = await site.call(
+      person,
+      name,
+      inputsOf(site, person)[name] as never,
+    );
+    const etag = String(headers['etag'] ?? '');
+    heard.push([name, status, etag, text.replaceAll(randomParts, '…')].join(' '));
+  }
+  return heard;
+}
