@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Info } from '@cert/shared/contract';
 import type { LockReason } from '@cert/shared/domain';
@@ -6,7 +7,7 @@ import { Button, color, extent, Notice, size, space } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 import { shownValues, unsavedFields } from './editing/edits.ts';
 import { formFields, valuesOf, type FormField } from './editing/formValues.ts';
-import { useEdits } from './editing/useEdits.ts';
+import { useDraft } from './editing/useDraft.ts';
 import { Section } from './Section.tsx';
 import { useFieldText, type Lists } from './useFieldText.ts';
 
@@ -17,7 +18,8 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
   const t = useWords();
   const platformWords = usePlatformWords();
   const textOf = useFieldText(lists);
-  const { edits, change } = useEdits(questionnaireId);
+  const { kept, keep } = useDraft(questionnaireId);
+  const [edits, setEdits] = useState(kept);
   const stored = valuesOf(info);
   const lost = unsavedFields(stored, edits);
   const own = shownValues(stored, edits);
@@ -28,6 +30,10 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
         <dd>{textOf(field, values)}</dd>
       </Fact>
     ));
+  function discard() {
+    setEdits({});
+    keep({});
+  }
   return (
     <>
       <Notice tone="info" title={t('organisation.lockedTitle')}>
@@ -38,7 +44,7 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
           tone="warning"
           title={t('organisation.lostTitle')}
           action={
-            <Button tone="secondary" onClick={() => change(() => ({}), stored)}>
+            <Button tone="secondary" onClick={discard}>
               {t('organisation.discard')}
             </Button>
           }

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { failureCode, usePlatformWords } from '@cert/shared/platform';
 import { Button, color, depth, Notice, radius, shadow, size, space } from '@cert/shared/ui';
 import { useWords } from '../useWords.ts';
 import { useOpenForm } from './InfoFormContext.ts';
@@ -7,17 +6,11 @@ import { useOpenForm } from './InfoFormContext.ts';
 /** The button that saves, and what there is to save or to fill in yet; always in sight. */
 export function SaveBar() {
   const t = useWords();
-  const platformWords = usePlatformWords();
-  const { unsaved, open, isBusy, failure } = useOpenForm();
-  const emptyCount = Object.values(open).filter(
-    (fault) => fault === 'missing' || fault === 'description-missing',
-  ).length;
+  const { unsaved, emptyCount, isBusy, failure } = useOpenForm();
   const isDone = unsaved.length === 0 && emptyCount === 0;
   return (
     <Bar>
-      {failure !== undefined && (
-        <Notice tone="failure">{platformWords(`failed.${failureCode(failure)}`)}</Notice>
-      )}
+      {failure && <Notice tone="failure">{failure}</Notice>}
       <Row>
         <Button type="submit" busyText={isBusy ? t('organisation.saving') : undefined}>
           {t('organisation.save')}
