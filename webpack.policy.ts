@@ -7,6 +7,7 @@ export const singletons = [
   'react/',
   'react-dom',
   'react-dom/',
+  'react-hook-form',
   'react-i18next',
   'react-router-dom',
   'styled-components',

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { longestText, plainText } from '@cert/shared/domain';
-import { Button, Notice, space, TextArea } from '@cert/shared/ui';
+import { Button, Field, Notice, space, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
 import { focusNode } from './focusNode.ts';
@@ -24,34 +25,53 @@ export function NoteEditor({ questionnaireId, questionId, commentId, editor, tex
   const { t } = useTranslation('grading');
   const failureText = useFailureText();
   const [isDeleting, setDeleting] = useState(false);
-  const { isBusy, failure, save } = useSaveNote({ questionnaireId, questionId, commentId });
+  const save = useSaveNote({ questionnaireId, questionId, commentId });
+  const { control, setError, handleSubmit, formState } = useForm({ defaultValues: { text } });
+  const { errors, isSubmitting } = formState;
   const isNew = commentId === undefined;
-  const isBlank = text.trim() === '';
+  const isBlank = useWatch({ control, name: 'text' }).trim() === '';
 
-  async function saveAndClose() {
-    if (await save(text)) editor.close();
-  }
-  function submit(event: FormEvent) {
+  const saveAndClose = handleSubmit(async (entered) => {
+    try {
+      await save(entered.text);
+      editor.close();
+    } catch (thrown) {
+      setError('root', { message: failureText(thrown) });
+    }
+  });
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBlank) setDeleting(true);
     else void saveAndClose();
   }
   return (
     <Form onSubmit={submit}>
-      <TextArea
-        label={t(isNew ? 'question.thread.newLabel' : 'question.thread.editLabel')}
-        value={text}
-        onChange={(entered) => editor.write(plainText(entered))}
-        hint={isNew ? undefined : t('question.thread.deleteHint')}
-        area={{ maxLength: longestText, ref: editor.takesFocus ? focusNode : undefined }}
-      />
-      {failure !== undefined && <Notice tone="failure">{failureText(failure)}</Notice>}
+      <Field control={control} name="text">
+        {(field, native) => (
+          <TextArea
+            {...field}
+            label={t(isNew ? 'question.thread.newLabel' : 'question.thread.editLabel')}
+            onChange={(entered) => {
+              const plain = plainText(entered);
+              field.onChange(plain);
+              editor.write(plain);
+            }}
+            hint={isNew ? undefined : t('question.thread.deleteHint')}
+            area={{
+              ...native,
+              maxLength: longestText,
+              ref: editor.takesFocus ? focusNode : undefined,
+            }}
+          />
+        )}
+      </Field>
+      {errors.root?.message && <Notice tone="failure">{errors.root.message}</Notice>}
       <Actions>
         <Button
           type="submit"
           tone="secondary"
           disabled={isNew && isBlank}
-          busyText={isBusy ? t('question.thread.saving') : undefined}
+          busyText={isSubmitting ? t('question.thread.saving') : undefined}
         >
           {t('question.thread.save')}
         </Button>

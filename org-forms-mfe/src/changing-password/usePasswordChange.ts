@@ -1,28 +1,26 @@
-import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAct, usePlatform } from '@cert/shared/platform';
+import { leastPasswordLength, mostPasswordLength } from '@cert/shared/domain';
+import { failureCode, useAct, usePlatform } from '@cert/shared/platform';
+import { fieldErrors } from '../fieldErrors.ts';
 import {
   findPasswordFaults,
   readPasswordFaults,
-  type PasswordFaults,
+  type Fault,
   type Passwords,
 } from './passwordFaults.ts';
 
-const empty: Passwords = { current: '', new: '' };
+export const passwordLimits = { least: leastPasswordLength, most: mostPasswordLength };
 
 export type PasswordChange = {
-  passwords: Passwords;
-  faults: PasswordFaults;
-  /** Why the last call failed, when it was about none of the fields. */
-  failure: unknown;
-  isBusy: boolean;
-  edit: (field: keyof Passwords, value: string) => void;
-  /** Checks, then saves. @returns what is wrong with the fields */
-  save: () => Promise<PasswordFaults>;
+  form: UseFormReturn<Passwords>;
+  /** Sends passwords in which the page has found no fault. */
+  save: (passwords: Passwords) => Promise<void>;
 };
 
 /**
- * The two passwords as they are typed, checked and saved. They are emptied only once the server has taken them.
+ * The form of the two passwords. They are emptied only once the server has taken them; what it refuses becomes the
+ * error of a field, or of the form (`root`) when it is about none of them.
  * @param ownTexts whose words the new one may not hold
  */
 export function usePasswordChange(
@@ -31,42 +29,42 @@ export function usePasswordChange(
 ): PasswordChange {
   const { toasts } = usePlatform();
   const { t } = useTranslation('org-forms');
+  const { t: tPlatform } = useTranslation('platform');
   const passwordSave = useAct('passwordSave');
-  const [passwords, setPasswords] = useState(empty);
-  const [faults, setFaults] = useState<PasswordFaults>({});
-  const [failure, setFailure] = useState<unknown>();
-  const [isBusy, setBusy] = useState(false);
+  const sentenceOf = (fault: Fault) => t(`fault.${fault}`, passwordLimits);
+  const form = useForm<Passwords>({
+    defaultValues: { current: '', new: '' },
+    // An error goes when its field is edited, and comes back with the next try only.
+    reValidateMode: 'onSubmit',
+    resolver: (values) => {
+      const errors = fieldErrors<Passwords, Fault>(
+        findPasswordFaults(values, ownTexts),
+        sentenceOf,
+      );
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
 
-  function edit(field: keyof Passwords, value: string): void {
-    setPasswords((before) => ({ ...before, [field]: value }));
-    setFaults((before) => ({ ...before, [field]: undefined }));
+  function refuse(failure: unknown): void {
+    const found = readPasswordFaults(failure);
+    if (Object.keys(found).length === 0)
+      form.setError('root', { message: tPlatform(`failed.${failureCode(failure)}`) });
+    // The last one gets the focus.
+    for (const field of ['new', 'current'] as const)
+      if (found[field])
+        form.setError(field, { message: sentenceOf(found[field]) }, { shouldFocus: true });
   }
 
-  async function send(): Promise<PasswordFaults> {
+  async function save(passwords: Passwords): Promise<void> {
     try {
       await passwordSave({ id: questionnaireId, ...passwords });
-      setPasswords(empty);
+      form.reset();
       toasts.show({ tone: 'success', text: t('toast.saved') });
-      return {};
     } catch (caught) {
-      const found = readPasswordFaults(caught);
-      if (Object.keys(found).length === 0) setFailure(caught);
+      refuse(caught);
       toasts.show({ tone: 'failure', text: t('toast.failed') });
-      return found;
     }
   }
 
-  async function save(): Promise<PasswordFaults> {
-    setFailure(undefined);
-    let found = findPasswordFaults(passwords, ownTexts);
-    if (Object.keys(found).length === 0) {
-      setBusy(true);
-      found = await send();
-      setBusy(false);
-    }
-    setFaults(found);
-    return found;
-  }
-
-  return { passwords, faults, failure, isBusy, edit, save };
+  return { form, save };
 }

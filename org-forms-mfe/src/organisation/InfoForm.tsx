@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
@@ -14,7 +14,6 @@ import { ContactSection } from './sections/ContactSection.tsx';
 import { CountriesSection } from './sections/CountriesSection.tsx';
 import { OrganisationSection } from './sections/OrganisationSection.tsx';
 import { WorkforceSection } from './sections/WorkforceSection.tsx';
-import { useFaultText } from './useFaultText.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import type { Lists } from './useFieldText.ts';
 
@@ -24,18 +23,12 @@ type Props = { questionnaireId: number; info: Info; role: Role; lists: Lists };
 export function InfoForm({ questionnaireId, info, role, lists }: Props) {
   const { t } = useTranslation('org-forms');
   const form = useInfoForm(questionnaireId, { info, role });
-  const textOf = useFaultText();
   const guard = useLeaveGuard(form.unsaved.length > 0);
   const element = useRef<HTMLFormElement>(null);
   const isRequired = !isInTeam(role);
   useEffect(() => {
-    if (form.holdUps > 0) leadToFirst(element.current);
-  }, [form.holdUps]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void form.save();
-  }
+    if (form.tries > 0) leadToFirst(element.current);
+  }, [form.tries]);
 
   return (
     <InfoFormContext
@@ -43,11 +36,10 @@ export function InfoForm({ questionnaireId, info, role, lists }: Props) {
         ...form,
         ...lists,
         isRequired,
-        faultText: (field) => textOf(field, form.faults[field]),
         labelOf: (field) => `${t(`organisation.field.${field}`)}${isRequired ? ' *' : ''}`,
       }}
     >
-      <Form ref={element} noValidate onSubmit={submit}>
+      <Form ref={element} noValidate onSubmit={form.onSubmit}>
         <Intro>
           <p>{t('organisation.lead')}</p>
           <p>

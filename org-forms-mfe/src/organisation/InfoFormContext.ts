@@ -9,8 +9,6 @@ export type OpenForm = InfoForm & {
   categories: CompanyList;
   /** Whether the reader owes every field. */
   isRequired: boolean;
-  /** The sentence on what is wrong with a field. */
-  faultText: (field: FormField) => string | undefined;
   /** A field's name, with the mark of what is required. */
   labelOf: (field: FormField) => string;
 };

@@ -30,9 +30,9 @@ export function InfoPage() {
           });
           const common = { questionnaireId, info, lists };
           return lock ? (
-            <InfoSheet {...common} lock={lock} />
+            <InfoSheet key={questionnaireId} {...common} lock={lock} />
           ) : (
-            <InfoForm {...common} role={role} />
+            <InfoForm key={questionnaireId} {...common} role={role} />
           );
         }}
       </Loaded>

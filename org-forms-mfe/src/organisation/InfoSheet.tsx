@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
@@ -5,7 +6,7 @@ import type { LockReason } from '@cert/shared/domain';
 import { Button, color, extent, Notice, size, space } from '@cert/shared/ui';
 import { shownValues, unsavedFields } from './editing/edits.ts';
 import { formFields, valuesOf, type FormField } from './editing/formValues.ts';
-import { useEdits } from './editing/useEdits.ts';
+import { useDraft } from './editing/useDraft.ts';
 import { Section } from './Section.tsx';
 import { useFieldText, type Lists } from './useFieldText.ts';
 
@@ -16,7 +17,8 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
   const textOf = useFieldText(lists);
-  const { edits, change } = useEdits(questionnaireId);
+  const { kept, keep } = useDraft(questionnaireId);
+  const [edits, setEdits] = useState(kept);
   const stored = valuesOf(info);
   const lost = unsavedFields(stored, edits);
   const own = shownValues(stored, edits);
@@ -27,6 +29,10 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
         <dd>{textOf(field, values)}</dd>
       </Fact>
     ));
+  function discard() {
+    setEdits({});
+    keep({});
+  }
   return (
     <>
       <Notice tone="info" title={t('organisation.lockedTitle')}>
@@ -37,7 +43,7 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
           tone="warning"
           title={t('organisation.lostTitle')}
           action={
-            <Button tone="secondary" onClick={() => change(() => ({}), stored)}>
+            <Button tone="secondary" onClick={discard}>
               {t('organisation.discard')}
             </Button>
           }

@@ -1,23 +1,16 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { failureCode } from '@cert/shared/platform';
 import { Button, color, depth, Notice, radius, shadow, size, space } from '@cert/shared/ui';
 import { useOpenForm } from './InfoFormContext.ts';
 
 /** The button that saves, and what there is to save or to fill in yet; always in sight. */
 export function SaveBar() {
   const { t } = useTranslation('org-forms');
-  const { t: tPlatform } = useTranslation('platform');
-  const { unsaved, open, isBusy, failure } = useOpenForm();
-  const emptyCount = Object.values(open).filter(
-    (fault) => fault === 'missing' || fault === 'description-missing',
-  ).length;
+  const { unsaved, emptyCount, isBusy, failure } = useOpenForm();
   const isDone = unsaved.length === 0 && emptyCount === 0;
   return (
     <Bar>
-      {failure !== undefined && (
-        <Notice tone="failure">{tPlatform(`failed.${failureCode(failure)}`)}</Notice>
-      )}
+      {failure && <Notice tone="failure">{failure}</Notice>}
       <Row>
         <Button type="submit" busyText={isBusy ? t('organisation.saving') : undefined}>
           {t('organisation.save')}

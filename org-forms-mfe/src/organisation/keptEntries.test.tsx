@@ -89,6 +89,30 @@ describe('what is typed', () => {
     await act(async () => answer.resolve({}));
     expect(await field('Contact person *')).toHaveValue('Ana Anić!');
   });
+
+  it('is not disputed by the save during which it was typed', async () => {
+    const answer = Promise.withResolvers<Record<string, never>>();
+    const { user, api, store } = await showInfoPage({
+      handlers: { infoSave: () => answer.promise },
+    });
+    await user.type(await field('City *'), '!');
+    await press(user);
+    await user.type(await field('City *'), '?');
+    store({ city: sent(api)[0]?.info.city });
+    await act(async () => answer.resolve({}));
+    expect(await screen.findByText('1 field not saved yet')).toBeVisible();
+    expect(await field('City *')).toHaveValue('Split!?');
+    expect(screen.queryByText('Somebody else has changed this meanwhile')).toBeNull();
+  });
+
+  it('and is out of bounds is told again when the page is opened', async () => {
+    const storage = memoryStorage();
+    const first = await showInfoPage({ storage });
+    await first.user.type(await field('Number of employees *'), '0000000');
+    first.unmount();
+    await showInfoPage({ storage });
+    expect(await screen.findByText('There cannot be more than 9,999,999.')).toBeVisible();
+  });
 });
 
 describe('a locked questionnaire', () => {

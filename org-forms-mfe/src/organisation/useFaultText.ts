@@ -5,15 +5,11 @@ import { useLanguage } from '@cert/shared/platform';
 import type { FieldFault } from './editing/fieldFaults.ts';
 import type { FormField } from './editing/formValues.ts';
 
-/** Says in a sentence what is wrong with a field; undefined when nothing is. */
-export function useFaultText(): (
-  field: FormField,
-  fault: FieldFault | undefined,
-) => string | undefined {
+/** Says in a sentence what is wrong with a field. */
+export function useFaultText(): (fault: FieldFault, field: FormField) => string {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  return (field, fault) => {
-    if (fault === undefined) return undefined;
+  return (fault, field) => {
     if (fault === 'missing') return t(`organisation.fault.missing.${field}`);
     const isLength = fault === 'too-long';
     const longest = field === 'email' ? longestEmail : longestInfoText;

@@ -1,10 +1,20 @@
-import { useState, type FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { failureCode, useLanguage } from '@cert/shared/platform';
 import { companyCategories } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
-import { Button, color, Notice, radius, SelectField, size, space, Switch } from '@cert/shared/ui';
+import {
+  Button,
+  color,
+  Field,
+  Notice,
+  radius,
+  SelectField,
+  size,
+  space,
+  Switch,
+} from '@cert/shared/ui';
 import { YearLink } from './YearLink.tsx';
 import type { ComparedReport } from './useReport.ts';
 import type { ReportView } from '../reportView.ts';
@@ -22,45 +32,48 @@ export function FilterForm({ shown, compareWith, isReloading, failure }: Props) 
   const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
   const { countries, industry, isInGroup } = shown.company;
-  const [draft, setDraft] = useState(shown.filters);
-  const [isAsked, setIsAsked] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsAsked(true);
-    compareWith(draft);
-  };
+  const { control, handleSubmit, formState } = useForm({ defaultValues: shown.filters });
+  const { isSubmitted } = formState;
   return (
-    <Form onSubmit={submit} aria-label={t('filter.title')}>
+    <Form onSubmit={handleSubmit(compareWith)} aria-label={t('filter.title')}>
       <Title aria-hidden="true">{t('filter.title')}</Title>
       <Fields>
         {countries.length > 0 && (
-          <SelectField
-            label={t('filter.country')}
-            emptyText={t('filter.none')}
-            choices={countries.map((code) => ({
-              value: code,
-              text: formatCountry(code, language),
-            }))}
-            value={draft.country}
-            onChange={(country) => setDraft({ ...draft, country })}
-          />
+          <Field control={control} name="country">
+            {(field, native) => (
+              <SelectField
+                {...field}
+                label={t('filter.country')}
+                emptyText={t('filter.none')}
+                choices={countries.map((code) => ({
+                  value: code,
+                  text: formatCountry(code, language),
+                }))}
+                select={native}
+              />
+            )}
+          </Field>
         )}
-        <SelectField
-          label={t('filter.industry')}
-          emptyText={t('filter.none')}
-          choices={byOwnFirst(industry).map(({ id, title }) => ({
-            value: id,
-            text: title[language],
-          }))}
-          value={draft.industry}
-          onChange={(chosen) => setDraft({ ...draft, industry: chosen })}
-        />
+        <Field control={control} name="industry">
+          {(field, native) => (
+            <SelectField
+              {...field}
+              label={t('filter.industry')}
+              emptyText={t('filter.none')}
+              choices={byOwnFirst(industry).map(({ id, title }) => ({
+                value: id,
+                text: title[language],
+              }))}
+              select={native}
+            />
+          )}
+        </Field>
         {isInGroup && (
-          <Switch
-            text={t('filter.group')}
-            isOn={draft.isWithGroup}
-            onChange={(isWithGroup) => setDraft({ ...draft, isWithGroup })}
-          />
+          <Field control={control} name="isWithGroup">
+            {({ value, onChange }) => (
+              <Switch text={t('filter.group')} isOn={value} onChange={onChange} />
+            )}
+          </Field>
         )}
         <Button
           type="submit"
@@ -78,7 +91,7 @@ export function FilterForm({ shown, compareWith, isReloading, failure }: Props) 
       )}
       <p aria-live="polite" className="visually-hidden">
         {isReloading && t('filter.reading')}
-        {isAsked && !isReloading && failure === undefined && t('filter.done')}
+        {isSubmitted && !isReloading && failure === undefined && t('filter.done')}
       </p>
     </Form>
   );

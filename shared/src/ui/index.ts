@@ -11,6 +11,7 @@ export { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 export { ChoiceList, type Choice, type ChoiceListProps } from './ChoiceList.tsx';
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer.tsx';
+export { Field, type FieldWires, type NativeWires } from './Field.tsx';
 export { FieldFault } from './FieldFault.tsx';
 export { FieldFrame, type FieldLabel, type FieldWiring } from './FieldFrame.tsx';
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';

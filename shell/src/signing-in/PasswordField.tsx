@@ -1,27 +1,32 @@
+import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { TextField, type TextFieldProps } from '@cert/shared/ui';
+import { Field, TextField } from '@cert/shared/ui';
 import { useCapsLock } from './useCapsLock.ts';
+import type { Credentials } from './useSignIn.ts';
 
-type Props = Pick<TextFieldProps, 'value' | 'onChange' | 'input'>;
+type Props = { control: Control<Credentials>; readOnly: boolean };
 
 /** The password of an account: can be shown, is found by password managers, and says when Caps Lock is on. */
-export function PasswordField({ value, onChange, input }: Props) {
+export function PasswordField({ control, readOnly }: Props) {
   const { t } = useTranslation('shell');
   const [isCapsLockOn, watchKeys] = useCapsLock();
   return (
-    <TextField
-      label={t('signIn.password')}
-      value={value}
-      onChange={onChange}
-      hint={isCapsLockOn ? t('signIn.capsLock') : undefined}
-      secret={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
-      input={{
-        ...watchKeys,
-        ...input,
-        name: 'password',
-        autoComplete: 'current-password',
-        required: true,
-      }}
-    />
+    <Field control={control} name="password">
+      {(field, native) => (
+        <TextField
+          {...field}
+          label={t('signIn.password')}
+          hint={isCapsLockOn ? t('signIn.capsLock') : undefined}
+          secret={{ show: t('signIn.showPassword'), hide: t('signIn.hidePassword') }}
+          input={{
+            ...native,
+            ...watchKeys,
+            readOnly,
+            autoComplete: 'current-password',
+            required: true,
+          }}
+        />
+      )}
+    </Field>
   );
 }

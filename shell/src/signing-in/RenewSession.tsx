@@ -1,10 +1,9 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '@cert/shared/platform';
-import { Button, Dialog, Notice, space, TextField } from '@cert/shared/ui';
+import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { DeviceCheck } from './DeviceCheck.tsx';
-import { focusAll } from './focusAll.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -13,17 +12,10 @@ type Props = { session: Session; onLeave: () => void };
 /** Asks for the password of the account whose page this is. Behind it the page stays as it is. */
 export function RenewSession({ session, onLeave }: Props) {
   const { t } = useTranslation('shell');
-  const { submit, isBusy, failure, checkedPercent, cancelCheck } = useSignIn();
   // A session from before e-mails were kept has none.
-  const [email, setEmail] = useState(session.email);
-  const [password, setPassword] = useState('');
-  const passwordInput = useRef<HTMLInputElement>(null);
+  const form = useSignIn({ email: session.email });
+  const { control, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
   const formId = useId();
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if ((await submit({ email, password })) === undefined) focusAll(passwordInput.current);
-  }
 
   return (
     <Dialog
@@ -40,24 +32,30 @@ export function RenewSession({ session, onLeave }: Props) {
       }
     >
       <p>{t('expired.text', { name: session.name })}</p>
-      <Form id={formId} onSubmit={(event) => void send(event)}>
+      <Form id={formId} onSubmit={onSubmit}>
         {failure && <Notice tone="failure">{failure}</Notice>}
         {session.email ? (
           // For password managers; the page does not change hands here.
-          <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
-        ) : (
-          <TextField
-            label={t('signIn.email')}
-            value={email}
-            onChange={setEmail}
-            input={{ type: 'email', name: 'email', autoComplete: 'username', required: true }}
+          <input
+            type="text"
+            name="email"
+            autoComplete="username"
+            value={session.email}
+            readOnly
+            hidden
           />
+        ) : (
+          <Field control={control} name="email">
+            {(field, native) => (
+              <TextField
+                {...field}
+                label={t('signIn.email')}
+                input={{ ...native, type: 'email', autoComplete: 'username', required: true }}
+              />
+            )}
+          </Field>
         )}
-        <PasswordField
-          value={password}
-          onChange={setPassword}
-          input={{ ref: passwordInput, readOnly: isBusy }}
-        />
+        <PasswordField control={control} readOnly={isBusy} />
         {checkedPercent !== undefined && (
           <DeviceCheck percent={checkedPercent} onCancel={cancelCheck} />
         )}

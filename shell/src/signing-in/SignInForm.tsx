@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { readAccount, usePlatform } from '@cert/shared/platform';
-import { Button, Notice, space, TextField } from '@cert/shared/ui';
+import { Button, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { DeviceCheck } from './DeviceCheck.tsx';
-import { focusAll } from './focusAll.ts';
 import { takeOrigin } from './origin.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -15,45 +14,36 @@ export function SignInForm() {
   const { t } = useTranslation('shell');
   const { storage, tabStorage } = usePlatform();
   const navigate = useNavigate();
-  const { submit, isBusy, failure, checkedPercent, cancelCheck } = useSignIn();
-  const [email, setEmail] = useState(() => readAccount(storage)?.email ?? '');
-  const [password, setPassword] = useState('');
-  const emailInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
-  const isKnown = useRef(email !== '');
+  const [knownEmail] = useState(() => readAccount(storage)?.email ?? '');
+  const form = useSignIn({
+    email: knownEmail,
+    onSignedIn: async (accountId) => navigate(takeOrigin(tabStorage, accountId), { replace: true }),
+  });
+  const { control, setFocus, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
 
   useEffect(() => {
-    (isKnown.current ? passwordInput : emailInput).current?.focus();
-  }, []);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    const accountId = await submit({ email, password });
-    if (accountId === undefined) return focusAll(passwordInput.current);
-    await navigate(takeOrigin(tabStorage, accountId), { replace: true });
-  }
+    setFocus(knownEmail === '' ? 'email' : 'password');
+  }, [setFocus, knownEmail]);
 
   return (
-    <Form onSubmit={(event) => void send(event)}>
+    <Form onSubmit={onSubmit}>
       {failure && <Notice tone="failure">{failure}</Notice>}
-      <TextField
-        label={t('signIn.email')}
-        value={email}
-        onChange={setEmail}
-        input={{
-          ref: emailInput,
-          type: 'email',
-          name: 'email',
-          autoComplete: 'username',
-          required: true,
-          readOnly: isBusy,
-        }}
-      />
-      <PasswordField
-        value={password}
-        onChange={setPassword}
-        input={{ ref: passwordInput, readOnly: isBusy }}
-      />
+      <Field control={control} name="email">
+        {(field, native) => (
+          <TextField
+            {...field}
+            label={t('signIn.email')}
+            input={{
+              ...native,
+              type: 'email',
+              autoComplete: 'username',
+              required: true,
+              readOnly: isBusy,
+            }}
+          />
+        )}
+      </Field>
+      <PasswordField control={control} readOnly={isBusy} />
       {checkedPercent !== undefined && (
         <DeviceCheck percent={checkedPercent} onCancel={cancelCheck} />
       )}

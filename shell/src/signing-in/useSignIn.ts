@@ -1,11 +1,16 @@
 import type { Challenge } from 'altcha-lib';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useForm, type Control, type UseFormSetFocus } from 'react-hook-form';
 import type { Input, Reply } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
 import { storageKeys, useAct, usePlatform } from '@cert/shared/platform';
 import { useFailureSentence } from './useFailureSentence.ts';
 
+export type Credentials = { email: string; password: string };
+
 export type SignIn = {
+  control: Control<Credentials>;
+  setFocus: UseFormSetFocus<Credentials>;
   isBusy: boolean;
   /** Why it did not work, in the reader's language. */
   failure: string | undefined;
@@ -13,46 +18,63 @@ export type SignIn = {
   checkedPercent: number | undefined;
   /** Ends that work. */
   cancelCheck: () => void;
-  /** @returns the account's id; undefined when it did not work */
-  submit(credentials: { email: string; password: string }): Promise<number | undefined>;
+  onSubmit: (event: SubmitEvent) => Promise<void>;
+};
+
+type Options = {
+  /** What the form begins with; empty where nobody was here before. */
+  email: string;
+  onSignedIn?: (accountId: number) => Promise<void>;
 };
 
 /** A puzzle may get harder while one is solved, by one level of six at a time. */
 const mostPuzzles = 6;
 
-/** Signs in with e-mail and password. It stays busy after a success: the page goes on to another one. */
-export function useSignIn(): SignIn {
+/**
+ * A form that signs in with e-mail and password. After a failure the e-mail stays, and the next key replaces the
+ * password. It stays busy after a success: the page goes on to another one.
+ */
+export function useSignIn({ email, onSignedIn }: Options): SignIn {
   const { session, storage } = usePlatform();
   const userLogin = useAct('userLogin');
   const sentenceOf = useFailureSentence();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const {
+    control,
+    setFocus,
+    setError,
+    handleSubmit,
+    formState: { errors, isSubmitting, isSubmitSuccessful },
+  } = useForm<Credentials>({ defaultValues: { email, password: '' } });
   const [checkedPercent, setCheckedPercent] = useState<number>();
   const check = useRef<AbortController>(null);
   const cancelCheck = () => check.current?.abort();
   useEffect(() => cancelCheck, []);
 
-  async function submit(credentials: { email: string; password: string }) {
-    setBusy(true);
-    setFailure(undefined);
+  async function submit(credentials: Credentials): Promise<void> {
     check.current = new AbortController();
+    let accountId: number;
     try {
-      const device = storage.getItem(storageKeys.device) ?? undefined;
-      const { token, device: known, user } = await signIn({ ...credentials, device });
-      storage.setItem(storageKeys.device, known);
-      session.start({
-        token,
-        accountId: user.id,
-        name: user.name,
-        email: credentials.email.trim(),
-        isCertifier: user.certifier,
-      });
-      return user.id;
+      accountId = await start(credentials);
     } catch (caught) {
-      setFailure(sentenceOf(caught));
-      setBusy(false);
-      return undefined;
+      setError('root', { message: sentenceOf(caught) });
+      setFocus('password', { shouldSelect: true });
+      return;
     }
+    await onSignedIn?.(accountId);
+  }
+
+  async function start(credentials: Credentials): Promise<number> {
+    const device = storage.getItem(storageKeys.device) ?? undefined;
+    const { token, device: known, user } = await signIn({ ...credentials, device });
+    storage.setItem(storageKeys.device, known);
+    session.start({
+      token,
+      accountId: user.id,
+      name: user.name,
+      email: credentials.email.trim(),
+      isCertifier: user.certifier,
+    });
+    return user.id;
   }
 
   /** Where it would have to wait, it works instead. */
@@ -83,7 +105,12 @@ export function useSignIn(): SignIn {
     }
   }
 
-  return { submit, isBusy, failure, checkedPercent, cancelCheck };
+  return {
+    ...{ control, setFocus, checkedPercent, cancelCheck },
+    isBusy: isSubmitting || isSubmitSuccessful,
+    failure: errors.root?.message,
+    onSubmit: (event) => handleSubmit(submit)(event),
+  };
 }
 
 /** The puzzle that a refusal `slow-down` brings. */

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { isRefusal, longestText } from '@cert/shared/domain';
-import { Button, Dialog, Notice, TextArea } from '@cert/shared/ui';
+import { Button, Dialog, Field, Notice, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../../useFailureText.ts';
 
 type Props = {
@@ -20,20 +21,16 @@ export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, on
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   const setBack = useAct('certifierFinalizationReset');
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [reason, setReason] = useState('');
   // The server may know sooner that the last one has finalized.
   const [takesReason, setTakesReason] = useState(isRevealed);
-  const [isReasonMissing, setReasonMissing] = useState(false);
+  const { control, setError, clearErrors, handleSubmit, formState } = useForm({
+    defaultValues: { reason: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
+  const missing = t('sidebar.settingBack.reasonMissing');
 
-  async function confirm() {
-    setFailure(undefined);
-    if (takesReason && reason.trim() === '') {
-      setReasonMissing(true);
-      return;
-    }
-    setBusy(true);
+  const confirm = handleSubmit(async ({ reason }) => {
     try {
       await setBack({ id: questionnaireId, accountId, ...(takesReason && { reason }) });
       toasts.show({ tone: 'success', text: t('sidebar.settingBack.done', { name }) });
@@ -41,12 +38,11 @@ export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, on
     } catch (thrown) {
       if (wantsReason(thrown)) {
         setTakesReason(true);
-        setReasonMissing(true);
-      } else setFailure(failureText(thrown));
-      setBusy(false);
+        setError('reason', { message: missing });
+      } else setError('root', { message: failureText(thrown) });
     }
-    await refresh('info', 'areaCategoryList', 'areaCategory');
-  }
+    void refresh('info', 'areaCategoryList', 'areaCategory');
+  });
 
   return (
     <Dialog
@@ -56,7 +52,7 @@ export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, on
       actions={
         <>
           <Button
-            busyText={isBusy ? t('sidebar.settingBack.busy') : undefined}
+            busyText={isSubmitting ? t('sidebar.settingBack.busy') : undefined}
             onClick={() => void confirm()}
           >
             {t('sidebar.settingBack.confirm')}
@@ -71,20 +67,27 @@ export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, on
       {takesReason && (
         <>
           <p>{t('sidebar.settingBack.revealed', { name })}</p>
-          <TextArea
-            label={t('sidebar.settingBack.reason')}
-            value={reason}
-            onChange={(text) => {
-              setReason(text);
-              setReasonMissing(false);
-            }}
-            hint={t('sidebar.settingBack.reasonHint')}
-            error={isReasonMissing ? t('sidebar.settingBack.reasonMissing') : undefined}
-            area={{ maxLength: longestText, required: true }}
-          />
+          <Field
+            control={control}
+            name="reason"
+            rules={{ validate: (reason) => reason.trim() !== '' || missing }}
+          >
+            {(field, native) => (
+              <TextArea
+                {...field}
+                label={t('sidebar.settingBack.reason')}
+                onChange={(text) => {
+                  field.onChange(text);
+                  clearErrors('reason');
+                }}
+                hint={t('sidebar.settingBack.reasonHint')}
+                area={{ ...native, maxLength: longestText, required: true }}
+              />
+            )}
+          </Field>
         </>
       )}
-      {failure && <Notice tone="failure">{failure}</Notice>}
+      {errors.root?.message && <Notice tone="failure">{errors.root.message}</Notice>}
     </Dialog>
   );
 }

@@ -1,23 +1,21 @@
 import { otherCompany } from '@cert/shared/domain';
 import { anInfo } from '@cert/shared/testing';
 import {
+  baseValues,
   disputedFields,
+  editsOf,
+  follow,
   shownValues,
   unsavedFields,
-  withChoice,
-  withEdit,
-  withoutSaved,
   type Edits,
 } from './edits.ts';
 import { formFields, inputOf, valuesOf, type FormField, type FormValues } from './formValues.ts';
 
 const stored = valuesOf(anInfo());
 const later = (given: Parameters<typeof anInfo>[0]) => valuesOf(anInfo(given));
-const edit = <Field extends FormField>(
-  field: Field,
-  mine: FormValues[Field],
-  { edits = {}, over = stored }: { edits?: Edits; over?: FormValues } = {},
-) => withEdit(edits, { field, mine, stored: over });
+/** One edit of a form that showed what was stored. */
+const edit = <Field extends FormField>(field: Field, mine: FormValues[Field]): Edits =>
+  editsOf({ mine: { ...stored, [field]: mine }, base: stored });
 
 describe('the form', () => {
   it('has every field of the page once', () => {
@@ -47,10 +45,14 @@ describe('an edit', () => {
     expect(unsavedFields(stored, edit('city', 'Zadar'))).toEqual(['city']);
   });
 
-  it('back to what is stored is nothing to save, and the space that was typed stays', () => {
-    const edits = edit('city', 'Split ');
-    expect(unsavedFields(stored, edits)).toEqual([]);
-    expect(shownValues(stored, edits).city).toBe('Split ');
+  it('is kept with what was stored when it began, and opened again with it', () => {
+    expect(edit('city', 'Zadar')).toEqual({ city: { mine: 'Zadar', base: 'Split' } });
+    const now = later({ city: 'Pula' });
+    expect(baseValues(now, edit('city', 'Zadar'))).toEqual({ ...now, city: 'Split' });
+  });
+
+  it('back to what is stored is nothing to save', () => {
+    expect(unsavedFields(stored, edit('city', 'Split '))).toEqual([]);
   });
 
   it.each([
@@ -70,33 +72,54 @@ describe('an edit', () => {
     });
   });
 
-  it('is settled by a choice, until somebody stores again', () => {
-    const edits = edit('city', 'Zadar');
-    const theirs = later({ city: 'Pula' });
-    const mine = withChoice(edits, { field: 'city', choice: 'mine', stored: theirs });
-    expect([disputedFields(theirs, mine), unsavedFields(theirs, mine)]).toEqual([[], ['city']]);
-    expect(disputedFields(later({ city: 'Rijeka' }), mine)).toEqual(['city']);
-    expect(withChoice(edits, { field: 'city', choice: 'theirs', stored: theirs })).toEqual({});
-  });
-
-  it('goes on from what both wanted without a dispute', () => {
-    const both = later({ city: 'Zadar' });
-    expect(
-      disputedFields(both, edit('city', 'Zadar 2', { edits: edit('city', 'Zadar'), over: both })),
-    ).toEqual([]);
-  });
-
-  it('that was made while another was saved stays', () => {
-    const sent = shownValues(stored, edit('city', 'Zadar'));
-    const meanwhile = edit('contact', 'Iva', { edits: edit('city', 'Zadar') });
-    expect(Object.keys(withoutSaved(meanwhile, sent))).toEqual(['contact']);
-  });
-
   it('of a listed type is the same whatever description was left over', () => {
     const edits = edit('type', { id: 1, description: 'Zadruga' });
     expect(unsavedFields(stored, edits)).toEqual([]);
     expect(unsavedFields(stored, edit('type', { id: otherCompany.id, description: '' }))).toEqual([
       'type',
     ]);
+  });
+});
+
+describe('the form over which somebody else has stored something', () => {
+  const mine = { ...stored, city: 'Zadar' };
+
+  it('follows where the person has changed nothing', () => {
+    const now = later({ contact: 'Iva' });
+    expect(follow({ mine, base: stored }, now)).toEqual({
+      mine: { ...now, city: 'Zadar' },
+      base: now,
+    });
+  });
+
+  it('keeps what the person wants, and what it began from, so that it is disputed', () => {
+    const now = later({ city: 'Pula' });
+    const after = follow({ mine, base: stored }, now);
+    expect(after).toEqual({ mine, base: stored });
+    expect(disputedFields(now, editsOf(after))).toEqual(['city']);
+  });
+
+  it('goes on from what both wanted without a dispute, with the space that was typed', () => {
+    const now = later({ city: 'Zadar' });
+    const after = follow({ mine: { ...stored, city: 'Zadar ' }, base: stored }, now);
+    expect(after).toEqual({ mine: { ...now, city: 'Zadar ' }, base: now });
+    const on = { mine: { ...after.mine, city: 'Zadar 2' }, base: after.base };
+    expect(unsavedFields(now, editsOf(on))).toEqual(['city']);
+    expect(disputedFields(now, editsOf(on))).toEqual([]);
+  });
+
+  it('is settled by taking over what it is compared with, until somebody stores again', () => {
+    const theirs = later({ city: 'Pula' });
+    const edits = editsOf({ mine, base: { ...stored, city: 'Pula' } });
+    expect([disputedFields(theirs, edits), unsavedFields(theirs, edits)]).toEqual([[], ['city']]);
+    expect(disputedFields(later({ city: 'Rijeka' }), edits)).toEqual(['city']);
+  });
+
+  it('does not dispute its own save with what was typed during it', () => {
+    const now = later({ city: 'Zadar' });
+    const typedOn = { ...mine, city: 'Zadar 2', contact: 'Iva' };
+    const after = follow({ mine: typedOn, base: mine }, now);
+    expect(unsavedFields(now, editsOf(after))).toEqual(['city', 'contact']);
+    expect(disputedFields(now, editsOf(after))).toEqual([]);
   });
 });

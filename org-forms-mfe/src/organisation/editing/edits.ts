@@ -1,7 +1,7 @@
 import { otherCompany } from '@cert/shared/domain';
-import { formFields, type FormField, type FormValues } from './formValues.ts';
+import { formFields, pick, type FormField, type FormValues } from './formValues.ts';
 
-/** Per field that the person has touched: what he or she wants, and what was stored when that began. */
+/** Per field that the person has changed: what he or she wants, and what was stored when that began. */
 export type Edits = { readonly [Field in FormField]?: Edit<Field> };
 export type Edit<Field extends FormField> = { mine: FormValues[Field]; base: FormValues[Field] };
 
@@ -16,14 +16,35 @@ export function shownValues(stored: FormValues, edits: Edits): FormValues {
   return { ...stored, ...(Object.fromEntries(own) as Partial<FormValues>) };
 }
 
-/** The person wants another value in a field. */
-export function withEdit<Field extends FormField>(
-  edits: Edits,
-  { field, mine, stored }: { field: Field; mine: FormValues[Field]; stored: FormValues },
-): Edits {
-  const before = edits[field] as Edit<Field> | undefined;
-  const base = before && !isSame(before.mine, stored[field]) ? before.base : stored[field];
-  return { ...edits, [field]: { mine, base } };
+/** What was stored when the person began, by field: that of a kept edit, else what is stored now. */
+export function baseValues(stored: FormValues, edits: Edits): FormValues {
+  const bases = Object.entries(edits).map(([field, edit]) => [field, edit.base] as const);
+  return { ...stored, ...(Object.fromEntries(bases) as Partial<FormValues>) };
+}
+
+/** What the person wants otherwise than it was stored at the beginning. */
+export function editsOf({ mine, base }: { mine: FormValues; base: FormValues }): Edits {
+  const own = formFields.filter((field) => !isSame(mine[field], base[field]));
+  return Object.fromEntries(
+    own.map((field) => [field, { mine: mine[field], base: base[field] }]),
+  ) as Edits;
+}
+
+/**
+ * The form after something else was stored: fields that the person has not touched follow, and where both want the same
+ * the person goes on from there.
+ */
+export function follow(
+  { mine, base }: { mine: FormValues; base: FormValues },
+  stored: FormValues,
+): { mine: FormValues; base: FormValues } {
+  const same = formFields.filter((field) => isSame(mine[field], stored[field]));
+  const untouched = formFields.filter((field) => isSame(mine[field], base[field]));
+  const followed = untouched.filter((field) => !same.includes(field));
+  return {
+    mine: { ...mine, ...pick(stored, followed) },
+    base: { ...base, ...pick(stored, [...same, ...untouched]) },
+  };
 }
 
 /** The fields whose own value differs from the stored one, in the order of the page. */
@@ -40,23 +61,6 @@ export function disputedFields(stored: FormValues, edits: Edits): FormField[] {
     const edit = edits[field];
     return edit && !isSame(edit.base, stored[field]);
   });
-}
-
-/** The person has chosen which of two values stays. */
-export function withChoice(
-  edits: Edits,
-  { field, choice, stored }: { field: FormField; choice: 'mine' | 'theirs'; stored: FormValues },
-): Edits {
-  const { [field]: edit, ...others } = edits;
-  if (choice === 'theirs' || !edit) return others;
-  return { ...others, [field]: { mine: edit.mine, base: stored[field] } };
-}
-
-/** What is left of the edits after these values were saved: what was typed meanwhile. */
-export function withoutSaved(edits: Edits, saved: FormValues): Edits {
-  return Object.fromEntries(
-    Object.entries(edits).filter(([field, edit]) => !isSame(edit.mine, saved[field as FormField])),
-  );
 }
 
 function asStored(value: FormValues[FormField]): unknown {

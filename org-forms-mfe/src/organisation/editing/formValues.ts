@@ -87,6 +87,7 @@ function asTyped(number: number | null): string {
   return number === null ? '' : String(number);
 }
 
-function pick<Of, Key extends keyof Of>(from: Of, keys: readonly Key[]): Pick<Of, Key> {
+/** Some of the properties of an object. */
+export function pick<Of, Key extends keyof Of>(from: Of, keys: readonly Key[]): Pick<Of, Key> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Of, Key>;
 }

@@ -1,47 +1,51 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
 import { isRefusal, type Role } from '@cert/shared/domain';
-import { useAct, useLanguage, usePlatform, useRefresh } from '@cert/shared/platform';
+import { failureCode, useAct, useLanguage, usePlatform, useRefresh } from '@cert/shared/platform';
+import { fieldErrors } from '../../fieldErrors.ts';
+import { useFaultText } from '../useFaultText.ts';
 import {
+  baseValues,
   disputedFields,
+  editsOf,
+  follow,
   isSame,
   shownValues,
   unsavedFields,
-  withChoice,
-  withEdit,
-  withoutSaved,
 } from './edits.ts';
-import { findFaults, findTypingFaults, readFaults, type FieldFaults } from './fieldFaults.ts';
+import { findFaults, findTypingFaults, readFaults, type FieldFault } from './fieldFaults.ts';
 import { formFields, inputOf, valuesOf, type FormField, type FormValues } from './formValues.ts';
-import { useEdits } from './useEdits.ts';
+import { useDraft } from './useDraft.ts';
 
 export type InfoForm = {
+  control: Control<FormValues>;
   /** What the form shows, and what the server has. */
   values: FormValues;
   stored: FormValues;
-  edit: <Field extends FormField>(field: Field, value: FormValues[Field]) => void;
   unsaved: readonly FormField[];
   /** Fields with two values, of which one is to be chosen. */
   disputed: readonly FormField[];
   choose: (field: FormField, choice: 'mine' | 'theirs') => void;
-  /** Forgets what is not saved. */
-  discard: () => void;
-  /** What is to be told now: while one types what is out of bounds, and after a try to save everything. */
-  faults: FieldFaults;
-  /** What keeps the form from being saved, told or not. */
-  open: FieldFaults;
+  /** What is wrong with a field and told: while one types what is out of bounds, after a try to save everything. */
+  faultOf: (field: FormField) => FieldFault | undefined;
+  /** How many fields are to be filled in yet, told or not. */
+  emptyCount: number;
   /** What others have changed, when the last try to save met it. */
   changedByOthers: readonly FormField[];
   /** Why the last try failed, when it was about none of the fields. */
-  failure: unknown;
+  failure: string | undefined;
   isBusy: boolean;
-  /** How often saving was held up by something in the form: the page then leads there. */
-  holdUps: number;
-  save: () => Promise<void>;
+  /** How often saving was tried: the page then leads to what held it up. */
+  tries: number;
+  onSubmit: (event: React.SubmitEvent) => Promise<void>;
 };
 
-/** The organisation's form: what is typed over what is stored, checked and saved. */
+/**
+ * The organisation's form. The library holds what is typed, its errors and the state of saving. Beside it stands what
+ * was stored when the person began (`base`): a field is disputed when something else is stored now.
+ */
 export function useInfoForm(
   questionnaireId: number,
   { info, role }: { info: Info; role: Role },
@@ -49,74 +53,110 @@ export function useInfoForm(
   const language = useLanguage();
   const { toasts } = usePlatform();
   const { t } = useTranslation('org-forms');
+  const { t: tPlatform } = useTranslation('platform');
+  const textOf = useFaultText();
   const refresh = useRefresh();
   const infoSave = useAct('infoSave');
-  const { edits, change } = useEdits(questionnaireId);
-  const [isTried, setTried] = useState(false);
-  const [refused, setRefused] = useState<FieldFaults>({});
-  const [failure, setFailure] = useState<unknown>();
+  const { kept, keep } = useDraft(questionnaireId);
+  const [base, setBase] = useState(() => baseValues(valuesOf(info), kept));
   const [meantOver, setMeantOver] = useState<FormValues>();
-  const [isBusy, setBusy] = useState(false);
-  const [holdUps, setHoldUps] = useState(0);
+  const isTried = useRef(false);
+  const sent = useRef<FormValues>(undefined);
 
   const stored = valuesOf(info);
-  const values = shownValues(stored, edits);
+  const form = useForm<FormValues>({
+    defaultValues: shownValues(stored, kept),
+    mode: 'onChange',
+    // A dispute takes the focus as well, in the order of the page.
+    shouldFocusError: false,
+    resolver: (values) => {
+      const faults = isTried.current
+        ? findFaults(values, { language, role })
+        : findTypingFaults(values, language);
+      const errors = fieldErrors<FormValues, FieldFault>(faults, textOf);
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const { control, setValue, setError, trigger } = form;
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const values = useWatch({ control }) as FormValues;
+  const edits = editsOf({ mine: values, base });
+  const unsaved = unsavedFields(stored, edits);
   const disputed = disputedFields(stored, edits);
-  const open = findFaults(values, { language, role });
 
-  async function send(): Promise<void> {
-    const input = { ...inputOf(values, language), id: questionnaireId, seen: info.infoDigest };
+  useEffect(() => keep(unsaved.length > 0 ? edits : {}));
+
+  // A kept number may be out of bounds.
+  useEffect(() => void trigger(), [trigger]);
+
+  const followStored = useEffectEvent(() => {
+    const mine = form.getValues();
+    // One's own save is no dispute with what was typed during it.
+    const next = follow({ mine, base: sent.current ?? base }, stored);
+    setBase(next.base);
+    for (const field of formFields)
+      if (next.mine[field] !== mine[field])
+        setValue(field, next.mine[field], { shouldValidate: true });
+  });
+  useLayoutEffect(() => followStored(), [info.infoDigest]);
+
+  async function save(meant: FormValues): Promise<void> {
+    // Keeps the form from counting as saved, and says nothing: the dispute stands at its field.
+    if (disputed.length > 0) return setError('root', { type: 'disputed' });
     try {
-      await infoSave(input);
+      const input = inputOf(meant, language);
+      await infoSave({ ...input, id: questionnaireId, seen: info.infoDigest });
+      sent.current = meant;
       // First, so that what was there before never shows again.
       await refresh('info');
-      change((before) => withoutSaved(before, values), values);
-      setTried(false);
+      isTried.current = false;
       toasts.show({ tone: 'success', text: t('toast.saved') });
     } catch (caught) {
       toasts.show({ tone: 'failure', text: t('toast.failed') });
       await take(caught);
+    } finally {
+      sent.current = undefined;
     }
   }
 
   async function take(caught: unknown): Promise<void> {
     const found = readFaults(caught);
     if (found) {
-      setRefused(found);
-      return setHoldUps((count) => count + 1);
+      for (const field of formFields) {
+        const fault = found[field];
+        if (fault) setError(field, { type: fault, message: textOf(fault, field) });
+      }
+      return;
     }
     const isConflict = isRefusal(caught) && caught.code === 'conflict';
     if (isConflict) setMeantOver(stored);
-    else setFailure(caught);
+    setError('root', {
+      type: failureCode(caught),
+      ...(!isConflict && { message: tPlatform(`failed.${failureCode(caught)}`) }),
+    });
     if (isConflict || (isRefusal(caught) && caught.code === 'locked')) await refresh('info');
-    if (isConflict) setHoldUps((count) => count + 1);
   }
 
   return {
-    ...{ values, stored, disputed, open, failure, isBusy, holdUps },
-    unsaved: unsavedFields(stored, edits),
-    faults: { ...refused, ...(isTried ? open : findTypingFaults(values, language)) },
+    ...{ control, values, stored, unsaved, disputed },
+    choose(field, choice) {
+      setBase({ ...base, [field]: stored[field] });
+      if (choice === 'theirs') setValue(field, stored[field], { shouldValidate: true });
+    },
+    faultOf: (field) => errors[field]?.type as FieldFault | undefined,
+    emptyCount: Object.values(findFaults(values, { language, role })).filter(
+      (fault) => fault === 'missing' || fault === 'description-missing',
+    ).length,
     changedByOthers: meantOver
       ? formFields.filter((field) => !isSame(meantOver[field], stored[field]))
       : [],
-    edit(field, mine) {
-      change((before) => withEdit(before, { field, mine, stored }), stored);
-      setRefused(({ [field]: _told, ...others }) => others);
-    },
-    choose(field, choice) {
-      change((before) => withChoice(before, { field, choice, stored }), stored);
-    },
-    discard: () => change(() => ({}), stored),
-    async save() {
-      setFailure(undefined);
+    failure: errors.root?.message,
+    isBusy: isSubmitting,
+    tries: submitCount,
+    onSubmit(event) {
+      isTried.current = true;
       setMeantOver(undefined);
-      setRefused({});
-      setTried(true);
-      if (disputed.length > 0 || Object.keys(open).length > 0)
-        return setHoldUps((count) => count + 1);
-      setBusy(true);
-      await send();
-      setBusy(false);
+      return form.handleSubmit(save)(event);
     },
   };
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { headcountBounds, numberFault, type infoNumbers } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { parseNumber, TextField } from '@cert/shared/ui';
+import { Field, parseNumber, TextField } from '@cert/shared/ui';
 import { oneLine } from '../editing/oneLine.ts';
 import { useOpenForm } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
@@ -17,39 +17,49 @@ type Props = { field: (typeof infoNumbers)[number] };
 export function HeadcountInput({ field }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  const { values, edit, faultText, labelOf, isRequired } = useOpenForm();
+  const { control, labelOf, isRequired } = useOpenForm();
   const [typed, setTyped] = useState<string>();
-  const number = countIn(values[field]);
 
   function countIn(text: string): number | undefined {
     const entered = parseNumber(text, language);
     const isFaulty = entered === null || numberFault(entered, headcountBounds) !== undefined;
     return isFaulty ? undefined : entered;
   }
-  function take(text: string): void {
-    setTyped(text);
-    edit(field, String(countIn(text) ?? text));
+  function shown(text: string): string {
+    const number = countIn(text);
+    return number === undefined ? text : formatNumber(number, language);
   }
 
   return (
     <FieldPlace field={field}>
-      <TextField
-        label={labelOf(field)}
-        value={typed ?? (number === undefined ? values[field] : formatNumber(number, language))}
-        onChange={(entered) => take(oneLine(entered))}
-        hint={t('organisation.hint.headcount', {
-          most: formatNumber(headcountBounds.most, language),
-        })}
-        error={faultText(field)}
-        input={{
-          name: field,
-          inputMode: 'numeric',
-          autoComplete: 'off',
-          required: isRequired,
-          onFocus: () => setTyped(values[field]),
-          onBlur: () => setTyped(undefined),
-        }}
-      />
+      <Field control={control} name={field}>
+        {({ value, onChange, error }, native) => (
+          <TextField
+            label={labelOf(field)}
+            value={typed ?? shown(value)}
+            onChange={(entered) => {
+              const text = oneLine(entered);
+              setTyped(text);
+              onChange(String(countIn(text) ?? text));
+            }}
+            hint={t('organisation.hint.headcount', {
+              most: formatNumber(headcountBounds.most, language),
+            })}
+            error={error}
+            input={{
+              ...native,
+              inputMode: 'numeric',
+              autoComplete: 'off',
+              required: isRequired,
+              onFocus: () => setTyped(value),
+              onBlur: () => {
+                setTyped(undefined);
+                native.onBlur();
+              },
+            }}
+          />
+        )}
+      </Field>
     </FieldPlace>
   );
 }

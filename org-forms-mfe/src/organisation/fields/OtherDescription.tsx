@@ -1,23 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '@cert/shared/ui';
+import { TextField, type FieldWires } from '@cert/shared/ui';
 import { oneLine } from '../editing/oneLine.ts';
+import type { ListedChoice } from '../editing/formValues.ts';
 import { useOpenForm } from '../InfoFormContext.ts';
 
-type Props = { field: 'type' | 'category' };
+type Props = FieldWires<ListedChoice> & { field: 'type' | 'category' };
 
 /** The words that go with "Other". */
-export function OtherDescription({ field }: Props) {
+export function OtherDescription({ field, value, onChange, error }: Props) {
   const { t } = useTranslation('org-forms');
-  const { values, edit, faults, faultText, isRequired } = useOpenForm();
-  const { id, description } = values[field];
-  const isOwnFault = faults[field] === 'description-missing' || faults[field] === 'too-long';
+  const { faultOf, isRequired } = useOpenForm();
+  const fault = faultOf(field);
+  const isOwnFault = fault === 'description-missing' || fault === 'too-long';
   const label = t(`organisation.description.${field}`);
   return (
     <TextField
       label={isRequired ? `${label} *` : label}
-      value={description}
-      onChange={(entered) => edit(field, { id, description: oneLine(entered) })}
-      error={isOwnFault ? faultText(field) : undefined}
+      value={value.description}
+      onChange={(entered) => onChange({ id: value.id, description: oneLine(entered) })}
+      error={isOwnFault ? error : undefined}
       input={{ name: `${field}Description`, required: isRequired, autoComplete: 'off' }}
     />
   );

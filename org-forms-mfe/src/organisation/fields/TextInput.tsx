@@ -1,5 +1,5 @@
 import type { infoTexts } from '@cert/shared/domain';
-import { TextField } from '@cert/shared/ui';
+import { Field, TextField } from '@cert/shared/ui';
 import { oneLine } from '../editing/oneLine.ts';
 import { useOpenForm } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
@@ -13,17 +13,20 @@ type Props = {
 
 /** One line of text of the form. */
 export function TextInput({ field, hint, autoComplete, type = 'text' }: Props) {
-  const { values, edit, faultText, labelOf, isRequired } = useOpenForm();
+  const { control, labelOf, isRequired } = useOpenForm();
   return (
     <FieldPlace field={field}>
-      <TextField
-        label={labelOf(field)}
-        value={values[field]}
-        onChange={(entered) => edit(field, oneLine(entered))}
-        hint={hint}
-        error={faultText(field)}
-        input={{ name: field, type, autoComplete, required: isRequired }}
-      />
+      <Field control={control} name={field}>
+        {(tied, native) => (
+          <TextField
+            {...tied}
+            label={labelOf(field)}
+            onChange={(entered) => tied.onChange(oneLine(entered))}
+            hint={hint}
+            input={{ ...native, type, autoComplete, required: isRequired }}
+          />
+        )}
+      </Field>
     </FieldPlace>
   );
 }

@@ -1,50 +1,48 @@
-import { Checkbox, ChoiceGroup } from '@cert/shared/ui';
+import { Checkbox, ChoiceGroup, Field } from '@cert/shared/ui';
 import type { FormValues } from '../editing/formValues.ts';
 import { useOpenForm } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 
-type Props<Field extends 'categories' | 'countries'> = {
-  field: Field;
+type TickedField = 'categories' | 'countries';
+
+type Props<Name extends TickedField> = {
+  field: Name;
   /** In the order in which they are shown. */
-  choices: readonly { value: FormValues[Field][number]; text: string }[];
+  choices: readonly { value: FormValues[Name][number]; text: string }[];
   hint?: string;
 };
 
 /** Several of a list may be ticked. */
-export function Ticks<Field extends 'categories' | 'countries'>({
-  field,
-  choices,
-  hint,
-}: Props<Field>) {
-  const { values, edit, faultText, labelOf } = useOpenForm();
-  const ticked: readonly (string | number)[] = values[field];
+export function Ticks<Name extends TickedField>({ field, choices, hint }: Props<Name>) {
+  const { control, labelOf } = useOpenForm();
 
-  function tick(value: string | number, isTicked: boolean): void {
+  /** As they are stored: ids and codes are in their order there. */
+  function ticked(value: string | number, { isTicked, before }: Tick): FormValues[Name] {
     const next = choices
       .map((choice) => choice.value)
-      .filter((one) => (one === value ? isTicked : ticked.includes(one)))
-      // As they are stored: ids and codes are in their order there.
+      .filter((one) => (one === value ? isTicked : before.includes(one)))
       .sort((one, other) => (typeof one === 'number' ? one - Number(other) : one < other ? -1 : 1));
-    edit(field, next as FormValues[Field]);
+    return next as FormValues[Name];
   }
 
   return (
     <FieldPlace field={field}>
-      <ChoiceGroup
-        label={labelOf(field)}
-        hint={hint}
-        error={faultText(field)}
-        arrangement="columns"
-      >
-        {choices.map(({ value, text }) => (
-          <Checkbox
-            key={value}
-            text={text}
-            isChecked={ticked.includes(value)}
-            onChange={(isTicked) => tick(value, isTicked)}
-          />
-        ))}
-      </ChoiceGroup>
+      <Field<FormValues, TickedField> control={control} name={field}>
+        {({ value: before, onChange, error }) => (
+          <ChoiceGroup label={labelOf(field)} hint={hint} error={error} arrangement="columns">
+            {choices.map(({ value, text }) => (
+              <Checkbox
+                key={value}
+                text={text}
+                isChecked={(before as Tick['before']).includes(value)}
+                onChange={(isTicked) => onChange(ticked(value, { isTicked, before }))}
+              />
+            ))}
+          </ChoiceGroup>
+        )}
+      </Field>
     </FieldPlace>
   );
 }
+
+type Tick = { isTicked: boolean; before: readonly (string | number)[] };

@@ -1,28 +1,37 @@
 import { otherCompany } from '@cert/shared/domain';
-import { ChoiceList } from '@cert/shared/ui';
+import { ChoiceList, Field } from '@cert/shared/ui';
 import { useOpenForm } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { OtherDescription } from './OtherDescription.tsx';
 
 /** Who owns the organisation: one of the list, or another one in words. */
 export function TypeInput() {
-  const { values, edit, types, faults, faultText, labelOf } = useOpenForm();
-  const { id, description } = values.type;
-  const isOwnFault = faults.type === 'missing' || faults.type === 'refused';
-  const extra = { place: 'below', content: <OtherDescription field="type" /> } as const;
+  const { control, types, faultOf, labelOf } = useOpenForm();
+  const fault = faultOf('type');
+  const isOwnFault = fault === 'missing' || fault === 'refused';
   return (
     <FieldPlace field="type">
-      <ChoiceList
-        label={labelOf('type')}
-        choices={types.map((type) => ({
-          value: type.id,
-          text: type.title,
-          extra: type.id === id && id === otherCompany.id ? extra : undefined,
-        }))}
-        value={id}
-        onChange={(next) => edit('type', { id: next, description })}
-        error={isOwnFault ? faultText('type') : undefined}
-      />
+      <Field control={control} name="type">
+        {({ value, onChange, error }) => (
+          <ChoiceList
+            label={labelOf('type')}
+            choices={types.map(({ id, title }) => ({
+              value: id,
+              text: title,
+              extra:
+                id === value.id && id === otherCompany.id
+                  ? {
+                      place: 'below',
+                      content: <OtherDescription field="type" {...{ value, onChange, error }} />,
+                    }
+                  : undefined,
+            }))}
+            value={value.id}
+            onChange={(id) => onChange({ id, description: value.description })}
+            error={isOwnFault ? error : undefined}
+          />
+        )}
+      </Field>
     </FieldPlace>
   );
 }

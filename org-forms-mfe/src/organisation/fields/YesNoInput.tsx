@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { infoChoices } from '@cert/shared/domain';
-import { ChoiceList } from '@cert/shared/ui';
+import { ChoiceList, Field } from '@cert/shared/ui';
 import { useOpenForm } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 
@@ -9,7 +9,7 @@ type Props = { field: (typeof infoChoices)[number] };
 /** '-', no or yes; '-' is no choice (spec 2 §2). */
 export function YesNoInput({ field }: Props) {
   const { t } = useTranslation('org-forms');
-  const { values, edit, faultText, labelOf } = useOpenForm();
+  const { control, labelOf } = useOpenForm();
   const none = (
     <>
       <span aria-hidden="true">–</span>
@@ -18,18 +18,22 @@ export function YesNoInput({ field }: Props) {
   );
   return (
     <FieldPlace field={field}>
-      <ChoiceList
-        label={labelOf(field)}
-        arrangement="columns"
-        choices={[
-          { value: 'none', text: none },
-          { value: 'no', text: t('organisation.no') },
-          { value: 'yes', text: t('organisation.yes') },
-        ]}
-        value={chosen.get(values[field]) ?? 'none'}
-        onChange={(next) => edit(field, next === 'yes' ? 1 : next === 'no' ? 0 : null)}
-        error={faultText(field)}
-      />
+      <Field control={control} name={field}>
+        {({ value, onChange, error }) => (
+          <ChoiceList
+            label={labelOf(field)}
+            arrangement="columns"
+            choices={[
+              { value: 'none', text: none },
+              { value: 'no', text: t('organisation.no') },
+              { value: 'yes', text: t('organisation.yes') },
+            ]}
+            value={chosen.get(value) ?? 'none'}
+            onChange={(next) => onChange(next === 'yes' ? 1 : next === 'no' ? 0 : null)}
+            error={error}
+          />
+        )}
+      </Field>
     </FieldPlace>
   );
 }

@@ -1,9 +1,9 @@
-import { useState, type SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { useAct, useRefresh } from '@cert/shared/platform';
-import { Button, Dialog, Notice, space, TextField } from '@cert/shared/ui';
+import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { documentReads } from '../documentReads.ts';
 import { faultOf } from '../uploading/faultOf.ts';
 import { longestTitle } from '../uploading/longestTitle.ts';
@@ -17,40 +17,40 @@ export function RenameDialog({ questionnaireId, document, onClose }: Props) {
   const faultText = useFaultText();
   const rename = useAct('questionnaireDocumentRename');
   const refresh = useRefresh();
-  const [title, setTitle] = useState(document.title);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const [isMissing, setMissing] = useState(false);
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const name = title.trim();
-    setMissing(name === '');
-    if (name === '') return;
-    setBusy(true);
-    setFailure(undefined);
+  const { control, setError, handleSubmit, formState } = useForm({
+    defaultValues: { title: document.title },
+    reValidateMode: 'onSubmit',
+  });
+  const { errors, isSubmitting } = formState;
+  const save = async ({ title }: { title: string }) => {
     try {
-      await rename({ id: questionnaireId, documentId: document.id, name });
+      await rename({ id: questionnaireId, documentId: document.id, name: title.trim() });
       await refresh(...documentReads);
       onClose();
     } catch (thrown) {
-      setBusy(false);
-      setFailure(thrown);
+      setError('root', { message: faultText(faultOf(thrown)) });
     }
   };
   return (
     <Dialog title={t('documents.renameTitle')} closeText={t('documents.close')} onClose={onClose}>
-      <Form noValidate onSubmit={(event) => void save(event)}>
-        <TextField
-          label={t('documents.newTitle')}
-          value={title}
-          onChange={setTitle}
-          hint={document.filename}
-          error={isMissing ? t('documents.titleMissing') : undefined}
-          input={{ maxLength: longestTitle, autoComplete: 'off', required: true }}
-        />
-        {failure !== undefined && <Notice tone="failure">{faultText(faultOf(failure))}</Notice>}
+      <Form noValidate onSubmit={handleSubmit(save)}>
+        <Field
+          control={control}
+          name="title"
+          rules={{ validate: (title) => title.trim() !== '' || t('documents.titleMissing') }}
+        >
+          {(field, native) => (
+            <TextField
+              {...field}
+              label={t('documents.newTitle')}
+              hint={document.filename}
+              input={{ ...native, maxLength: longestTitle, autoComplete: 'off', required: true }}
+            />
+          )}
+        </Field>
+        {errors.root?.message && <Notice tone="failure">{errors.root.message}</Notice>}
         <Actions>
-          <Button type="submit" busyText={isBusy ? t('saving.now') : undefined}>
+          <Button type="submit" busyText={isSubmitting ? t('saving.now') : undefined}>
             {t('documents.save')}
           </Button>
           <Button tone="secondary" onClick={onClose}>
