@@ -9,10 +9,10 @@ import { mm } from '../viewing/mm.ts';
 import { Chart } from '../charting/Chart.tsx';
 import { cspNonce } from '../charting/cspNonce.ts';
 import { scaledDrawing } from '../charting/scaledDrawing.ts';
-import { ringLook } from './ringLook.ts';
-import { ringOptions } from './ringOptions.ts';
-import { ringShape } from './ringShape.ts';
-import { ThresholdTick } from './ThresholdTick.tsx';
+import { ringLook } from '../charting/ring/ringLook.ts';
+import { ringOptions } from '../charting/ring/ringOptions.ts';
+import { ringShape } from '../charting/ring/ringShape.ts';
+import { ThresholdTick } from '../charting/ring/ThresholdTick.tsx';
 
 type Props = { report: ReportView };
 

@@ -6,7 +6,7 @@ import { useChartWords } from '../charting/useChartWords.ts';
 import type { ReportView } from '../reportView.ts';
 import { useWords } from '../useWords.ts';
 import { mm } from '../viewing/mm.ts';
-import { ringLook } from './ringLook.ts';
+import { ringLook } from '../charting/ring/ringLook.ts';
 
 type Props = { report: ReportView };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color } from '@cert/shared/ui';
-import { Chart } from '../../charting/Chart.tsx';
-import { cspNonce } from '../../charting/cspNonce.ts';
-import { scaledDrawing } from '../../charting/scaledDrawing.ts';
+import { Chart } from '../Chart.tsx';
+import { cspNonce } from '../cspNonce.ts';
+import { scaledDrawing } from '../scaledDrawing.ts';
 import { radarOptions } from './radarOptions.ts';
 import { radarShape } from './radarShape.ts';
 
