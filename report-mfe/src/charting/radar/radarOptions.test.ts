@@ -1,21 +1,13 @@
 import { radarOptions } from './radarOptions.ts';
 
-const options = radarOptions({ names: ['Future', 'Impact'], nonce: 'n0nce' });
+const options = radarOptions(['Future', 'Impact']);
 
-it('carries the nonce, for the library adds a style element', () => {
-  expect(options.chart?.nonce).toBe('n0nce');
+it('has an axis for each name, and rings from 0 to 100', () => {
+  expect(options.xaxis?.categories).toEqual(['Future', 'Impact']);
+  expect(options.yaxis).toMatchObject({ min: 0, max: 100, tickAmount: 5 });
 });
 
-it('is drawn once and without motion: the drawing scales, on paper, too', () => {
-  const { animations, redrawOnParentResize, redrawOnWindowResize, events } = options.chart ?? {};
-  expect([animations?.enabled, redrawOnParentResize, redrawOnWindowResize]).toEqual([
-    false,
-    false,
-    false,
-  ]);
-  const el = document.createElement('div');
-  el.innerHTML = '<svg></svg>';
-  const globals = { translateX: 10, translateY: 30, gridWidth: 400, gridHeight: 440 };
-  events?.mounted?.({ el, w: { globals } });
-  expect(el.firstElementChild).toHaveAttribute('viewBox', '14 54 392 392');
+it('breaks the reference line, and fills only the shares', () => {
+  expect(options.stroke?.dashArray).toEqual([0, 5]);
+  expect(options.fill?.colors?.[1]).toBe('transparent');
 });
