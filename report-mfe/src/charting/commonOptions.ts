@@ -32,15 +32,18 @@ export function commonOptions(
       sparkline: { enabled: true },
       redrawOnParentResize: false,
       redrawOnWindowResize: false,
-      events: { mounted: (drawn: { el: Element }) => scaleByViewBox(drawn.el, area) },
+      events: { mounted: (drawn: Drawn) => scaleByViewBox(drawn, area) },
       ...chart,
     },
   };
 }
 
-function scaleByViewBox(drawn: Element, { width, height, margin = 0, isStretched }: DrawingArea) {
-  const svg = drawn.querySelector('svg');
-  const size = `${width - 2 * margin} ${height - 2 * margin}`;
-  svg?.setAttribute('viewBox', `${margin} ${margin} ${size}`);
-  if (isStretched) svg?.setAttribute('preserveAspectRatio', 'none');
+/** A chart that is drawn; its paper is the svg element, as an object of svg.js. */
+type Drawn = { paper: () => { attr: (attributes: Record<string, string>) => void } };
+
+function scaleByViewBox(drawn: Drawn, { width, height, margin = 0, isStretched }: DrawingArea) {
+  drawn.paper().attr({
+    viewBox: `${margin} ${margin} ${width - 2 * margin} ${height - 2 * margin}`,
+    ...(isStretched && { preserveAspectRatio: 'none' }),
+  });
 }
