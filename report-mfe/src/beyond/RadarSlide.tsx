@@ -7,7 +7,7 @@ import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { Radar } from './radar/Radar.tsx';
+import { Radar } from '../charting/radar/Radar.tsx';
 import { SharesTable } from './SharesTable.tsx';
 import { strongestCategories } from './strongestCategories.ts';
 import { titleOfCategory } from './titleOfCategory.ts';

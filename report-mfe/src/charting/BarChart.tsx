@@ -1,12 +1,13 @@
 import { styled } from 'styled-components';
 import { color, media } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
-import { BarBoard, type BarBoardProps } from './BarBoard.tsx';
+import { BarBoard } from './BarBoard.tsx';
+import type { BarDrawing } from './barOptions.ts';
 import { BarLabels } from './BarLabels.tsx';
 import { RowTitle } from './RowTitle.tsx';
 import { ScaleTicks } from './ScaleTicks.tsx';
 
-type Props = BarBoardProps & {
+type Props = BarDrawing & {
   /** In a sentence, for those who do not see it. */
   alternative: string;
   /** Width of the titles on paper, in millimetres. */

@@ -3,6 +3,7 @@ import { color, family } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { barLooks } from './barLooks.ts';
 import type { BarKind } from './bars.ts';
+import { forcedChartColors } from './forcedChartColors.ts';
 
 export type KeyEntry = { kind: BarKind | 'reference'; name: string };
 
@@ -21,9 +22,15 @@ export function ChartKey({ entries, notes = [] }: Props) {
           <li key={kind}>
             <svg viewBox="0 0 24 10" aria-hidden="true">
               {kind === 'reference' ? (
-                <path d="M1 5H23" />
+                <path d="M1 5H23" stroke={color.key} strokeWidth={2} strokeDasharray="3 2" />
               ) : (
-                <rect data-kind={kind} x="1" {...samples[kind === 'own' ? 'own' : 'other']} />
+                <rect
+                  x="1"
+                  fill={barLooks[kind].fill}
+                  stroke={barLooks[kind].line}
+                  strokeDasharray={barLooks[kind].dash}
+                  {...samples[kind === 'own' ? 'own' : 'other']}
+                />
               )}
             </svg>
             {name}
@@ -64,14 +71,7 @@ const Entries = styled.ul`
   & svg {
     flex: none;
     inline-size: max(${mm(6)}, 1.25rem);
-  }
 
-  & path {
-    fill: none;
-    stroke: ${color.key};
-    stroke-width: 2;
-    stroke-dasharray: 3 2;
+    ${forcedChartColors}
   }
-
-  ${barLooks}
 `;

@@ -27,7 +27,7 @@ export type Chart = {
   valueName?: string;
   /** Width of the titles on paper, in millimetres. */
   titleMm: number;
-  /** On one sheet, where the spec says so. */
+  /** On one sheet, where it is limited. */
   mostRows?: number;
 };
 

@@ -3,7 +3,6 @@ import { color, family } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import type { Scale } from './bars.ts';
-import { ticksOf } from './ticksOf.ts';
 
 type Props = {
   scale: Scale;
@@ -42,6 +41,11 @@ export function ScaleTicks({ scale, reference, formatTick }: Props) {
       </Line>
     </Axis>
   );
+}
+
+/** The values at which a scale has a tick, 0 and the most included. */
+function ticksOf({ most, step }: Scale): number[] {
+  return Array.from({ length: Math.round(most / step) + 1 }, (_, index) => index * step);
 }
 
 const Axis = styled.div`

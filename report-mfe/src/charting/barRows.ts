@@ -10,8 +10,7 @@ export type Writing = {
 };
 
 /**
- * The bars of each row: own, earlier year, comparisons. A null is written, but has no bar; a 0 is a value (decisions
- * §7). Where the number of organisations differs from row to row, it stands at each bar, else in the key alone.
+ * The bars of each row: own, earlier year, comparisons. A null is written, but has no bar; a 0 is a value. Where the number of organisations differs from row to row, it stands at each bar, else in the key alone.
  */
 export function barRows(
   measured: readonly Measured[],

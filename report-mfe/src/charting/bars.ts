@@ -29,11 +29,11 @@ export type Scale = {
   step: number;
 };
 
-/** Grades of areas (spec 2 §9). */
+/** Grades of areas. */
 export const gradeScale: Scale = { most: 3, step: 1 };
 
-/** Shares of points (spec 2 §9). */
+/** Shares of points, in percent. */
 export const percentScale: Scale = { most: 100, step: 10 };
 
-/** The grade at which topics and areas carry their reference line (spec 2 §9). */
+/** The grade at which topics and areas carry their reference line. */
 export const referenceGrade = 2;

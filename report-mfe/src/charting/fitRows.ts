@@ -24,7 +24,7 @@ type Given = {
   titleMm: number;
   /** Height for all rows of a sheet. */
   roomMm: number;
-  /** On one sheet, where the spec says so; then the first sheets are full. Else all sheets are about equally full. */
+  /** On one sheet, where it is limited; then the first sheets are full. Else all sheets are about equally full. */
   mostRows?: number;
 };
 

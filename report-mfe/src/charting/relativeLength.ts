@@ -2,8 +2,8 @@
 export const othersLength = 50;
 
 /**
- * The width of a bar beside the average of others: own ÷ others × 50 %, at most 100 (spec 2 §9). Beside others with 0
- * it is 100 when there is anything, else 0 (decisions §9).
+ * The width of a bar beside the average of others: own ÷ others × 50 %, at most 100. Beside others with 0
+ * it is 100 when there is anything, else 0.
  * @param value null: n/a
  * @param others the average that all bars of a line are measured by; null: n/a
  * @returns percent of the width; null where there is no bar

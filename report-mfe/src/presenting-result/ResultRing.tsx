@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
@@ -6,13 +5,8 @@ import { formatPercent } from '@cert/shared/i18n';
 import { color, family } from '@cert/shared/ui';
 import type { ReportView } from '../reportView.ts';
 import { mm } from '../viewing/mm.ts';
-import { Chart } from '../charting/Chart.tsx';
-import { cspNonce } from '../charting/cspNonce.ts';
-import { scaledDrawing } from '../charting/scaledDrawing.ts';
-import { ringLook } from './ringLook.ts';
-import { ringOptions } from './ringOptions.ts';
-import { ringShape } from './ringShape.ts';
-import { ThresholdTick } from './ThresholdTick.tsx';
+import { RingBoard } from '../charting/ring/RingBoard.tsx';
+import { ThresholdTick } from '../charting/ring/ThresholdTick.tsx';
 
 type Props = { report: ReportView };
 
@@ -20,14 +14,6 @@ type Props = { report: ReportView };
 export function ResultRing({ report }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  // The chart is drawn once; a wish for less motion that comes later finds it at rest.
-  const [options] = useState(() =>
-    ringOptions({
-      hasPrevious: report.previous !== null,
-      isMoving: !matchMedia('print, (prefers-reduced-motion: reduce)').matches,
-      nonce: cspNonce(document),
-    }),
-  );
   const overall = formatPercent(report.overallPercent, language);
   const threshold = formatPercent(report.thresholdPercent, language);
   const previous = report.previous && {
@@ -37,15 +23,7 @@ export function ResultRing({ report }: Props) {
   const words = { year: report.year, overall, threshold, ...previous };
   return (
     <Frame role="img" aria-label={t(`result.ring.${previous ? 'compared' : 'alone'}`, words)}>
-      <Board>
-        <Chart
-          type="radialBar"
-          width={ringShape.side}
-          height={ringShape.side}
-          series={[report.overallPercent, ...(report.previous ? [report.previous.percent] : [])]}
-          options={options}
-        />
-      </Board>
+      <RingBoard own={report.overallPercent} previous={report.previous?.percent ?? null} />
       <ThresholdTick percent={report.thresholdPercent} label={threshold} />
       <Middle>
         <strong>{overall}</strong>
@@ -61,29 +39,6 @@ const Frame = styled.div`
   min-inline-size: min(16rem, 100%);
   aspect-ratio: 1;
   margin-inline: auto;
-`;
-
-const Board = styled.div`
-  ${scaledDrawing}
-
-  & .apexcharts-radialbar-track path {
-    stroke: ${ringLook.track};
-    stroke-width: ${ringShape.ownWidth};
-  }
-
-  & .apexcharts-radialbar-track + .apexcharts-radialbar-track path {
-    stroke-width: ${ringShape.previousWidth};
-  }
-
-  & .apexcharts-radialbar-slice-0 {
-    stroke: ${ringLook.own};
-    stroke-width: ${ringShape.ownWidth};
-  }
-
-  & .apexcharts-radialbar-slice-1 {
-    stroke: ${ringLook.previous};
-    stroke-width: ${ringShape.previousWidth};
-  }
 `;
 
 const Middle = styled.div`

@@ -6,7 +6,8 @@ import { color, family, size } from '@cert/shared/ui';
 import { useChartWords } from '../charting/useChartWords.ts';
 import type { ReportView } from '../reportView.ts';
 import { mm } from '../viewing/mm.ts';
-import { ringLook } from './ringLook.ts';
+import { forcedChartColors } from '../charting/forcedChartColors.ts';
+import { ringLook } from '../charting/ring/ringLook.ts';
 
 type Props = { report: ReportView };
 
@@ -111,6 +112,8 @@ const Comparisons = styled.tbody`
 `;
 
 const Key = styled.span<{ $sign: Sign }>`
+  ${forcedChartColors}
+
   display: inline-block;
   inline-size: max(${mm(6)}, 1.25rem);
   block-size: max(${({ $sign }) => signHeights[$sign]}, 2px);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { color, family } from '@cert/shared/ui';
+import { forcedChartColors } from '../forcedChartColors.ts';
 import { ringLook } from './ringLook.ts';
 import { ringShape } from './ringShape.ts';
 
@@ -45,6 +46,8 @@ function anchorAt(percent: number): 'start' | 'middle' | 'end' {
 }
 
 const Board = styled.svg`
+  ${forcedChartColors}
+
   position: absolute;
   inset: 0;
   overflow: visible;

@@ -3,7 +3,9 @@ import { color, family, size } from '@cert/shared/ui';
 import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
 import { placeLabel, type LeadsTo } from './placeLabel.ts';
-import { RadarBoard } from './RadarBoard.tsx';
+import { Chart } from '../Chart.tsx';
+import { radarOptions } from './radarOptions.ts';
+import { radarShape } from './radarShape.ts';
 
 type Props = {
   /** From the top on clockwise; percents. */
@@ -19,10 +21,20 @@ const distance = 1.08;
 
 /** The shape that several shares make, each on an axis of its own with its name and value. */
 export function Radar({ axes, reference, alternative }: Props) {
+  const { side, radius } = radarShape;
   return (
     <Frame role="img" aria-label={alternative}>
       <Web>
-        <RadarBoard key={JSON.stringify([axes, reference])} axes={axes} reference={reference} />
+        <Chart
+          key={JSON.stringify([axes, reference])}
+          type="radar"
+          area={{ width: side, height: side, margin: side / 2 - radius }}
+          series={[
+            { name: 'own', data: axes.map(({ percent }) => percent) },
+            { name: 'reference', data: axes.map(() => reference) },
+          ]}
+          options={radarOptions(axes.map(({ name }) => name))}
+        />
         {axes.map(({ name, label }, index) => (
           <Name key={name} {...placed(placeLabel({ index, count: axes.length, distance }))}>
             {name} <strong>{label}</strong>
