@@ -17,6 +17,7 @@ const checks = {
   ],
   boundaries: ['node', 'scripts/boundaries.ts'],
   words: ['node', 'scripts/words.ts'],
+  glossary: ['node', 'scripts/glossary.ts'],
   content: ['node', 'scripts/check-content.ts'],
   notices: ['node', 'scripts/notices.ts', '--check'],
 };
