@@ -1,0 +1,95 @@
+/** `npm run pictures`: writes the pictures of the README from the built site with its demo world. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { ensureChromium } from '../../scripts/ensureChromium.ts';
+import type { DemoAccount } from '../support/demoAccounts.ts';
+import { folders } from '../support/folders.ts';
+import { areas } from '../support/openArea.ts';
+import { teamGrades } from '../support/gradingPanel.ts';
+import { openSite, type Site } from '../support/openSite.ts';
+import prepareDemo from '../support/prepareDemo.ts';
+import { signInAs } from '../support/signInAs.ts';
+
+type Picture = {
+  /** File name in `docs/pictures/`, without the ending. */
+  name: string;
+  who: DemoAccount;
+  path: string;
+  /** Waits until the page shows what the picture is about. */
+  settle: (page: Page) => Promise<void>;
+};
+
+const size = { width: 1200, height: 720 };
+const mostBytes = 150_000;
+
+const pictures: Picture[] = [
+  {
+    name: 'area',
+    who: 'client',
+    path: `/en${areas.competencies}`,
+    settle: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    name: 'grading',
+    who: 'lead',
+    path: '/en/4/category/developing-people/3',
+    settle: (page) => scrollTo(page, teamGrades(page), 84),
+  },
+  {
+    name: 'report',
+    who: 'lead',
+    path: '/en/4/report',
+    settle: (page) => scrollTo(page, page.locator('#key-topics'), 24),
+  },
+];
+
+await prepareDemo();
+const site = await openSite();
+try {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb', '--hide-scrollbars'],
+  });
+  try {
+    for (const picture of pictures) await take(picture, browser, site);
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await site.close();
+}
+
+async function take({ name, who, path, settle }: Picture, browser: Browser, { url }: Site) {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: size,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Zagreb',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await signInAs(page, who);
+  await page.goto(path);
+  await settle(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const bytes = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await context.close();
+  const file = join(folders.root, 'docs', 'pictures', `${name}.png`);
+  if (bytes.length > mostBytes)
+    throw new Error(`${name}.png has ${bytes.length} bytes, and at most ${mostBytes} are allowed.`);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, bytes);
+  console.log(`${relative(folders.root, file)} ${Math.round(bytes.length / 1000)} kB`);
+}
+
+/** Scrolls until the place is `above` pixels below the upper edge; lazy parts above it may still move it at first. */
+async function scrollTo(page: Page, place: Locator, above: number) {
+  await place.waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const top = await place.evaluate(
+    (element) => element.getBoundingClientRect().top + window.scrollY,
+  );
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top - above);
+}

@@ -1,0 +1,36 @@
+/** `npm run check`, glossary: prints every word in TypeScript that `docs/glossary.md` rules out. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findGlossaryFaults, parseForbidden } from './findGlossaryFaults.ts';
+
+/** Below the real number of files. A check that saw fewer looked past the code. */
+const fewestFiles = 1000;
+
+const root = resolve(import.meta.dirname, '..');
+const forbidden = parseForbidden(readFileSync(resolve(root, 'docs/glossary.md'), 'utf8'));
+const files = listFiles();
+const faults = files.flatMap((file) =>
+  findGlossaryFaults({ file, text: readFileSync(resolve(root, file), 'utf8') }, forbidden),
+);
+for (const fault of faults) console.error(fault);
+const words = forbidden.names.size + forbidden.phrases.length;
+if (faults.length > 0) console.error('docs/glossary.md says which word to use instead.');
+if (words === 0) console.error('docs/glossary.md rules out no word: the check looked for nothing.');
+if (files.length < fewestFiles)
+  console.error(`Only ${files.length} files were seen, and there are at least ${fewestFiles}.`);
+else console.log(`${words} words, ${files.length} files`);
+process.exitCode = faults.length > 0 || words === 0 || files.length < fewestFiles ? 1 : 0;
+
+/** Tracked files; without git (an unpacked archive) all files. The fixtures of this check hold ruled-out words. */
+function listFiles(): string[] {
+  const all = existsSync(resolve(root, '.git'))
+    ? execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+        .split('\0')
+        .filter((file) => file !== '' && existsSync(resolve(root, file)))
+    : globSync('**/*.{ts,tsx}', {
+        cwd: root,
+        exclude: ['**/node_modules/**', '.cache/**', '**/dist/**', 'data/**'],
+      });
+  return all.filter((file) => file !== 'scripts/findGlossaryFaults.test.ts');
+}

@@ -1,0 +1,39 @@
+/**
+ * The pre-commit hook's tests: runs the Jest tests related to the files that are given as arguments. A file that very
+ * many tests depend on runs only the tests beside it; `npm test` runs the rest.
+ */
+import { existsSync } from 'node:fs';
+import { runTool } from './runTool.ts';
+
+const mostRelated = 15;
+
+const files = process.argv.slice(2);
+const listed = await runTool({
+  program: 'jest',
+  args: ['--listTests', '--passWithNoTests', '--findRelatedTests', ...files],
+  output: 'keep',
+});
+if (listed.code !== 0) {
+  console.error(listed.output);
+  process.exit(listed.code);
+}
+const related = listed.output.split('\n').filter((line) => /\.test\.tsx?$/.test(line));
+const isTooMany = related.length > mostRelated;
+if (isTooMany)
+  console.log(`${related.length} tests are related: only those beside the files are run.`);
+const tests = isTooMany ? [...new Set(files.flatMap(besides))] : related;
+if (tests.length > 0) {
+  const { code } = await runTool({
+    program: 'jest',
+    args: ['--bail', '--runTestsByPath', ...tests],
+    output: 'show',
+  });
+  process.exitCode = code;
+}
+
+function besides(file: string): string[] {
+  if (/\.test\.tsx?$/.test(file)) return [file];
+  return ['.test.ts', '.test.tsx']
+    .map((ending) => file.replace(/\.tsx?$/, ending))
+    .filter((test) => existsSync(test));
+}
