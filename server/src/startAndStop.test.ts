@@ -170,7 +170,7 @@ describe('the server', () => {
 
   it.each([
     [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535.\n'],
-    [{ DATA_DIR: '/dev/null/data' }, /^\/dev\/null\/data.*: a file stands where .*\.\n$/],
+    [{ DATA_DIR: '/dev/null/data' }, /^\/dev\/null\/data.*: there is a file instead .*\.\n$/],
     [{ DATABASE_URL: 'secret' }, /^DATABASE_URL must be .*\.\n$/],
     [
       { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/x' },

@@ -96,7 +96,10 @@ describe('the command line of the office', () => {
 
   it.each([
     [['user', 'add', '--csv', '/none.csv'], '/none.csv: there is no such file or folder.'],
-    [['user', 'add', '--csv', '/dev/null/x.csv'], 'a file stands where a folder should be'],
+    [
+      ['user', 'add', '--csv', '/dev/null/x.csv'],
+      'there is a file instead of a folder in its path',
+    ],
     [['user', 'add', '--nam', 'Ana'], "Unknown option '--nam'. See --help."],
   ])('tells in a sentence what the system or the parser refuses (%j)', async (words, sentence) => {
     const { code, errorTexts } = await run(words);

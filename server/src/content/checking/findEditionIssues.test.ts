@@ -11,7 +11,7 @@ describe('what the schema of content cannot see', () => {
       instead: 'key: strategy',
       at: `${strategy}/key`,
       text: '- key: strategy',
-      message: /“strategy” stands already at .*1-attracting\.yaml:9$/,
+      message: /“strategy” is already used at .*1-attracting\.yaml:9$/,
     },
     {
       issue: 'a placeholder that one language lacks',
@@ -46,7 +46,7 @@ describe('what the schema of content cannot see', () => {
       at: `${feedback}/benchmark/text`,
       language: 'sr',
       text: 'text: { hr: XXX % ljudi, sr: udeo zaposlenih, en: XXX % of people }',
-      message: 'has XXX, the place of the number, 0 times instead of once',
+      message: 'has the placeholder XXX 0 times instead of once',
     },
     {
       issue: 'rows where there is no table',

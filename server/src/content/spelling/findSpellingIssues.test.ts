@@ -54,7 +54,7 @@ const lists = { hr: 'brend*\n' };
     expect(issues.map(({ language }) => language)).toEqual(['sr']);
   });
 
-  it('tells a issue of the list itself', async () => {
+  it('tells an issue of the list itself', async () => {
     const { issues } = await findSpellingIssues(await listsOf({ en: 'two words' }), []);
     expect(issues).toMatchObject([{ line: 1, message: '“two words” is not one word' }]);
   });

@@ -67,7 +67,7 @@ describe('the audit trail', () => {
   it.each([
     ['an unknown organisation', '--organisation una', /“una”/],
     ['an unknown user', '--account nobody@example.com', /no user nobody/],
-    ['a crooked time', '--since yesterday', /“yesterday” is no date/],
+    ['a crooked time', '--since yesterday', /“yesterday” is not a date/],
     ['a limit that is none', '--limit 0', /“0” is not from 1 to 99999/],
   ])('refuses %s', async (_what, more, errorText) => {
     const said = await office.run(`audit ${more}`);
