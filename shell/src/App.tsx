@@ -9,7 +9,7 @@ type Props = { platform: Platform; state: SiteState };
 /** The whole site: the platform around the routes that the registry's pages make. */
 export function App({ platform, state }: Props) {
   const router = useMemo(
-    () => createBrowserRouter(routes, { basename: platform.place.basename }),
+    () => createBrowserRouter(routes, { basename: platform.locale.basename }),
     [platform],
   );
   return (

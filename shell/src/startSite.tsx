@@ -2,7 +2,7 @@ import './nonce.ts';
 import '@cert/shared/ui/look.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { browserOptions, createPlatform, readPlace, type Trial } from '@cert/shared/platform';
+import { browserOptions, createPlatform, readLocale, type Trial } from '@cert/shared/platform';
 import { App } from './App.tsx';
 import { landOn } from './landing/landOn.ts';
 import type { ModuleLoader } from './loading/createModuleLoader.ts';
@@ -27,7 +27,7 @@ export async function startSite({
   const next = landOn(location, localStorage);
   if (next !== undefined) history.replaceState(null, '', next);
   // At once, not one after the other: a slow line makes each wait long.
-  const messages = shellMessages[readPlace(location.pathname, localStorage).language]();
+  const messages = shellMessages[readLocale(location.pathname, localStorage).language]();
   const [read, trial, options] = await Promise.all([
     readRegistry(),
     loadTrial(),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { longestText } from '@cert/shared/domain';
+import { maxTextLength } from '@cert/shared/domain';
 import { space, TextArea } from '@cert/shared/ui';
 import { SaveState } from '../saving/SaveState.tsx';
 import type { QueuedComment } from '../saving/useQueuedComment.ts';
@@ -16,7 +16,7 @@ export function CommentBox({ label, comment, hint }: Props) {
         value={comment.text}
         onChange={comment.write}
         hint={hint}
-        area={{ maxLength: longestText }}
+        area={{ maxLength: maxTextLength }}
       />
       <SaveState status={comment.status} />
     </Rows>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isBelowLeastGrade, type Grade } from '@cert/shared/domain';
+import { isBelowMinimumGrade, type Grade } from '@cert/shared/domain';
 import { formatGrade, formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
@@ -14,7 +14,7 @@ type Props = {
 export function LeastGradeWarning({ minGrade, shown }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
-  if (!isBelowLeastGrade({ minGrade, shown })) return null;
+  if (!isBelowMinimumGrade({ minGrade, shown })) return null;
   const least = formatNumber(minGrade, language);
   return (
     <Notice tone="warning">

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { longestText, plainText } from '@cert/shared/domain';
+import { maxTextLength, plainText } from '@cert/shared/domain';
 import { Button, Field, Notice, space, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
@@ -59,7 +59,7 @@ export function NoteEditor({ questionnaireId, questionId, commentId, editor, tex
             hint={isNew ? undefined : t('question.thread.deleteHint')}
             area={{
               ...native,
-              maxLength: longestText,
+              maxLength: maxTextLength,
               ref: editor.takesFocus ? focusNode : undefined,
             }}
           />

@@ -1,6 +1,6 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { leastPasswordLength, mostPasswordLength } from '@cert/shared/domain';
+import { minPasswordLength, maxPasswordLength } from '@cert/shared/domain';
 import { failureCode, useAct, usePlatform } from '@cert/shared/platform';
 import { fieldErrors } from '../fieldErrors.ts';
 import {
@@ -8,9 +8,9 @@ import {
   readPasswordFaults,
   type Fault,
   type Passwords,
-} from './passwordFaults.ts';
+} from './passwordIssues.ts';
 
-export const passwordLimits = { least: leastPasswordLength, most: mostPasswordLength };
+export const passwordLimits = { least: minPasswordLength, most: maxPasswordLength };
 
 export type PasswordChange = {
   form: UseFormReturn<Passwords>;

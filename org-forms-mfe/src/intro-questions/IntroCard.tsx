@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { Reply } from '@cert/shared/contract';
-import { introKey, longestText, plainText, type IntroField } from '@cert/shared/domain';
+import { introKey, maxTextLength, plainText, type IntroField } from '@cert/shared/domain';
 import { textIn, useAnswer } from '@cert/shared/platform';
 import { Card, color, extent, size, space, TextArea } from '@cert/shared/ui';
 import { introPauseMs } from './introPauseMs.ts';
@@ -44,8 +44,8 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
               const content = plainText(entered);
               change(content !== '' && { type: 'comment', value: true, content }, introPauseMs);
             }}
-            error={shown.length >= longestText ? t('intro.full') : undefined}
-            area={{ rows: 6, maxLength: longestText, 'aria-describedby': `${id}-guide` }}
+            error={shown.length >= maxTextLength ? t('intro.full') : undefined}
+            area={{ rows: 6, maxLength: maxTextLength, 'aria-describedby': `${id}-guide` }}
           />
         )}
         {status.kind === 'conflict' && (

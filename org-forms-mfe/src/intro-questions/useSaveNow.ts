@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { introFields, introKey } from '@cert/shared/domain';
 import { entryId, usePlatform, useSaveQueue } from '@cert/shared/platform';
-import { whenDealtWith } from './whenDealtWith.ts';
+import { whenSettled } from './whenSettled.ts';
 
 /** Sends the four texts without the rest of their pause, and says what came of it (spec 2 §8). */
 export function useSaveNow(questionnaireId: number): {
@@ -17,7 +17,7 @@ export function useSaveNow(questionnaireId: number): {
   async function saveNow(): Promise<void> {
     setBusy(true);
     queue.sendNow(ids);
-    const outcome = await whenDealtWith(queue, ids);
+    const outcome = await whenSettled(queue, ids);
     setBusy(false);
     toasts.show({
       tone: outcome === 'saved' ? 'success' : 'failure',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { headcountBounds, longestEmail, longestInfoText } from '@cert/shared/domain';
+import { headcountBounds, maxEmailLength, maxInfoTextLength } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import type { FieldFault } from './editing/fieldFaults.ts';
@@ -12,7 +12,7 @@ export function useFaultText(): (fault: FieldFault, field: FormField) => string 
   return (fault, field) => {
     if (fault === 'missing') return t(`organisation.fault.missing.${field}`);
     const isLength = fault === 'too-long';
-    const longest = field === 'email' ? longestEmail : longestInfoText;
+    const longest = field === 'email' ? maxEmailLength : maxInfoTextLength;
     return t(`organisation.fault.${fault}`, {
       least: formatNumber(headcountBounds.least, language),
       most: formatNumber(isLength ? longest : headcountBounds.most, language),

@@ -9,7 +9,7 @@ import { fieldName } from './fieldName.ts';
 import { FieldConflict } from './saving/FieldConflict.tsx';
 import { FieldSaveState } from './saving/FieldSaveState.tsx';
 import { useFieldText } from './saving/useFieldText.ts';
-import { Colleagues } from './telling/Colleagues.tsx';
+import { Colleagues } from './presence/Colleagues.tsx';
 
 type Props = {
   field: string;

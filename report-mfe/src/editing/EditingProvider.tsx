@@ -6,7 +6,7 @@ import { EditingContext, type Colleague, type Editing } from './EditingContext.t
 import { useStylesSooner } from './rich-text/useStylesSooner.ts';
 import { useDescribedTexts } from './saving/useDescribedTexts.ts';
 import { useSettledReport } from './saving/useSettledReport.ts';
-import { useTellEditing } from './telling/useTellEditing.ts';
+import { useAnnounceEditing } from './presence/useAnnounceEditing.ts';
 
 type Props = {
   questionnaireId: number;
@@ -36,7 +36,7 @@ export function EditingProvider({ questionnaireId, report, programme, children }
     return () => window.removeEventListener('beforeprint', close);
   }, [edited]);
   useStylesSooner(!report.isLocked);
-  useTellEditing(editing);
+  useAnnounceEditing(editing);
   useDescribedTexts(editing);
   const settled = useSettledReport(editing);
   return <EditingContext value={editing}>{children(settled)}</EditingContext>;

@@ -9,7 +9,7 @@ import { FieldConflict } from './saving/FieldConflict.tsx';
 import { FieldLength } from './saving/FieldLength.tsx';
 import { FieldSaveState } from './saving/FieldSaveState.tsx';
 import { useFieldText } from './saving/useFieldText.ts';
-import { Colleagues } from './telling/Colleagues.tsx';
+import { Colleagues } from './presence/Colleagues.tsx';
 import type { TextHandle } from './textEditor.ts';
 import { textKindOf } from './textKinds.ts';
 

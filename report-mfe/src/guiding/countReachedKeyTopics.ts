@@ -1,4 +1,4 @@
-import { isBelowLeastGrade } from '@cert/shared/domain';
+import { isBelowMinimumGrade } from '@cert/shared/domain';
 import type { ReportView } from '../reportView.ts';
 
 /**
@@ -7,6 +7,6 @@ import type { ReportView } from '../reportView.ts';
  */
 export function countReachedKeyTopics({ keyTopics }: Pick<ReportView, 'keyTopics'>): number {
   return keyTopics.filter(
-    ({ minGrade, grade }) => grade !== null && !isBelowLeastGrade({ minGrade, shown: grade }),
+    ({ minGrade, grade }) => grade !== null && !isBelowMinimumGrade({ minGrade, shown: grade }),
   ).length;
 }

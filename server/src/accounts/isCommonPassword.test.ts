@@ -1,9 +1,9 @@
-import { passwordFault } from '@cert/shared/domain';
+import { findPasswordIssue } from '@cert/shared/domain';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { longCommonPasswords } from './longCommonPasswords.ts';
 
 const issueOf = (next: string) =>
-  passwordFault({
+  findPasswordIssue({
     next,
     current: '',
     email: 'ana@example.com',

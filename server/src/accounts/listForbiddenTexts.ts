@@ -1,7 +1,7 @@
 import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 
-/** The programme's texts; a password must not contain their words (`passwordFault`). */
+/** The programme's texts; a password must not contain their words (`findPasswordIssue`). */
 export function programmeTexts({
   product,
   beyondProduct,

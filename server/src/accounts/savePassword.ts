@@ -1,4 +1,4 @@
-import { passwordFault, refuse } from '@cert/shared/domain';
+import { findPasswordIssue, refuse } from '@cert/shared/domain';
 import { recordChanges } from '../audit/recordChanges.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { UseCase } from '../http/useCase.ts';
@@ -35,7 +35,7 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
     throw refuse('invalid-input', { fields: { current: 'wrong' } });
   }
   await undoAttempt(db, attempt);
-  const issue = passwordFault({
+  const issue = findPasswordIssue({
     next: input.new,
     current: input.current,
     email: account.email,

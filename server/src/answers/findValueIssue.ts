@@ -1,7 +1,7 @@
 import {
   numberBounds,
-  numberFault,
-  tableFault,
+  findNumberIssue,
+  findTableIssue,
   type AnswerValue,
   type QuestionKind,
   type TableFault,
@@ -31,10 +31,10 @@ export function findValueIssue({
     case 'text':
       return typeof value === 'string' ? undefined : 'wrong-value';
     case 'table':
-      return typeof value === 'object' ? tableFault(kind, value) : 'wrong-value';
+      return typeof value === 'object' ? findTableIssue(kind, value) : 'wrong-value';
     case 'number':
     case 'percentage':
     case 'currency':
-      return numberFault(value, numberBounds[shape]);
+      return findNumberIssue(value, numberBounds[shape]);
   }
 }

@@ -2,7 +2,7 @@
 export type CellValue = string | number | boolean | null;
 
 /** Excel reports longer cells as file damage. Source: Microsoft, "Excel specifications and limits". */
-const longestText = 32_767;
+const maxTextLength = 32_767;
 const cutMark = ' … (whole in the JSON export)';
 
 /** Programs interpret such texts as formulas. Source: OWASP, "CSV Injection". */
@@ -22,7 +22,7 @@ export function escapeFormula(value: CellValue): CellValue {
     .toWellFormed()
     .replace(notInXml, (character) => (allowedControls.has(character) ? character : ''));
   const plain = formulaBeginning.test(text) ? `'${text}` : text;
-  return plain.length > longestText
-    ? plain.slice(0, longestText - cutMark.length).toWellFormed() + cutMark
+  return plain.length > maxTextLength
+    ? plain.slice(0, maxTextLength - cutMark.length).toWellFormed() + cutMark
     : plain;
 }

@@ -17,7 +17,7 @@ export function parseArguments(
     else given[name] = read.value;
   };
   for (const [index, [name, place]] of Object.entries(positionals).entries())
-    take(name, `<${name}>`, readPlace(place, args.positionals[index]));
+    take(name, `<${name}>`, readLocale(place, args.positionals[index]));
   for (const word of args.positionals.slice(Object.keys(positionals).length))
     issues.push({ option: word, sentence: `“${word}” is an unexpected argument.` });
   for (const [name, option] of Object.entries(options))
@@ -28,7 +28,7 @@ export function parseArguments(
 
 type Read = { value: unknown } | { issue: string };
 
-function readPlace({ schema, isOptional }: Positional, word: string | undefined): Read {
+function readLocale({ schema, isOptional }: Positional, word: string | undefined): Read {
   if (word !== undefined) return readText(schema, word);
   return isOptional ? { value: undefined } : { issue: 'is missing.' };
 }

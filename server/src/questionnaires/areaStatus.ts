@@ -2,7 +2,7 @@ import {
   countCompleted,
   countsInTotal,
   gradeQuestion,
-  isBelowLeastGrade,
+  isBelowMinimumGrade,
   shownGrade,
   suggestGrade,
   type AreaGrades,
@@ -75,6 +75,6 @@ function gradesOf(
     questions,
     hasChangedSinceOwn: grading.changedSinceOwn.includes(area.id),
     hasChangedSinceFinal: grading.changedSinceFinal.includes(area.id),
-    isWarning: isBelowLeastGrade({ minGrade: area.minGrade, shown: shownGrade(grades) }),
+    isWarning: isBelowMinimumGrade({ minGrade: area.minGrade, shown: shownGrade(grades) }),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, longestText } from '../domain/index.ts';
+import { languages, maxTextLength } from '../domain/index.ts';
 
 /** An id as it travels: a whole number of 1 or more; in a query it arrives as digits. */
 export const id = z
@@ -40,5 +40,5 @@ export const instant = z.iso.datetime();
 /** Free text of a person: no control characters but line ends and tabs, no half of a surrogate pair. */
 export const text = z
   .string()
-  .max(longestText)
+  .max(maxTextLength)
   .regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u);

@@ -5,7 +5,7 @@ import {
   countries,
   headcountBounds,
   isEmailAddress,
-  longestInfoText,
+  maxInfoTextLength,
   otherCompany,
 } from '../domain/index.ts';
 import { flag, onQuestionnaire } from './fields.ts';
@@ -61,7 +61,7 @@ const listedId = (list: readonly { id: number }[]) => {
 const line = z
   .string()
   .trim()
-  .max(longestInfoText)
+  .max(maxInfoTextLength)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 const sentHeadcount = orNothing(
   z.union([z.number(), digits]).pipe(z.number().int().min(least).max(most)),

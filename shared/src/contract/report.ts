@@ -4,7 +4,7 @@ import {
   companyCategories,
   countries,
   languages,
-  longestReportText,
+  maxReportTextLength,
 } from '../domain/index.ts';
 import { flag, grade, id, instant, language, onQuestionnaire, percent } from './fields.ts';
 
@@ -23,7 +23,7 @@ export const reportContentSaveInput = z.object({
   id,
   language: z.enum(languages),
   /** By field: the whole new text. Only what changed is sent. */
-  content: z.record(z.string().max(60), z.string().max(longestReportText)),
+  content: z.record(z.string().max(60), z.string().max(maxReportTextLength)),
   /** Per field, the version that the change was based on: 0 for "there was none". Without it the save overwrites. */
   versions: z.record(z.string().max(60), z.number().int().min(0)).optional(),
 });

@@ -4,7 +4,7 @@ import {
   completedType,
   countsInTotal,
   gradeTrend,
-  isBelowLeastGrade,
+  isBelowMinimumGrade,
   isKeyArea,
   shownGrade,
   shownKind,
@@ -122,6 +122,6 @@ describe('a key area', () => {
     [2, null, false],
     [0, 0, false],
   ])('with the least grade %d that shows %j warns: %j', (minGrade, shown, warns) => {
-    expect(isBelowLeastGrade({ minGrade, shown })).toBe(warns);
+    expect(isBelowMinimumGrade({ minGrade, shown })).toBe(warns);
   });
 });

@@ -72,6 +72,6 @@ export function isKeyArea(area: { minGrade: number }): boolean {
 }
 
 /** The `!` of an area: a key area whose shown grade is below its least grade (decisions §2). */
-export function isBelowLeastGrade(area: { minGrade: number; shown: Grade | null }): boolean {
+export function isBelowMinimumGrade(area: { minGrade: number; shown: Grade | null }): boolean {
   return isKeyArea(area) && area.shown !== null && area.shown < area.minGrade;
 }

@@ -1,7 +1,7 @@
 import { fileEndings, type FileType } from './fileTypes.ts';
 
 /** Longest name that is kept, in UTF-16 units. Source: file systems take 255 bytes, and "č" needs two of them. */
-export const longestFileName = 120;
+export const maxFileNameLength = 120;
 
 /**
  * The name of an uploaded file as it may be kept and given back: the last part of its path, in one line, without
@@ -20,7 +20,7 @@ export function cleanFileName(name: string, fileType: FileType): string | undefi
   const endings: readonly string[] = fileEndings[fileType];
   if (dot < 1 || !endings.includes(ending.toLowerCase())) return undefined;
   const stem = line
-    .slice(0, Math.min(dot, longestFileName - ending.length - 1))
+    .slice(0, Math.min(dot, maxFileNameLength - ending.length - 1))
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();
   return `${stem}.${ending}`;

@@ -1,4 +1,4 @@
-import { mayCompare } from './comparison.ts';
+import { isComparisonAllowed } from './comparison.ts';
 
 const rule = { leastOrganisations: 5, mostGroupPercent: 25 };
 
@@ -18,12 +18,12 @@ it.each([
 ])(
   'of $organisations, $largestGroup of one group and $leftOut left out, may be shown: $may',
   ({ may, ...behind }) => {
-    expect(mayCompare(behind, rule)).toBe(may);
+    expect(isComparisonAllowed(behind, rule)).toBe(may);
   },
 );
 
 it('follows the numbers of the programme', () => {
   const behind = { organisations: 3, largestGroup: 3, leftOut: 0 };
-  expect(mayCompare(behind, { leastOrganisations: 3, mostGroupPercent: 100 })).toBe(true);
-  expect(mayCompare(behind, { leastOrganisations: 3, mostGroupPercent: 99 })).toBe(false);
+  expect(isComparisonAllowed(behind, { leastOrganisations: 3, mostGroupPercent: 100 })).toBe(true);
+  expect(isComparisonAllowed(behind, { leastOrganisations: 3, mostGroupPercent: 99 })).toBe(false);
 });

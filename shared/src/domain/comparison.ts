@@ -18,7 +18,7 @@ export type Behind = {
  * Whether the average may be shown. It may not where the few that it leaves out of a wider one could be worked out from
  * the two.
  */
-export function mayCompare(
+export function isComparisonAllowed(
   { organisations, largestGroup, leftOut }: Behind,
   { leastOrganisations, mostGroupPercent }: ComparisonRule,
 ): boolean {

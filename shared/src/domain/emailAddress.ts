@@ -1,5 +1,5 @@
 /** Longest e-mail address. Source: RFC 3696, erratum 1690. */
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 /** As zod's `z.email()`, which browsers do not load: letters, a sign in between, a domain with a dot. */
 const pattern =
@@ -7,5 +7,5 @@ const pattern =
 
 /** Whether a text can be an e-mail address; whether there is such a mailbox nobody knows before writing to it. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= longestEmail && pattern.test(text);
+  return text.length <= maxEmailLength && pattern.test(text);
 }

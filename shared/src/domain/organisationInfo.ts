@@ -35,7 +35,7 @@ export type OrganisationInfo = Record<(typeof infoTexts)[number], string> &
 export type InfoField = keyof OrganisationInfo;
 
 /** Longest text of one field, in characters; the office's own bound. */
-export const longestInfoText = 200;
+export const maxInfoTextLength = 200;
 
 /** How many people work for an organisation: whole, and more than the largest employers on earth have. */
 export const headcountBounds: NumberBounds = { least: 0, most: 9_999_999, decimals: 0 };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { ownWords, passwordFault } from './password.ts';
+import { ownWords, findPasswordIssue } from './password.ts';
 
 const fault = (
   next: string,
   given: { current?: string; email?: string; ownTexts?: string[] } = {},
 ) =>
-  passwordFault({
+  findPasswordIssue({
     next,
     current: 'the old password',
     email: 'ana@example.com',

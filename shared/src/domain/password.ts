@@ -1,8 +1,8 @@
 /** Length limits in characters (decisions §6). The upper bound keeps hashing cheap for the server. */
-export const leastPasswordLength = 12;
-export const mostPasswordLength = 200;
+export const minPasswordLength = 12;
+export const maxPasswordLength = 200;
 
-export const passwordFaults = [
+export const passwordIssues = [
   'too-short',
   'too-long',
   'is-email',
@@ -10,7 +10,7 @@ export const passwordFaults = [
   'unchanged',
   'has-own-word',
 ] as const;
-export type PasswordFault = (typeof passwordFaults)[number];
+export type PasswordFault = (typeof passwordIssues)[number];
 
 /**
  * What is wrong with a new password; undefined when it may be taken (decisions §6).
@@ -18,7 +18,7 @@ export type PasswordFault = (typeof passwordFaults)[number];
  * @param ownTexts what stands close to the account: names of the person, the organisation and the programme. A guesser
  *   tries their words first, so a password may hold none (`ownWords`), nor one of the e-mail
  */
-export function passwordFault({
+export function findPasswordIssue({
   next,
   current,
   email,
@@ -32,8 +32,8 @@ export function passwordFault({
   isCommon: (password: string) => boolean;
 }): PasswordFault | undefined {
   const length = [...next].length;
-  if (length < leastPasswordLength) return 'too-short';
-  if (length > mostPasswordLength) return 'too-long';
+  if (length < minPasswordLength) return 'too-short';
+  if (length > maxPasswordLength) return 'too-long';
   if (next.toLowerCase() === email.toLowerCase()) return 'is-email';
   if (isCommon(next.toLowerCase())) return 'is-common';
   if (next === current) return 'unchanged';

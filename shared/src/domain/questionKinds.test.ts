@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isNumericKind, numberBounds, numberFault, questionKinds } from './questionKinds.ts';
+import { isNumericKind, numberBounds, findNumberIssue, questionKinds } from './questionKinds.ts';
 
 test('numbers, percentages and amounts are the kinds that are answered with one number', () => {
   expect(questionKinds.filter(isNumericKind)).toEqual(['number', 'percentage', 'currency']);
@@ -29,18 +29,18 @@ describe('an entered number', () => {
     ['currency', 99_999_999, undefined],
     ['currency', 99_999_999.01, 'too-high'],
   ] as const)('as a %s of %d: %s', (kind, value, fault) => {
-    expect(numberFault(value, numberBounds[kind])).toBe(fault);
+    expect(findNumberIssue(value, numberBounds[kind])).toBe(fault);
   });
 
   test.each([NaN, Infinity, -Infinity, '5', '', null, undefined, true, {}, []])(
     'is never %p',
-    (value) => expect(numberFault(value, numberBounds.number)).toBe('not-a-number'),
+    (value) => expect(findNumberIssue(value, numberBounds.number)).toBe('not-a-number'),
   );
 
   it('may be every amount in cents within the bounds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_900 }), (cents) => {
-        expect(numberFault(cents / 100, numberBounds.currency)).toBeUndefined();
+        expect(findNumberIssue(cents / 100, numberBounds.currency)).toBeUndefined();
       }),
     );
   });

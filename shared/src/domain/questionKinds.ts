@@ -40,7 +40,7 @@ export function isNumericKind(kind: QuestionKind): kind is NumericKind {
 }
 
 /** What is wrong with an entered number; undefined when it may be stored. */
-export function numberFault(
+export function findNumberIssue(
   value: unknown,
   bounds: NumberBounds,
 ): 'not-a-number' | 'too-low' | 'too-high' | 'too-precise' | undefined {

@@ -1,6 +1,6 @@
 import { countFilledRows, isTableKind, tables, type TableKind } from './tables.ts';
 import { questionKinds } from './questionKinds.ts';
-import { tableFault } from './tableFault.ts';
+import { findTableIssue } from './findTableIssue.ts';
 
 test.each<{ kind: TableKind; rows: number[]; cells: number; ends: [first: string, last: string] }>([
   { kind: 'custom-commlist', rows: [7], cells: 14, ends: ['comm_percentage_1', 'comm_info_7'] },
@@ -42,7 +42,7 @@ describe('a table', () => {
     ['multi-choice-targets', { measure: 'share', target: '40 %' }],
     ['custom-commlist', {}],
   ] as const)('of the kind %s may hold %j', (kind, value) => {
-    expect(tableFault(kind, value)).toBeUndefined();
+    expect(findTableIssue(kind, value)).toBeUndefined();
   });
 
   test.each([
@@ -66,11 +66,11 @@ describe('a table', () => {
     ['custom-commlist', { comm_info_1: ' ' }, 'wrong-value'],
     ['custom-commlist', { comm_info_1: 'x'.repeat(501) }, 'wrong-value'],
   ] as const)('of the kind %s with %j is refused as %s', (kind, value, fault) => {
-    expect(tableFault(kind, value)).toBe(fault);
+    expect(findTableIssue(kind, value)).toBe(fault);
   });
 
   test('may hold a text of 500 characters', () => {
-    expect(tableFault('custom-commlist', { comm_info_1: 'x'.repeat(500) })).toBeUndefined();
+    expect(findTableIssue('custom-commlist', { comm_info_1: 'x'.repeat(500) })).toBeUndefined();
   });
 });
 

@@ -29,7 +29,7 @@ export const cellBounds: Record<Exclude<CellShape, 'text'>, NumberBounds> = {
 };
 
 /** Longest text of a cell, in characters: a note of a few lines; 44 of them still make a readable page. */
-export const longestCell = 500;
+export const maxCellLength = 500;
 
 /** Every table question's groups and cells: names and row counts of spec 1 §3, shapes of §5. */
 export const tables: Record<TableKind, readonly TableGroup[]> = {

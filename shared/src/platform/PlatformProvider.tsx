@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { useForgetAfterSignOut } from './api/useForgetAfterSignOut.ts';
-import { useRereadWhenReached } from './api/useRereadWhenReached.ts';
+import { useRevalidateOnReconnect } from './api/useRevalidateOnReconnect.ts';
 import { languageTags } from '../domain/index.ts';
 import { storageKeys } from './session/storageKeys.ts';
 import { PlatformContext, type Platform } from './platform.ts';
@@ -41,15 +41,15 @@ const swr: SWRConfiguration = {
 
 function Rereading() {
   useRefreshAfterSave();
-  useRereadWhenReached();
+  useRevalidateOnReconnect();
   useForgetAfterSignOut();
   return null;
 }
 
-function tieToWindow({ queue, session, place, storage, leaving }: Platform): () => void {
-  document.documentElement.lang = languageTags[place.language];
+function tieToWindow({ queue, session, locale, storage, leaving }: Platform): () => void {
+  document.documentElement.lang = languageTags[locale.language];
   // An address that names a language is a choice, too: `/en` is the landing of English (spec 2 §2).
-  if (place.basename !== '/') storage.setItem(storageKeys.language, place.language);
+  if (locale.basename !== '/') storage.setItem(storageKeys.language, locale.language);
   const resend = () => queue.get()?.sendAll();
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKeys.token || event.key === null) session.reread();

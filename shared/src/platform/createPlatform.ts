@@ -1,7 +1,7 @@
 import { createApi, type Api } from './api/api.ts';
 import { resumeCalls } from './api/resumeCalls.ts';
-import { watchReach } from './api/watchReach.ts';
-import { readPlace } from './language/language.ts';
+import { watchReachability } from './api/watchReachability.ts';
+import { readLocale } from './language/language.ts';
 import { createMessages } from './language/messages.ts';
 import { platformMessages } from './language/platformMessages.ts';
 import { createPending } from './loading/createPending.ts';
@@ -42,13 +42,13 @@ export type PlatformOptions = {
 /** Makes the page's platform, with the queue of the signed-in account and the platform's own messages loaded. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { storage, tabStorage, queueStorage, clock, registry, loadModule } = options;
-  const place = readPlace(options.pathname, storage);
+  const locale = readLocale(options.pathname, storage);
   const session = createSessionStore(storage);
-  const { api: reached, reach } = watchReach(
+  const { api: reached, reachability } = watchReachability(
     options.api ?? createApi({ fetch: options.fetch ?? fetch.bind(globalThis), session }),
   );
   const api = resumeCalls(reached, session);
-  const messages = createMessages(place.language);
+  const messages = createMessages(locale.language);
   const queue = createStore<SaveQueue | null>(null);
   const leaving = createStore(false);
 
@@ -90,7 +90,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     load: loadModule,
     explain: options.explainFailure ?? (() => Promise.resolve('broken')),
     messages,
-    language: place.language,
+    language: locale.language,
     onFailure: ({ name: module, version }, reason) => {
       // Whoever watches over releases should know; that they cannot be told now changes nothing for the reader.
       if (session.get())
@@ -105,12 +105,12 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 
   await Promise.all([followSession(), messages.load('platform', platformMessages)]);
   return {
-    place,
+    locale,
     storage,
     tabStorage,
     session,
     api,
-    reach,
+    reachability,
     etags: createEtagCache(),
     queue,
     messages,

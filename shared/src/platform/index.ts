@@ -14,7 +14,7 @@ export { Unreachable, type Api } from './api/api.ts';
 export { joinReads } from './api/joinReads.ts';
 export { useAct, useRead, useReadNow, useRefresh, type Read } from './api/useRead.ts';
 
-export { pathInLanguage, readPlace, type Place } from './language/language.ts';
+export { pathInLanguage, readLocale, type Locale } from './language/language.ts';
 export { MessageValues } from './language/MessageValues.tsx';
 export { useMessages } from './language/useMessages.ts';
 export type { MessageLoaders, Messages } from './language/messages.ts';

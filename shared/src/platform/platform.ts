@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Api } from './api/api.ts';
-import type { Place } from './language/language.ts';
+import type { Locale } from './language/language.ts';
 import type { EtagCache } from './api/createEtagCache.ts';
 import type { Messages } from './language/messages.ts';
 import type { ModuleStore } from './modules/moduleStore.ts';
 import type { SaveQueue } from './queue/saveQueue.ts';
-import type { Reach } from './api/watchReach.ts';
+import type { Reachability } from './api/watchReachability.ts';
 import type { Pending } from './loading/createPending.ts';
 import type { SessionStore } from './session/session.ts';
 import type { KeyValueStorage } from './session/storageKeys.ts';
@@ -14,13 +14,13 @@ import type { Toasts } from './toasts/toasts.ts';
 
 /** What all parts of the site share: one instance a page, made by the shell (or by a module that runs alone). */
 export type Platform = {
-  readonly place: Place;
+  readonly locale: Locale;
   readonly storage: KeyValueStorage;
   /** What this tab alone remembers, over a reload. */
   readonly tabStorage: KeyValueStorage;
   readonly session: SessionStore;
   readonly api: Api;
-  readonly reach: Reach;
+  readonly reachability: Reachability;
   readonly etags: EtagCache;
   /** The signed-in account's queue; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;
@@ -47,5 +47,5 @@ export function usePlatform(): Platform {
 
 /** The language of the page; it changes only with a reload. */
 export function useLanguage() {
-  return usePlatform().place.language;
+  return usePlatform().locale.language;
 }

@@ -40,7 +40,7 @@ export async function startStandalone(module: StandaloneModule): Promise<void> {
     element: <WorkbenchPage module={file.name} page={page} />,
   }));
   const start = { path: '*', element: <Workbench file={file} home={home} /> };
-  const router = createBrowserRouter([...pages, start], { basename: platform.place.basename });
+  const router = createBrowserRouter([...pages, start], { basename: platform.locale.basename });
   const page = document.getElementById('page');
   if (!page) throw new Error('index.html has no #page');
   createRoot(page).render(

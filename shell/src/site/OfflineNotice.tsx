@@ -6,8 +6,8 @@ import { useIsOnline } from './useIsOnline.ts';
 /** While nothing gets through to the server: what is typed is kept. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
-  const { reach } = usePlatform();
-  const isReachable = useStore(reach);
+  const { reachability } = usePlatform();
+  const isReachable = useStore(reachability);
   const isOnline = useIsOnline();
   return (
     <Strip icon="warning">

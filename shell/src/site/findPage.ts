@@ -6,11 +6,11 @@ import { type Page, type Platform, type Session } from '@cert/shared/platform';
  * @param pathname with the language
  */
 export function findPage(
-  { modules, place }: Pick<Platform, 'modules' | 'place'>,
+  { modules, locale }: Pick<Platform, 'modules' | 'locale'>,
   reader: Session,
   pathname: string,
 ): Page | undefined {
-  const path = pathname.slice(place.basename === '/' ? 0 : place.basename.length);
+  const path = pathname.slice(locale.basename === '/' ? 0 : locale.basename.length);
   return modules.pages(reader).find((one) => matchPath(`/:questionnaireId/${one.path}`, path));
 }
 

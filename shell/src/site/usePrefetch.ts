@@ -10,7 +10,7 @@ const idleAfterMs = 2_000;
  * entries when the browser has nothing to do. Only of pages that are this reader's, and not where data is dear.
  */
 export function usePrefetch(): void {
-  const { modules, session, pending, place, storage } = usePlatform();
+  const { modules, session, pending, locale, storage } = usePlatform();
   const reader = useStore(session);
   const isQuiet = useStore(pending) === 0;
   const inUse = useStore(modules.inUse);
@@ -20,7 +20,7 @@ export function usePrefetch(): void {
     const onAim = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.origin !== location.origin) return;
-      const page = findPage({ modules, place }, reader, link.pathname);
+      const page = findPage({ modules, locale }, reader, link.pathname);
       if (page) modules.prefetch(partOf(page));
     };
     document.addEventListener('pointerover', onAim, { passive: true });
@@ -29,7 +29,7 @@ export function usePrefetch(): void {
       document.removeEventListener('pointerover', onAim);
       document.removeEventListener('focusin', onAim);
     };
-  }, [modules, inUse, reader, place]);
+  }, [modules, inUse, reader, locale]);
 
   useEffect(() => {
     if (!reader || !isQuiet || isDataDear()) return;

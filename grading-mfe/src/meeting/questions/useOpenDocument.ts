@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
-import { openAddress, usePlatform } from '@cert/shared/platform';
+import { openAddress, usePlatform, useReadNow } from '@cert/shared/platform';
 import { useFailureText } from '../../useFailureText.ts';
 
 /**
- * Saves a document's file on this machine. Its address is good for some minutes only, and a meeting takes hours: each
- * time a new one is asked for.
+ * Saves a document's file on this machine. Its address expires after some minutes and a meeting takes hours, so each time
+ * a new one is read.
  */
 export function useOpenDocument({
   questionnaireId,
@@ -16,11 +16,11 @@ export function useOpenDocument({
 }): (document: Document) => Promise<void> {
   const { t } = useTranslation('grading');
   const failureText = useFailureText();
-  const { api, place, toasts } = usePlatform();
+  const { toasts } = usePlatform();
+  const readNow = useReadNow();
   return async ({ id, title }) => {
     try {
-      const on = { id: questionnaireId, slug, language: place.language };
-      const { documents } = await api.read('areaCategory', on);
+      const { documents } = await readNow('areaCategory', { id: questionnaireId, slug });
       const found = documents.find((document) => document.id === id);
       if (found) openAddress(found.url, found.filename);
       else toasts.show({ tone: 'failure', text: t('meeting.documentGone', { title }) });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAct, usePlatform, useRefresh } from '@cert/shared/platform';
-import { isRefusal, longestText } from '@cert/shared/domain';
+import { isRefusal, maxTextLength } from '@cert/shared/domain';
 import { Button, Dialog, Field, Notice, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../../useFailureText.ts';
 
@@ -81,7 +81,7 @@ export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, on
                   clearErrors('reason');
                 }}
                 hint={t('sidebar.settingBack.reasonHint')}
-                area={{ ...native, maxLength: longestText, required: true }}
+                area={{ ...native, maxLength: maxTextLength, required: true }}
               />
             )}
           </Field>

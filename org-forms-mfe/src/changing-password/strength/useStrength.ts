@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { leastPasswordLength } from '@cert/shared/domain';
+import { minPasswordLength } from '@cert/shared/domain';
 import { loadEstimate, type Estimate } from './loadEstimate.ts';
 import type { Strength } from './Strength.ts';
 
@@ -22,7 +22,7 @@ export function useStrength(
   const ownWords = own.join('\n');
   const strength = useMemo((): StrengthState | undefined => {
     if (typed === '') return undefined;
-    const missing = leastPasswordLength - [...typed].length;
+    const missing = minPasswordLength - [...typed].length;
     if (missing > 0) return { kind: 'too-short', missing };
     return estimate && { kind: estimate(typed, ownWords.split('\n').filter(Boolean)) };
   }, [typed, ownWords, estimate]);

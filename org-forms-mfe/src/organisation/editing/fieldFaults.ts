@@ -5,9 +5,9 @@ import {
   isEmailAddress,
   isRefusal,
   listMissingInfo,
-  longestEmail,
-  longestInfoText,
-  numberFault,
+  maxEmailLength,
+  maxInfoTextLength,
+  findNumberIssue,
   type InfoField,
   type Language,
   type Role,
@@ -21,7 +21,7 @@ export type FieldFault =
   | 'description-missing'
   | 'too-long'
   | 'not-an-email'
-  | NonNullable<ReturnType<typeof numberFault>>
+  | NonNullable<ReturnType<typeof findNumberIssue>>
   | 'refused';
 export type FieldFaults = { readonly [Field in FormField]?: FieldFault };
 
@@ -29,14 +29,14 @@ export type FieldFaults = { readonly [Field in FormField]?: FieldFault };
 export function findTypingFaults(values: FormValues, language: Language): FieldFaults {
   const faults: { [Field in FormField]?: FieldFault } = {};
   for (const field of infoTexts) {
-    const most = field === 'email' ? longestEmail : longestInfoText;
+    const most = field === 'email' ? maxEmailLength : maxInfoTextLength;
     if (values[field].trim().length > most) faults[field] = 'too-long';
   }
   for (const field of ['type', 'category'] as const)
-    if (values[field].description.trim().length > longestInfoText) faults[field] = 'too-long';
+    if (values[field].description.trim().length > maxInfoTextLength) faults[field] = 'too-long';
   for (const field of infoNumbers) {
     const number = parseNumber(values[field], language);
-    const fault = number === null ? undefined : numberFault(number, headcountBounds);
+    const fault = number === null ? undefined : findNumberIssue(number, headcountBounds);
     if (fault) faults[field] = fault;
   }
   return faults;

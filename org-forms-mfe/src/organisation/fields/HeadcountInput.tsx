@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { headcountBounds, numberFault, type infoNumbers } from '@cert/shared/domain';
+import { headcountBounds, findNumberIssue, type infoNumbers } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Field, parseNumber, TextField } from '@cert/shared/ui';
@@ -22,7 +22,7 @@ export function HeadcountInput({ field }: Props) {
 
   function countIn(text: string): number | undefined {
     const entered = parseNumber(text, language);
-    const isFaulty = entered === null || numberFault(entered, headcountBounds) !== undefined;
+    const isFaulty = entered === null || findNumberIssue(entered, headcountBounds) !== undefined;
     return isFaulty ? undefined : entered;
   }
   function shown(text: string): string {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { numberFault, type NumberBounds } from '@cert/shared/domain';
+import { findNumberIssue, type NumberBounds } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 
@@ -8,7 +8,7 @@ export function useFaultOf(bounds: NumberBounds): (entered: number) => string | 
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   return (entered) => {
-    const fault = numberFault(entered, bounds);
+    const fault = findNumberIssue(entered, bounds);
     switch (fault) {
       case undefined:
         return undefined;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { longestText, plainText, type FormKey } from '@cert/shared/domain';
+import { maxTextLength, plainText, type FormKey } from '@cert/shared/domain';
 import { color, extent, TextArea } from '@cert/shared/ui';
 import { useFormKey } from '../saving/useFormKey.ts';
 
@@ -34,7 +34,7 @@ export function CommentField({ formKey, on, label, hint, none, isReadOnly }: Pro
         answer.change(content !== '' && { ...on, type: 'comment', value: true, content });
       }}
       hint={hint}
-      area={{ maxLength: longestText }}
+      area={{ maxLength: maxTextLength }}
     />
   );
 }

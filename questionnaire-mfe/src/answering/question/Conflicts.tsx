@@ -1,6 +1,6 @@
 import type { Question } from '@cert/shared/contract';
 import { Conflict } from '../saving/Conflict.tsx';
-import { useKnown } from '../saving/useKnown.ts';
+import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
 import { questionKeys } from './questionKeys.ts';
 
 type Props = { question: Question };
@@ -8,7 +8,7 @@ type Props = { question: Question };
 /** Whatever of this question somebody else changed at the same time, also while the comment is folded in. */
 export function Conflicts({ question }: Props) {
   const keys = questionKeys(question);
-  const disputed = useKnown(keys, (known) =>
+  const disputed = useStoredAnswer(keys, (known) =>
     keys.filter((key) => known.get(key)?.status.kind === 'conflict').join(' '),
   );
   if (disputed === '') return null;

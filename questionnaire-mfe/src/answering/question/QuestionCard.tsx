@@ -10,7 +10,7 @@ import { answerable } from '../answerable.ts';
 import { lockOfAll } from '../lockOfAll.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
-import { useKnown } from '../saving/useKnown.ts';
+import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { QuestionFoot } from './QuestionFoot.tsx';
@@ -36,7 +36,7 @@ export function QuestionCard({ question, lockOfAllId }: Props) {
   const headingId = useId();
   const lockId = useId();
   const rules = answerable(question, category.responses);
-  const isQuestionDisabled = useKnown(disablingKeys(rules), (known) =>
+  const isQuestionDisabled = useStoredAnswer(disablingKeys(rules), (known) =>
     isDisabled(rules, storedAnswers(known)),
   );
   const access = useAccess({

@@ -5,7 +5,7 @@ import { Icon } from '@cert/shared/ui';
 import { answerable } from '../answerable.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
-import { useKnown } from '../saving/useKnown.ts';
+import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
 import { NumberMark } from './NumberMark.ts';
 
 type Props = { question: Question };
@@ -19,7 +19,7 @@ export function QuestionNumber({ question }: Props) {
   const { category } = useOpenCategory();
   const rules = answerable(question, category.responses);
   const keys = [...completingKeys(rules), ...disablingKeys(rules)];
-  const isAnswered = useKnown(keys, (known) => {
+  const isAnswered = useStoredAnswer(keys, (known) => {
     const answers = storedAnswers(known);
     return isCompleted(rules, answers) && !isDisabled(rules, answers);
   });

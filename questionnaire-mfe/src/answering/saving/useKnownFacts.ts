@@ -1,11 +1,11 @@
 import type { FormKey } from '@cert/shared/domain';
 import type { KnownAnswer } from '@cert/shared/platform';
-import { useKnown } from './useKnown.ts';
+import { useStoredAnswer } from './useStoredAnswer.ts';
 
 /** Several facts about several form keys, read together: the part that asks is drawn again when one of them changes. */
 export function useKnownFacts<Facts extends Record<string, string | number | undefined>>(
   keys: readonly FormKey[],
   factsOf: (known: ReadonlyMap<FormKey, KnownAnswer>) => Facts,
 ): Facts {
-  return JSON.parse(useKnown(keys, (known) => JSON.stringify(factsOf(known)))) as Facts;
+  return JSON.parse(useStoredAnswer(keys, (known) => JSON.stringify(factsOf(known)))) as Facts;
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { longestReportText } from '@cert/shared/domain';
+import { maxReportTextLength } from '@cert/shared/domain';
 import { renderInPlatform } from '@cert/shared/testing';
 import report from '../../module.ts';
 import { FieldLength } from './FieldLength.tsx';
@@ -12,7 +12,7 @@ test.each([
   [40_001, /^About 100 characters too long: it is not saved/],
   [52_340, /^About 12,400 characters too long/],
 ])('a text of %i characters of 40,000 says “%s”', async (length, said) => {
-  expect(longestReportText).toBe(40_000);
+  expect(maxReportTextLength).toBe(40_000);
   const html = 'a'.repeat(length);
   await renderInPlatform(<FieldLength html={html} />, { messages: { report: report.messages } });
   expect(screen.getByRole('status')).toHaveTextContent(said);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { longestReportText } from '@cert/shared/domain';
+import { maxReportTextLength } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, family, size } from '@cert/shared/ui';
@@ -17,7 +17,7 @@ const step = 100;
 export function FieldLength({ html }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const room = longestReportText - html.length;
+  const room = maxReportTextLength - html.length;
   const letters = formatNumber(Math.ceil(Math.abs(room) / step) * step, language);
   return (
     <Line role="status" data-exceeded={room < 0 || undefined}>

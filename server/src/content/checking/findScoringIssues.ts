@@ -2,7 +2,7 @@ import {
   highestGrade,
   isNumericKind,
   numberBounds,
-  numberFault,
+  findNumberIssue,
   type ScoringRule,
 } from '@cert/shared/domain';
 import { familyOf, type KindFamily } from './familyOf.ts';
@@ -84,7 +84,7 @@ function findBandIssues({ kind, scoring }: OutlinedQuestion): QuestionIssue[] {
       return [
         { path, message: `${from} is not above ${before.from}, where the band before begins` },
       ];
-    const issue = numberFault(from, bounds);
+    const issue = findNumberIssue(from, bounds);
     return issue ? [{ path, message: `${from} cannot be entered as ${kind}: ${issue}` }] : [];
   });
 }

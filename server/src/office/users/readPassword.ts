@@ -1,4 +1,4 @@
-import { passwordFault, type PasswordFault } from '@cert/shared/domain';
+import { findPasswordIssue, type PasswordFault } from '@cert/shared/domain';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
 import { programmeTexts } from '../../accounts/listForbiddenTexts.ts';
 import type { Config } from '../../config.ts';
@@ -30,7 +30,7 @@ export async function readPassword(
   const [password = ''] = input.split(/\r?\n/, 1);
   const { programme, issues } = await readProgramme(programmeFile);
   if (!programme) throw new InvalidContentError(issues);
-  const issue = passwordFault({
+  const issue = findPasswordIssue({
     next: password,
     current: '',
     email: account.email,

@@ -1,4 +1,4 @@
-import { mayCompare, type ComparisonRule, type Country } from '@cert/shared/domain';
+import { isComparisonAllowed, type ComparisonRule, type Country } from '@cert/shared/domain';
 import type { Others } from '@cert/shared/contract';
 import { sumKey, type Sum, type YearResults } from './readYearResults.ts';
 
@@ -41,7 +41,10 @@ export function compareWith({
   return (measure, round) => {
     const all = othersIn('all', true);
     const show = (others: OtherSum) => ({
-      value: mayCompare({ ...others, leftOut: all.organisations - others.organisations }, rule)
+      value: isComparisonAllowed(
+        { ...others, leftOut: all.organisations - others.organisations },
+        rule,
+      )
         ? round(others.sum / others.organisations)
         : null,
       organisations: others.organisations,

@@ -3,7 +3,7 @@ import { refuse } from '../../domain/index.ts';
 import { aSession, fakeApi, memoryStorage } from '../../testing/index.ts';
 import { createSessionStore } from '../session/session.ts';
 import { resumeCalls } from './resumeCalls.ts';
-import { watchReach } from './watchReach.ts';
+import { watchReachability } from './watchReachability.ts';
 
 /** A server that takes one token only, and a client whose session holds it. */
 function aWorkingClient() {
@@ -136,17 +136,17 @@ describe('a session', () => {
 describe('whether the server can be reached', () => {
   it('is told by every call: an answer is one also when it is a no', async () => {
     const fake = fakeApi({ userLogout: () => ({}) });
-    const { api, reach } = watchReach(fake);
-    expect(reach.get()).toBe(true);
+    const { api, reachability } = watchReachability(fake);
+    expect(reachability.get()).toBe(true);
     await expect(api.read('certifierQuestionnaireList', {})).rejects.toThrow();
-    expect(reach.get()).toBe(false);
+    expect(reachability.get()).toBe(false);
     fake.handle({ certifierQuestionnaireList: () => Promise.reject(refuse('slow-down')) });
     await expect(api.read('certifierQuestionnaireList', {})).rejects.toThrow();
-    expect(reach.get()).toBe(true);
+    expect(reachability.get()).toBe(true);
     fake.handle({ certifierQuestionnaireList: () => Promise.reject(new TypeError('gone')) });
     await expect(api.read('certifierQuestionnaireList', {})).rejects.toThrow();
-    expect(reach.get()).toBe(false);
+    expect(reachability.get()).toBe(false);
     await api.act('userLogout', {});
-    expect(reach.get()).toBe(true);
+    expect(reachability.get()).toBe(true);
   });
 });

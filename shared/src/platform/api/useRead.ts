@@ -31,10 +31,10 @@ export function useRead<Name extends ReadName>(
   input: ReadInput<Name> | null,
   { isLive = false }: { isLive?: boolean } = {},
 ): Read<Reply<Name>> {
-  const { api, etags, place, session } = usePlatform();
+  const { api, etags, locale, session } = usePlatform();
   // What one account has read is never shown to the next one that signs in on this page.
   const accountId = useStore(session)?.accountId;
-  const asked = { ...input, language: place.language } as unknown as Input<Name>;
+  const asked = { ...input, language: locale.language } as unknown as Input<Name>;
   const key = input && [action, input, accountId];
   const { data, error, isLoading, mutate } = useSWR<Reply<Name>, Refusal | Unreachable>(
     key,
@@ -79,13 +79,13 @@ export function useAct<Name extends ActName>(action: Name) {
 
 /** Reads once more, now, for whoever needs the newest before it goes on; what the page shows becomes that, too. */
 export function useReadNow() {
-  const { api, place, session } = usePlatform();
+  const { api, locale, session } = usePlatform();
   const { mutate } = useSWRConfig();
   return async <Name extends ReadName>(
     action: Name,
     input: ReadInput<Name>,
   ): Promise<Reply<Name>> => {
-    const asked = { ...input, language: place.language } as unknown as Input<Name>;
+    const asked = { ...input, language: locale.language } as unknown as Input<Name>;
     const reply = await api.read(action, asked);
     await mutate([action, input, session.get()?.accountId], reply, { revalidate: false });
     return reply;

@@ -1,5 +1,5 @@
 import { memoryStorage } from '../../testing/index.ts';
-import { pathInLanguage, readPlace } from './language.ts';
+import { pathInLanguage, readLocale } from './language.ts';
 
 describe('the language of a page', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('the language of a page', () => {
     ['', null, 'hr', '/'],
   ])('at %s with the stored choice %s is %s, under %s', (path, stored, ...place) => {
     const storage = memoryStorage(stored ? { language: stored } : {});
-    const { language, basename } = readPlace(path, storage);
+    const { language, basename } = readLocale(path, storage);
     expect([language, basename]).toEqual(place);
   });
 });

@@ -2,10 +2,10 @@ import { defaultLanguage, isLanguage, type Language } from '../../domain/index.t
 import { storageKeys, type KeyValueStorage } from '../session/storageKeys.ts';
 
 /** Where the site stands in the address bar: the language, and the part of the path that the router leaves out. */
-export type Place = { language: Language; basename: '/' | `/${Language}` };
+export type Locale = { language: Language; basename: '/' | `/${Language}` };
 
 /** The language is the first path segment if it is one, else the stored choice, else hr (spec 1 §2). */
-export function readPlace(pathname: string, storage: KeyValueStorage): Place {
+export function readLocale(pathname: string, storage: KeyValueStorage): Locale {
   const segment = pathname.split('/')[1];
   if (isLanguage(segment)) return { language: segment, basename: `/${segment}` };
   const stored = storage.getItem(storageKeys.language);

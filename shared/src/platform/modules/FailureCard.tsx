@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, Notice } from '../../ui/index.ts';
-import { useSpeaksFor } from './useSpeaksFor.ts';
+import { useIsAnnouncer } from './useIsAnnouncer.ts';
 
 type Props = {
   /** Whose part it is: of all its cards one is read out. A failed module may have one in every question of a page. */
@@ -15,7 +15,7 @@ type Props = {
 export function FailureCard({ module, onRetry, onUsePrevious }: Props) {
   const { t } = useTranslation('platform');
   const card = useRef<HTMLDivElement>(null);
-  const speaks = useSpeaksFor(module);
+  const speaks = useIsAnnouncer(module);
   useEffect(() => {
     // Whoever was in the part that is gone goes on here; whoever is elsewhere is left there, and hears of it.
     if (document.activeElement === document.body) card.current?.focus();

@@ -5,7 +5,7 @@ import type { Messages } from '../language/messages.ts';
 import type { ModuleDefinition } from './defineModule.ts';
 import type { ExplainFailure, LoadModule } from './loader.ts';
 import type { PartName } from './partName.ts';
-import { within } from './within.ts';
+import { withTimeout } from './withTimeout.ts';
 
 export type PartLoaderOptions = {
   load: LoadModule;
@@ -43,7 +43,8 @@ export function createPartLoader({
     const key = `${entry.name} ${entry.version}`;
     // Limited by itself: a load that hangs must not be waited for again by "Try again".
     const known =
-      definitions.get(key) ?? within(partTimeoutMs, load(entry, part ? [part.part, language] : []));
+      definitions.get(key) ??
+      withTimeout(partTimeoutMs, load(entry, part ? [part.part, language] : []));
     definitions.set(key, known);
     known.catch(() => definitions.delete(key));
     return known;
@@ -78,7 +79,7 @@ export function createPartLoader({
 
   return {
     load: (entry, part) =>
-      within(
+      withTimeout(
         partTimeoutMs,
         withRetries(() => fetchPart(entry, part)),
       ),
@@ -86,6 +87,6 @@ export function createPartLoader({
       const fetching = part ? fetchPart(entry, part) : definitionOf(entry);
       fetching.catch(() => undefined);
     },
-    attempt: (load) => within(partTimeoutMs, withRetries(load)),
+    attempt: (load) => withTimeout(partTimeoutMs, withRetries(load)),
   };
 }

@@ -6,7 +6,7 @@ import { createStore, type Store } from '../store.ts';
 import type { Versions } from './createVersions.ts';
 import type { FailureReason } from './loader.ts';
 import { createPartLoader, type PartLoader, type PartLoaderOptions } from './createPartLoader.ts';
-import { isFor } from './isFor.ts';
+import { isVisibleTo } from './isVisibleTo.ts';
 import type { PartName } from './partName.ts';
 
 export type PartState =
@@ -153,13 +153,13 @@ export function createModuleStore({
     fallenBack,
     attempt: loader.attempt,
     allPages,
-    pages: (session) => allPages().filter((page) => isFor(page.for, session)),
+    pages: (session) => allPages().filter((page) => isVisibleTo(page.for, session)),
     fillers: (slot, session) =>
       versions.inUse
         .get()
         .flatMap((entry) =>
           entry.slots
-            .filter((filler) => filler.slot === slot && isFor(filler.for, session))
+            .filter((filler) => filler.slot === slot && isVisibleTo(filler.for, session))
             .map((filler) => ({ module: entry.name, kind: 'slots', part: filler.part })),
         ),
     part: (name) => partOf(name).state,

@@ -13,8 +13,8 @@ import {
   type Transport,
 } from './saveQueue.ts';
 import {
-  isForGood,
-  isServerFault,
+  isPermanentRefusal,
+  isServerError,
   onBase,
   refusalReasons,
   settleFailure,
@@ -104,7 +104,7 @@ export async function createSaveQueue({
           now: entries.get(id),
           reply,
           ownName,
-          echoes: ledger.echoes.of(id),
+          unacknowledgedValues: ledger.unacknowledgedValues.of(id),
           known: known.get(id),
         });
         isolation.release(id);
@@ -114,11 +114,11 @@ export async function createSaveQueue({
           ledger.announce(sent, acknowledged);
         }
       }
-      tellWhetherFailed(false);
+      updateFailedState(false);
       return true;
     } catch (failure) {
       if (isClosed) return false;
-      tellWhetherFailed(!isForGood(failure), failure);
+      updateFailedState(!isPermanentRefusal(failure), failure);
       sendAfterWait(failure);
       return afterFailure(failure, batch);
     }
@@ -143,7 +143,7 @@ export async function createSaveQueue({
       if (now) ledger.hold(id, settleFailure({ sent, now, failure, reason }));
     }
     if (reasons.size > 0) return true;
-    if (!isForGood(failure) && !isServerFault(failure)) return false;
+    if (!isPermanentRefusal(failure) && !isServerError(failure)) return false;
     const ids = batch.map(entryId);
     if (ids.length === 1) ids.forEach(isolation.postpone);
     else isolation.isolate(ids);
@@ -151,7 +151,7 @@ export async function createSaveQueue({
   }
 
   /** One that failed keeps the alert up, whatever becomes of the others. */
-  function tellWhetherFailed(hasJustFailed: boolean, failure?: unknown): void {
+  function updateFailedState(hasJustFailed: boolean, failure?: unknown): void {
     const entries = [...ledger.get().entries.values()];
     ledger.setFailed(
       hasJustFailed || entries.some(({ status }) => status.kind === 'failed'),
@@ -185,7 +185,7 @@ export async function createSaveQueue({
         ...describers.describe({ questionnaireId, key, value }),
         // A page that is not drawn again yet may still name an older revision than the one we know.
         baseRevision: goesOn ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
-        attempts: goesOn ? before.attempts : ledger.echoes.of(id),
+        attempts: goesOn ? before.attempts : ledger.unacknowledgedValues.of(id),
         change: nextChange(),
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
       });

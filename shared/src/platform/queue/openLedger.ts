@@ -1,21 +1,21 @@
 import type { RefusalCode } from '../../domain/index.ts';
 import { createStore, type Store } from '../store.ts';
-import { createEchoes, type Echoes } from './echoes.ts';
+import { createUnacknowledgedValues, type UnacknowledgedValues } from './unacknowledgedValues.ts';
 import { createFollowers, type Followers } from './createFollowers.ts';
 import { asFound, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
-import type { QueueStorage, TabNews } from './queueStorage.ts';
+import type { QueueStorage, TabMessages } from './queueStorage.ts';
 import type { QueueState } from './saveQueue.ts';
 import { onBase, type Acknowledged } from './settle.ts';
 
 /** A call that lands later than this after it was sent is not expected any more. */
-const echoesLastMs = 24 * 60 * 60 * 1000;
+const unacknowledgedLastMs = 24 * 60 * 60 * 1000;
 
 /** What one owner's queue holds, kept in the browser and in step with the owner's other tabs. */
 export type Ledger = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   /** Calls back with the id of every entry that has changed. @returns the function that ends it */
   follow: Followers['follow'];
   /** What this browser has sent unheard, beside the attempts of the entries. */
-  echoes: Pick<Echoes, 'of'>;
+  unacknowledgedValues: Pick<UnacknowledgedValues, 'of'>;
   /** Holds an entry, or none any more. */
   hold(id: string, entry: QueueEntry | undefined): void;
   /** Takes down what stands on the server now, and what goes on after that. */
@@ -42,7 +42,7 @@ export async function openLedger({
   owner: number;
   now: number;
 }): Promise<Ledger> {
-  const echoes = createEchoes();
+  const unacknowledgedValues = createUnacknowledgedValues();
   const followers = createFollowers();
   let isKept = storage.isKept();
   const kept = await storage.load(owner).catch((): QueueEntry[] => {
@@ -60,7 +60,8 @@ export async function openLedger({
     isKept,
   });
   for (const entry of kept.filter(({ isNoted }) => isNoted))
-    if (entry.change > now - echoesLastMs) echoes.add(entryId(entry), entry.attempts);
+    if (entry.change > now - unacknowledgedLastMs)
+      unacknowledgedValues.add(entryId(entry), entry.attempts);
     else keep(storage.remove(entry));
 
   function keep(kept: Promise<void>): void {
@@ -83,7 +84,7 @@ export async function openLedger({
   }
 
   function acknowledge(id: string, entry: QueueEntry | undefined, acknowledged: Acknowledged) {
-    echoes.forget(id);
+    unacknowledgedValues.forget(id);
     hold(id, entry, acknowledged);
   }
 
@@ -93,19 +94,19 @@ export async function openLedger({
     else hearSaved(news);
   });
 
-  function hearChange({ entry: theirs }: TabNews & { kind: 'change' }): void {
+  function hearChange({ entry: theirs }: TabMessages & { kind: 'change' }): void {
     const id = entryId(theirs);
     const mine = store.get().entries.get(id);
     // Tabs that share a memory hear themselves.
     if (mine === theirs) return;
-    echoes.add(id, theirs.attempts);
+    unacknowledgedValues.add(id, theirs.attempts);
     // What the person has typed last in another tab is what he or she means: that tab sends it.
     if (!mine || !isUnsent(mine) || mine.change >= theirs.change) return;
-    echoes.add(id, mine.attempts);
+    unacknowledgedValues.add(id, mine.attempts);
     hold(id, undefined);
   }
 
-  function hearSaved({ id, change, acknowledged }: TabNews & { kind: 'saved' }): void {
+  function hearSaved({ id, change, acknowledged }: TabMessages & { kind: 'saved' }): void {
     const { entries, acknowledged: known } = store.get();
     const { revision } = acknowledged;
     if ((known.get(id)?.revision ?? 0) >= revision) return;
@@ -116,7 +117,7 @@ export async function openLedger({
     get: store.get,
     subscribe: store.subscribe,
     follow: followers.follow,
-    echoes,
+    unacknowledgedValues,
     hold: (id, entry) => hold(id, entry),
     acknowledge,
     forget(id) {
@@ -140,7 +141,7 @@ export async function openLedger({
       if (entry?.status.kind !== 'refused') return;
       hold(id, undefined);
       if (entry.attempts.length === 0) return;
-      echoes.add(id, entry.attempts);
+      unacknowledgedValues.add(id, entry.attempts);
       keep(storage.put({ ...entry, isNoted: true }));
     },
     setFailed: (hasFailed, refusedForNow) =>

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import type { QueueEntry } from './queueEntry.ts';
-import { memoryQueueStorage, openQueueStorage, type TabNews } from './queueStorage.ts';
+import { memoryQueueStorage, openQueueStorage, type TabMessages } from './queueStorage.ts';
 
 const anEntry = (given: Partial<QueueEntry> = {}): QueueEntry => ({
   owner: 1,
@@ -70,11 +70,11 @@ describe('the browser’s database', () => {
   });
 
   it('tells the other tabs what was changed, sent and saved, and nobody what waits for a person', async () => {
-    const heard: TabNews[] = [];
+    const heard: TabMessages[] = [];
     const [one, other] = [await openQueueStorage(), await openQueueStorage()];
     const end = other.follow((news) => heard.push(news));
     const sending = anEntry({ status: { kind: 'sending' } });
-    const saved: TabNews = {
+    const saved: TabMessages = {
       kind: 'saved',
       owner: 1,
       id: '7/area_comments_1',
@@ -85,7 +85,7 @@ describe('the browser’s database', () => {
     await one.put(sending);
     await one.put(anEntry({ status: { kind: 'refused', reason: 'question-locked' } }));
     one.announce(saved);
-    const changed = (entry: QueueEntry): TabNews => ({ kind: 'change', owner: 1, entry });
+    const changed = (entry: QueueEntry): TabMessages => ({ kind: 'change', owner: 1, entry });
     await waitFor(() => expect(heard).toEqual([changed(anEntry()), changed(sending), saved]));
     end();
   });

@@ -3,7 +3,7 @@ import type { QueueEntry } from './queueEntry.ts';
 import type { Acknowledged } from './settle.ts';
 
 /** What one tab of a browser tells the others. */
-export type TabNews =
+export type TabMessages =
   /** A change was made there, or is sent from there. */
   | { kind: 'change'; owner: number; entry: QueueEntry }
   /** The change of an entry (its id and `change`) was saved. */
@@ -17,9 +17,9 @@ export type QueueStorage = {
   /** Forgets the entry unless a newer change is kept in its place. */
   remove(entry: QueueEntry): Promise<void>;
   /** Tells the other tabs; `put` tells them of changes by itself. */
-  announce(news: TabNews): void;
+  announce(news: TabMessages): void;
   /** Calls back with what another tab has changed, sent or saved. @returns the function that ends it */
-  follow(listener: (news: TabNews) => void): () => void;
+  follow(listener: (news: TabMessages) => void): () => void;
   /** False when entries live in memory only. */
   isKept(): boolean;
 };
@@ -54,7 +54,7 @@ export async function openQueueStorage(): Promise<QueueStorage> {
       },
       announce: (news) => tabs.postMessage(news),
       follow(listener) {
-        const hear = ({ data }: MessageEvent<TabNews>) => listener(data);
+        const hear = ({ data }: MessageEvent<TabMessages>) => listener(data);
         tabs.addEventListener('message', hear);
         return () => tabs.removeEventListener('message', hear);
       },
@@ -69,8 +69,8 @@ export async function openQueueStorage(): Promise<QueueStorage> {
 /** Keeps entries as long as the page lives; in tests it is what the tabs of one browser share. */
 export function memoryQueueStorage(isKept = false): QueueStorage {
   const entries = new Map<string, QueueEntry>();
-  const followers = new Set<(news: TabNews) => void>();
-  const announce = (news: TabNews) => {
+  const followers = new Set<(news: TabMessages) => void>();
+  const announce = (news: TabMessages) => {
     for (const follower of followers) follower(news);
   };
   const placeIn = (entry: QueueEntry) => placeOf(entry).join('/');
@@ -99,7 +99,7 @@ function isNews({ status, isNoted }: QueueEntry): boolean {
   return !isNoted && (status.kind === 'waiting' || status.kind === 'sending');
 }
 
-function newsOf(entry: QueueEntry): TabNews {
+function newsOf(entry: QueueEntry): TabMessages {
   return { kind: 'change', owner: entry.owner, entry };
 }
 

@@ -1,4 +1,4 @@
-import { longestReportText, refuse } from '../../domain/index.ts';
+import { maxReportTextLength, refuse } from '../../domain/index.ts';
 import { singleSaveOf } from './singleSaveOf.ts';
 
 const html = '<p>Next year</p>';
@@ -42,7 +42,7 @@ it('tells what a colleague has written meanwhile', async () => {
 });
 
 it('refuses a text that is too long before it is sent, and says why', async () => {
-  const longest = 'a'.repeat(longestReportText);
+  const longest = 'a'.repeat(maxReportTextLength);
   expect((await send('saved', longest)).sent).toHaveLength(1);
   await expect(send('saved', `${longest}a`)).rejects.toEqual(refuse('too-large'));
 });

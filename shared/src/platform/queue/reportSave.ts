@@ -1,4 +1,4 @@
-import { longestReportText, refuse, type ReportKey } from '../../domain/index.ts';
+import { maxReportTextLength, refuse, type ReportKey } from '../../domain/index.ts';
 import type { SingleSave } from './singleSave.ts';
 import { textIn } from './textIn.ts';
 
@@ -10,7 +10,7 @@ export function reportSave({ language, field }: ReportKey): SingleSave {
   return {
     async send(api, { id, value, baseRevision }) {
       const html = textIn(value);
-      if (html.length > longestReportText) throw refuse('too-large');
+      if (html.length > maxReportTextLength) throw refuse('too-large');
       const { saved, conflicts } = await api.act('reportContentSaveItems', {
         id,
         language,

@@ -32,7 +32,7 @@ export function settleReply({
   now,
   reply,
   ownName,
-  echoes,
+  unacknowledgedValues,
   known,
 }: {
   sent: QueueEntry;
@@ -41,7 +41,7 @@ export function settleReply({
   ownName: string;
   reply: SaveReply;
   /** What this browser has sent unheard beside the entry's own attempts. */
-  echoes: readonly QueuedValue[];
+  unacknowledgedValues: readonly QueuedValue[];
   /** What this browser has saved last under the key. */
   known: Acknowledged | undefined;
 }): Settled {
@@ -56,7 +56,7 @@ export function settleReply({
     const isOwnAttempt =
       theirs.savedBy === ownName &&
       (theirs.revision === known?.revision ||
-        [...sent.attempts, ...echoes].some((value) => isSameValue(value, stored)));
+        [...sent.attempts, ...unacknowledgedValues].some((value) => isSameValue(value, stored)));
     // A conflict on the very revision that was named would come again and again.
     const isNoDispute =
       theirs.revision !== sent.baseRevision && (isOwnAttempt || isSameValue(now.value, stored));
@@ -76,7 +76,7 @@ export function onBase(entry: QueueEntry, baseRevision: number): QueueEntry {
 }
 
 /** Refusals that another attempt cannot mend. Signing in again, waiting, and the server's recovery can mend the others. */
-export function isForGood(failure: unknown): failure is Refusal {
+export function isPermanentRefusal(failure: unknown): failure is Refusal {
   return (
     isRefusal(failure) &&
     !['signed-out', 'slow-down', 'server-error', 'unavailable'].includes(failure.code)
@@ -93,7 +93,7 @@ export function waitSeconds(failure: unknown): number | undefined {
 }
 
 /** The server's own fault. One value that it cannot stand must not hold up the others. */
-export function isServerFault(failure: unknown): boolean {
+export function isServerError(failure: unknown): boolean {
   return isRefusal(failure) && failure.code === 'server-error';
 }
 
@@ -115,7 +115,7 @@ export function settleFailure({
   if (now.change !== sent.change) return { ...now, status: { kind: 'waiting' } };
   if (reason !== undefined) return { ...now, status: { kind: 'refused', reason } };
   // A refusal for good of others in the same call says nothing of this one: it is sent again at once.
-  return { ...now, status: { kind: isForGood(failure) ? 'waiting' : 'failed' } };
+  return { ...now, status: { kind: isPermanentRefusal(failure) ? 'waiting' : 'failed' } };
 }
 
 /**
@@ -126,7 +126,7 @@ export function refusalReasons(
   failure: unknown,
   batch: readonly QueueEntry[],
 ): ReadonlyMap<string, string> {
-  if (!isForGood(failure)) return new Map();
+  if (!isPermanentRefusal(failure)) return new Map();
   const details = failure.details as
     { refused?: Record<string, string>; fields?: Record<string, string> } | undefined;
   const fallback = batch.length === 1 ? failure.code : undefined;

@@ -3,7 +3,7 @@ import type { ReadName } from '../../contract/index.ts';
 import { useRefresh } from '../api/useRead.ts';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
-import { dealtWith } from './dealtWith.ts';
+import { settledKeys } from './settledKeys.ts';
 import { singleSaveOf } from './singleSaveOf.ts';
 
 /**
@@ -28,7 +28,7 @@ export function useRefreshAfterSave(): void {
     const due = new Set<ReadName>();
     return queue.subscribe(() => {
       const now = queue.get();
-      const actions = dealtWith(before, now).flatMap((key) => shownBy(key));
+      const actions = settledKeys(before, now).flatMap((key) => shownBy(key));
       before = now;
       if (actions.length === 0) return;
       // One call can deal with many keys, one after the other: they are one reason to read again.

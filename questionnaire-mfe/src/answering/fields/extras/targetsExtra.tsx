@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { longestCell, plainText, type TableValue, targetCells } from '@cert/shared/domain';
+import { maxCellLength, plainText, type TableValue, targetCells } from '@cert/shared/domain';
 import { media, space, TextArea } from '@cert/shared/ui';
 import { withCell } from '../table/withCell.ts';
 import type { ExtraInput, ExtraInputProps } from './ExtraInput.ts';
@@ -22,7 +22,7 @@ function Targets({ answer, value, onChange }: ExtraInputProps) {
             const next = withCell(table, name, plainText(entered));
             onChange(Object.keys(next).length > 0 ? next : null);
           }}
-          area={{ rows: 1, maxLength: longestCell }}
+          area={{ rows: 1, maxLength: maxCellLength }}
         />
       ))}
     </Pair>

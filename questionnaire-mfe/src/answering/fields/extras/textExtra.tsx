@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { longestText, plainText } from '@cert/shared/domain';
+import { maxTextLength, plainText } from '@cert/shared/domain';
 import { TextArea } from '@cert/shared/ui';
 import type { ExtraInput, ExtraInputProps } from './ExtraInput.ts';
 
@@ -16,7 +16,7 @@ function TextInput({ answer, value, onChange }: ExtraInputProps) {
         const text = plainText(entered);
         onChange(text.trim() === '' ? null : text);
       }}
-      area={{ rows: 1, maxLength: longestText, placeholder: t('extra.text') }}
+      area={{ rows: 1, maxLength: maxTextLength, placeholder: t('extra.text') }}
     />
   );
 }

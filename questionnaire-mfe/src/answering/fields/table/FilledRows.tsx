@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { answerKey, countFilledRows, type TableGroup } from '@cert/shared/domain';
 import { color, size } from '@cert/shared/ui';
-import { useKnown } from '../../saving/useKnown.ts';
+import { useStoredAnswer } from '../../saving/useStoredAnswer.ts';
 import { onlyAnswer } from '../onlyAnswer.ts';
 import { tableOf } from './tableOf.ts';
 
@@ -13,7 +13,7 @@ type Props = { question: Question; rows: TableGroup['rows'] };
 export function FilledRows({ question, rows }: Props) {
   const { t } = useTranslation('questionnaire');
   const key = answerKey(onlyAnswer(question).id);
-  const filled = useKnown([key], (known) => countFilledRows(rows, tableOf(known.get(key))));
+  const filled = useStoredAnswer([key], (known) => countFilledRows(rows, tableOf(known.get(key))));
   return <Count>{t('table.filled', { filled, count: rows.length })}</Count>;
 }
 

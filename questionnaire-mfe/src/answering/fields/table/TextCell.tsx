@@ -1,4 +1,4 @@
-import { longestCell, plainText } from '@cert/shared/domain';
+import { maxCellLength, plainText } from '@cert/shared/domain';
 import { moveBetweenCells } from './moveBetweenCells.ts';
 import type { Cell } from './useCell.ts';
 
@@ -12,7 +12,7 @@ export function TextCell({ label, content, change }: Props) {
       <textarea
         aria-label={label}
         rows={1}
-        maxLength={longestCell}
+        maxLength={maxCellLength}
         value={text}
         onChange={(event) => change(plainText(event.target.value))}
         onKeyDown={moveBetweenCells}

@@ -1,15 +1,16 @@
-import { numberFault, type QuestionKind } from './questionKinds.ts';
+import { findNumberIssue, type QuestionKind } from './questionKinds.ts';
 import type { TableValue } from './storedAnswers.ts';
-import { cellBounds, isTableKind, longestCell, tables, targetCells } from './tables.ts';
+import { cellBounds, isTableKind, maxCellLength, tables, targetCells } from './tables.ts';
 import type { TableCell } from './tables.ts';
 
-export type TableFault = NonNullable<ReturnType<typeof numberFault>> | 'wrong-cell' | 'wrong-value';
+export type TableFault =
+  NonNullable<ReturnType<typeof findNumberIssue>> | 'wrong-cell' | 'wrong-value';
 
 /**
  * What is wrong with the table of a question, or with the one beside an answer of `multi-choice-targets`; undefined
  * when it may be stored. `wrong-cell` is a name that the kind does not have; a cell without text is left out.
  */
-export function tableFault(kind: QuestionKind, value: TableValue): TableFault | undefined {
+export function findTableIssue(kind: QuestionKind, value: TableValue): TableFault | undefined {
   const cells = cellsOf(kind);
   for (const [name, content] of Object.entries(value)) {
     const cell = cells.get(name);
@@ -20,9 +21,9 @@ export function tableFault(kind: QuestionKind, value: TableValue): TableFault | 
 }
 
 function cellFault({ shape }: TableCell, content: string | number): TableFault | undefined {
-  if (shape !== 'text') return numberFault(content, cellBounds[shape]);
+  if (shape !== 'text') return findNumberIssue(content, cellBounds[shape]);
   const isText = typeof content === 'string' && content.trim() !== '';
-  return isText && content.length <= longestCell ? undefined : 'wrong-value';
+  return isText && content.length <= maxCellLength ? undefined : 'wrong-value';
 }
 
 function cellsOf(kind: QuestionKind): ReadonlyMap<string, TableCell> {

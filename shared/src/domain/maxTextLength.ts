@@ -1,2 +1,2 @@
 /** Longest comment or free text, in characters. Source: a page of print holds about 3,000; three pages are room enough. */
-export const longestText = 10_000;
+export const maxTextLength = 10_000;

@@ -1,6 +1,6 @@
-import { mostPasswordLength, leastPasswordLength, refuse } from '@cert/shared/domain';
+import { maxPasswordLength, minPasswordLength, refuse } from '@cert/shared/domain';
 import { Unreachable } from '@cert/shared/platform';
-import { findPasswordFaults, readPasswordFaults } from './passwordFaults.ts';
+import { findPasswordFaults, readPasswordFaults } from './passwordIssues.ts';
 
 const current = 'meridian-demo-2026';
 
@@ -12,19 +12,19 @@ test.each([
   ],
   [
     'the new one is one short',
-    { current, new: 'x'.repeat(leastPasswordLength - 1) },
+    { current, new: 'x'.repeat(minPasswordLength - 1) },
     { new: 'too-short' },
   ],
-  ['the new one is just long enough', { current, new: 'x'.repeat(leastPasswordLength) }, {}],
-  ['the new one is as long as it may be', { current, new: 'x'.repeat(mostPasswordLength) }, {}],
+  ['the new one is just long enough', { current, new: 'x'.repeat(minPasswordLength) }, {}],
+  ['the new one is as long as it may be', { current, new: 'x'.repeat(maxPasswordLength) }, {}],
   [
     'the new one is one too long',
-    { current, new: 'x'.repeat(mostPasswordLength + 1) },
+    { current, new: 'x'.repeat(maxPasswordLength + 1) },
     { new: 'too-long' },
   ],
   [
     'a sign outside of the Latin alphabet counts once',
-    { current, new: '😀'.repeat(leastPasswordLength) },
+    { current, new: '😀'.repeat(minPasswordLength) },
     {},
   ],
   ['the new one is the current one', { current, new: current }, { new: 'unchanged' }],

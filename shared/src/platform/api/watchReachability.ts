@@ -3,25 +3,25 @@ import { createStore, type Store } from '../store.ts';
 import type { Api } from './api.ts';
 
 /** Whether the last call got through to the server, whatever its answer was. */
-export type Reach = Pick<Store<boolean>, 'get' | 'subscribe'>;
+export type Reachability = Pick<Store<boolean>, 'get' | 'subscribe'>;
 
 /** Looks at every call for whether the server can be reached. */
-export function watchReach(api: Api): { api: Api; reach: Reach } {
-  const reach = createStore(true);
+export function watchReachability(api: Api): { api: Api; reachability: Reachability } {
+  const reachability = createStore(true);
 
   async function watch<Value>(call: Promise<Value>): Promise<Value> {
     try {
       const reply = await call;
-      reach.set(true);
+      reachability.set(true);
       return reply;
     } catch (failure) {
-      reach.set(isRefusal(failure));
+      reachability.set(isRefusal(failure));
       throw failure;
     }
   }
 
   return {
-    reach,
+    reachability,
     api: {
       ...api,
       read: (action, input) => watch(api.read(action, input)),

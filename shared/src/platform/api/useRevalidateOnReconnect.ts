@@ -9,19 +9,19 @@ import { usePlatform } from '../platform.ts';
 export const outageMs = 1_000;
 
 /** Reads everything on the page again as soon as the server is back: what failed meanwhile is mended. */
-export function useRereadWhenReached(): void {
-  const { reach } = usePlatform();
+export function useRevalidateOnReconnect(): void {
+  const { reachability } = usePlatform();
   const { mutate } = useSWRConfig();
   const rereadAll = useEffectEvent(() => void mutate(Array.isArray));
   useEffect(() => {
     let lostAt: number | undefined;
-    return reach.subscribe(() => {
-      if (!reach.get()) {
+    return reachability.subscribe(() => {
+      if (!reachability.get()) {
         lostAt = Date.now();
         return;
       }
       if (lostAt !== undefined && Date.now() - lostAt >= outageMs) rereadAll();
       lostAt = undefined;
     });
-  }, [reach]);
+  }, [reachability]);
 }

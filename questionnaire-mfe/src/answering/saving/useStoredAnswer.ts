@@ -10,7 +10,7 @@ import { useFollow } from './useFollow.ts';
  * One fact about several form keys, as they stand now. Only facts that compare by value: the part that asks is
  * drawn again when the fact changes, not with every key press.
  */
-export function useKnown<Fact extends string | number | boolean | undefined>(
+export function useStoredAnswer<Fact extends string | number | boolean | undefined>(
   keys: readonly FormKey[],
   factOf: (known: ReadonlyMap<FormKey, KnownAnswer>) => Fact,
 ): Fact {

@@ -4,7 +4,7 @@ import type { SaveQueue } from '@cert/shared/platform';
 export type Outcome = 'saved' | 'conflict' | 'failed';
 
 /** Waits until none of these entries is on its way. @returns what became of all of them together */
-export function whenDealtWith(
+export function whenSettled(
   queue: Pick<SaveQueue, 'get' | 'subscribe'>,
   ids: readonly string[],
 ): Promise<Outcome> {

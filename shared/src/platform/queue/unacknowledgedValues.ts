@@ -4,15 +4,15 @@ import type { QueuedValue } from './queueEntry.ts';
  * Values that this browser has sent without hearing what became of them, and that no entry of this page speaks of: sent
  * by another tab, or dismissed since. Meeting one of them in a conflict is no conflict.
  */
-export type Echoes = {
+export type UnacknowledgedValues = {
   of(id: string): readonly QueuedValue[];
   add(id: string, attempts: readonly QueuedValue[]): void;
   /** A newer revision is known: what was sent on an older one has been stored before it, or never will be. */
   forget(id: string): void;
 };
 
-/** No echoes yet. */
-export function createEchoes(): Echoes {
+/** No unacknowledged values yet. */
+export function createUnacknowledgedValues(): UnacknowledgedValues {
   const attemptsOf = new Map<string, readonly QueuedValue[]>();
   const of = (id: string) => attemptsOf.get(id) ?? [];
   return {

@@ -1,5 +1,5 @@
 /** The promise, or after so long an error. What it leads to later is lost. */
-export function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+export function withTimeout<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new NotInTime(ms)), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

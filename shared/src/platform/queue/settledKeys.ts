@@ -1,7 +1,7 @@
 import type { QueueState } from './saveQueue.ts';
 
 /** The keys whose change the server has saved or refused for good between two states of the queue. */
-export function dealtWith(before: QueueState, now: QueueState): string[] {
+export function settledKeys(before: QueueState, now: QueueState): string[] {
   const saved =
     before.acknowledged === now.acknowledged
       ? []

@@ -5,7 +5,7 @@ import { createStore, useStore } from '../store.ts';
 const speakers = createStore<ReadonlyMap<string, string>>(new Map());
 
 /** Whether this card is the one that is read out for its module: the first that came, until it goes. */
-export function useSpeaksFor(module: string): boolean {
+export function useIsAnnouncer(module: string): boolean {
   const card = useId();
   useLayoutEffect(() => {
     if (speakers.get().has(module)) return;

@@ -1,2 +1,2 @@
 /** Longest text of one field of the report, in characters with its tags: four pages of print. */
-export const longestReportText = 40_000;
+export const maxReportTextLength = 40_000;

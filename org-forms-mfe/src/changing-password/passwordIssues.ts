@@ -1,4 +1,9 @@
-import { isRefusal, passwordFault, passwordFaults, type PasswordFault } from '@cert/shared/domain';
+import {
+  isRefusal,
+  findPasswordIssue,
+  passwordIssues,
+  type PasswordFault,
+} from '@cert/shared/domain';
 
 /** What the person types, by the names of the call `passwordSave`. */
 export type Passwords = { current: string; new: string };
@@ -18,7 +23,7 @@ export function findPasswordFaults(
 ): PasswordFaults {
   const faults: PasswordFaults = {};
   if (passwords.current === '') faults.current = 'current-missing';
-  const fault = passwordFault({
+  const fault = findPasswordIssue({
     next: passwords.new,
     current: passwords.current,
     email: '',
@@ -41,5 +46,5 @@ export function readPasswordFaults(failure: unknown): PasswordFaults {
 }
 
 function knownFault(fault: unknown): Fault {
-  return passwordFaults.find((known) => known === fault) ?? 'other';
+  return passwordIssues.find((known) => known === fault) ?? 'other';
 }

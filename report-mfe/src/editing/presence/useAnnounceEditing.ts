@@ -6,7 +6,7 @@ import type { Editing } from '../EditingContext.ts';
 const everyMs = 10_000;
 
 /** Says which text is edited here, and notes what colleagues are editing, while the page can be seen. */
-export function useTellEditing({
+export function useAnnounceEditing({
   questionnaireId: id,
   report: { isLocked },
   edited,
