@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { findGlossaryFaults, parseForbidden } from './findGlossaryFaults.ts';
+import { findGlossaryIssues, parseForbidden } from './findGlossaryIssues.ts';
 
 /** Below the real number of files. A check that saw fewer looked past the code. */
 const fewestFiles = 1000;
@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const forbidden = parseForbidden(readFileSync(resolve(root, 'docs/glossary.md'), 'utf8'));
 const files = listFiles();
 const faults = files.flatMap((file) =>
-  findGlossaryFaults({ file, text: readFileSync(resolve(root, file), 'utf8') }, forbidden),
+  findGlossaryIssues({ file, text: readFileSync(resolve(root, file), 'utf8') }, forbidden),
 );
 for (const fault of faults) console.error(fault);
 const words = forbidden.names.size + forbidden.phrases.length;
@@ -32,5 +32,5 @@ function listFiles(): string[] {
         cwd: root,
         exclude: ['**/node_modules/**', '.cache/**', '**/dist/**', 'data/**'],
       });
-  return all.filter((file) => file !== 'scripts/findGlossaryFaults.test.ts');
+  return all.filter((file) => file !== 'scripts/findGlossaryIssues.test.ts');
 }

@@ -4,7 +4,7 @@ import { callApi } from '../support/callApi.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
 
-async function expectNoFaults(page: Page): Promise<void> {
+async function expectNoIssues(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include('[data-editing]').analyze();
   const errors = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)[0]}`);
   expect(errors).toEqual([]);
@@ -42,7 +42,7 @@ test('an open editor is accessible on a desktop and on a phone', async ({ page, 
       expect(await findOverflow(page), `${name}, ${viewport.width} px`).toEqual([]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await expectNoFaults(page);
+        await expectNoIssues(page);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { maxPasswordLength, minPasswordLength, refuse } from '@cert/shared/domain';
 import { Unreachable } from '@cert/shared/platform';
-import { findPasswordFaults, readPasswordFaults } from './passwordIssues.ts';
+import { findPasswordIssues, readPasswordIssues } from './passwordIssues.ts';
 
 const current = 'meridian-demo-2026';
 
@@ -30,7 +30,7 @@ test.each([
   ['the new one is the current one', { current, new: current }, { new: 'unchanged' }],
   ['the new one holds the name', { current, new: 'HORVAT-2026-x' }, { new: 'has-own-word' }],
 ])('before anything is sent: %s', (_, passwords, faults) => {
-  expect(findPasswordFaults(passwords, ['Ana Horvat', 'Meridian'])).toEqual(faults);
+  expect(findPasswordIssues(passwords, ['Ana Horvat', 'Meridian'])).toEqual(faults);
 });
 
 test.each([
@@ -41,12 +41,12 @@ test.each([
   ['a fault that this page does not know', { new: 'is-palindrome' }, { new: 'other' }],
   ['another field', { id: 'unknown' }, {}],
 ])('what the server found: %s', (_, fields, faults) => {
-  expect(readPasswordFaults(refuse('invalid-input', { fields }))).toEqual(faults);
+  expect(readPasswordIssues(refuse('invalid-input', { fields }))).toEqual(faults);
 });
 
 test.each([refuse('slow-down'), refuse('invalid-input'), new Unreachable()])(
   'a failure that is about no field names none: %s',
   (failure) => {
-    expect(readPasswordFaults(failure)).toEqual({});
+    expect(readPasswordIssues(failure)).toEqual({});
   },
 );

@@ -2,26 +2,26 @@ import {
   isRefusal,
   findPasswordIssue,
   passwordIssues,
-  type PasswordFault,
+  type PasswordIssue,
 } from '@cert/shared/domain';
 
 /** What the person types, by the names of the call `passwordSave`. */
 export type Passwords = { current: string; new: string };
 
 /** What is wrong with a field; the names of the sentences among this module's `fault` words. */
-export type Fault = 'current-missing' | 'new-missing' | 'wrong' | PasswordFault | 'other';
+export type Issue = 'current-missing' | 'new-missing' | 'wrong' | PasswordIssue | 'other';
 
-export type PasswordFaults = { current?: Fault; new?: Fault };
+export type PasswordIssues = { current?: Issue; new?: Issue };
 
 /**
  * What a page can tell before it sends anything: it knows neither the e-mail nor the common passwords.
  * @param ownTexts names of the person and of the programme; those of organisations only the server knows all of
  */
-export function findPasswordFaults(
+export function findPasswordIssues(
   passwords: Passwords,
   ownTexts: readonly string[],
-): PasswordFaults {
-  const faults: PasswordFaults = {};
+): PasswordIssues {
+  const faults: PasswordIssues = {};
   if (passwords.current === '') faults.current = 'current-missing';
   const fault = findPasswordIssue({
     next: passwords.new,
@@ -36,15 +36,15 @@ export function findPasswordFaults(
 }
 
 /** What the server found wrong, by field; empty when it is about something else. */
-export function readPasswordFaults(failure: unknown): PasswordFaults {
+export function readPasswordIssues(failure: unknown): PasswordIssues {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return {};
   const { fields } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
   return {
     ...(fields?.['current'] !== undefined && { current: 'wrong' }),
-    ...(fields?.['new'] !== undefined && { new: knownFault(fields['new']) }),
+    ...(fields?.['new'] !== undefined && { new: knownIssue(fields['new']) }),
   };
 }
 
-function knownFault(fault: unknown): Fault {
+function knownIssue(fault: unknown): Issue {
   return passwordIssues.find((known) => known === fault) ?? 'other';
 }

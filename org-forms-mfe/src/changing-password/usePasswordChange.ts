@@ -4,9 +4,9 @@ import { minPasswordLength, maxPasswordLength } from '@cert/shared/domain';
 import { failureCode, useAct, usePlatform } from '@cert/shared/platform';
 import { fieldErrors } from '../fieldErrors.ts';
 import {
-  findPasswordFaults,
-  readPasswordFaults,
-  type Fault,
+  findPasswordIssues,
+  readPasswordIssues,
+  type Issue,
   type Passwords,
 } from './passwordIssues.ts';
 
@@ -31,14 +31,14 @@ export function usePasswordChange(
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
   const passwordSave = useAct('passwordSave');
-  const sentenceOf = (fault: Fault) => t(`fault.${fault}`, passwordLimits);
+  const sentenceOf = (fault: Issue) => t(`fault.${fault}`, passwordLimits);
   const form = useForm<Passwords>({
     defaultValues: { current: '', new: '' },
     // An error goes when its field is edited, and comes back with the next try only.
     reValidateMode: 'onSubmit',
     resolver: (values) => {
-      const errors = fieldErrors<Passwords, Fault>(
-        findPasswordFaults(values, ownTexts),
+      const errors = fieldErrors<Passwords, Issue>(
+        findPasswordIssues(values, ownTexts),
         sentenceOf,
       );
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
@@ -46,7 +46,7 @@ export function usePasswordChange(
   });
 
   function refuse(failure: unknown): void {
-    const found = readPasswordFaults(failure);
+    const found = readPasswordIssues(failure);
     if (Object.keys(found).length === 0)
       form.setError('root', { message: tPlatform(`failed.${failureCode(failure)}`) });
     // The last one gets the focus.

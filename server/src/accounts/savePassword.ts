@@ -12,7 +12,7 @@ import { verifyPassword } from './verifyPassword.ts';
 /**
  * Changes the caller's password and ends the account's other sessions. No transaction is open while passwords are
  * verified and hashed.
- * @throws Refusal invalid-input with the field `current`: `wrong`, or `new`: a `PasswordFault`; slow-down after too
+ * @throws Refusal invalid-input with the field `current`: `wrong`, or `new`: a `PasswordIssue`; slow-down after too
  *   many wrong current passwords; conflict if the password was changed elsewhere meanwhile
  */
 export const savePassword: UseCase<'passwordSave'> = async (input, context) => {

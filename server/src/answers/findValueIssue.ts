@@ -4,12 +4,12 @@ import {
   findTableIssue,
   type AnswerValue,
   type QuestionKind,
-  type TableFault,
+  type TableIssue,
 } from '@cert/shared/domain';
 import type { AnswerShape } from './answerShapes.ts';
 
 /** Why a value is not valid for its key. */
-export type ValueIssue = TableFault;
+export type ValueIssue = TableIssue;
 
 /**
  * Validates a value against its shape; undefined if valid. The caller handles "cleared" (false).

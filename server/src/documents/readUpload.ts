@@ -8,7 +8,7 @@ import { recogniseFileType } from './checking/recogniseFileType.ts';
  * Reads the complete bytes of an upload and checks them; the returned bytes are the ones to store.
  * @returns undefined if nothing was uploaded under this name
  * @throws Refusal too-large beyond the store's limit; wrong-file-type if the content is of another type, truncated or,
- *   with `{reason: FileFault}`, unsafe; the file is then removed
+ *   with `{reason: FileIssue}`, unsafe; the file is then removed
  */
 export async function readUpload(
   { db, files }: { db: Database; files: FileStore },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileFault, FileType } from '@cert/shared/domain';
+import type { FileIssue, FileType } from '@cert/shared/domain';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import type { FileStore } from './fileStore.ts';
 import { documentCalls, pdf } from './testing/documentCalls.ts';
@@ -228,7 +228,7 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     ).toEqual([]);
   });
 
-  it.each<[string, { name: string; sent: Uint8Array; reason: FileFault }]>([
+  it.each<[string, { name: string; sent: Uint8Array; reason: FileIssue }]>([
     ['a text with macros', { name: 'a.docx', sent: archive(macroTypes()), reason: 'macros' }],
     [
       'a text with a part for macros',

@@ -20,7 +20,7 @@ import { pendingFileTtlMs } from './uploadTtl.ts';
  * document with its current title and target. Until the single transaction that creates the document commits, the
  * upload is unchanged and can be submitted again.
  * | A file in which the scanner finds something goes into quarantine instead, for the office to decide.
- * @throws Refusal wrong-file-type (`{reason: FileFault}`) or too-large, and the file is removed; unavailable while the
+ * @throws Refusal wrong-file-type (`{reason: FileIssue}`) or too-large, and the file is removed; unavailable while the
  *   scanner does not answer, and the upload is kept; locked with `{reason}`; quota-exceeded; invalid-input naming
  *   `entityId`, or `value`: `unknown` if it is not an upload of the caller on this questionnaire, is too old, or its
  *   document was deleted; `missing` if nothing was uploaded

@@ -3,24 +3,24 @@ import type { TableValue } from './storedAnswers.ts';
 import { cellBounds, isTableKind, maxCellLength, tables, targetCells } from './tables.ts';
 import type { TableCell } from './tables.ts';
 
-export type TableFault =
+export type TableIssue =
   NonNullable<ReturnType<typeof findNumberIssue>> | 'wrong-cell' | 'wrong-value';
 
 /**
  * What is wrong with the table of a question, or with the one beside an answer of `multi-choice-targets`; undefined
  * when it may be stored. `wrong-cell` is a name that the kind does not have; a cell without text is left out.
  */
-export function findTableIssue(kind: QuestionKind, value: TableValue): TableFault | undefined {
+export function findTableIssue(kind: QuestionKind, value: TableValue): TableIssue | undefined {
   const cells = cellsOf(kind);
   for (const [name, content] of Object.entries(value)) {
     const cell = cells.get(name);
-    const fault = cell ? cellFault(cell, content) : 'wrong-cell';
+    const fault = cell ? cellIssue(cell, content) : 'wrong-cell';
     if (fault) return fault;
   }
   return undefined;
 }
 
-function cellFault({ shape }: TableCell, content: string | number): TableFault | undefined {
+function cellIssue({ shape }: TableCell, content: string | number): TableIssue | undefined {
   if (shape !== 'text') return findNumberIssue(content, cellBounds[shape]);
   const isText = typeof content === 'string' && content.trim() !== '';
   return isText && content.length <= maxCellLength ? undefined : 'wrong-value';

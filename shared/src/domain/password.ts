@@ -10,7 +10,7 @@ export const passwordIssues = [
   'unchanged',
   'has-own-word',
 ] as const;
-export type PasswordFault = (typeof passwordIssues)[number];
+export type PasswordIssue = (typeof passwordIssues)[number];
 
 /**
  * What is wrong with a new password; undefined when it may be taken (decisions §6).
@@ -30,7 +30,7 @@ export function findPasswordIssue({
   email: string;
   ownTexts: readonly string[];
   isCommon: (password: string) => boolean;
-}): PasswordFault | undefined {
+}): PasswordIssue | undefined {
   const length = [...next].length;
   if (length < minPasswordLength) return 'too-short';
   if (length > maxPasswordLength) return 'too-long';

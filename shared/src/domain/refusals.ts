@@ -10,7 +10,7 @@ export const refusalStatus = {
   /** Too much is kept or waits already. `{quota: QuotaName, limit}`. */
   'quota-exceeded': 409,
   'too-large': 413,
-  /** What a file holds is not what may be attached. `{reason: FileFault}` where more is known than that. */
+  /** What a file holds is not what may be attached. `{reason: FileIssue}` where more is known than that. */
   'wrong-file-type': 415,
   'slow-down': 429,
   'server-error': 500,
@@ -35,8 +35,8 @@ export const quotaNames = [
 export type QuotaName = (typeof quotaNames)[number];
 
 /** What is wrong with a file that is of an allowed type. */
-export const fileFaults = ['damaged', 'macros', 'embedded-file', 'encrypted', 'infected'] as const;
-export type FileFault = (typeof fileFaults)[number];
+export const fileIssues = ['damaged', 'macros', 'embedded-file', 'encrypted', 'infected'] as const;
+export type FileIssue = (typeof fileIssues)[number];
 
 /** An expected failure, thrown wherever a use case cannot go on; the HTTP layer turns it into its reply. */
 export class Refusal extends Error {

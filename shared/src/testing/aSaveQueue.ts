@@ -12,7 +12,7 @@ export const ana = 1;
 export const text = (content: string): QueuedValue => ({ type: 'comment', value: true, content });
 
 /** What a call can meet; `lands late`: its sender has given up when the server does what it asks for. */
-export type Fault = 'lost request' | 'lost reply' | 'slow' | 'lands late' | Refusal;
+export type Issue = 'lost request' | 'lost reply' | 'slow' | 'lands late' | Refusal;
 
 /** A queue of Ana on questionnaire 7, over a server that is down whenever the test says so. */
 export async function aSaveQueue({
@@ -23,7 +23,7 @@ export async function aSaveQueue({
 } = {}) {
   const calls: string[][] = [];
   /** What the next calls meet, first come first served; then everything works. */
-  const faults: Fault[] = [];
+  const faults: Issue[] = [];
   const isOwnOnly = (key: string) => parseGradingKey(key) !== undefined;
   const transport: Transport = {
     goesAlone: (key) => isOwnOnly(key) || parseIntroKey(key) !== undefined,

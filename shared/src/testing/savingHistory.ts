@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { refuse } from '../domain/index.ts';
 import type { QueuedValue } from '../platform/queue/queueEntry.ts';
-import { text, type Fault } from './aSaveQueue.ts';
+import { text, type Issue } from './aSaveQueue.ts';
 
 /** Keys that others may change, too: two of answers, which go together, and one that goes alone. */
 const sharedKeys = ['area_comments_1', 'area_comments_2', 'intro_mainFocus'];
@@ -15,14 +15,14 @@ export type Happening =
   | { kind: 'edit'; tab: number; key: string; value: QueuedValue | 'new' }
   | { kind: 'other person'; key: string; value: QueuedValue | 'new' }
   | { kind: 'time'; ms: number }
-  | { kind: 'fault'; tab: number; fault: Fault }
+  | { kind: 'fault'; tab: number; fault: Issue }
   | { kind: 'poison' | 'lock'; key: string }
   | { kind: 'recover' }
   | { kind: 'choose'; tab: number; key: string; whose: 'mine' | 'theirs' }
   | { kind: 'dismiss'; tab: number; key: string }
   | { kind: 'send all' | 'reload' | 'close'; tab: number };
 
-const faults: readonly Fault[] = [
+const faults: readonly Issue[] = [
   'lost request',
   'lost reply',
   'slow',

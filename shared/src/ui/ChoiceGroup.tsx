@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldFault } from './FieldFault.tsx';
+import { FieldIssue } from './FieldIssue.tsx';
 import type { FieldLabel } from './FieldFrame.tsx';
 import { Legend } from './Legend.tsx';
 import { color, extent, size, space } from './look.ts';
@@ -45,7 +45,7 @@ export function ChoiceGroup({
       <Legend label={label} />
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <Choices data-arrangement={arrangement}>{children}</Choices>
-      {error && <FieldFault id={`${id}-error`}>{error}</FieldFault>}
+      {error && <FieldIssue id={`${id}-error`}>{error}</FieldIssue>}
     </fieldset>
   );
 }

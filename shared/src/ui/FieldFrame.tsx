@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FieldFault } from './FieldFault.tsx';
+import { FieldIssue } from './FieldIssue.tsx';
 import { color, size, space } from './look.ts';
 
 /** Words of a field: shown above it, or only spoken where the place already says it (a cell, a row of options). */
@@ -39,7 +39,7 @@ export function FieldFrame({ label, hint, error, children }: Props) {
         'aria-invalid': error ? true : undefined,
       })}
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
-      {error && <FieldFault id={`${id}-error`}>{error}</FieldFault>}
+      {error && <FieldIssue id={`${id}-error`}>{error}</FieldIssue>}
     </Frame>
   );
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { NumberField } from './NumberField.tsx';
 import type { NumberFormat } from './useNumberInput.ts';
 
-const faultOf = (value: number) => {
+const issueOf = (value: number) => {
   if (Number.isNaN(value)) return 'Enter a number.';
   return value > 99_999 ? 'At most 99,999.' : undefined;
 };
@@ -22,7 +22,7 @@ function show({ start, ...format }: NumberFormat & { start: number | null }) {
           setValue(next);
         }}
         format={format}
-        faultOf={faultOf}
+        issueOf={issueOf}
         hint="Before tax"
       />
     );
@@ -107,7 +107,7 @@ describe('a number field', () => {
         value={value}
         onChange={() => {}}
         format={{ language: 'en' }}
-        faultOf={faultOf}
+        issueOf={issueOf}
       />
     );
     const { rerender } = render(field(null));

@@ -13,7 +13,7 @@ export type NumberFieldProps = {
   onChange: (value: number | null) => void;
   format: NumberFormat;
   /** The sentence on what is wrong with a number; undefined when nothing is. Asked with NaN for what is no number. */
-  faultOf: (value: number) => string | undefined;
+  issueOf: (value: number) => string | undefined;
   hint?: string;
   /** What the native input takes besides: name, disabled, onBlur, onKeyDown, … */
   input?: Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'type'>;
@@ -24,8 +24,8 @@ export type NumberFieldProps = {
  * What has a fault stays in the field with its message and is not handed on.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onChange, format, faultOf, hint, input } = props;
-  const number = useNumberInput({ value, onChange, format, faultOf });
+  const { label, value, onChange, format, issueOf, hint, input } = props;
+  const number = useNumberInput({ value, onChange, format, issueOf });
   return (
     <FieldFrame label={label} hint={hint} error={number.fault}>
       {(wiring) => (

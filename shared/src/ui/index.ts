@@ -12,7 +12,7 @@ export { ChoiceList, type Choice, type ChoiceListProps } from './ChoiceList.tsx'
 export { Dialog, type DialogProps } from './Dialog.tsx';
 export { Drawer, type DrawerProps } from './Drawer.tsx';
 export { Field, type FieldWires, type NativeWires } from './Field.tsx';
-export { FieldFault } from './FieldFault.tsx';
+export { FieldIssue } from './FieldIssue.tsx';
 export { FieldFrame, type FieldLabel, type FieldWiring } from './FieldFrame.tsx';
 export { FileDrop, type FileDropProps } from './FileDrop.tsx';
 export { FileIcon, type FileKind } from './FileIcon.tsx';

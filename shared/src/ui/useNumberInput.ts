@@ -15,7 +15,7 @@ type Options = {
   value: number | null;
   onChange: (value: number | null) => void;
   format: NumberFormat;
-  faultOf: (value: number) => string | undefined;
+  issueOf: (value: number) => string | undefined;
 };
 
 /** What the native input carries. */
@@ -32,7 +32,7 @@ type NumberInput = {
  * with one it stays as typed, and what stood before the typing is handed on again: who types 150 where 100 is the most
  * never meant 15. The upward and downward arrows step by 1.
  */
-export function useNumberInput({ value, onChange, format, faultOf }: Options): NumberInput {
+export function useNumberInput({ value, onChange, format, issueOf }: Options): NumberInput {
   const [typing, setTyping] = useState<{ text: string; over: number | null } | null>(null);
   // What is being typed; null while the input shows the value. A value that comes from elsewhere replaces it.
   const draft = typing?.over === value ? typing.text : null;
@@ -41,20 +41,20 @@ export function useNumberInput({ value, onChange, format, faultOf }: Options): N
 
   function faultIn(text: string): string | undefined {
     const number = parseNumber(text, format.language);
-    return number === null ? undefined : faultOf(number);
+    return number === null ? undefined : issueOf(number);
   }
 
   function take(text: string) {
     const number = parseNumber(text, format.language);
-    const isFaulty = number !== null && faultOf(number) !== undefined;
-    setTyping({ text, over: isFaulty ? before : number });
-    if (!isFaulty) onChange(number);
+    const isInvalid = number !== null && issueOf(number) !== undefined;
+    setTyping({ text, over: isInvalid ? before : number });
+    if (!isInvalid) onChange(number);
     else if (value !== before) onChange(before);
   }
 
   function step(by: 1 | -1) {
     const next = (value ?? (by === 1 ? -1 : 1)) + by;
-    if (faultOf(next) === undefined) take(typed(next, format));
+    if (issueOf(next) === undefined) take(typed(next, format));
   }
 
   return {

@@ -5,7 +5,7 @@ import type { Info } from '@cert/shared/contract';
 import { isRefusal, type Role } from '@cert/shared/domain';
 import { failureCode, useAct, useLanguage, usePlatform, useRefresh } from '@cert/shared/platform';
 import { fieldErrors } from '../../fieldErrors.ts';
-import { useFaultText } from '../useFaultText.ts';
+import { useIssueText } from '../useIssueText.ts';
 import {
   baseValues,
   disputedFields,
@@ -15,7 +15,7 @@ import {
   shownValues,
   unsavedFields,
 } from './edits.ts';
-import { findFaults, findTypingFaults, readFaults, type FieldFault } from './fieldFaults.ts';
+import { findIssues, findTypingIssues, readIssues, type FieldIssue } from './fieldIssues.ts';
 import { formFields, inputOf, valuesOf, type FormField, type FormValues } from './formValues.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -29,7 +29,7 @@ export type InfoForm = {
   disputed: readonly FormField[];
   choose: (field: FormField, choice: 'mine' | 'theirs') => void;
   /** What is wrong with a field and told: while one types what is out of bounds, after a try to save everything. */
-  faultOf: (field: FormField) => FieldFault | undefined;
+  issueOf: (field: FormField) => FieldIssue | undefined;
   /** How many fields are to be filled in yet, told or not. */
   emptyCount: number;
   /** What others have changed, when the last try to save met it. */
@@ -54,7 +54,7 @@ export function useInfoForm(
   const { toasts } = usePlatform();
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
-  const textOf = useFaultText();
+  const textOf = useIssueText();
   const refresh = useRefresh();
   const infoSave = useAct('infoSave');
   const { kept, keep } = useDraft(questionnaireId);
@@ -71,9 +71,9 @@ export function useInfoForm(
     shouldFocusError: false,
     resolver: (values) => {
       const faults = isTried.current
-        ? findFaults(values, { language, role })
-        : findTypingFaults(values, language);
-      const errors = fieldErrors<FormValues, FieldFault>(faults, textOf);
+        ? findIssues(values, { language, role })
+        : findTypingIssues(values, language);
+      const errors = fieldErrors<FormValues, FieldIssue>(faults, textOf);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
@@ -120,7 +120,7 @@ export function useInfoForm(
   }
 
   async function take(caught: unknown): Promise<void> {
-    const found = readFaults(caught);
+    const found = readIssues(caught);
     if (found) {
       for (const field of formFields) {
         const fault = found[field];
@@ -143,8 +143,8 @@ export function useInfoForm(
       setBase({ ...base, [field]: stored[field] });
       if (choice === 'theirs') setValue(field, stored[field], { shouldValidate: true });
     },
-    faultOf: (field) => errors[field]?.type as FieldFault | undefined,
-    emptyCount: Object.values(findFaults(values, { language, role })).filter(
+    issueOf: (field) => errors[field]?.type as FieldIssue | undefined,
+    emptyCount: Object.values(findIssues(values, { language, role })).filter(
       (fault) => fault === 'missing' || fault === 'description-missing',
     ).length,
     changedByOthers: meantOver

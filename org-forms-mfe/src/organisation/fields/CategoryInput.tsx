@@ -8,9 +8,9 @@ import { OtherDescription } from './OtherDescription.tsx';
 /** What the organisation does first of all: one of the list, or something else in words. */
 export function CategoryInput() {
   const { t } = useTranslation('org-forms');
-  const { control, categories, faultOf, labelOf, isRequired } = useOpenForm();
-  const fault = faultOf('category');
-  const isOwnFault = fault === 'missing' || fault === 'refused';
+  const { control, categories, issueOf, labelOf, isRequired } = useOpenForm();
+  const fault = issueOf('category');
+  const isOwnIssue = fault === 'missing' || fault === 'refused';
   return (
     <FieldPlace field="category">
       <Field control={control} name="category">
@@ -22,7 +22,7 @@ export function CategoryInput() {
               value={value.id}
               onChange={(id) => onChange({ id, description: value.description })}
               emptyText={t('organisation.choose')}
-              error={isOwnFault ? error : undefined}
+              error={isOwnIssue ? error : undefined}
               select={{ ...native, required: isRequired }}
             />
             {value.id === otherCompany.id && (

@@ -22,8 +22,8 @@ export function HeadcountInput({ field }: Props) {
 
   function countIn(text: string): number | undefined {
     const entered = parseNumber(text, language);
-    const isFaulty = entered === null || findNumberIssue(entered, headcountBounds) !== undefined;
-    return isFaulty ? undefined : entered;
+    const isInvalid = entered === null || findNumberIssue(entered, headcountBounds) !== undefined;
+    return isInvalid ? undefined : entered;
   }
   function shown(text: string): string {
     const number = countIn(text);

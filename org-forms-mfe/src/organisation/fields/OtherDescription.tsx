@@ -9,16 +9,16 @@ type Props = FieldWires<ListedChoice> & { field: 'type' | 'category' };
 /** The words that go with "Other". */
 export function OtherDescription({ field, value, onChange, error }: Props) {
   const { t } = useTranslation('org-forms');
-  const { faultOf, isRequired } = useOpenForm();
-  const fault = faultOf(field);
-  const isOwnFault = fault === 'description-missing' || fault === 'too-long';
+  const { issueOf, isRequired } = useOpenForm();
+  const fault = issueOf(field);
+  const isOwnIssue = fault === 'description-missing' || fault === 'too-long';
   const label = t(`organisation.description.${field}`);
   return (
     <TextField
       label={isRequired ? `${label} *` : label}
       value={value.description}
       onChange={(entered) => onChange({ id: value.id, description: oneLine(entered) })}
-      error={isOwnFault ? error : undefined}
+      error={isOwnIssue ? error : undefined}
       input={{ name: `${field}Description`, required: isRequired, autoComplete: 'off' }}
     />
   );

@@ -6,9 +6,9 @@ import { OtherDescription } from './OtherDescription.tsx';
 
 /** Who owns the organisation: one of the list, or another one in words. */
 export function TypeInput() {
-  const { control, types, faultOf, labelOf } = useOpenForm();
-  const fault = faultOf('type');
-  const isOwnFault = fault === 'missing' || fault === 'refused';
+  const { control, types, issueOf, labelOf } = useOpenForm();
+  const fault = issueOf('type');
+  const isOwnIssue = fault === 'missing' || fault === 'refused';
   return (
     <FieldPlace field="type">
       <Field control={control} name="type">
@@ -28,7 +28,7 @@ export function TypeInput() {
             }))}
             value={value.id}
             onChange={(id) => onChange({ id, description: value.description })}
-            error={isOwnFault ? error : undefined}
+            error={isOwnIssue ? error : undefined}
           />
         )}
       </Field>

@@ -5,7 +5,7 @@ import { useFormKey } from '../saving/useFormKey.ts';
 import type { FieldProps } from './Field.ts';
 import { onlyAnswer } from './onlyAnswer.ts';
 import { useBoundsHint } from './useBoundsHint.ts';
-import { useFaultOf } from './useFaultOf.ts';
+import { useIssueOf } from './useIssueOf.ts';
 
 type Props = FieldProps & { kind: NumericKind; unit: string | null | undefined };
 
@@ -15,7 +15,7 @@ export function EnteredNumber({ question, isReadOnly, describedBy, kind, unit }:
   const answerId = onlyAnswer(question).id;
   const { value, change } = useFormKey(answerKey(answerId));
   const bounds = numberBounds[kind];
-  const faultOf = useFaultOf(bounds);
+  const issueOf = useIssueOf(bounds);
   const hint = useBoundsHint(kind);
   return (
     <NumberField
@@ -27,7 +27,7 @@ export function EnteredNumber({ question, isReadOnly, describedBy, kind, unit }:
         )
       }
       format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}
-      faultOf={faultOf}
+      issueOf={issueOf}
       hint={hint}
       input={{ disabled: isReadOnly, 'aria-describedby': describedBy }}
     />

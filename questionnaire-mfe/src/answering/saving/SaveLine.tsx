@@ -50,7 +50,7 @@ function Standing({ keys }: Props) {
 }
 
 /** The card knows by its inputs whether one of them holds an entry with a fault: no state has to follow them. */
-const withFault = "section:has([aria-invalid='true'])";
+const withIssue = "section:has([aria-invalid='true'])";
 
 const Lines = styled.span`
   & > [data-kind] {
@@ -58,11 +58,11 @@ const Lines = styled.span`
   }
 
   & > [data-kind='fault'],
-  ${withFault} & > [data-kind] {
+  ${withIssue} & > [data-kind] {
     display: none;
   }
 
-  ${withFault} & > [data-kind='fault'] {
+  ${withIssue} & > [data-kind='fault'] {
     display: inline;
   }
 `;

@@ -5,8 +5,8 @@ import { isRefusal } from '@cert/shared/domain';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
 import { documentReads } from '../documentReads.ts';
-import { faultOf } from '../uploading/faultOf.ts';
-import { useFaultText } from '../useFaultText.ts';
+import { issueOf } from '../uploading/issueOf.ts';
+import { useIssueText } from '../useIssueText.ts';
 
 type Props = {
   questionnaireId: number;
@@ -19,7 +19,7 @@ type Props = {
 /** Asks before a document is deleted, for everybody and for good (spec 1 §4, "Documents"). */
 export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: Props) {
   const { t } = useTranslation('questionnaire');
-  const faultText = useFaultText();
+  const issueText = useIssueText();
   const deleteDocument = useAct('questionnaireDocumentDelete');
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
@@ -60,7 +60,7 @@ export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: 
       }
     >
       <p>{t('documents.deleteText', { title })}</p>
-      {failure !== undefined && <Notice tone="failure">{faultText(faultOf(failure))}</Notice>}
+      {failure !== undefined && <Notice tone="failure">{issueText(issueOf(failure))}</Notice>}
     </Dialog>
   );
 }

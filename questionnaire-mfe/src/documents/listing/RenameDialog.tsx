@@ -5,16 +5,16 @@ import type { Document } from '@cert/shared/contract';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { documentReads } from '../documentReads.ts';
-import { faultOf } from '../uploading/faultOf.ts';
+import { issueOf } from '../uploading/issueOf.ts';
 import { longestTitle } from '../uploading/longestTitle.ts';
-import { useFaultText } from '../useFaultText.ts';
+import { useIssueText } from '../useIssueText.ts';
 
 type Props = { questionnaireId: number; document: Document; onClose: () => void };
 
 /** Gives a document another title; its file keeps its name. */
 export function RenameDialog({ questionnaireId, document, onClose }: Props) {
   const { t } = useTranslation('questionnaire');
-  const faultText = useFaultText();
+  const issueText = useIssueText();
   const rename = useAct('questionnaireDocumentRename');
   const refresh = useRefresh();
   const { control, setError, handleSubmit, formState } = useForm({
@@ -28,7 +28,7 @@ export function RenameDialog({ questionnaireId, document, onClose }: Props) {
       await refresh(...documentReads);
       onClose();
     } catch (thrown) {
-      setError('root', { message: faultText(faultOf(thrown)) });
+      setError('root', { message: issueText(issueOf(thrown)) });
     }
   };
   return (

@@ -1,4 +1,4 @@
-import type { FileFault, LockReason, QuotaName, RefusalCode } from '@cert/shared/domain';
+import type { FileIssue, LockReason, QuotaName, RefusalCode } from '@cert/shared/domain';
 
 /** What a file is attached to, as the wire names it (spec 1 §7). */
 export type UploadTarget = {
@@ -8,9 +8,9 @@ export type UploadTarget = {
 };
 
 /** Why a file did not become a document; each has a sentence in every language. */
-export type UploadFault =
+export type UploadIssue =
   | { code: 'empty' | 'wrong-ending' | 'too-large' }
-  | { code: 'wrong-content'; reason?: FileFault }
+  | { code: 'wrong-content'; reason?: FileIssue }
   | { code: 'quota-exceeded'; quota?: QuotaName; limit?: number }
   | { code: 'locked'; reason: LockReason | undefined }
   | {
@@ -25,7 +25,7 @@ export type UploadState =
   | { kind: 'sending'; percent: number }
   /** All of it has been sent; the server looks at its content. */
   | { kind: 'checking' }
-  | { kind: 'failed'; fault: UploadFault };
+  | { kind: 'failed'; fault: UploadIssue };
 
 /** One chosen file on its way to become a document. */
 export type Upload = {

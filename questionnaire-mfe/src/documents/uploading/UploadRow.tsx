@@ -4,7 +4,7 @@ import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Button, color, FileIcon, fileLooks, IconButton, ProgressBar, size } from '@cert/shared/ui';
 import { FileRow } from '../FileRow.tsx';
-import { useFaultText } from '../useFaultText.ts';
+import { useIssueText } from '../useIssueText.ts';
 import type { Uploads } from './createUploads.ts';
 import { fileTypeOf } from './fileTypeOf.ts';
 import type { Upload } from './Upload.ts';
@@ -17,7 +17,7 @@ const hopeless = ['empty', 'wrong-ending', 'wrong-content', 'too-large'];
 /** A file on its way: how far it is, or why it did not arrive. */
 export function UploadRow({ upload, uploads }: Props) {
   const { t } = useTranslation('questionnaire');
-  const faultText = useFaultText();
+  const issueText = useIssueText();
   const { file, state } = upload;
   const { name } = file;
   const type = fileTypeOf(name);
@@ -43,7 +43,7 @@ export function UploadRow({ upload, uploads }: Props) {
           </>
         }
       >
-        <Fault role="alert">{faultText(state.fault)}</Fault>
+        <Issue role="alert">{issueText(state.fault)}</Issue>
       </FileRow>
     );
   return (
@@ -84,7 +84,7 @@ const Way = styled.span`
   display: grid;
 `;
 
-const Fault = styled.p`
+const Issue = styled.p`
   font-size: ${size.small};
   font-weight: 600;
   color: ${color.failure};

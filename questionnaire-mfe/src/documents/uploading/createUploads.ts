@@ -2,7 +2,7 @@ import type { Document } from '@cert/shared/contract';
 import { isRefusal, type FileType, type RefusalCode } from '@cert/shared/domain';
 import type { Api } from '@cert/shared/platform';
 import { faultBeforeSending } from './faultBeforeSending.ts';
-import { faultOf } from './faultOf.ts';
+import { issueOf } from './issueOf.ts';
 import { fileTypeOf } from './fileTypeOf.ts';
 import type { SendFile } from './sendFile.ts';
 import { titleOf } from './titleOf.ts';
@@ -76,7 +76,7 @@ export function createUploads({
       if (controller.signal.aborted) return;
       // What is known to be refused is not submitted a second time; of what got no reply nobody knows.
       if (isRefusal(failure) && !mayPass.has(failure.code)) sentNames.delete(id);
-      show({ kind: 'failed', fault: faultOf(failure) });
+      show({ kind: 'failed', fault: issueOf(failure) });
       if (!lists.isWatched(upload.target)) onFailedUnseen(upload.file);
     } finally {
       running.delete(id);

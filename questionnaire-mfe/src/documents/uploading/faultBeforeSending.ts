@@ -1,5 +1,5 @@
 import { fileTypeOf } from './fileTypeOf.ts';
-import type { UploadFault } from './Upload.ts';
+import type { UploadIssue } from './Upload.ts';
 
 /**
  * What the server would refuse for sure, told without sending it. A courtesy: the server decides by the content.
@@ -8,7 +8,7 @@ import type { UploadFault } from './Upload.ts';
 export function faultBeforeSending(
   { name, size }: File,
   limitBytes: number | undefined,
-): UploadFault | undefined {
+): UploadIssue | undefined {
   if (!fileTypeOf(name)) return { code: 'wrong-ending' };
   if (size === 0) return { code: 'empty' };
   return limitBytes !== undefined && size > limitBytes ? { code: 'too-large' } : undefined;

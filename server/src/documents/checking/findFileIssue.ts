@@ -1,4 +1,4 @@
-import type { FileFault, FileType } from '@cert/shared/domain';
+import type { FileIssue, FileType } from '@cert/shared/domain';
 import { SaxesParser } from 'saxes';
 import { readCompoundFile } from './readCompoundFile.ts';
 import { unpackArchive, type Budget } from './unpackArchive.ts';
@@ -26,7 +26,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function findFileIssue(
   bytes: Uint8Array,
   fileType: FileType,
-): Promise<FileFault | undefined> {
+): Promise<FileIssue | undefined> {
   if (!fileType.startsWith('application/') || fileType === 'application/pdf')
     return Promise.resolve(undefined);
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -39,7 +39,7 @@ async function lookInto(
   file: Buffer,
   budget: Budget,
   depth: number,
-): Promise<FileFault | undefined> {
+): Promise<FileIssue | undefined> {
   if (startsWith(file, compoundStart)) return findCompoundFileIssue(file);
   if (depth > deepest) return 'embedded-file';
   const unpacked = await unpackArchive(
@@ -80,10 +80,10 @@ const macroParts = /(^|\/)vba(project|data)[^/]*\.(bin|xml)$|^xl\/(intl)?macrosh
 const macroKinds = /vbaProject|wordVbaData|macrosheet|macroEnabled/i;
 
 /** Finds macros by content type and relationship type, so that the name of their part does not matter. */
-function findDescriptionIssue(part: Buffer): FileFault | undefined {
+function findDescriptionIssue(part: Buffer): FileIssue | undefined {
   const text = decode(part);
   if (text === undefined) return 'damaged';
-  let issue: FileFault | undefined;
+  let issue: FileIssue | undefined;
   const parser = new SaxesParser();
   parser.on('opentag', ({ attributes }) => {
     for (const value of [attributes.ContentType, attributes.Type])
@@ -116,7 +116,7 @@ const macroStorages = new Set(['macros', 'vba', '_vba_project', '_vba_project_cu
 /** Stream of an embedded file of any type. Source: [MS-OLEDS] 2.3.6. */
 const packageStream = '\u0001Ole10Native';
 
-function findCompoundFileIssue(file: Buffer): FileFault | undefined {
+function findCompoundFileIssue(file: Buffer): FileIssue | undefined {
   const { allNames, readStream } = readCompoundFile(file);
   if (allNames.some((name) => macroStorages.has(name.toLowerCase()))) return 'macros';
   if (allNames.includes(packageStream)) return 'embedded-file';
@@ -138,7 +138,7 @@ const endOfPart = 0x000a;
 const filePass = 0x002f;
 
 /** Finds macro sheets in the list of sheets: kind 1 is an Excel 4 macro sheet, kind 6 a Visual Basic module. */
-function findWorkbookIssue(stream: Buffer): FileFault | undefined {
+function findWorkbookIssue(stream: Buffer): FileIssue | undefined {
   for (let at = 0; at + 4 <= stream.length; at += 4 + stream.readUInt16LE(at + 2)) {
     const kind = stream.readUInt16LE(at);
     if (kind === endOfPart) return undefined;

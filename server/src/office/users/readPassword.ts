@@ -1,4 +1,4 @@
-import { findPasswordIssue, type PasswordFault } from '@cert/shared/domain';
+import { findPasswordIssue, type PasswordIssue } from '@cert/shared/domain';
 import { isCommonPassword } from '../../accounts/isCommonPassword.ts';
 import { programmeTexts } from '../../accounts/listForbiddenTexts.ts';
 import type { Config } from '../../config.ts';
@@ -6,7 +6,7 @@ import { InvalidContentError } from '../../content/invalidContentError.ts';
 import { readProgramme } from '../../content/reading/readProgramme.ts';
 import { UsageError } from '../usageError.ts';
 
-const sentences: Record<PasswordFault, string> = {
+const sentences: Record<PasswordIssue, string> = {
   'too-short': 'The password is shorter than 12 characters.',
   'too-long': 'The password is longer than 200 characters.',
   'is-email': 'The password is the e-mail.',

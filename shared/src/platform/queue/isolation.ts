@@ -1,5 +1,5 @@
 /** After so many faults of the server in a row it is taken to be down until the next occasion. */
-const mostFaultsInARow = 3;
+const maxErrorsInARow = 3;
 
 /** Which entries are sent alone, because a call that held them failed as a whole and did not say which one is at fault. */
 export type Isolation = {
@@ -20,7 +20,7 @@ export function createIsolation(): Isolation {
   /** In the order in which they are tried. */
   const isolated = new Set<string>();
   const postponed = new Set<string>();
-  let faultsInARow = 0;
+  let errorsInARow = 0;
   return {
     next(ready) {
       const together = ready.filter((id) => !isolated.has(id));
@@ -33,18 +33,18 @@ export function createIsolation(): Isolation {
     },
     release(id) {
       isolated.delete(id);
-      faultsInARow = 0;
+      errorsInARow = 0;
     },
     postpone(id) {
       isolated.delete(id);
       isolated.add(id);
       postponed.add(id);
-      faultsInARow += 1;
+      errorsInARow += 1;
     },
-    canGoOn: () => faultsInARow < mostFaultsInARow,
+    canGoOn: () => errorsInARow < maxErrorsInARow,
     startOccasion() {
       postponed.clear();
-      faultsInARow = 0;
+      errorsInARow = 0;
     },
   };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { numberBounds, type NumericKind } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { NumberField } from '@cert/shared/ui';
-import { useFaultOf } from '../useFaultOf.ts';
+import { useIssueOf } from '../useIssueOf.ts';
 import type { ExtraInputProps } from './ExtraInput.ts';
 
 type Props = ExtraInputProps & { kind: NumericKind; unit: string | null | undefined };
@@ -12,14 +12,14 @@ export function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   const bounds = numberBounds[kind];
-  const faultOf = useFaultOf(bounds);
+  const issueOf = useIssueOf(bounds);
   return (
     <NumberField
       label={{ hidden: t('extra.of', { answer: answer.content, what: t(`extra.${kind}`) }) }}
       value={typeof value === 'number' ? value : null}
       onChange={onChange}
       format={{ language, decimals: bounds.decimals, ...(unit && { unit }) }}
-      faultOf={faultOf}
+      issueOf={issueOf}
     />
   );
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { cellBounds, type CellShape } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { color, size, useNumberInput } from '@cert/shared/ui';
-import { useFaultOf } from '../useFaultOf.ts';
+import { useIssueOf } from '../useIssueOf.ts';
 import { moveBetweenCells } from './moveBetweenCells.ts';
 import type { Cell } from './useCell.ts';
 
@@ -17,7 +17,7 @@ export function NumberCell({ label, shape, unit, content, change }: Props) {
     value: typeof content === 'number' ? content : null,
     onChange: change,
     format: { language },
-    faultOf: useFaultOf(cellBounds[shape]),
+    issueOf: useIssueOf(cellBounds[shape]),
   });
   return (
     <>
@@ -32,15 +32,15 @@ export function NumberCell({ label, shape, unit, content, change }: Props) {
         <span aria-hidden="true">{unit}</span>
       </div>
       {fault && (
-        <Fault id={faultId} role="alert">
+        <Issue id={faultId} role="alert">
           {fault}
-        </Fault>
+        </Issue>
       )}
     </>
   );
 }
 
-const Fault = styled.p`
+const Issue = styled.p`
   font-size: ${size.small};
   font-weight: 600;
   color: ${color.failure};

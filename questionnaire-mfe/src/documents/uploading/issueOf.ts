@@ -1,8 +1,8 @@
-import { isRefusal, type FileFault, type LockReason, type QuotaName } from '@cert/shared/domain';
-import type { UploadFault } from './Upload.ts';
+import { isRefusal, type FileIssue, type LockReason, type QuotaName } from '@cert/shared/domain';
+import type { UploadIssue } from './Upload.ts';
 
 /** What was thrown while a file was sent or submitted, as the person is told it. */
-export function faultOf(failure: unknown): UploadFault {
+export function issueOf(failure: unknown): UploadIssue {
   if (!isRefusal(failure)) return { code: 'unreachable' };
   const { code } = failure;
   const details = (failure.details ?? {}) as {
@@ -11,7 +11,7 @@ export function faultOf(failure: unknown): UploadFault {
     limit?: number;
   };
   if (code === 'wrong-file-type')
-    return { code: 'wrong-content', reason: details.reason as FileFault | undefined };
+    return { code: 'wrong-content', reason: details.reason as FileIssue | undefined };
   if (code === 'locked') return { code, reason: details.reason as LockReason | undefined };
   if (code === 'quota-exceeded') return { code, quota: details.quota, limit: details.limit };
   return { code };

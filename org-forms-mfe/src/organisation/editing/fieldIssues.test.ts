@@ -1,6 +1,6 @@
 import { otherCompany, refuse } from '@cert/shared/domain';
 import { anInfo } from '@cert/shared/testing';
-import { findFaults, findTypingFaults, readFaults } from './fieldFaults.ts';
+import { findIssues, findTypingIssues, readIssues } from './fieldIssues.ts';
 import { formFields, valuesOf, type FormValues } from './formValues.ts';
 
 const whole = valuesOf(anInfo());
@@ -15,9 +15,9 @@ const empty: FormValues = {
 const client = { language: 'hr', role: 'client' } as const;
 
 test('a client owes every field, the team none', () => {
-  expect(Object.keys(findFaults(empty, client)).sort()).toEqual([...formFields].sort());
-  expect(findFaults(empty, { ...client, role: 'certifier' })).toEqual({});
-  expect(findFaults(whole, client)).toEqual({});
+  expect(Object.keys(findIssues(empty, client)).sort()).toEqual([...formFields].sort());
+  expect(findIssues(empty, { ...client, role: 'certifier' })).toEqual({});
+  expect(findIssues(whole, client)).toEqual({});
 });
 
 test.each<[string, Partial<FormValues>, object]>([
@@ -41,12 +41,12 @@ test.each<[string, Partial<FormValues>, object]>([
     { category: 'too-long' },
   ],
 ])('%s', (_what, given, faults) => {
-  expect(findFaults({ ...whole, ...given }, client)).toEqual(faults);
+  expect(findIssues({ ...whole, ...given }, client)).toEqual(faults);
 });
 
 test('while one types only what stands there is judged', () => {
   const values = { ...empty, email: 'nob', numberOfEmployees: '99999999' };
-  expect(findTypingFaults(values, 'hr')).toEqual({ numberOfEmployees: 'too-high' });
+  expect(findTypingIssues(values, 'hr')).toEqual({ numberOfEmployees: 'too-high' });
 });
 
 test.each([
@@ -56,6 +56,6 @@ test.each([
   [{ 'countries.1': 'malformed' }, { countries: 'refused' }],
   [{ seen: 'malformed' }, undefined],
 ])('the server’s %j', (fields, faults) => {
-  expect(readFaults(refuse('invalid-input', { fields }))).toEqual(faults);
-  expect(readFaults(refuse('conflict', { fields }))).toBeUndefined();
+  expect(readIssues(refuse('invalid-input', { fields }))).toEqual(faults);
+  expect(readIssues(refuse('conflict', { fields }))).toBeUndefined();
 });

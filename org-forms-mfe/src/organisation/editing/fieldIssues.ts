@@ -16,18 +16,18 @@ import { parseNumber } from '@cert/shared/ui';
 import { formFields, inputOf, type FormField, type FormValues } from './formValues.ts';
 
 /** What is wrong with a field; the names of sentences among this page's `fault` words. */
-export type FieldFault =
+export type FieldIssue =
   | 'missing'
   | 'description-missing'
   | 'too-long'
   | 'not-an-email'
   | NonNullable<ReturnType<typeof findNumberIssue>>
   | 'refused';
-export type FieldFaults = { readonly [Field in FormField]?: FieldFault };
+export type FieldIssues = { readonly [Field in FormField]?: FieldIssue };
 
-/** Faults of what stands in a field, told while it is typed. */
-export function findTypingFaults(values: FormValues, language: Language): FieldFaults {
-  const faults: { [Field in FormField]?: FieldFault } = {};
+/** Issues of what stands in a field, told while it is typed. */
+export function findTypingIssues(values: FormValues, language: Language): FieldIssues {
+  const faults: { [Field in FormField]?: FieldIssue } = {};
   for (const field of infoTexts) {
     const most = field === 'email' ? maxEmailLength : maxInfoTextLength;
     if (values[field].trim().length > most) faults[field] = 'too-long';
@@ -43,37 +43,37 @@ export function findTypingFaults(values: FormValues, language: Language): FieldF
 }
 
 /** All that keeps the form from being saved, before anything is sent. */
-export function findFaults(
+export function findIssues(
   values: FormValues,
   { language, role }: { language: Language; role: Role },
-): FieldFaults {
+): FieldIssues {
   const { info } = inputOf(values, language);
   const { countries, categories } = values;
   const missing = listMissingInfo({ ...(info as MissingInfo), countries, categories }, role);
   const email = values.email.trim();
   return {
-    ...Object.fromEntries(missing.map((field) => [formFieldOf(field), missingFault(field)])),
+    ...Object.fromEntries(missing.map((field) => [formFieldOf(field), missingIssue(field)])),
     ...(email !== '' && !isEmailAddress(email) && { email: 'not-an-email' }),
-    ...findTypingFaults(values, language),
+    ...findTypingIssues(values, language),
   };
 }
 
 type MissingInfo = Omit<Parameters<typeof listMissingInfo>[0], 'countries' | 'categories'>;
 
 /** What the server found wrong, by field; undefined when it is about something else. */
-export function readFaults(failure: unknown): FieldFaults | undefined {
+export function readIssues(failure: unknown): FieldIssues | undefined {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
   const { fields = {} } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
   const found = Object.entries(fields).flatMap(([path, fault]) => {
     const name = path.replace(/^info\./, '').replace(/\.\d+$/, '');
     const field = formFieldOf(name as InfoField);
     if (!formFields.includes(field)) return [];
-    return [[field, fault === 'missing' ? missingFault(name as InfoField) : 'refused'] as const];
+    return [[field, fault === 'missing' ? missingIssue(name as InfoField) : 'refused'] as const];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
-function missingFault(field: InfoField): FieldFault {
+function missingIssue(field: InfoField): FieldIssue {
   return field.endsWith('Description') ? 'description-missing' : 'missing';
 }
 

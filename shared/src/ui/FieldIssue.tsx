@@ -10,16 +10,16 @@ type Props = {
 };
 
 /** What is wrong with a field, below it; read out as soon as it appears. */
-export function FieldFault({ id, children }: Props) {
+export function FieldIssue({ id, children }: Props) {
   return (
-    <Fault id={id} role="alert">
+    <Issue id={id} role="alert">
       <Icon name="warning" />
       <span>{children}</span>
-    </Fault>
+    </Issue>
   );
 }
 
-const Fault = styled.p`
+const Issue = styled.p`
   display: flex;
   gap: ${space[1]};
   font-size: ${size.small};

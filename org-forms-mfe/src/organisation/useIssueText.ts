@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { headcountBounds, maxEmailLength, maxInfoTextLength } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import type { FieldFault } from './editing/fieldFaults.ts';
+import type { FieldIssue } from './editing/fieldIssues.ts';
 import type { FormField } from './editing/formValues.ts';
 
 /** Says in a sentence what is wrong with a field. */
-export function useFaultText(): (fault: FieldFault, field: FormField) => string {
+export function useIssueText(): (fault: FieldIssue, field: FormField) => string {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   return (fault, field) => {

@@ -1,7 +1,7 @@
 import { Unreachable } from '@cert/shared/platform';
 import { Refusal } from '@cert/shared/domain';
 import { faultBeforeSending } from './faultBeforeSending.ts';
-import { faultOf } from './faultOf.ts';
+import { issueOf } from './issueOf.ts';
 import { fileTypeOf } from './fileTypeOf.ts';
 import { titleOf } from './titleOf.ts';
 
@@ -63,7 +63,7 @@ describe('a failure', () => {
     [new Unreachable(), { code: 'unreachable' }],
     [new TypeError('a bug'), { code: 'unreachable' }],
   ])('%s is told as %j', (failure, fault) => {
-    expect(faultOf(failure)).toEqual(fault);
+    expect(issueOf(failure)).toEqual(fault);
   });
 });
 

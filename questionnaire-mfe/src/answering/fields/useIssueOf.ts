@@ -4,7 +4,7 @@ import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 
 /** The sentence on what is wrong with an entered number; undefined when it may be saved. */
-export function useFaultOf(bounds: NumberBounds): (entered: number) => string | undefined {
+export function useIssueOf(bounds: NumberBounds): (entered: number) => string | undefined {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   return (entered) => {

@@ -1,4 +1,4 @@
-import { findGlossaryFaults, parseForbidden } from './findGlossaryFaults.ts';
+import { findGlossaryIssues, parseForbidden } from './findGlossaryIssues.ts';
 
 const glossary = `
 | word      | meaning      | not                      |
@@ -16,7 +16,7 @@ const glossary = `
 `;
 const forbidden = { names: new Set(['lookAtAll']), phrases: ['whodunit', 'winding street'] };
 const faultsIn = (text: string, file = 'server/src/read.ts') =>
-  findGlossaryFaults({ file, text }, forbidden);
+  findGlossaryIssues({ file, text }, forbidden);
 
 describe('parseForbidden', () => {
   it('reads names and phrases of every column “not”, and of no other column', () => {
@@ -32,7 +32,7 @@ describe('parseForbidden', () => {
   });
 });
 
-describe('findGlossaryFaults', () => {
+describe('findGlossaryIssues', () => {
   it('finds a name where it is declared, called, imported and in a type', () => {
     const text = `import { lookAtAll } from './x.ts';\n\nexport const seen = lookAtAll();\ntype lookAtAll = 1;\n`;
     expect(faultsIn(text)).toEqual([

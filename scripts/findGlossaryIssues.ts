@@ -32,7 +32,7 @@ export function parseForbidden(markdown: string): Forbidden {
  * Forbidden names and phrases in one TypeScript file: its name, its identifiers, its comments.
  * @returns one sentence per finding, with file and line
  */
-export function findGlossaryFaults(
+export function findGlossaryIssues(
   { file, text }: { file: string; text: string },
   { names, phrases }: Forbidden,
 ): string[] {

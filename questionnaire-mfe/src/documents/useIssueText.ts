@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { FileFault } from '@cert/shared/domain';
+import type { FileIssue } from '@cert/shared/domain';
 import { formatFileSize, formatNumber } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
-import type { UploadFault } from './uploading/Upload.ts';
+import type { UploadIssue } from './uploading/Upload.ts';
 
 /** Words of what is wrong with a file's content. */
-const contentFaults = {
+const contentIssues = {
   damaged: 'wrongContent',
   macros: 'macros',
   'embedded-file': 'embeddedFile',
   encrypted: 'encrypted',
   infected: 'infected',
-} as const satisfies Record<FileFault, string>;
+} as const satisfies Record<FileIssue, string>;
 
 /** One sentence on why a file did not become a document. */
-export function useFaultText(): (fault: UploadFault) => string {
+export function useIssueText(): (fault: UploadIssue) => string {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function useFaultText(): (fault: UploadFault) => string {
     if (code === 'empty') return t('documents.fault.empty');
     if (code === 'wrong-ending') return t('documents.fault.wrongEnding');
     if (code === 'wrong-content')
-      return t(`documents.fault.${contentFaults[fault.reason ?? 'damaged']}`);
+      return t(`documents.fault.${contentIssues[fault.reason ?? 'damaged']}`);
     if (code === 'quota-exceeded' && fault.quota !== undefined && fault.limit !== undefined) {
       const isInBytes = fault.quota.endsWith('-bytes');
       const limit = (isInBytes ? formatFileSize : formatNumber)(fault.limit, language);
