@@ -17,6 +17,7 @@ const sharedPackages = [
   'react-router',
   'react-router-dom',
   'i18next',
+  'react-hook-form',
   'react-i18next',
   'swr',
 ];

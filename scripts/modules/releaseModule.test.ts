@@ -83,8 +83,8 @@ describe('a release fails without any change when', () => {
     ],
     [
       'it shares a package that the policy does not list',
-      { shared: [{ name: 'swr', assets: none }] },
-      'shares swr',
+      { shared: [{ name: 'idb', assets: none }] },
+      'shares idb',
     ],
     [
       'it bundles a package that only the shell may provide',

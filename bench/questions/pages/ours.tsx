@@ -8,7 +8,7 @@ import {
   PlatformProvider,
   storageKeys,
 } from '@cert/shared/platform';
-import { OpenCategoryContext } from '../../../questionnaire-mfe/src/answering/OpenCategory.ts';
+import { OpenCategoryProvider } from '../../../questionnaire-mfe/src/answering/OpenCategory.tsx';
 import { QuestionCard } from '../../../questionnaire-mfe/src/answering/question/QuestionCard.tsx';
 import { questionPlace } from '../../../questionnaire-mfe/src/answering/question/questionPlace.ts';
 import questionnaire from '../../../questionnaire-mfe/src/module.ts';
@@ -46,7 +46,7 @@ offerPage(
 
 function Questions({ category }: { category: CategoryReply }) {
   return (
-    <OpenCategoryContext value={{ questionnaireId: 1, category, role: 'client' }}>
+    <OpenCategoryProvider questionnaireId={1} category={category} role={'client'}>
       <main>
         {category.areas.flatMap(({ questions }) =>
           questions.map((question) => (
@@ -54,6 +54,6 @@ function Questions({ category }: { category: CategoryReply }) {
           )),
         )}
       </main>
-    </OpenCategoryContext>
+    </OpenCategoryProvider>
   );
 }

@@ -5,7 +5,7 @@ import { AreaSheet } from './area/AreaSheet.tsx';
 import { ClosedArea } from './area/ClosedArea.tsx';
 import { MissingArea } from './area/MissingArea.tsx';
 import { QuestionnaireEditing } from './editing/QuestionnaireEditing.tsx';
-import { OpenCategoryContext } from './OpenCategory.ts';
+import { OpenCategoryProvider } from './OpenCategory.tsx';
 import { roleIn } from './roleIn.ts';
 import { useDescribedChanges } from './saving/useDescribedChanges.ts';
 
@@ -17,11 +17,15 @@ export function AreaPage() {
   return (
     <Loaded of={read}>
       {(category) => (
-        <OpenCategoryContext value={{ questionnaireId, category, role: roleIn(category) }}>
+        <OpenCategoryProvider
+          questionnaireId={questionnaireId}
+          category={category}
+          role={roleIn(category)}
+        >
           <QuestionnaireEditing key={questionnaireId}>
             <AreaAt category={category} areaIndex={areaIndex} />
           </QuestionnaireEditing>
-        </OpenCategoryContext>
+        </OpenCategoryProvider>
       )}
     </Loaded>
   );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Collected } from '@cert/shared/contract';
 import { color, extent, size, space } from '@cert/shared/ui';
 import { areaAddress } from '../answering/area/areaAddress.ts';
-import { useOpenCategory } from '../answering/OpenCategory.ts';
+import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { QuestionCard } from '../answering/question/QuestionCard.tsx';
 import { useDescribedChanges } from '../answering/saving/useDescribedChanges.ts';
 

@@ -3,7 +3,7 @@ import type { CategoryReply, Collected } from '@cert/shared/contract';
 import { AreaLock } from '../answering/area/AreaLock.tsx';
 import { QuestionnaireEditing } from '../answering/editing/QuestionnaireEditing.tsx';
 import { lockOfAll } from '../answering/lockOfAll.ts';
-import { OpenCategoryContext } from '../answering/OpenCategory.ts';
+import { OpenCategoryProvider } from '../answering/OpenCategory.tsx';
 import { roleIn } from '../answering/roleIn.ts';
 import { CollectedArea } from './CollectedArea.tsx';
 
@@ -15,17 +15,19 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
   const [first] = collected.areas;
   if (!first) return null;
   const role = roleIn(collected);
-  const lock = lockOfAll({ questionnaireId, category: categoryOf(collected, first), role });
+  const lock = lockOfAll({ category: categoryOf(collected, first), role });
   return (
     <QuestionnaireEditing key={questionnaireId}>
       {lock && <AreaLock id={lockId} lock={lock} />}
       {collected.areas.map((area) => (
-        <OpenCategoryContext
+        <OpenCategoryProvider
           key={area.id}
-          value={{ questionnaireId, category: categoryOf(collected, area), role }}
+          questionnaireId={questionnaireId}
+          category={categoryOf(collected, area)}
+          role={role}
         >
           <CollectedArea area={area} lockOfAllId={lock && lockId} />
-        </OpenCategoryContext>
+        </OpenCategoryProvider>
       ))}
     </QuestionnaireEditing>
   );

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { FootButton } from '../answering/question/FootButton.tsx';
 import type { UploadTarget } from './uploading/Upload.ts';
 import { useUploads } from './uploading/useUploads.ts';
@@ -16,7 +16,7 @@ type Props = {
 
 /** Opens the documents; says how many there are, how many are on their way, or that a required one is missing. */
 export function DocumentsButton({ target, count, isRequired, isOpen, controls, onToggle }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const { list } = useUploads(target);
   const underway = list.filter(({ state }) => state.kind !== 'failed').length;
   const hasFailed = underway < list.length;

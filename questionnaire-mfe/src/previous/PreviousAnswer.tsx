@@ -4,7 +4,7 @@ import { questionCommentKey } from '@cert/shared/domain';
 import { answerLines } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
-import { useOpenCategory } from '../answering/OpenCategory.ts';
+import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { PreviousFrame } from './PreviousFrame.tsx';
 import { PreviousLines } from './PreviousLines.tsx';
 import { useLastYear } from './useLastYear.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { areaCommentKey } from '@cert/shared/domain';
-import { useOpenCategory } from '../answering/OpenCategory.ts';
+import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { PreviousFrame } from './PreviousFrame.tsx';
 
 type Props = { areaId: number };

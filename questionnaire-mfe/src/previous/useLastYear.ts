@@ -6,7 +6,7 @@ import {
   type KnownAnswer,
   type QueuedValue,
 } from '@cert/shared/platform';
-import { useOpenCategory } from '../answering/OpenCategory.ts';
+import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { knownAnswers } from '../answering/saving/knownAnswers.ts';
 import { useStoredAnswer } from '../answering/saving/useStoredAnswer.ts';
 import { reusableKeys } from './reusableKeys.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { failureCode, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { color, IconButton } from '@cert/shared/ui';
-import { useOpenCategory } from '../answering/OpenCategory.ts';
+import { useOpenCategory } from '../answering/OpenCategory.tsx';
 
 type Props = { question: Question };
 
@@ -14,7 +14,7 @@ export function SaveToggle({ question: { id, saved } }: Props) {
 }
 
 function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const { t: tPlatform } = useTranslation('platform');
   const { questionnaireId } = useOpenCategory();
   const { toasts } = usePlatform();

@@ -5,7 +5,7 @@ import { useRead } from '@cert/shared/platform';
 import { Card, space } from '@cert/shared/ui';
 import { neighboursOf } from '../answering/area/neighboursOf.ts';
 import { lockOfAll } from '../answering/lockOfAll.ts';
-import { useOpenCategory } from '../answering/OpenCategory.ts';
+import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 type Props = { areaId: number };

@@ -8,7 +8,7 @@ import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
 import { PreviousAreaComment } from '../../previous/PreviousAreaComment.tsx';
 import { EditAreaButton } from '../editing/EditAreaButton.tsx';
 import { useAreaAccess } from '../editing/useAreaAccess.ts';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { CommentField } from '../question/CommentField.tsx';
 import { Conflict } from '../saving/Conflict.tsx';
 import { SaveLine } from '../saving/SaveLine.tsx';

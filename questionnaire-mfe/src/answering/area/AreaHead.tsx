@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Area } from '@cert/shared/contract';
 import { color, extent, size, space } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { AreaProgress } from './AreaProgress.tsx';
 import { KeyAreaMark } from './KeyAreaMark.tsx';
 

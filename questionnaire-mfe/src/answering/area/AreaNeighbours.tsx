@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useRead } from '@cert/shared/platform';
 import { color, Icon, radius, size, space } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { areaAddress } from './areaAddress.ts';
 import { neighboursOf, type Neighbour } from './neighboursOf.ts';
 

@@ -4,7 +4,7 @@ import type { Area } from '@cert/shared/contract';
 import { completingKeys, countCompleted, disablingKeys } from '@cert/shared/domain';
 import { color, size, space } from '@cert/shared/ui';
 import { answerable } from '../answerable.ts';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { storedAnswers } from '../saving/storedAnswers.ts';
 import { useKnownFacts } from '../saving/useKnownFacts.ts';
 import { AreaSaveState } from './AreaSaveState.tsx';

@@ -6,7 +6,7 @@ import { areaCommentKey } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { isUnsent, useLanguage, useSaveQueue } from '@cert/shared/platform';
 import { color, Icon, space } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { questionKeys } from '../question/questionKeys.ts';
 import { useSaveState } from '../saving/useSaveState.ts';
 

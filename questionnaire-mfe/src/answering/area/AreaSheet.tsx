@@ -6,7 +6,7 @@ import { Slot, usePlatform, useStore } from '@cert/shared/platform';
 import { extent, media, space } from '@cert/shared/ui';
 import { LastAreaSubmit } from '../../submitting/LastAreaSubmit.tsx';
 import { lockOfAll } from '../lockOfAll.ts';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { QuestionCard } from '../question/QuestionCard.tsx';
 import { AdditionalDocumentation } from './AdditionalDocumentation.tsx';
 import { AreaHead } from './AreaHead.tsx';

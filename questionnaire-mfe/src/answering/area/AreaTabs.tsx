@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Tabs } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { areaAddress } from './areaAddress.ts';
 import { KeyAreaMark } from './KeyAreaMark.tsx';
 

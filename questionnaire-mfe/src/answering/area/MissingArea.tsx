@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { areaAddress } from './areaAddress.ts';
 
 /** For an address of an area that the category does not have. */

@@ -1,5 +1,5 @@
 import { lockOfAll } from '../lockOfAll.ts';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { accessOf, type Access } from './accessOf.ts';
 import { useEditing } from './QuestionnaireEditing.tsx';
 

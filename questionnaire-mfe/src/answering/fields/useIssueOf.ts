@@ -1,11 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { findNumberIssue, type NumberBounds } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
+import { useOpenCategory } from '../OpenCategory.tsx';
 
 /** The sentence on what is wrong with an entered number; undefined when it may be saved. */
 export function useIssueOf(bounds: NumberBounds): (entered: number) => string | undefined {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const language = useLanguage();
   return (entered) => {
     const fault = findNumberIssue(entered, bounds);

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { beyondCategories } from '@cert/shared/domain';
 import { color, size } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.tsx';
 
 type Props = { question: Question };
 
 /** "Above and Beyond · Future" over a question of the second track; nothing over the others. */
 export function BeyondMark({ question }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   if (question.advanced !== 1) return null;
   const known = beyondCategories.find((category) => category === question.advancedCategory);
   if (!known) return null;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
 import { FootButton } from './FootButton.tsx';
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** Opens the comment; says whether one is written, or required and missing. */
 export function CommentButton({ question, isOpen, controls, onToggle }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const key = questionCommentKey(question.id);
   const isWritten = useStoredAnswer([key], (known) => {
     const value = known.get(key)?.value;

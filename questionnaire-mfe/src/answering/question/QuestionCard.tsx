@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { disablingKeys, isDisabled } from '@cert/shared/domain';
 import { Slot } from '@cert/shared/platform';
@@ -8,7 +7,7 @@ import { PreviousAnswer } from '../../previous/PreviousAnswer.tsx';
 import { SaveToggle } from '../../saved-questions/SaveToggle.tsx';
 import { answerable } from '../answerable.ts';
 import { lockOfAll } from '../lockOfAll.ts';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { storedAnswers } from '../saving/storedAnswers.ts';
 import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
 import { Conflicts } from './Conflicts.tsx';
@@ -29,10 +28,8 @@ type Props = {
 
 /** One question: what is asked, its field, and folded in what belongs to it (look.md, "Answering"). */
 export function QuestionCard({ question, lockOfAllId }: Props) {
-  const { t } = useTranslation('questionnaire');
-  const { t: tPlatform } = useTranslation('platform');
   const open = useOpenCategory();
-  const { questionnaireId, category } = open;
+  const { questionnaireId, category, t } = open;
   const headingId = useId();
   const lockId = useId();
   const rules = answerable(question, category.responses);
@@ -65,7 +62,7 @@ export function QuestionCard({ question, lockOfAllId }: Props) {
               <span id={lockId}>
                 {ownLock === 'question-disabled' && rules.disabled
                   ? t('question.notInUse')
-                  : tPlatform(`lock.${ownLock}`)}
+                  : t(`lock.${ownLock}`, { ns: 'platform' })}
               </span>
             </Notice>
           )}

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { Documents } from '../../documents/Documents.tsx';
@@ -7,7 +6,7 @@ import { DocumentsButton } from '../../documents/DocumentsButton.tsx';
 import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
 import type { UploadTarget } from '../../documents/uploading/Upload.ts';
 import type { Access } from '../editing/accessOf.ts';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { SaveLine } from '../saving/SaveLine.tsx';
 import { CommentButton } from './CommentButton.tsx';
 import { CommentField } from './CommentField.tsx';
@@ -19,12 +18,11 @@ type Props = { question: Question; access: Access };
 
 /** Under the field: comment and documents folded in, and how far all is saved. */
 export function QuestionFoot({ question, access }: Props) {
-  const { t } = useTranslation('questionnaire');
   const [isOpen, setOpen] = useState(false);
   const [isDocumentsOpen, setDocumentsOpen] = useState(false);
   const panelId = useId();
   const documentsId = useId();
-  const { questionnaireId, category } = useOpenCategory();
+  const { questionnaireId, category, t } = useOpenCategory();
   const ofQuestion = ({ questionId }: { questionId: number | null }) => questionId === question.id;
   const documents = category.documents.filter(ofQuestion);
   const previous = category.previousDocuments.filter(ofQuestion);

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { color, extent, family, Icon, size, space, Toggletip } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { BeyondMark } from './BeyondMark.tsx';
 
 type Props = { question: Question; headingId: string };
 
 /** What is asked: title with its marks, explanation in a bubble, and intro. */
 export function QuestionHead({ question, headingId }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const { title, info, intro, important } = question;
   return (
     <Head>

@@ -1,9 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/shared/domain';
 import { Icon } from '@cert/shared/ui';
 import { answerable } from '../answerable.ts';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { storedAnswers } from '../saving/storedAnswers.ts';
 import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
 import { NumberMark } from './NumberMark.ts';
@@ -15,8 +14,7 @@ type Props = { question: Question };
  * The marks are what the area counts: an answer that another one has made pointless has none.
  */
 export function QuestionNumber({ question }: Props) {
-  const { t } = useTranslation('questionnaire');
-  const { category } = useOpenCategory();
+  const { category, t } = useOpenCategory();
   const rules = answerable(question, category.responses);
   const keys = [...completingKeys(rules), ...disablingKeys(rules)];
   const isAnswered = useStoredAnswer(keys, (known) => {

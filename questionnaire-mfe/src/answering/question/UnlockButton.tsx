@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { FootButton } from './FootButton.tsx';
 import type { Access } from '../editing/accessOf.ts';
 
@@ -6,7 +6,7 @@ type Props = { unlocking: Access['unlocking'] };
 
 /** "Edit answer", which toggles to "Lock answer"; nothing for a client. */
 export function UnlockButton({ unlocking }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   if (!unlocking) return null;
   return (
     <FootButton onClick={unlocking.toggle}>

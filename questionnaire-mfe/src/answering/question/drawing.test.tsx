@@ -10,7 +10,7 @@ import {
   renderInPlatform,
 } from '@cert/shared/testing';
 import questionnaire from '../../module.ts';
-import { OpenCategoryContext } from '../OpenCategory.ts';
+import { OpenCategoryProvider } from '../OpenCategory.tsx';
 import { filledBy } from '../testing/filledBy.ts';
 import { savesEverything } from '../testing/savesEverything.ts';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -42,13 +42,13 @@ describe('a key press', () => {
     const clock = manualClock();
     const { user } = await act(() =>
       renderInPlatform(
-        <OpenCategoryContext value={{ questionnaireId: 7, category, role: 'client' }}>
+        <OpenCategoryProvider questionnaireId={7} category={category} role={'client'}>
           {questions.map((question) => (
             <Profiler key={question.id} id={question.title} onRender={(id) => drawn.push(id)}>
               <QuestionCard question={question} lockOfAllId={undefined} />
             </Profiler>
           ))}
-        </OpenCategoryContext>,
+        </OpenCategoryProvider>,
         {
           api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
           clock,
@@ -82,9 +82,9 @@ describe('a key press beside a tick', () => {
     const clock = manualClock();
     const { user } = await act(() =>
       renderInPlatform(
-        <OpenCategoryContext value={{ questionnaireId: 7, category, role: 'client' }}>
+        <OpenCategoryProvider questionnaireId={7} category={category} role={'client'}>
           <QuestionCard question={question} lockOfAllId={undefined} />
-        </OpenCategoryContext>,
+        </OpenCategoryProvider>,
         {
           api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
           clock,
@@ -112,9 +112,9 @@ describe('a key press in a table', () => {
     const category = aCategory({ areas: [anArea({ questions: [question] })] });
     const { user } = await act(() =>
       renderInPlatform(
-        <OpenCategoryContext value={{ questionnaireId: 7, category, role: 'client' }}>
+        <OpenCategoryProvider questionnaireId={7} category={category} role={'client'}>
           <QuestionCard question={question} lockOfAllId={undefined} />
-        </OpenCategoryContext>,
+        </OpenCategoryProvider>,
         {
           api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
           clock: manualClock(),

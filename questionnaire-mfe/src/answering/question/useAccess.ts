@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { answerLock } from '@cert/shared/domain';
 import { accessOf, type Access } from '../editing/accessOf.ts';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 
 /** Whether the reader can change a question's answer and comment now, by the server's own rule. */
 export function useAccess({

@@ -4,7 +4,7 @@ import type { FormKey } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { useAnswer, useLanguage, type QueuedValue, type StoredValue } from '@cert/shared/platform';
 import { VersionChoice } from '@cert/shared/ui';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { describeVersion } from './describeVersion.ts';
 import { useVersionWords } from './useVersionWords.ts';
 

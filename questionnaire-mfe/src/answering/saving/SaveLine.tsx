@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useTranslation } from 'react-i18next';
 import type { FormKey } from '@cert/shared/domain';
 import { formatSavedAt } from '@cert/shared/i18n';
 import { useLanguage, usePlatform, useStore } from '@cert/shared/platform';
 import { saveStateStyle } from '@cert/shared/ui';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { useSaveState } from './useSaveState.ts';
 
 type Props = { keys: readonly FormKey[] };
@@ -14,7 +14,7 @@ type Props = { keys: readonly FormKey[] };
  * the page was open, and that an entry with a fault is not saved.
  */
 export function SaveLine({ keys }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   return (
     <Lines>
       <span data-kind="fault">{t('saving.fault')}</span>
@@ -24,7 +24,7 @@ export function SaveLine({ keys }: Props) {
 }
 
 function Standing({ keys }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const language = useLanguage();
   const ownName = useStore(usePlatform().session)?.name;
   const { kind, savedAt = '', savedBy } = useSaveState(keys);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { entryId, knownAnswer, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { describeChange } from './describeChange.ts';
 import { useVersionWords } from './useVersionWords.ts';
 

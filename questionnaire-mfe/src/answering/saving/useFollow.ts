@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { FormKey } from '@cert/shared/domain';
 import { entryId, useSaveQueue } from '@cert/shared/platform';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 
 /** A subscription to some form keys of the open questionnaire, for `useSyncExternalStore`. */
 export function useFollow(keys: readonly FormKey[]): (listener: () => void) => () => void {

@@ -6,7 +6,7 @@ import {
   type KnownAnswer,
   type QueuedValue,
 } from '@cert/shared/platform';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 
 export type FormKeys = {
   read: (key: FormKey) => KnownAnswer;

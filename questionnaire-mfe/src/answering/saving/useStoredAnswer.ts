@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FormKey } from '@cert/shared/domain';
 import { useSaveQueue, type KnownAnswer } from '@cert/shared/platform';
-import { useOpenCategory } from '../OpenCategory.ts';
+import { useOpenCategory } from '../OpenCategory.tsx';
 import { knownAnswers } from './knownAnswers.ts';
 import { readOnce } from './readOnce.ts';
 import { useFollow } from './useFollow.ts';

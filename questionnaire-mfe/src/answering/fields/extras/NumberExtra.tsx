@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { numberBounds, type NumericKind } from '@cert/shared/domain';
 import { useLanguage } from '@cert/shared/platform';
 import { NumberField } from '@cert/shared/ui';
+import { useOpenCategory } from '../../OpenCategory.tsx';
 import { useIssueOf } from '../useIssueOf.ts';
 import type { ExtraInputProps } from './ExtraInput.ts';
 
@@ -9,7 +9,7 @@ type Props = ExtraInputProps & { kind: NumericKind; unit: string | null | undefi
 
 /** A number beside a choice. One out of bounds stays in its field and is not saved (spec 1 §5). */
 export function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const language = useLanguage();
   const bounds = numberBounds[kind];
   const issueOf = useIssueOf(bounds);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { useTranslation } from 'react-i18next';
 import { maxCellLength, plainText, type TableValue, targetCells } from '@cert/shared/domain';
 import { media, space, TextArea } from '@cert/shared/ui';
+import { useOpenCategory } from '../../OpenCategory.tsx';
 import { withCell } from '../table/withCell.ts';
 import type { ExtraInput, ExtraInputProps } from './ExtraInput.ts';
 
@@ -9,7 +9,7 @@ import type { ExtraInput, ExtraInputProps } from './ExtraInput.ts';
 export const targetsExtra: ExtraInput = { Input: Targets, place: 'below' };
 
 function Targets({ answer, value, onChange }: ExtraInputProps) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const table: TableValue = typeof value === 'object' ? value : {};
   return (
     <Pair role="group" aria-label={answer.content}>

@@ -1,13 +1,13 @@
-import { useTranslation } from 'react-i18next';
 import { maxTextLength, plainText } from '@cert/shared/domain';
 import { TextArea } from '@cert/shared/ui';
+import { useOpenCategory } from '../../OpenCategory.tsx';
 import type { ExtraInput, ExtraInputProps } from './ExtraInput.ts';
 
 /** A few words beside a choice. */
 export const textExtra: ExtraInput = { Input: TextInput, place: 'below' };
 
 function TextInput({ answer, value, onChange }: ExtraInputProps) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   return (
     <TextArea
       label={{ hidden: t('extra.of', { answer: answer.content, what: t('extra.text') }) }}

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { answerKey, countFilledRows, type TableGroup } from '@cert/shared/domain';
 import { color, size } from '@cert/shared/ui';
+import { useOpenCategory } from '../../OpenCategory.tsx';
 import { useStoredAnswer } from '../../saving/useStoredAnswer.ts';
 import { onlyAnswer } from '../onlyAnswer.ts';
 import { tableOf } from './tableOf.ts';
@@ -11,7 +11,7 @@ type Props = { question: Question; rows: TableGroup['rows'] };
 
 /** How many rows of a group have anything in them. */
 export function FilledRows({ question, rows }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const key = answerKey(onlyAnswer(question).id);
   const filled = useStoredAnswer([key], (known) => countFilledRows(rows, tableOf(known.get(key))));
   return <Count>{t('table.filled', { filled, count: rows.length })}</Count>;

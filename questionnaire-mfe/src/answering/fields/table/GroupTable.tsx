@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import type { TableGroup } from '@cert/shared/domain';
+import { useOpenCategory } from '../../OpenCategory.tsx';
 import { EntryTable } from './EntryTable.ts';
 import { FilledRows } from './FilledRows.tsx';
 import { TableCellField } from './TableCellField.tsx';
@@ -9,7 +9,7 @@ type Props = { question: Question; group: TableGroup; isReadOnly: boolean };
 
 /** The rows of one group: what each is about, and a cell for each thing that is asked of it. */
 export function GroupTable({ question, group: { key, rows }, isReadOnly }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const labels = question.rows?.[key] ?? [];
   const [columns = []] = rows;
   return (

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import type { TableCell } from '@cert/shared/domain';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
+import { useOpenCategory } from '../../OpenCategory.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { TextCell } from './TextCell.tsx';
 import { useCell } from './useCell.ts';
@@ -11,7 +11,7 @@ type Props = { question: Question; cell: TableCell; rowLabel: string; isReadOnly
 
 /** One cell of a table question. To those who may not change it, it is plain text. */
 export function TableCellField({ question, cell, rowLabel, isReadOnly }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const language = useLanguage();
   const state = useCell(question, cell.name);
   const unit = cell.shape === 'age' ? t('table.years') : '%';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useTranslation } from 'react-i18next';
 import { tables, type TableKind } from '@cert/shared/domain';
 import { color, media, size, space } from '@cert/shared/ui';
+import { useOpenCategory } from '../../OpenCategory.tsx';
 import type { FieldProps } from '../Field.ts';
 import { useBoundsHint } from '../useBoundsHint.ts';
 import { GroupTable } from './GroupTable.tsx';
@@ -11,7 +11,7 @@ type Props = FieldProps & { kind: TableKind };
 
 /** A question that is answered by filling a table, or one for each group of its rows. */
 export function TableField({ question, isReadOnly, describedBy, kind }: Props) {
-  const { t } = useTranslation('questionnaire');
+  const { t } = useOpenCategory();
   const hintId = useId();
   const bounds = useBoundsHint('percentage');
   const hasNumbers = tables[kind].some(({ rows }) =>

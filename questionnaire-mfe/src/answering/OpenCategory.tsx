@@ -1,0 +1,36 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { CategoryReply } from '@cert/shared/contract';
+import type { Role } from '@cert/shared/domain';
+
+/** Where answers are given: read once by the page, needed by every question on it. */
+type Props = {
+  questionnaireId: number;
+  category: CategoryReply;
+  role: Role;
+  children: ReactNode;
+};
+
+export type OpenCategory = Omit<Props, 'children'> & {
+  /** Of `useTranslation`, once a page: a page of a thousand inputs would subscribe a thousand times (docs/decisions/0033). */
+  t: TFunction<'questionnaire'>;
+};
+
+const OpenCategoryContext = createContext<OpenCategory | null>(null);
+
+export function OpenCategoryProvider({ questionnaireId, category, role, children }: Props) {
+  const { t } = useTranslation('questionnaire');
+  return (
+    <OpenCategoryContext value={{ questionnaireId, category, role, t }}>
+      {children}
+    </OpenCategoryContext>
+  );
+}
+
+/** @throws Error outside of an `OpenCategoryProvider` */
+export function useOpenCategory(): OpenCategory {
+  const open = useContext(OpenCategoryContext);
+  if (!open) throw new Error('this component must be inside an OpenCategoryProvider');
+  return open;
+}
