@@ -3,13 +3,13 @@ import type { ActionName } from '../../contract/index.ts';
 import type { SessionStore } from '../session/session.ts';
 import type { Api } from './api.ts';
 
-/** What a lost session keeps nobody from calling, so that its answer says nothing of the session either. */
+/** Actions that need no session, so their replies say nothing about it either. */
 const needsNoSession: ReadonlySet<ActionName> = new Set(['programme', 'userLogin', 'userLogout']);
 
 /**
- * Keeps work going when the server says "signed-out" in the middle of it: the call waits until the same account has
- * signed in again, in this tab or in another, and is then made with the new token. So no form needs to know of it.
- * A token that was refused before it ever worked on this page ends the session instead: there is no work to keep.
+ * When the server answers "signed-out" in the middle of work, the call waits until the same account has signed in
+ * again, in this tab or in another one, and is then sent with the new token. Forms do not notice it. A token that is
+ * refused before it ever worked on this page ends the session instead, because there is no work to keep.
  */
 export function resumeCalls(api: Api, session: SessionStore): Api {
   let workedToken: string | undefined;
@@ -19,7 +19,7 @@ export function resumeCalls(api: Api, session: SessionStore): Api {
     for (;;) {
       const before = session.get();
       try {
-        // A session that is known to be over need not be refused again.
+        // The session is known to have expired, so there is no need to send a call that will be refused.
         if (before?.hasExpired && !(await renewal(before.accountId))) throw refuse('signed-out');
         const { token } = session.get() ?? {};
         const reply = await call();
@@ -33,14 +33,14 @@ export function resumeCalls(api: Api, session: SessionStore): Api {
     }
   }
 
-  /** Only the token that was refused is given up: a newer sign-in may have happened meanwhile. */
+  /** Gives up only the refused token: the user may have signed in again meanwhile. */
   function giveUp(token: string): void {
     if (session.get()?.token !== token) return;
     if (workedToken === token) session.expire();
     else session.lapse();
   }
 
-  /** Resolves once the account has a working session again (true), or has none any more (false). */
+  /** Resolves to true once the account has a working session again, to false when it is signed out. */
   function renewal(accountId: number): Promise<boolean> {
     return new Promise((resolve) => {
       const look = () => {

@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Another one with each page that is opened: pages of one shape share their place. */
+  /** Changes with each page that is opened, because pages with the same route shape share one boundary. */
   visit: string;
   children: ReactNode;
   onCrash: (failure: unknown) => void;
-  /** Takes the place of what has crashed. */
+  /** Shown in place of the crashed part; `drawAnew` renders the part again. */
   card: (drawAnew: () => void) => ReactNode;
 };
 
-/** Catches a crash while drawing: the card takes the part's place until it is drawn anew, or the next page is opened. */
+/** Catches errors during render. The card replaces the part until it is rendered again or another page is opened. */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -1,10 +1,10 @@
 import { useId, useLayoutEffect } from 'react';
 import { createStore, useStore } from '../store.ts';
 
-/** Of each module whose cards are on the page the card that is read out. */
+/** By module, the failure card that screen readers announce. */
 const speakers = createStore<ReadonlyMap<string, string>>(new Map());
 
-/** Whether this card is the one that is read out for its module: the first that came, until it goes. */
+/** Whether this card is the announced one of its module: the card that was mounted first, until it is unmounted. */
 export function useIsAnnouncer(module: string): boolean {
   const card = useId();
   useLayoutEffect(() => {
