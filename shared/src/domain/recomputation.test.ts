@@ -12,11 +12,12 @@ import type { StoredAnswers } from './storedAnswers.ts';
 import { suggestGrade } from './suggestion.ts';
 
 /*
- * The rules a second time, the way the programme's documents tell them: with fractions and published ranges where the
- * domain has half steps and lower bounds, and from a question as a person sees it. Nothing of the domain is used here.
+ * An independent second implementation of the rules, as the programme's documents describe them: with fractions and
+ * published ranges instead of half steps and lower bounds, and from a question as a person sees it. It uses nothing of
+ * the domain.
  */
 
-/** More than any error of floats here, less than any difference that counts. */
+/** More than any floating-point error here, less than any difference that matters. */
 const hair = 1e-9;
 const publishedRanges = [
   { from: 0, to: 0.2, grade: 0 },
@@ -54,11 +55,11 @@ function completenessSeen(area: Seen[]): number {
 
 type Seen = {
   rule: 'single' | 'sum' | 'bands' | 'none';
-  /** Of the answers; of bands, what each gives. */
+  /** The grade of each answer, or of each band. */
   marks: (typeof grades)[number][];
-  /** Places of the answers that were chosen, of the band that the number lies in. */
+  /** Positions of the chosen answers, or of the band that contains the number. */
   picked: number[];
-  /** Cannot be answered while the first answer of the area's first question is chosen. */
+  /** The question is disabled while the first answer of the area's first question is chosen. */
   closesByFirst: boolean;
 };
 
@@ -99,7 +100,7 @@ const questionnaire = fc.record({
   thresholds: fc.record({ beyondTotalPercent: percent, beyondCategoryPercent: percent }),
 });
 
-/** As it is kept: questions 100, 101, … with answers 1000, 1001, … Bands begin at 0, 10, 20, … */
+/** As stored: questions 100, 101, … with answers 1000, 1001, … Bands begin at 0, 10, 20, … */
 function store({ rule, marks, picked, closesByFirst }: Seen, place: number) {
   const id = 100 + place;
   const answers = marks.map((mark, answerPlace) => ({ id: 10 * id + answerPlace, mark }));
@@ -173,7 +174,7 @@ test('an independent computation agrees on 10,000 random questionnaires', () => 
   const outcomes: string[] = [];
   const property = fc.property(questionnaire, (given) => void outcomes.push(compare(given)));
   fc.assert(property, { numRuns: 10_000, seed: 20_261_120 });
-  // Every outcome was met, and not by chance.
+  // Every outcome occurred, and often enough not to be chance.
   for (const outcome of [
     'not-decided, not-decided',
     'not-passed, not-passed',

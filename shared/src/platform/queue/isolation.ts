@@ -1,4 +1,4 @@
-/** After this many server errors in a row the server counts as down until the next attempt. */
+/** After this many server errors in a row the server counts as down, until `startOccasion` is called. */
 const maxErrorsInARow = 3;
 
 /** Selects entries to send alone, after a call with several entries failed as a whole without naming the cause. */
@@ -11,7 +11,7 @@ export type Isolation = {
   isolate(ids: readonly string[]): void;
   /** The server has saved or refused the entry. */
   release(id: string): void;
-  /** The server failed on this entry alone: it waits for the next attempt, after the others. */
+  /** The server failed on this entry alone: it is sent after the others, and not before the next `startOccasion`. */
   postpone(id: string): void;
   /** False when the server fails on everything, so that sending more is pointless. */
   canGoOn(): boolean;

@@ -7,7 +7,7 @@ import type { QueueStorage, TabMessages } from './queueStorage.ts';
 import type { QueueState } from './saveQueue.ts';
 import { onBase, type Acknowledged } from './settle.ts';
 
-/** A call in flight is given up as lost this long after it was sent. */
+/** A call is not expected to reach the server later than this after it was sent; its values are then dropped. */
 const unacknowledgedLastMs = 24 * 60 * 60 * 1000;
 
 /** The entries of one owner's queue, stored in the browser and synchronised with the owner's other tabs. */
