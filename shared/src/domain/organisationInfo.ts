@@ -40,5 +40,5 @@ export type InfoField = keyof OrganisationInfo;
 /** Maximum length of one field, in characters; a limit chosen by the office. */
 export const maxInfoTextLength = 200;
 
-/** Number of people who work for an organisation: whole, and above that of the largest employers on earth. */
+/** Bounds for a number of employees: whole, with a maximum above that of the largest employers on earth. */
 export const headcountBounds: NumberBounds = { least: 0, most: 9_999_999, decimals: 0 };
