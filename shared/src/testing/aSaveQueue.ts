@@ -11,10 +11,10 @@ export const ana = 1;
 /** A comment as a page sends it. */
 export const text = (content: string): QueuedValue => ({ type: 'comment', value: true, content });
 
-/** What a call can meet; `lands late`: its sender has given up when the server does what it asks for. */
+/** What can go wrong with a call. `lands late`: the server processes it after the sender has given up. */
 export type Issue = 'lost request' | 'lost reply' | 'slow' | 'lands late' | Refusal;
 
-/** A queue of Ana on questionnaire 7, over a server that is down whenever the test says so. */
+/** A save queue of Ana's on questionnaire 7, over a server that fails when the test says so. */
 export async function aSaveQueue({
   server = answerServer(),
   storage = memoryQueueStorage(true),
@@ -22,7 +22,7 @@ export async function aSaveQueue({
   clock = manualClock(),
 } = {}) {
   const calls: string[][] = [];
-  /** What the next calls meet, first come first served; then everything works. */
+  /** Problems of the next calls, in order; all later calls succeed. */
   const faults: Issue[] = [];
   const isOwnOnly = (key: string) => parseGradingKey(key) !== undefined;
   const transport: Transport = {
@@ -37,7 +37,7 @@ export async function aSaveQueue({
     const fault = faults.shift();
     if (fault === 'lost request') throw new Unreachable();
     if (fault === 'lands late') {
-      // Nobody hears what comes of it, a refusal neither.
+      // The sender gets neither a result nor a refusal.
       const land = async () => server.save(input);
       clock.after(5000, () => void land().catch(() => undefined));
       throw new Unreachable();
@@ -48,7 +48,7 @@ export async function aSaveQueue({
     if (fault === 'lost reply') throw new Unreachable();
     return reply;
   }
-  /** What nobody else may change knows no revisions: what arrives last stands, and calls arrive in their order. */
+  /** Values that nobody else can change have no revisions: calls arrive in order, and the last one is stored. */
   async function sendOwnOnly({ id, answers }: Input<'questionnaireAnswersSave'>) {
     const fault = faults.shift();
     if (fault === 'lost request' || fault === 'lands late') throw new Unreachable();
@@ -72,7 +72,7 @@ export async function aSaveQueue({
     queue.put({ questionnaireId: 7, key, value, baseRevision: 0, delayMs: 0 });
   const status = (key: string) => queue.get().entries.get(`7/${key}`)?.status;
   const stored = (key: string) => server.read(7, key)?.content;
-  /** Several changes that go in one call, because another one was under way while they were made. */
+  /** Makes several changes while another call is in flight, so that they are sent in one call. */
   const putTogether = async (...keys: string[]) => {
     faults.push('slow');
     put('area_comments_9', text('first'));

@@ -10,18 +10,21 @@ type Tab = Awaited<ReturnType<typeof aSaveQueue>> & {
   read: Record<string, number>;
 };
 
-/** Ana's last value of a key, and how much had been written under it when she gave it. */
+/** Ana's last value of a key, and how many values had been written under it at that time. */
 type Wish = { value: QueuedValue; after: number };
 
 export type Outcome = {
-  /** Of each of Ana's last values. `lost` and `unsent` must never be. */
+  /** The result of each of Ana's last values. `lost` and `unsent` must never occur. */
   fates: ('stored' | 'refused' | 'conflict' | 'own conflict' | 'unsent' | 'lost')[];
-  /** How many changes the browser still keeps, and how many of them no open page shows. */
+  /** The number of changes that the browser still stores, and how many of them no open page shows. */
   kept: number;
   keptUnseen: number;
 };
 
-/** Plays what happens, then lets everything work, opens the page once more, and tells what Ana's last values became. */
+/**
+ * Plays the events, then lets everything succeed, opens the page once more and reports what happened to Ana's last
+ * values.
+ */
 export async function playHistory(happenings: readonly Happening[]): Promise<Outcome> {
   const server = answerServer();
   const storage = memoryQueueStorage(true);
@@ -51,7 +54,7 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
       case 'edit': {
         const { put, read } = await tabAt(one.tab);
         const value = named(one.value);
-        // Nobody types in two tabs within the same millisecond.
+        // A person cannot type in two tabs within the same millisecond.
         await clock.pass(1);
         put(one.key, value, read[one.key]);
         wish(one.key, value);
@@ -60,7 +63,7 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
       case 'other person': {
         if (locked.has(one.key)) break;
         const answers = { [one.key]: named(one.value) };
-        // Whatever the server suffers from, Marko came through before.
+        // Marko's save always succeeds, even if the server fails for Ana.
         server.recover();
         server.saveAs('Marko Babić', { id: 7, answers });
         break;
@@ -130,7 +133,7 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
     keptUnseen: kept.filter((entry) => shown.every(({ key }) => key !== entry.key)).length,
   };
 
-  /** Whether the value came to stand, and none of Ana's older ones came over it. */
+  /** Whether the value was stored and no older value of Ana's was stored over it. */
   function isStored(key: string, { value, after }: Wish): boolean {
     const stood = server.writesOf(7, key).slice(Math.max(0, after - 1));
     const isThere = (written: QueuedValue) => isSameValue(written, value);

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { color, space } from './look.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** What comes sooner needs no announcement; a flash of "Loading…" only looks slow. */
+/** Shorter loads show no text: a flash of "Loading…" only feels slow. */
 const patienceMs = 300;
 
 export type LoadingTextProps = { children: string };
 
-/** Says that something is on its way, once that takes longer than 300 ms. */
+/** Shows that something is loading, once it takes longer than 300 ms. */
 export function LoadingText({ children }: LoadingTextProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { parseNumber } from './parseNumber.ts';
 
 export type NumberFormat = {
   language: Language;
-  /** Digits after the separator that a number with a fraction is shown with; 0 unless said otherwise. */
+  /** Digits after the separator for a number with a fraction; 0 by default. */
   decimals?: number;
   /** Shown after the number: `%`, `€`, `h`. */
   unit?: string;
@@ -18,7 +18,7 @@ type Options = {
   issueOf: (value: number) => string | undefined;
 };
 
-/** What the native input carries. */
+/** Props of the native input. */
 type NumberInput = {
   fault: string | undefined;
   input: Pick<
@@ -28,13 +28,13 @@ type NumberInput = {
 };
 
 /**
- * A number as it is typed: shown with grouped digits until one enters the input, handed on while it has no fault, and
- * with one it stays as typed, and what stood before the typing is handed on again: who types 150 where 100 is the most
- * never meant 15. The upward and downward arrows step by 1.
+ * State of a number while it is typed. It shows grouped digits until the input gets the focus. Valid numbers are passed
+ * on. An invalid entry stays visible, and the value from before the typing is passed on again: a user who types 150
+ * where the maximum is 100 did not mean 15. The up and down arrows change the number by 1.
  */
 export function useNumberInput({ value, onChange, format, issueOf }: Options): NumberInput {
   const [typing, setTyping] = useState<{ text: string; over: number | null } | null>(null);
-  // What is being typed; null while the input shows the value. A value that comes from elsewhere replaces it.
+  // The text while typing; null while the input shows the value. A value changed from outside replaces it.
   const draft = typing?.over === value ? typing.text : null;
   const [before, setBefore] = useState(value);
   const fault = draft === null ? undefined : faultIn(draft);
@@ -87,7 +87,7 @@ function shown(value: number, { language, decimals = 0 }: NumberFormat): string 
   return formatNumber(value, language, Number.isInteger(value) ? 0 : decimals || undefined);
 }
 
-/** Without grouping, every digit of the number: what one edits is what is stored. */
+/** Without grouping and with all digits, so that the user edits exactly the stored number. */
 function typed(value: number, { language }: NumberFormat): string {
   return language === 'en' ? String(value) : String(value).replace('.', ',');
 }
