@@ -14,8 +14,8 @@ export function findTableIssue(kind: QuestionKind, value: TableValue): TableIssu
   const cells = cellsOf(kind);
   for (const [name, content] of Object.entries(value)) {
     const cell = cells.get(name);
-    const fault = cell ? cellIssue(cell, content) : 'wrong-cell';
-    if (fault) return fault;
+    const issue = cell ? cellIssue(cell, content) : 'wrong-cell';
+    if (issue) return issue;
   }
   return undefined;
 }

@@ -44,7 +44,7 @@ export function findPasswordIssue({
 }
 
 /** Shorter words are part of too many other words. */
-const leastWordLength = 4;
+const minWordLength = 4;
 
 /**
  * The words of these texts that a password must not contain: runs of at least 4 letters, without case and accents. If
@@ -53,10 +53,10 @@ const leastWordLength = 4;
 export function ownWords(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const parts = fold(text).match(/\p{L}+/gu) ?? [];
-    const long = parts.filter((part) => part.length >= leastWordLength);
+    const long = parts.filter((part) => part.length >= minWordLength);
     return long.length > 0 ? long : [parts.join('')];
   });
-  return [...new Set(words)].filter((word) => word.length >= leastWordLength);
+  return [...new Set(words)].filter((word) => word.length >= minWordLength);
 }
 
 /** Letters that Unicode does not decompose into a letter and an accent. */

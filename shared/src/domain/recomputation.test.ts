@@ -18,7 +18,7 @@ import { suggestGrade } from './suggestion.ts';
  */
 
 /** More than any floating-point error here, less than any difference that matters. */
-const hair = 1e-9;
+const tolerance = 1e-9;
 const publishedRanges = [
   { from: 0, to: 0.2, grade: 0 },
   { from: 0.3, to: 0.7, grade: 0.5 },
@@ -29,7 +29,7 @@ const publishedRanges = [
   { from: 2.8, to: 3, grade: 3 },
 ];
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value / values.length, 0);
-const wholePercent = (fraction: number) => Math.round(100 * fraction + hair);
+const wholePercent = (fraction: number) => Math.round(100 * fraction + tolerance);
 
 function gradeSeen({ rule, marks, picked }: Seen): number | null {
   if (rule === 'none' || picked.length === 0) return null;
@@ -41,7 +41,7 @@ function gradeSeen({ rule, marks, picked }: Seen): number | null {
 
 function suggestSeen(known: number[]): number | null {
   if (known.length === 0) return null;
-  const oneDecimal = Math.floor(mean(known) * 10 + 0.5 + hair) / 10;
+  const oneDecimal = Math.floor(mean(known) * 10 + 0.5 + tolerance) / 10;
   const hits = publishedRanges.filter(({ from, to }) => oneDecimal >= from && oneDecimal <= to);
   expect(hits).toHaveLength(1);
   return hits[0]!.grade;
@@ -50,7 +50,7 @@ function suggestSeen(known: number[]): number | null {
 function completenessSeen(area: Seen[]): number {
   const open = area.filter(({ closesByFirst }) => !closesByFirst || !area[0]!.picked.includes(0));
   const done = open.filter(({ picked }) => picked.length > 0);
-  return open.length === 0 ? 100 : Math.floor((100 * done.length) / open.length + hair);
+  return open.length === 0 ? 100 : Math.floor((100 * done.length) / open.length + tolerance);
 }
 
 type Seen = {
@@ -140,7 +140,7 @@ function compare({ areas, others, marks, certificatePercent, thresholds }: Quest
   const certificate = decideCertificate(areas, certificatePercent);
   const passes =
     areas.every(({ minGrade, final }) => final !== null && final >= minGrade) &&
-    100 * reached > certificatePercent - hair;
+    100 * reached > certificatePercent - tolerance;
   expect(certificate === 'passed').toBe(passes);
   expect(certificate === 'not-decided').toBe(finals.includes(null));
 
@@ -163,9 +163,9 @@ function compare({ areas, others, marks, certificatePercent, thresholds }: Quest
   });
   const isBeyond =
     passes &&
-    100 * reached > thresholds.beyondTotalPercent - hair &&
-    (others.length === 0 || reached > average + hair) &&
-    100 * Math.max(...filled) > thresholds.beyondCategoryPercent - hair;
+    100 * reached > thresholds.beyondTotalPercent - tolerance &&
+    (others.length === 0 || reached > average + tolerance) &&
+    100 * Math.max(...filled) > thresholds.beyondCategoryPercent - tolerance;
   expect(beyond === 'passed').toBe(isBeyond);
   return `${certificate}, ${beyond}`;
 }

@@ -2,11 +2,11 @@ import { languageTags, type Language } from '../domain/languages.ts';
 import { perLanguage } from './perLanguage.ts';
 
 /** Maximum digits after the separator when no precision is given; grades and averages need at most two. */
-const mostDecimals = 2;
+const maxDecimals = 2;
 
 const plain = perLanguage(
   (language) =>
-    new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: mostDecimals }),
+    new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: maxDecimals }),
 );
 const exact = perLanguage(() => new Map<number, Intl.NumberFormat>());
 

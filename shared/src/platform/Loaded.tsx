@@ -16,8 +16,8 @@ type Props<Data> = {
 export function Loaded<Data>({ of, children, empty }: Props<Data>) {
   const { t } = useTranslation('platform');
   // The first render can be long. A deferred value splits it into slices, so that the page still reacts to input.
-  const isDrawn = useDeferredValue(of.data !== undefined);
-  if (of.data === undefined || !isDrawn) {
+  const isRendered = useDeferredValue(of.data !== undefined);
+  if (of.data === undefined || !isRendered) {
     if (!of.failure) return <LoadingPart />;
     return (
       <Notice

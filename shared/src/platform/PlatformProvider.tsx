@@ -15,7 +15,7 @@ type Props = { platform: Platform; children: ReactNode };
 
 /** Provides the platform to the page and connects it to events of the window. */
 export function PlatformProvider({ platform, children }: Props) {
-  useEffect(() => tieToWindow(platform), [platform]);
+  useEffect(() => listenToWindow(platform), [platform]);
   // Passed down through context: otherwise a page with a thousand inputs would subscribe a thousand times.
   const queue = useStore(platform.queue);
   return (
@@ -23,7 +23,7 @@ export function PlatformProvider({ platform, children }: Props) {
       <I18nextProvider i18n={platform.messages.i18n}>
         <SaveQueueContext value={queue}>
           <SWRConfig value={swr}>
-            <Rereading />
+            <Revalidation />
             {children}
           </SWRConfig>
         </SaveQueueContext>
@@ -39,14 +39,14 @@ const swr: SWRConfiguration = {
   revalidateOnFocus: false,
 };
 
-function Rereading() {
+function Revalidation() {
   useRefreshAfterSave();
   useRevalidateOnReconnect();
   useForgetAfterSignOut();
   return null;
 }
 
-function tieToWindow({ queue, session, locale, storage, leaving }: Platform): () => void {
+function listenToWindow({ queue, session, locale, storage, leaving }: Platform): () => void {
   document.documentElement.lang = languageTags[locale.language];
   // Opening an address with a language, such as `/en`, also stores that language as the user's choice.
   if (locale.basename !== '/') storage.setItem(storageKeys.language, locale.language);
@@ -55,16 +55,16 @@ function tieToWindow({ queue, session, locale, storage, leaving }: Platform): ()
     if (event.key === storageKeys.token || event.key === null) session.reread();
   };
   // Unsent changes are kept in the browser, but the user should know that they are not on the server yet.
-  const ask = (event: BeforeUnloadEvent) => {
+  const confirmLeaving = (event: BeforeUnloadEvent) => {
     if (leaving.get()) return;
     if ([...(queue.get()?.get().entries.values() ?? [])].some(isUnsent)) event.preventDefault();
   };
   window.addEventListener('online', resend);
   window.addEventListener('storage', onStorage);
-  window.addEventListener('beforeunload', ask);
+  window.addEventListener('beforeunload', confirmLeaving);
   return () => {
     window.removeEventListener('online', resend);
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('beforeunload', ask);
+    window.removeEventListener('beforeunload', confirmLeaving);
   };
 }

@@ -23,7 +23,7 @@ export async function aSaveQueue({
 } = {}) {
   const calls: string[][] = [];
   /** Problems of the next calls, in order; all later calls succeed. */
-  const faults: Issue[] = [];
+  const failures: Issue[] = [];
   const isOwnOnly = (key: string) => parseGradingKey(key) !== undefined;
   const transport: Transport = {
     goesAlone: (key) => isOwnOnly(key) || parseIntroKey(key) !== undefined,
@@ -34,28 +34,28 @@ export async function aSaveQueue({
     },
   };
   async function sendAnswers(input: Input<'questionnaireAnswersSave'>) {
-    const fault = faults.shift();
-    if (fault === 'lost request') throw new Unreachable();
-    if (fault === 'lands late') {
+    const failure = failures.shift();
+    if (failure === 'lost request') throw new Unreachable();
+    if (failure === 'lands late') {
       // The sender gets neither a result nor a refusal.
       const land = async () => server.save(input);
       clock.after(5000, () => void land().catch(() => undefined));
       throw new Unreachable();
     }
-    if (fault === 'slow') await slowness();
-    if (fault && typeof fault === 'object') throw fault;
+    if (failure === 'slow') await slowness();
+    if (failure && typeof failure === 'object') throw failure;
     const reply = server.save(input);
-    if (fault === 'lost reply') throw new Unreachable();
+    if (failure === 'lost reply') throw new Unreachable();
     return reply;
   }
   /** Values that nobody else can change have no revisions: calls arrive in order, and the last one is stored. */
   async function sendOwnOnly({ id, answers }: Input<'questionnaireAnswersSave'>) {
-    const fault = faults.shift();
-    if (fault === 'lost request' || fault === 'lands late') throw new Unreachable();
-    if (fault && typeof fault === 'object') throw fault;
+    const failure = failures.shift();
+    if (failure === 'lost request' || failure === 'lands late') throw new Unreachable();
+    if (failure && typeof failure === 'object') throw failure;
     const reply = server.save({ id, answers });
-    if (fault === 'slow') await slowness();
-    if (fault === 'lost reply') throw new Unreachable();
+    if (failure === 'slow') await slowness();
+    if (failure === 'lost reply') throw new Unreachable();
     return reply;
   }
   const slowness = () => new Promise<void>((resolve) => clock.after(1000, resolve));
@@ -74,7 +74,7 @@ export async function aSaveQueue({
   const stored = (key: string) => server.read(7, key)?.content;
   /** Makes several changes while another call is in flight, so that they are sent in one call. */
   const putTogether = async (...keys: string[]) => {
-    faults.push('slow');
+    failures.push('slow');
     put('area_comments_9', text('first'));
     await clock.pass(200);
     for (const key of keys) put(key, text(key));
@@ -86,7 +86,7 @@ export async function aSaveQueue({
     storage,
     clock,
     calls,
-    faults,
+    failures,
     put,
     putAtOnce,
     putTogether,

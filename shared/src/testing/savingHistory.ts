@@ -15,14 +15,14 @@ export type Happening =
   | { kind: 'edit'; tab: number; key: string; value: QueuedValue | 'new' }
   | { kind: 'other person'; key: string; value: QueuedValue | 'new' }
   | { kind: 'time'; ms: number }
-  | { kind: 'fault'; tab: number; fault: Issue }
+  | { kind: 'failure'; tab: number; failure: Issue }
   | { kind: 'poison' | 'lock'; key: string }
   | { kind: 'recover' }
   | { kind: 'choose'; tab: number; key: string; whose: 'mine' | 'theirs' }
   | { kind: 'dismiss'; tab: number; key: string }
   | { kind: 'send all' | 'reload' | 'close'; tab: number };
 
-const faults: readonly Issue[] = [
+const failures: readonly Issue[] = [
   'lost request',
   'lost reply',
   'slow',
@@ -52,7 +52,7 @@ const ms = fc.constantFrom(5, 10, 150, 200, 1000, 5000);
  */
 export function savingHistories(tabs: 1 | 2): fc.Arbitrary<Happening[]> {
   const tab = fc.nat(tabs - 1);
-  const fault = fc.constantFrom(...faults);
+  const failure = fc.constantFrom(...failures);
   const whose = fc.constantFrom('mine' as const, 'theirs' as const);
   const is = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
   return fc.array<Happening>(
@@ -61,7 +61,7 @@ export function savingHistories(tabs: 1 | 2): fc.Arbitrary<Happening[]> {
       { weight: 150, arbitrary: fc.record({ kind: is('time'), ms }) },
       {
         weight: 150,
-        arbitrary: fc.record({ kind: is('fault'), tab, fault }),
+        arbitrary: fc.record({ kind: is('failure'), tab, failure }),
       },
       { weight: 40, arbitrary: fc.record({ kind: is('other person'), key: sharedKey, value }) },
       { weight: 30, arbitrary: fc.record({ kind: is('send all', 'reload'), tab }) },

@@ -4,7 +4,7 @@ import { color, space } from './look.ts';
 import { Spinner } from './Spinner.tsx';
 
 /** Shorter loads show no text: a flash of "Loading…" only feels slow. */
-const patienceMs = 300;
+const delayMs = 300;
 
 export type LoadingTextProps = { children: string };
 
@@ -12,7 +12,7 @@ export type LoadingTextProps = { children: string };
 export function LoadingText({ children }: LoadingTextProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patienceMs);
+    const timer = setTimeout(() => setShown(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -27,7 +27,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, format, issueOf, hint, input } = props;
   const number = useNumberInput({ value, onChange, format, issueOf });
   return (
-    <FieldFrame label={label} hint={hint} error={number.fault}>
+    <FieldFrame label={label} hint={hint} error={number.issue}>
       {(wiring) => (
         <Box>
           <input

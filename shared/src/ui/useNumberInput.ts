@@ -20,7 +20,7 @@ type Options = {
 
 /** Props of the native input. */
 type NumberInput = {
-  fault: string | undefined;
+  issue: string | undefined;
   input: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'inputMode' | 'autoComplete' | 'value' | 'onFocus' | 'onChange' | 'onBlur'
@@ -37,14 +37,14 @@ export function useNumberInput({ value, onChange, format, issueOf }: Options): N
   // The text while typing; null while the input shows the value. A value changed from outside replaces it.
   const draft = typing?.over === value ? typing.text : null;
   const [before, setBefore] = useState(value);
-  const fault = draft === null ? undefined : faultIn(draft);
+  const issue = draft === null ? undefined : findIssue(draft);
 
-  function faultIn(text: string): string | undefined {
+  function findIssue(text: string): string | undefined {
     const number = parseNumber(text, format.language);
     return number === null ? undefined : issueOf(number);
   }
 
-  function take(text: string) {
+  function applyText(text: string) {
     const number = parseNumber(text, format.language);
     const isInvalid = number !== null && issueOf(number) !== undefined;
     setTyping({ text, over: isInvalid ? before : number });
@@ -54,24 +54,24 @@ export function useNumberInput({ value, onChange, format, issueOf }: Options): N
 
   function step(by: 1 | -1) {
     const next = (value ?? (by === 1 ? -1 : 1)) + by;
-    if (issueOf(next) === undefined) take(typed(next, format));
+    if (issueOf(next) === undefined) applyText(formatForEditing(next, format));
   }
 
   return {
-    fault,
+    issue,
     input: {
       type: 'text',
       inputMode: format.decimals ? 'decimal' : 'numeric',
       autoComplete: 'off',
-      value: draft ?? (value === null ? '' : shown(value, format)),
+      value: draft ?? (value === null ? '' : formatForDisplay(value, format)),
       onFocus: () => {
         if (draft !== null) return;
-        setTyping({ text: value === null ? '' : typed(value, format), over: value });
+        setTyping({ text: value === null ? '' : formatForEditing(value, format), over: value });
         setBefore(value);
       },
-      onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => applyText(event.target.value),
       onBlur: () => {
-        if (fault === undefined) setTyping(null);
+        if (issue === undefined) setTyping(null);
       },
       onKeyDown: (event) => {
         const isStep = event.key === 'ArrowUp' || event.key === 'ArrowDown';
@@ -83,11 +83,11 @@ export function useNumberInput({ value, onChange, format, issueOf }: Options): N
   };
 }
 
-function shown(value: number, { language, decimals = 0 }: NumberFormat): string {
+function formatForDisplay(value: number, { language, decimals = 0 }: NumberFormat): string {
   return formatNumber(value, language, Number.isInteger(value) ? 0 : decimals || undefined);
 }
 
 /** Without grouping and with all digits, so that the user edits exactly the stored number. */
-function typed(value: number, { language }: NumberFormat): string {
+function formatForEditing(value: number, { language }: NumberFormat): string {
   return language === 'en' ? String(value) : String(value).replace('.', ',');
 }

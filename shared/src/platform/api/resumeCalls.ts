@@ -4,7 +4,11 @@ import type { SessionStore } from '../session/session.ts';
 import type { Api } from './api.ts';
 
 /** Actions that need no session, so their replies say nothing about it either. */
-const needsNoSession: ReadonlySet<ActionName> = new Set(['programme', 'userLogin', 'userLogout']);
+const sessionlessActions: ReadonlySet<ActionName> = new Set([
+  'programme',
+  'userLogin',
+  'userLogout',
+]);
 
 /**
  * When the server answers "signed-out" in the middle of work, the call waits until the same account has signed in
@@ -14,13 +18,17 @@ const needsNoSession: ReadonlySet<ActionName> = new Set(['programme', 'userLogin
 export function resumeCalls(api: Api, session: SessionStore): Api {
   let workedToken: string | undefined;
 
-  async function persist<Value>(action: ActionName, call: () => Promise<Value>): Promise<Value> {
-    if (needsNoSession.has(action)) return call();
+  async function callWithRenewal<Value>(
+    action: ActionName,
+    call: () => Promise<Value>,
+  ): Promise<Value> {
+    if (sessionlessActions.has(action)) return call();
     for (;;) {
       const before = session.get();
       try {
         // The session is known to have expired, so there is no need to send a call that will be refused.
-        if (before?.hasExpired && !(await renewal(before.accountId))) throw refuse('signed-out');
+        if (before?.hasExpired && !(await waitForRenewal(before.accountId)))
+          throw refuse('signed-out');
         const { token } = session.get() ?? {};
         const reply = await call();
         workedToken = token;
@@ -28,7 +36,7 @@ export function resumeCalls(api: Api, session: SessionStore): Api {
       } catch (failure) {
         if (!before || !isRefusal(failure) || failure.code !== 'signed-out') throw failure;
         giveUp(before.token);
-        if (!(await renewal(before.accountId))) throw failure;
+        if (!(await waitForRenewal(before.accountId))) throw failure;
       }
     }
   }
@@ -41,24 +49,24 @@ export function resumeCalls(api: Api, session: SessionStore): Api {
   }
 
   /** Resolves to true once the account has a working session again, to false when it is signed out. */
-  function renewal(accountId: number): Promise<boolean> {
+  function waitForRenewal(accountId: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         const now = session.get();
         if (now?.hasExpired && now.accountId === accountId) return;
         stop();
         resolve(now?.accountId === accountId);
       };
-      const stop = session.subscribe(look);
-      look();
+      const stop = session.subscribe(check);
+      check();
     });
   }
 
   return {
     ...api,
-    read: (action, input) => persist(action, () => api.read(action, input)),
+    read: (action, input) => callWithRenewal(action, () => api.read(action, input)),
     readTagged: (action, input, known) =>
-      persist(action, () => api.readTagged(action, input, known)),
-    act: (action, input) => persist(action, () => api.act(action, input)),
+      callWithRenewal(action, () => api.readTagged(action, input, known)),
+    act: (action, input) => callWithRenewal(action, () => api.act(action, input)),
   };
 }

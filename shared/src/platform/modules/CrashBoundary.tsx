@@ -5,8 +5,8 @@ type Props = {
   visit: string;
   children: ReactNode;
   onCrash: (failure: unknown) => void;
-  /** Shown in place of the crashed part; `drawAnew` renders the part again. */
-  card: (drawAnew: () => void) => ReactNode;
+  /** Shown in place of the crashed part; `renderAgain` renders the part again. */
+  card: (renderAgain: () => void) => ReactNode;
 };
 
 /** Catches errors during render. The card replaces the part until it is rendered again or another page is opened. */
@@ -22,14 +22,14 @@ export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   }
 
   override componentDidUpdate(before: Props) {
-    if (this.state.hasCrashed && before.visit !== this.props.visit) this.drawAnew();
+    if (this.state.hasCrashed && before.visit !== this.props.visit) this.renderAgain();
   }
 
   override render() {
-    return this.state.hasCrashed ? this.props.card(() => this.drawAnew()) : this.props.children;
+    return this.state.hasCrashed ? this.props.card(() => this.renderAgain()) : this.props.children;
   }
 
-  private drawAnew() {
+  private renderAgain() {
     this.setState({ hasCrashed: false });
   }
 }

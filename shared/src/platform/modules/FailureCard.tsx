@@ -17,7 +17,7 @@ type Props = {
 export function FailureCard({ module, onRetry, onUsePrevious }: Props) {
   const { t } = useTranslation('platform');
   const card = useRef<HTMLDivElement>(null);
-  const speaks = useIsAnnouncer(module);
+  const isAnnouncer = useIsAnnouncer(module);
   useEffect(() => {
     // If the focus was inside the removed part, move it to the card. If it is elsewhere, leave it there; the card is
     // announced.
@@ -27,9 +27,9 @@ export function FailureCard({ module, onRetry, onUsePrevious }: Props) {
     <div ref={card} tabIndex={-1}>
       <Notice
         // Screen readers announce a new element, not a changed one.
-        key={String(speaks)}
+        key={String(isAnnouncer)}
         tone="failure"
-        isQuiet={!speaks}
+        isQuiet={!isAnnouncer}
         title={t('part.failedTitle')}
         action={
           <>

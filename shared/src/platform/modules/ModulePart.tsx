@@ -49,10 +49,10 @@ function Content({ name, props, onChange }: Required<Props> & { onChange: () => 
             onChange();
             modules.crashed(name, failure);
           }}
-          card={(drawAnew) => (
+          card={(renderAgain) => (
             <FailureCard
               module={module}
-              onRetry={first(drawAnew)}
+              onRetry={first(renderAgain)}
               onUsePrevious={
                 modules.hasOther(module) ? first(() => modules.usePrevious(name)) : undefined
               }

@@ -66,18 +66,18 @@ export function createVersions({
   }
   const isGood = (entry: RegistryEntry) => !crashed.has(keyOf(entry)) && !failed.has(keyOf(entry));
   /** When all versions have failed, the first one stands for the module, so that its page can show the failure. */
-  function best(module: string): RegistryEntry | undefined {
+  function bestVersion(module: string): RegistryEntry | undefined {
     const candidates = candidatesOf(module);
     return candidates.find(isGood) ?? candidates[0];
   }
-  function bestOfAll(keep: (module: string) => RegistryEntry | undefined = () => undefined) {
+  function bestVersions(keep: (module: string) => RegistryEntry | undefined = () => undefined) {
     const names = new Set([...registry.modules, ...trial.tried].map(({ name }) => name));
     return [...names]
-      .map((name) => keep(name) ?? best(name))
+      .map((name) => keep(name) ?? bestVersion(name))
       .filter((entry) => entry !== undefined);
   }
 
-  const inUse = createStore<readonly RegistryEntry[]>(bestOfAll());
+  const inUse = createStore<readonly RegistryEntry[]>(bestVersions());
   const waiting = createStore<readonly string[]>([]);
   const find = (module: string) => inUse.get().find(({ name }) => name === module);
 
@@ -92,7 +92,7 @@ export function createVersions({
     return changed;
   }
   const refresh = (module: string) =>
-    switchTo(bestOfAll((name) => (name === module ? undefined : find(name))));
+    switchTo(bestVersions((name) => (name === module ? undefined : find(name))));
 
   return {
     inUse,
@@ -120,7 +120,7 @@ export function createVersions({
     },
     follow(nextAccount) {
       accountId = nextAccount;
-      return switchTo(bestOfAll());
+      return switchTo(bestVersions());
     },
     learn(next, isLoaded) {
       registry = next;
@@ -130,16 +130,16 @@ export function createVersions({
         [...before.values()]
           .filter(({ name }) => isLoaded(name))
           .filter((entry) => {
-            const newer = best(entry.name);
+            const newer = bestVersion(entry.name);
             return newer && newer.version !== entry.version && !isPatch(entry, newer);
           })
           .map(({ name }) => name),
       );
-      switchTo(bestOfAll((name) => (isKept(name) ? before.get(name) : undefined)));
+      switchTo(bestVersions((name) => (isKept(name) ? before.get(name) : undefined)));
     },
     takePatches() {
       const isWaiting = new Set(waiting.get());
-      return switchTo(bestOfAll((name) => (isWaiting.has(name) ? find(name) : undefined)));
+      return switchTo(bestVersions((name) => (isWaiting.has(name) ? find(name) : undefined)));
     },
   };
 }

@@ -59,13 +59,13 @@ export type Page = RegistryEntry['pages'][number] & { module: string };
 export const earlyCrashMs = 5_000;
 
 /** A part that has been requested. */
-type Asked = {
+type RequestedPart = {
   name: PartName;
   state: Store<PartState>;
   /** How many places of the page subscribe to it. */
   watchers: number;
   /** Incremented with each load; results of earlier loads are ignored. */
-  turn: number;
+  loadNumber: number;
   /** The version that is shown, and since when. */
   shown?: { entry: RegistryEntry; atMs: number };
 };
@@ -82,24 +82,24 @@ export function createModuleStore({
   /** Called when a version could not be shown. */
   onFailure: (entry: RegistryEntry, reason: FailureReason) => void;
 }): ModuleStore {
-  const asked = new Map<string, Asked>();
+  const requestedParts = new Map<string, RequestedPart>();
   const loader = createPartLoader(options);
   const fallenBack = createStore<readonly string[]>([]);
 
-  async function start(part: Asked): Promise<void> {
+  async function start(part: RequestedPart): Promise<void> {
     const { name, state } = part;
-    const turn = ++part.turn;
+    const loadNumber = ++part.loadNumber;
     const settle = (next: PartState) => {
-      if (turn === part.turn) state.set(next);
+      if (loadNumber === part.loadNumber) state.set(next);
     };
     part.shown = undefined;
     settle({ status: 'loading' });
-    while (turn === part.turn) {
+    while (loadNumber === part.loadNumber) {
       const entry = versions.find(name.module);
       try {
         if (!entry) throw new Error(`no module is called ${name.module}`);
         const Component = await loader.load(entry, name);
-        if (turn === part.turn) part.shown = { entry, atMs: clock.now() };
+        if (loadNumber === part.loadNumber) part.shown = { entry, atMs: clock.now() };
         return settle({ status: 'ready', Component });
       } catch (failure) {
         if (!entry) return settle({ status: 'failed', failure });
@@ -116,21 +116,21 @@ export function createModuleStore({
   }
 
   /** These modules have changed their version: reloads their visible parts now, and the others on the next request. */
-  function renew(modules: readonly string[]): void {
+  function reloadModules(modules: readonly string[]): void {
     fallenBack.set(fallenBack.get().filter((module) => !modules.includes(module)));
-    for (const [key, part] of asked)
+    for (const [key, part] of requestedParts)
       if (modules.includes(part.name.module)) {
         if (part.watchers > 0) void start(part);
-        else asked.delete(key);
+        else requestedParts.delete(key);
       }
   }
 
-  function partOf(name: PartName): Asked {
+  function partOf(name: PartName): RequestedPart {
     const key = `${name.module} ${name.kind} ${name.part}`;
-    const known = asked.get(key);
+    const known = requestedParts.get(key);
     if (known) return known;
     const state = createStore<PartState>({ status: 'loading' });
-    const part: Asked = { name, state, watchers: 0, turn: 0 };
+    const part: RequestedPart = { name, state, watchers: 0, loadNumber: 0 };
     const { subscribe } = part.state;
     part.state.subscribe = (listener) => {
       const end = subscribe(listener);
@@ -140,7 +140,7 @@ export function createModuleStore({
         end();
       };
     };
-    asked.set(key, part);
+    requestedParts.set(key, part);
     void start(part);
     return part;
   }
@@ -150,7 +150,7 @@ export function createModuleStore({
       .get()
       .flatMap((entry) => entry.pages.map((page) => ({ ...page, module: entry.name })));
   const isLoaded = (module: string) =>
-    [...asked.values()].some(({ name }) => name.module === module);
+    [...requestedParts.values()].some(({ name }) => name.module === module);
 
   return {
     inUse: versions.inUse,
@@ -177,7 +177,7 @@ export function createModuleStore({
     retry({ module }) {
       versions.forgive(module);
       fallenBack.set(fallenBack.get().filter((name) => name !== module));
-      for (const part of asked.values())
+      for (const part of requestedParts.values())
         if (part.name.module === module && part.state.get().status === 'failed') void start(part);
     },
     crashed(name, failure) {
@@ -193,8 +193,8 @@ export function createModuleStore({
       const part = partOf(name);
       if (part.shown && giveUp(part.shown.entry, 'tab-closes')) void start(part);
     },
-    follow: (session) => renew(versions.follow(session?.accountId)),
+    follow: (session) => reloadModules(versions.follow(session?.accountId)),
     learn: (registry) => versions.learn(registry, isLoaded),
-    takePatches: () => renew(versions.takePatches()),
+    takePatches: () => reloadModules(versions.takePatches()),
   };
 }

@@ -80,10 +80,10 @@ export async function createSaveQueue({
     const [first] = batch;
     if (!first) return;
     for (const entry of batch) ledger.hold(entryId(entry), entry);
-    const call = deliver(first.questionnaireId, batch).then((goOn) => {
+    const call = deliver(first.questionnaireId, batch).then((canContinue) => {
       sending.delete(lane);
       const again = sendAgain.delete(lane);
-      if (again || goOn) send(lane);
+      if (again || canContinue) send(lane);
     });
     sending.set(lane, call);
   }
@@ -177,7 +177,7 @@ export async function createSaveQueue({
       const { entries, acknowledged } = ledger.get();
       const before = entries.get(id);
       const known = acknowledged.get(id)?.revision ?? 0;
-      const goesOn = before && before.baseRevision >= known;
+      const keepsBase = before && before.baseRevision >= known;
       ledger.hold(id, {
         owner,
         questionnaireId,
@@ -185,8 +185,8 @@ export async function createSaveQueue({
         value,
         ...describers.describe({ questionnaireId, key, value }),
         // A page that has not rendered again yet may still pass an older revision than the acknowledged one.
-        baseRevision: goesOn ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
-        attempts: goesOn ? before.attempts : ledger.unacknowledgedValues.of(id),
+        baseRevision: keepsBase ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
+        attempts: keepsBase ? before.attempts : ledger.unacknowledgedValues.of(id),
         change: nextChange(),
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
       });

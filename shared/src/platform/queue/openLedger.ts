@@ -91,11 +91,11 @@ export async function openLedger({
 
   const unfollow = storage.follow((news) => {
     if (news.owner !== owner) return;
-    if (news.kind === 'change') hearChange(news);
-    else hearSaved(news);
+    if (news.kind === 'change') receiveChange(news);
+    else receiveSaved(news);
   });
 
-  function hearChange({ entry: theirs }: TabMessages & { kind: 'change' }): void {
+  function receiveChange({ entry: theirs }: TabMessages & { kind: 'change' }): void {
     const id = entryId(theirs);
     const mine = store.get().entries.get(id);
     // Tabs that share one memory storage receive their own messages.
@@ -107,11 +107,11 @@ export async function openLedger({
     hold(id, undefined);
   }
 
-  function hearSaved({ id, change, acknowledged }: TabMessages & { kind: 'saved' }): void {
+  function receiveSaved({ id, change, acknowledged }: TabMessages & { kind: 'saved' }): void {
     const { entries, acknowledged: known } = store.get();
     const { revision } = acknowledged;
     if ((known.get(id)?.revision ?? 0) >= revision) return;
-    acknowledge(id, goingOn(entries.get(id), { change, revision }), acknowledged);
+    acknowledge(id, entryAfterSave(entries.get(id), { change, revision }), acknowledged);
   }
 
   return {
@@ -152,7 +152,7 @@ export async function openLedger({
 }
 
 /** The entry of this tab after another tab has saved a change of the same key as this revision. */
-function goingOn(
+function entryAfterSave(
   mine: QueueEntry | undefined,
   saved: { change: number; revision: number },
 ): QueueEntry | undefined {

@@ -63,14 +63,14 @@ export function isUnsent(entry: QueueEntry): boolean {
 }
 
 /** Maximum number of attempts kept. An echo of a dropped attempt shows as a conflict, which loses nothing. */
-const mostAttempts = 50;
+const maxAttempts = 50;
 
 /** The entry in state `sending`. Its value is added to the attempts first, because the reply may be lost. */
 export function asSending(entry: QueueEntry): QueueEntry {
   const attempts = entry.attempts.filter((value) => !isSameValue(value, entry.value));
   return {
     ...entry,
-    attempts: [...attempts, entry.value].slice(-mostAttempts),
+    attempts: [...attempts, entry.value].slice(-maxAttempts),
     status: { kind: 'sending' },
   };
 }

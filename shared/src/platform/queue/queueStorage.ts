@@ -47,7 +47,7 @@ export async function openQueueStorage(): Promise<QueueStorage> {
         const { store, done } = db.transaction(storeName, 'readwrite');
         if (!isNewer((await store.get(placeOf(entry))) as Kept, entry)) await store.put(entry);
         await done;
-        if (isNews(entry)) tabs.postMessage(newsOf(entry));
+        if (shouldAnnounce(entry)) tabs.postMessage(newsOf(entry));
       },
       async remove(entry) {
         const { store, done } = db.transaction(storeName, 'readwrite');
@@ -82,7 +82,7 @@ export function memoryQueueStorage(isKept = false): QueueStorage {
     async put(entry) {
       const place = placeIn(entry);
       if (!isNewer(entries.get(place), entry)) entries.set(place, structuredClone(entry));
-      if (isNews(entry)) announce(newsOf(entry));
+      if (shouldAnnounce(entry)) announce(newsOf(entry));
     },
     async remove(entry) {
       const place = placeIn(entry);
@@ -98,7 +98,7 @@ export function memoryQueueStorage(isKept = false): QueueStorage {
 }
 
 /** Refusals and conflicts are not announced: only the user of this tab can resolve them. */
-function isNews({ status, isNoted }: QueueEntry): boolean {
+function shouldAnnounce({ status, isNoted }: QueueEntry): boolean {
   return !isNoted && (status.kind === 'waiting' || status.kind === 'sending');
 }
 

@@ -58,9 +58,9 @@ export function settleReply({
       (theirs.revision === known?.revision ||
         [...sent.attempts, ...unacknowledgedValues].some((value) => isSameValue(value, stored)));
     // Rebasing on the revision that was just sent would lead to the same conflict again, without end.
-    const isNoDispute =
+    const canRebase =
       theirs.revision !== sent.baseRevision && (isOwnAttempt || isSameValue(now.value, stored));
-    return isNoDispute
+    return canRebase
       ? { entry: onBase(now, theirs.revision) }
       : { entry: { ...now, status: { kind: 'conflict', theirs } } };
   }
