@@ -1,5 +1,5 @@
 /**
- * Parses the id that follows one of the prefixes.
+ * Parses a key that consists of one of the prefixes and an id.
  * @returns undefined for anything that is not exactly a prefix and an id in its canonical form
  */
 export function readKey<Kind extends string>(

@@ -3,7 +3,7 @@
  * or a breakpoint: a component that needs another one adds a token.
  */
 
-/** Colours by meaning; each has a light and a dark value. A name such as `fooInk` is the text colour on `foo`. */
+/** Colours by meaning; each has a light and a dark value. `fooInk` is the text colour on `foo`. */
 export const color = {
   paper: 'var(--paper)',
   wash: 'var(--wash)',

@@ -52,10 +52,7 @@ export type ModuleStore = Pick<Versions, 'waiting' | 'hasOther'> &
 
 export type Page = RegistryEntry['pages'][number] & { module: string };
 
-/**
- * A crash within this time after the first render is blamed on the version and not on an action of the user. See
- * docs/decisions/0023-releasing-modules.md.
- */
+/** A crash within this time after the first render is blamed on the version and not on an action of the user. */
 export const earlyCrashMs = 5_000;
 
 /** A part that has been requested. */

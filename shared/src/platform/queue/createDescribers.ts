@@ -9,7 +9,6 @@ export type Describers = Pick<SaveQueue, 'describeWith'> & {
   describe(change: Parameters<DescribeChange>[0]): { description: ChangeDescription } | undefined;
 };
 
-/** Starts without pages. */
 export function createDescribers(ledger: Pick<Ledger, 'get' | 'hold'>): Describers {
   const describers = new Set<DescribeChange>();
   return {

@@ -7,7 +7,7 @@ import type { QueueStorage, TabMessages } from './queueStorage.ts';
 import type { QueueState } from './saveQueue.ts';
 import { onBase, type Acknowledged } from './settle.ts';
 
-/** A call is not expected to reach the server later than this after it was sent; its values are then dropped. */
+/** The sent values of a dismissed change are kept this long: a call is not expected to reach the server later. */
 const unacknowledgedLastMs = 24 * 60 * 60 * 1000;
 
 /** The entries of one owner's queue, stored in the browser and synchronised with the owner's other tabs. */

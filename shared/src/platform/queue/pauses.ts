@@ -1,6 +1,6 @@
 import { togetherMs, type Clock } from './saveQueue.ts';
 
-/** Debounces entries: their last change is too recent to be sent. */
+/** The debounce timers of entries. An entry whose timer runs is not sent yet. */
 export type Pauses = {
   /** Restarts the pause of one entry. */
   start(id: string, ms: number): void;
@@ -11,7 +11,7 @@ export type Pauses = {
 };
 
 /**
- * Starts without pauses.
+ * Creates the timers.
  * @param onEnd called when a pause is over; pauses that end almost at the same time end with it, so that their entries
  *   go in one call
  */

@@ -14,7 +14,6 @@ export type UnacknowledgedValues = {
   forget(id: string): void;
 };
 
-/** Starts without values. */
 export function createUnacknowledgedValues(): UnacknowledgedValues {
   const attemptsOf = new Map<string, readonly QueuedValue[]>();
   const of = (id: string) => attemptsOf.get(id) ?? [];
