@@ -10,36 +10,36 @@ import {
 } from './collected.ts';
 import { settings } from './questionnaires.ts';
 
-/** What is asked while answering beside the answers themselves: bookmarks, overviews, the final submission. */
+/** Calls used while answering, besides saving: bookmarks, overviews, the final submission. */
 export const answeringActions = {
-  /** What is still unanswered or lacks a required comment or document, before the final submission. */
+  /** Lists what is unanswered or lacks a required comment or document, before the final submission. */
   questionnaireMissing: {
     method: 'GET',
     may: 'client',
     input: onQuestionnaire.extend({ language }),
     reply: missingReply,
   },
-  /** Locks the questionnaire: the answers are final until the main certifier opens it again (decisions §4). */
+  /** Locks the questionnaire: the answers are final until the main certifier opens it again. */
   questionnaireSubmit: {
     method: 'POST',
     may: 'client',
     input: onQuestionnaire,
     reply: settings,
   },
-  /** The questions that the caller has bookmarked, with all that is needed to answer them. */
+  /** The questions that the caller has bookmarked, with all data needed to answer them. */
   savedQuestions: {
     method: 'GET',
     may: 'client',
     input: onQuestionnaire.extend({ language }),
     reply: collectedReply,
   },
-  /** Bookmarks a question for the caller alone. */
+  /** Bookmarks a question for the caller only. */
   questionSavedAdd: { method: 'POST', may: 'client', input: savedInput, reply: savedReply },
   questionSavedRemove: { method: 'POST', may: 'client', input: savedInput, reply: savedReply },
-  /** The same two under their other names (decisions §5). */
+  /** Aliases of the two actions above. */
   questionnaireSavedAdd: { method: 'POST', may: 'client', input: savedInput, reply: savedReply },
   questionnaireSavedRemove: { method: 'POST', may: 'client', input: savedInput, reply: savedReply },
-  /** All questions, and how many documents each has. */
+  /** All questions, each with its number of documents. */
   questions: {
     method: 'GET',
     may: 'team',

@@ -3,12 +3,12 @@ import { beyondCategories, missingParts } from '../domain/index.ts';
 import { flag, id, language, onQuestionnaire } from './fields.ts';
 import { area, areaData } from './questionnaires.ts';
 
-/** Questions that were picked out of the whole questionnaire, under their areas (spec 1 §7). */
+/** Questions selected from the whole questionnaire, grouped by area. */
 export const collectedReply = areaData.extend({
-  /** Only areas with one of the questions, and of each only these. */
+  /** Only areas with such questions, each with only these questions. */
   areas: z.array(
     area.extend({
-      /** The category that the area is of: with `position` the address of its page. */
+      /** The category of the area: with `position`, the address of its page. */
       category: z.object({
         id: z.number(),
         title: z.string(),
@@ -25,10 +25,10 @@ export const savedReply = z.object({ saved: flag });
 
 export const beyondInput = onQuestionnaire.extend({ slug: z.enum(beyondCategories), language });
 
-/** A question as a list names it. */
+/** A question in a list. */
 const listedQuestion = z.object({
   id: z.number(),
-  /** Place within its area, from 1. */
+  /** Position in its area, from 1. */
   position: z.number().int(),
   title: z.string(),
 });
@@ -36,13 +36,13 @@ const listedQuestion = z.object({
 const listedArea = z.object({
   id: z.number(),
   title: z.string(),
-  /** With `position` the address of the area's page. */
+  /** With `position`, the address of the area's page. */
   categorySlug: z.string(),
-  /** Place within its category, from 1. */
+  /** Position in its category, from 1. */
   position: z.number().int(),
 });
 
-/** Every area that counts, in order (spec 2 §3, "Question list"). */
+/** Every area that counts, in order. */
 export const questionListReply = z.array(
   listedArea.extend({
     questions: z.array(
@@ -52,7 +52,7 @@ export const questionListReply = z.array(
 );
 export type QuestionList = z.output<typeof questionListReply>;
 
-/** Only areas and questions on which something is missing, in order. */
+/** Only areas and questions with something missing, in order. */
 export const missingReply = z.array(
   listedArea.extend({
     questions: z.array(listedQuestion.extend({ lacks: z.array(z.enum(missingParts)).min(1) })),

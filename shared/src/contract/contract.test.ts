@@ -76,8 +76,8 @@ describe('the actions', () => {
     );
     expect(onQuestionnaires.length).toBeGreaterThan(4);
     for (const [name, { input, questionnaireIn = 'id' }] of onQuestionnaires) {
-      const faults = input.safeParse({}).error?.issues.map((issue) => issue.path.join('.'));
-      expect([name, faults]).toEqual([name, expect.arrayContaining([questionnaireIn])]);
+      const invalidFields = input.safeParse({}).error?.issues.map((issue) => issue.path.join('.'));
+      expect([name, invalidFields]).toEqual([name, expect.arrayContaining([questionnaireIn])]);
     }
   });
 

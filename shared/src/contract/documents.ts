@@ -2,19 +2,22 @@ import { z } from 'zod';
 import { cleanTitle, fileTypes } from '../domain/index.ts';
 import { flag, id, instant, language, onQuestionnaire } from './fields.ts';
 
-/** As the uploader's machine names it; the server keeps the last part of a path, without what cannot be in a name. */
+/**
+ * The file name on the uploader's computer; the server keeps the last part of a path and removes characters that are
+ * not allowed.
+ */
 const sentFileName = z.string().min(1).max(1000);
 /** A media type; one that is not allowed is refused as `wrong-file-type`. */
 const sentFileType = z.string().max(200);
 
-/** Cleaned of what `cleanTitle` takes out; something must be left. */
+/** Cleaned by `cleanTitle`; must not be empty afterwards. */
 const documentTitle = z.string().max(1000).transform(cleanTitle).pipe(z.string().min(1).max(300));
 
-/** A file that was attached to a question or an area (spec 1 §3, "Document"). */
+/** A file attached to a question or an area. */
 export const document = z.object({
   id: z.number(),
   title: z.string(),
-  /** Good for a few minutes; the file comes as an attachment. */
+  /** Valid for a few minutes; the file is sent as an attachment. */
   url: z.string(),
   filetype: z.enum(fileTypes),
   filename: z.string(),
@@ -35,7 +38,7 @@ export const signedUrlInput = onQuestionnaire.extend({
   type: sentFileType,
 });
 
-/** The file is sent to `url` by a PUT with its `content-type`; `name` is what the submit names in `value`. */
+/** The file is sent to `url` by PUT with its `content-type`; `name` is the `value` of the submit. */
 export const signedUrlReply = z.object({ url: z.string(), name: z.string() });
 
 export const documentSubmitInput = onQuestionnaire.extend({
@@ -43,7 +46,7 @@ export const documentSubmitInput = onQuestionnaire.extend({
   entityId: id,
   /** The title. */
   name: documentTitle,
-  /** The stored name that `mediaGetSignedUrl` gave. */
+  /** The stored name from `mediaGetSignedUrl`. */
   value: z.string().max(100),
   file: z.object({ name: sentFileName, type: sentFileType }),
 });
@@ -60,11 +63,11 @@ export const documentListInput = onQuestionnaire.extend({ language });
 
 const listedQuestion = z.object({
   id: z.number(),
-  /** Place within its area, from 1. */
+  /** Position in its area, from 1. */
   position: z.number().int(),
   title: z.string(),
   documentsRequired: flag,
-  /** Both keep a client from adding and deleting documents. */
+  /** Either lock prevents a client from adding and deleting documents. */
   locked: flag,
   disabled: flag,
   documents: z.array(document),
@@ -73,15 +76,15 @@ const listedQuestion = z.object({
 const listedArea = z.object({
   id: z.number(),
   title: z.string(),
-  /** With `position` the address of the area's page. */
+  /** With `position`, the address of the area's page. */
   categorySlug: z.string(),
-  /** Place within its category, from 1. */
+  /** Position in its category, from 1. */
   position: z.number().int(),
-  /** Those of the area itself. */
+  /** The documents of the area itself. */
   documents: z.array(document),
   questions: z.array(listedQuestion),
 });
 export type ListedArea = z.output<typeof listedArea>;
 
-/** Every area that counts, in order (spec 2 §3). */
+/** Every area that counts, in order. */
 export const documentListReply = z.array(listedArea);

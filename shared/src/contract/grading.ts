@@ -11,46 +11,46 @@ import {
   text,
 } from './fields.ts';
 
-/** A grade of an area; null clears. */
+/** A grade of an area; null clears it. */
 export const areaGradeInput = onQuestionnaire.extend({
   areaId: id,
   grade,
-  /** The `answersDigest` that the person saw; without it the grade is given on what stands there now (decisions §4). */
+  /** The `answersDigest` that the person saw; without it the grade refers to the current answers. */
   seen: answersDigest.optional(),
 });
 
-/** Whether the caller, and whether everybody in the team, has finalized. */
+/** Whether the caller has finalized, and whether the whole team has. */
 export const finalizeReply = z.object({ ownFinalized: flag, finalized: flag });
 
 export const finalizationResetInput = onQuestionnaire.extend({
-  /** The person in the team whose finalization is set back. */
+  /** The team member whose finalization is reset. */
   accountId: id,
-  /** Needed once everybody had finalized; the whole team reads it in the history. */
+  /** Required once everybody had finalized; the whole team sees it in the history. */
   reason: text.optional(),
 });
 export const finalizationResetReply = z.object({ finalized: flag });
 
 export const finalGradeSetReply = z.object({ grade, setAt: instant.nullable() });
 
-/** One setting; `value` as spec 1 §7 has it (see `settingFromWire`). */
+/** One setting; for `value` see `settingFromWire`. */
 export const settingUpdateInput = onQuestionnaire.extend({
   setting: z.enum(wireSettings),
   value: z.boolean(),
 });
 
-/** A comment on an area: blank deletes. */
+/** A comment on an area; blank deletes it. */
 export const areaCommentInput = onQuestionnaire.extend({ areaId: id, content: text });
 export const areaCommentReply = z.object({
-  /** Null when there is none any more. */
+  /** Null after deletion. */
   content: z.string().nullable(),
   changedAt: instant.nullable(),
 });
 
-/** A certifier's comment on a question (spec 1 §3). */
+/** A certifier's comment on a question. */
 export const certifierComment = z.object({
   id: z.number(),
   content: z.string(),
-  /** Another one than the asked one: written in an earlier year. */
+  /** Differs from the requested questionnaire if it was written in an earlier year. */
   questionnaireId: z.number(),
   firstName: z.string(),
   lastName: z.string(),
@@ -63,7 +63,7 @@ export const questionCommentInput = onQuestionnaire.extend({
   questionId: id,
   /** Blank deletes. */
   content: text,
-  /** Without it the comment is a new one. */
+  /** Missing for a new comment. */
   commentId: id.nullish(),
 });
 export const questionCommentReply = z.object({ comment: certifierComment.nullable() });
@@ -78,10 +78,10 @@ export const beyondStatsReply = z.array(
     category: z.enum(beyondCategories),
     /** Null for a category without questions in this edition. */
     percentage: percent.nullable(),
-    /** Whether it is at the programme's threshold (decisions §2). */
+    /** Whether it reaches the programme's threshold. */
     reached: flag,
   }),
 );
 
-/** By `question_{id}`: whether the team has marked it; all Above-and-Beyond questions of the edition. */
+/** By `question_{id}`: whether the team has marked it; contains all Above-and-Beyond questions of the edition. */
 export const beyondMarksReply = z.record(z.string(), z.boolean());

@@ -22,7 +22,7 @@ import {
 import { historyInput, historyReply } from './history.ts';
 import { gradeSetReply, settings } from './questionnaires.ts';
 
-/** What a team asks of the server to grade: grades, comments, marks and the option toggles (spec 1 §7). */
+/** Calls of a team that grades: grades, comments, marks and the option toggles. */
 export const gradingActions = {
   /** Sets or clears (null) the caller's own grade of an area. */
   certifierAreaGradeSet: {
@@ -31,14 +31,14 @@ export const gradingActions = {
     input: areaGradeInput,
     reply: gradeSetReply,
   },
-  /** Finalizes the caller's own grades; `grades-missing` with the areas that have none (decisions §3). */
+  /** Finalizes the caller's own grades; refused with `grades-missing` and the areas without a grade. */
   certifierFinalizeGrades: {
     method: 'POST',
     may: 'team',
     input: onQuestionnaire,
     reply: finalizeReply,
   },
-  /** Sets one finalization back; with a `reason` once the team has seen each other's grades (not in the spec). */
+  /** Resets one finalization; requires a `reason` once the team has seen each other's grades. */
   certifierFinalizationReset: {
     method: 'POST',
     may: 'main-certifier',
@@ -52,14 +52,16 @@ export const gradingActions = {
     input: areaGradeInput,
     reply: finalGradeSetReply,
   },
-  /** Moves one of the four option toggles. */
+  /** Sets one of the four option toggles. */
   questionnaireSettingUpdate: {
     method: 'POST',
     may: 'main-certifier',
     input: settingUpdateInput,
     reply: settings,
   },
-  /** Sets the caller's own comment on an area; blind like own grades. */
+  /**
+   * Sets the caller's own comment on an area; like own grades it is hidden from the team until everybody has finalized.
+   */
   certifierAreaCommentSet: {
     method: 'POST',
     may: 'team',
@@ -73,21 +75,21 @@ export const gradingActions = {
     input: areaCommentInput,
     reply: areaCommentReply,
   },
-  /** The same under its other name (decisions §5). */
+  /** Alias of the action above. */
   certifierAreaCommentFinalSet: {
     method: 'POST',
     may: 'main-certifier',
     input: areaCommentInput,
     reply: areaCommentReply,
   },
-  /** Adds a note on a question, or changes one's own; the whole team reads it at once. */
+  /** Adds a note on a question, or changes one of the caller's own; the whole team sees it at once. */
   certifierAreaQuestionCommentSet: {
     method: 'POST',
     may: 'team',
     input: questionCommentInput,
     reply: questionCommentReply,
   },
-  /** The notes on a question, those of the organisation's earlier questionnaires too; oldest first. */
+  /** The notes on a question, including those of the organisation's earlier questionnaires; oldest first. */
   certifierAreaQuestionCommentList: {
     method: 'POST',
     may: 'team',
@@ -95,14 +97,14 @@ export const gradingActions = {
     input: questionCommentListInput,
     reply: z.array(certifierComment),
   },
-  /** Marks an Above-and-Beyond question, or takes the mark away. */
+  /** Marks an Above-and-Beyond question, or removes the mark. */
   aboveBeyondUpdate: {
     method: 'POST',
     may: 'team',
     input: beyondUpdateInput,
     reply: beyondUpdateReply,
   },
-  /** How much of each Above-and-Beyond category is marked. */
+  /** The share of each Above-and-Beyond category that is marked. */
   aboveBeyondStats: {
     method: 'GET',
     may: 'team',
@@ -110,7 +112,7 @@ export const gradingActions = {
     reply: beyondStatsReply,
     hasETag: true,
   },
-  /** Who changed what and when on one question or one area (not in the spec). */
+  /** Who changed what and when on one question or one area. */
   questionnaireHistory: {
     method: 'GET',
     may: 'team',

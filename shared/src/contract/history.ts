@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { id, instant, onQuestionnaire } from './fields.ts';
 
-/** What a line of the history is about. The team's own grades and comments are blind like themselves (decisions §3). */
+/**
+ * The subject of a history entry. The team's own grades and comments are hidden here as long as they are hidden
+ * elsewhere (docs/decisions/0018-live-and-blind.md).
+ */
 export const historyKinds = [
   'answer',
   'client-comment',
@@ -15,7 +18,7 @@ export const historyKinds = [
   'finalization-reset',
 ] as const;
 
-/** The history of one question, or of one area without its questions: one of the two is named. */
+/** The history of one question, or of one area without its questions; exactly one of the two is given. */
 export const historyInput = onQuestionnaire
   .extend({ areaId: id.optional(), questionId: id.optional() })
   .refine(({ areaId, questionId }) => (areaId === undefined) !== (questionId === undefined), {
@@ -33,21 +36,24 @@ const answerThen = z.object({
   content: z.string().nullable(),
 });
 
-/** A value as it stood: an answer, a grade, a text, a mark; null for "there was none". */
+/** A value at that time: an answer, a grade, a text, a mark; null when there was none. */
 const valueThen = z.union([answerThen, z.number(), z.string(), z.boolean(), z.null()]);
 
-/** One change, as the audit trail has it; without its number, whose gaps would count what is blind. */
+/**
+ * One change from the audit trail, without its number: gaps in the numbers would reveal how many hidden changes there
+ * are.
+ */
 export const historyEntry = z.object({
   at: instant,
-  /** Who did it; null for the programme's office, and for what followed by itself. */
+  /** Who made the change; null for the programme's office and for automatic changes. */
   by: z.string().nullable(),
   kind: z.enum(historyKinds),
   /** The form key of an answer or of a client's comment; null for everything else. */
   key: z.string().nullable(),
   before: valueThen,
-  /** Of a finalization that was set back: the reason; null where none was needed. */
+  /** For a reset finalization: the reason; null when none was required. */
   after: valueThen,
-  /** Whose finalization was set back; null for everything else. */
+  /** The person whose finalization was reset; null for everything else. */
   whose: z.string().nullable(),
 });
 export type HistoryEntry = z.output<typeof historyEntry>;

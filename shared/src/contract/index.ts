@@ -1,7 +1,6 @@
 /**
- * Everything that can be asked of the server: per action its method, who may call it, the input and the reply.
- * The server answers exactly these (`Handlers<typeof contract>`); browsers import the types only.
- * Names are the wire's (spec 1 §7, spec 2 §7).
+ * The contract of the API: for each action its method, who may call it, the input and the reply. The server implements
+ * exactly these actions (`Handlers<typeof contract>`); browsers import the types only.
  */
 import { z } from 'zod';
 import type { Action } from './action.ts';
@@ -34,7 +33,7 @@ import { reportActions } from './reportActions.ts';
 const done = z.object({});
 
 export const contract = {
-  /** What no part knows by itself of the programme: names, contacts, thresholds, figures (decisions §1). */
+  /** The programme's data that no part contains: names, contacts, thresholds, figures. */
   programme: {
     method: 'GET',
     may: 'anyone',
@@ -42,9 +41,9 @@ export const contract = {
     reply: programmeReply,
   },
   /**
-   * Signs in. The token is good until it idles out, ages out or is signed out. A refusal `slow-down` on a
-   * device that is not known brings `challenge` beside `retryAfterSeconds`: who sends its solutions as `proof` need not
-   * wait (docs/decisions/0031-sign-in-and-demo.md).
+   * Signs in. The token is valid until it has been idle too long, has reached its maximum age or is signed out. A
+   * `slow-down` refusal on an unknown device contains a `challenge` besides `retryAfterSeconds`: a caller who sends its
+   * solutions as `proof` need not wait (docs/decisions/0031-sign-in-and-demo.md).
    */
   userLogin: {
     method: 'POST',
@@ -57,9 +56,14 @@ export const contract = {
         .max(254)
         .regex(/^[^\p{Cc}\p{Cs}]*$/u),
       password: z.string().min(1).max(1000),
-      /** What an earlier sign-in on this device has given: its owner is not slowed down by what others do. */
+      /**
+       * The device token of an earlier sign-in on this device: other people's failed attempts do not slow down its
+       * owner.
+       */
       device: z.string().max(200).optional(),
-      /** JSON of `{challenge, solutions}`; good once, for this e-mail, from this network, for a few minutes. */
+      /**
+       * JSON of `{challenge, solutions}`; valid once, for this e-mail address, from this network, for a few minutes.
+       */
       proof: z.string().max(10_000).optional(),
     }),
     reply: z.object({
@@ -68,7 +72,7 @@ export const contract = {
       user: z.object({ id: z.number(), name: z.string(), certifier: z.boolean() }),
     }),
   },
-  /** Revokes the token that the call carries. */
+  /** Revokes the token of the call. */
   userLogout: { method: 'POST', may: 'signed-in', input: z.object({}), reply: done },
   /** Changes the password and revokes the account's other sessions. */
   passwordSave: {
@@ -89,8 +93,8 @@ export const contract = {
     reply: z.array(questionnaireListItem),
   },
   /**
-   * Another one as soon as anything has changed that the caller can see on the questionnaire, and then the ETag of the
-   * replies that have one: every open page asks for it every 15 seconds, and reads again what has another tag.
+   * A tag that changes as soon as anything changes that the caller can see on the questionnaire. It is also the ETag of
+   * the replies that have one: every open page polls it every 15 seconds and revalidates the replies with another tag.
    */
   changeTag: {
     method: 'GET',
@@ -123,21 +127,24 @@ export const contract = {
     reply: categoryReply,
     hasETag: true,
   },
-  /** Saves answers and comments by form key, each key by itself (decisions §4). */
+  /** Saves answers and comments by form key, each key independently. See docs/decisions/0005-answers-on-the-wire.md. */
   questionnaireAnswersSave: {
     method: 'POST',
     may: 'member',
     input: answersSaveInput,
     reply: answersSaveReply,
   },
-  /** An address to which the caller may send one file, before it is submitted as a document. */
+  /** A URL to which the caller may send one file, before it is submitted as a document. */
   mediaGetSignedUrl: {
     method: 'GET',
     may: 'member',
     input: signedUrlInput,
     reply: signedUrlReply,
   },
-  /** Makes a document of a file that the caller has sent; what is not of its type or too large is refused and removed. */
+  /**
+   * Makes a document of a file that the caller has sent. A file that does not match its type or is too large is refused
+   * and deleted.
+   */
   questionnaireDocumentSubmit: {
     method: 'POST',
     may: 'member',
@@ -150,7 +157,7 @@ export const contract = {
     input: documentDeleteInput,
     reply: done,
   },
-  /** Gives a document another title. */
+  /** Changes the title of a document. */
   questionnaireDocumentRename: {
     method: 'POST',
     may: 'member',

@@ -9,9 +9,9 @@ function ofEachField<Schema extends z.ZodType>(schema: Schema) {
   >;
 }
 
-/** What is stored of one intro question beside its text. */
+/** What is stored about one intro question besides its text. */
 const saving = z.object({
-  /** Counts the changes of this field from 1; a save names the one it was based on. */
+  /** Counts the changes of this field from 1; a save names the revision that it is based on. */
   revision: z.number().int(),
   savedAt: instant,
 });
@@ -23,20 +23,20 @@ const savingBy = saving.extend({
 
 const texts = z.object(ofEachField(z.string()));
 
-/** The four texts, empty where nothing was written, and beside them who wrote which when. */
+/** The four texts, empty when nothing was written, and who wrote each when. */
 export const introReply = texts.extend({
   /** 1: nothing can be changed any more. */
   locked: flag,
   /** Of the fields that were ever saved. */
   saved: z.object(ofEachField(savingBy)).partial(),
-  /** What was written a year before; null when the organisation was not asked or nothing was written. */
+  /** The texts of the year before; null when the organisation was not asked or nothing was written. */
   previous: texts.extend({ year: z.number().int() }).nullable(),
 });
 
 export const introSaveInput = onQuestionnaire.extend({
-  /** By field: the whole new text. Only what changed is sent; nothing else is accepted. */
+  /** By field: the whole new text. Pages send only changed fields; unknown fields are refused. */
   info: z.strictObject(ofEachField(text)).partial(),
-  /** Per field, the revision that the change was based on: 0 for "there was none". Without it the save overwrites. */
+  /** Per field, the revision that the change is based on: 0 when nothing was stored. Without it the save overwrites. */
   revisions: z
     .strictObject(ofEachField(z.number().int().min(0)))
     .partial()
@@ -46,9 +46,9 @@ export const introSaveInput = onQuestionnaire.extend({
 const conflict = savingBy.extend({ content: z.string() });
 export type IntroConflict = z.output<typeof conflict>;
 
-/** The fate of every field that was sent; each stands in exactly one of the two. */
+/** The result for every field that was sent; each field is in exactly one of the two maps. */
 export const introSaveReply = z.object({
   saved: z.object(ofEachField(saving)).partial(),
-  /** Changed meanwhile by somebody else: what stands there now. Nothing was overwritten. */
+  /** Changed meanwhile by another person: the stored value. Nothing was overwritten. */
   conflicts: z.object(ofEachField(conflict)).partial(),
 });

@@ -2,9 +2,9 @@ import type { Action } from './action.ts';
 import { language, onQuestionnaire } from './fields.ts';
 import { introReply, introSaveInput, introSaveReply } from './intro.ts';
 
-/** The intro questions of the meeting (spec 2 §7). */
+/** The calls for the intro questions of the meeting. */
 export const introActions = {
-  /** The answers, and what was written a year before. */
+  /** The answers, and those of the year before. */
   infoAdditional: {
     method: 'GET',
     may: 'team',
@@ -12,7 +12,7 @@ export const introActions = {
     reply: introReply,
     hasETag: true,
   },
-  /** Saves answers, each field by itself (decisions §4). */
+  /** Saves answers, each field independently. */
   infoAdditionalSave: {
     method: 'POST',
     may: 'team',

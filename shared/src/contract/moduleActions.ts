@@ -3,11 +3,11 @@ import type { Action } from './action.ts';
 import { moduleFile } from './moduleFile.ts';
 import { moduleVersion } from './registry.ts';
 
-/** What pages tell of the modules that they could not show. */
+/** Reports of pages about modules that they could not show. */
 export const moduleActions = {
   /**
-   * A version of a module could not be shown. Counted by day, and nothing is kept of who told it; at most one of a kind
-   * is counted in a second.
+   * Reports that a version of a module could not be shown. Counted by day without storing who reported it; at most one
+   * report of a kind is counted per second.
    */
   moduleFailed: {
     method: 'POST',

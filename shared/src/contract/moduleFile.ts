@@ -10,23 +10,23 @@ const texts = z.strictObject(
   >,
 );
 
-/** Who a page or slot is for; the shell loads a module for these readers only. The server decides by itself again. */
+/** Who a page or slot is for; the shell loads a module only for these users. The server checks permissions itself. */
 const readers = z.enum(['member', 'client', 'certifier']);
 
 export const modulePage = z.strictObject({
-  /** Below `/{id}/`, in the router's notation: `category/:slug/:areaIndex?`. */
+  /** The path below `/{id}/`, in the router's syntax: `category/:slug/:areaIndex?`. */
   path: z.string().regex(/^[a-z0-9-]+(\/(:?[A-Za-z0-9-]+\??))*$/),
   /** The page's name in the module's `pages`. */
   page: z.string().regex(pascal),
   /** `standard`: header and sidebar; `bare`: the page alone. */
   frame: z.enum(['standard', 'bare']),
   for: readers,
-  /** A link in the sidebar, in this group, with these words; `opening`: before the first category, numbered 0. */
+  /** A link in this group of the sidebar, with these texts; `opening`: before the first category, numbered 0. */
   link: z
     .strictObject({
       group: z.enum(['opening', 'organisation', 'work', 'account']),
       title: texts,
-      /** Marked as new to the reader (spec 1 §2). */
+      /** Shows a "new" mark. */
       isNew: z.boolean().optional(),
     })
     .optional(),
@@ -39,7 +39,7 @@ export const moduleSlot = z.strictObject({
   for: readers,
 });
 
-/** `module.json`: what the shell must know before it loads any code of a module (architecture §2). */
+/** `module.json`: what the shell must know about a module before it loads any of its code. */
 export const moduleFile = z.strictObject({
   name: z.string().regex(kebab),
   /** The range of contract versions that the module works with. */

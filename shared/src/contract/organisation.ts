@@ -10,7 +10,7 @@ import {
 } from '../domain/index.ts';
 import { flag, onQuestionnaire } from './fields.ts';
 
-/** Tells what the organisation's form shows from what it showed before; SHA-256 in hexadecimal. */
+/** Digest of the organisation's form: differs whenever one of its values differs; SHA-256 in hexadecimal. */
 const infoDigest = z.string().regex(/^[\da-f]{64}$/);
 
 const country = z.enum(countries);
@@ -18,7 +18,7 @@ const { least, most } = headcountBounds;
 const headcount = z.number().int().min(least).max(most).nullable();
 const choice = flag.nullable();
 
-/** What `info` replies of the organisation and of its workforce in this year (spec 2 §3). */
+/** The part of the `info` reply about the organisation and its workforce in this year. */
 export const organisationReply = {
   brand: z.string(),
   address: z.string(),
@@ -26,7 +26,7 @@ export const organisationReply = {
   contact: z.string(),
   email: z.string(),
   numberOfEmployees: headcount,
-  /** Null with a description for another one than those of the list, or while unknown; so is the category. */
+  /** Null with a description for a type outside the list, null without one while unknown; the same for the category. */
   typeId: z.number().nullable(),
   typeDescription: z.string(),
   categoryId: z.number().nullable(),
@@ -40,15 +40,15 @@ export const organisationReply = {
   countries: z.array(country),
   /** All business types, by id. */
   categories: z.array(z.number()),
-  /** Of all these; `infoSave` names it as `seen`. */
+  /** Digest of all fields above; `infoSave` sends it as `seen`. */
   infoDigest,
 };
 
-/** An empty text is what a form sends for "nothing". */
+/** Accepts an empty text, which forms send for "no value". */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([schema, z.null(), z.literal('').transform(() => null)]);
 
-/** Forms send numbers as digits. */
+/** Forms send numbers as text. */
 const digits = z
   .string()
   .regex(/^\d{1,9}$/)
@@ -72,7 +72,7 @@ function asFlag(text: '0' | '1'): 0 | 1 {
   return text === '1' ? 1 : 0;
 }
 
-/** The whole form; the title is the office's, and is not among what is read. */
+/** The whole form, without the title, which only the office changes. */
 export const infoSaveInput = onQuestionnaire.extend({
   info: z.object({
     brand: line,
@@ -97,10 +97,10 @@ export const infoSaveInput = onQuestionnaire.extend({
   }),
   countries: z.array(country).max(countries.length),
   categories: z.array(listedId(companyCategories)).max(companyCategories.length),
-  /** The `infoDigest` of what the form showed; without it the save overwrites whatever stands there. */
+  /** The `infoDigest` of the form when it was opened; without it the save overwrites. */
   seen: infoDigest.optional(),
 });
 
-/** A list to choose from, in the reader's language; `otherCompany` is its last entry. */
+/** A list of choices in the reader's language; `otherCompany` is its last entry. */
 export const companyListReply = z.array(z.object({ id: z.number(), title: z.string() }));
 export type CompanyList = z.output<typeof companyListReply>;

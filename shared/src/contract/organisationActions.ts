@@ -5,16 +5,17 @@ import { companyListReply, infoSaveInput } from './organisation.ts';
 
 const inLanguage = z.object({ language: language.optional() });
 
-/** What is asked on the organisation's form beside `info` (spec 2 §7). */
+/** The calls of the organisation's form besides `info`. */
 export const organisationActions = {
   /**
-   * Saves what the organisation tells about itself and its workforce. `invalid-input` names what a client still owes;
-   * `conflict`: somebody else has changed it since the page showed it, and nothing was written (spec 2 §5).
+   * Saves the data of the organisation and its workforce. Refusals: `invalid-input` names the fields that a client
+   * still has to fill in; `conflict`: another person has changed the data since the page showed it, and nothing was
+   * written.
    */
   infoSave: { method: 'POST', may: 'member', input: infoSaveInput, reply: z.object({}) },
-  /** What an organisation can be; in Croatian unless another language is named, as the next one. */
+  /** The types of organisations; in Croatian unless the call names another language, as in the next action. */
   companyTypes: { method: 'GET', may: 'signed-in', input: inLanguage, reply: companyListReply },
-  /** What an organisation can do. */
+  /** The categories of organisations. */
   companyCategories: {
     method: 'GET',
     may: 'signed-in',

@@ -5,7 +5,7 @@ import { flag } from './fields.ts';
 const percent = z.number().int().min(0).max(100);
 const count = z.number().int().min(1);
 
-/** From which shares on a certificate is given, in percent (decisions §2). */
+/** The minimum shares for a certificate, in percent. */
 export const programmeThresholds = z.object({
   /** Of all points, for the certificate. */
   certificatePercent: percent,
@@ -15,28 +15,28 @@ export const programmeThresholds = z.object({
   beyondCategoryPercent: percent,
 });
 
-/** The numbers that the programme's fixed texts claim (spec 2 §9, decisions §7). */
+/** The figures in the programme's fixed texts. */
 export const programmeFigures = z.object({
   companiesPerYear: count,
   certifyingExperts: count,
   usersReachedLeast: count,
   usersReachedMost: count,
   seniorExecutivesPercent: percent,
-  /** Staff of the HR function among all employees; a best practice, not a whole percent. */
+  /** Share of HR staff among all employees; a best practice, not necessarily a whole percent. */
   hrStaffingPercent: z.number().positive().max(100),
   longSickLeaveDays: count,
   topEmployersPercent: percent,
   meetingMinutesPerArea: count,
 });
 
-/** A drawing that the site serves, as an `img` element takes it: nothing moves when it comes. */
+/** An image on the site, with the attributes of an `img` element, so that the layout does not move when it loads. */
 const picture = z.object({
   address: z.string(),
   width: z.number().positive(),
   height: z.number().positive(),
 });
 
-/** What no part knows by itself of the programme (decisions §1), in the reader's language. */
+/** The programme's data that no part contains, in the reader's language. */
 export const programmeReply = z.object({
   /** Name of the certificate. */
   product: z.string(),
@@ -45,13 +45,13 @@ export const programmeReply = z.object({
   /** The company that runs the programme. */
   provider: z.string(),
   logo: picture,
-  /** The logo holds the product's name. */
+  /** Whether the logo contains the product's name. */
   isLogoWithName: z.boolean(),
-  /** On a ground of the brand's colour; null where the logo needs paper below it. */
+  /** The logo for a background in the brand colour; null if the logo needs a white background. */
   logoOnBrand: picture.nullable(),
-  /** In the logo's place where room is scarce. */
+  /** Replaces the logo where space is limited. */
   icon: picture,
-  /** Large and quiet on a ground of the brand's colour. */
+  /** A large, subtle image for a background in the brand colour. */
   ornament: picture.nullable(),
   contacts: z.array(
     z.object({
@@ -64,13 +64,13 @@ export const programmeReply = z.object({
   sponsors: z.array(z.object({ name: z.string(), address: z.string(), logo: picture.nullable() })),
   thresholds: programmeThresholds,
   figures: programmeFigures,
-  /** Titles of the categories of Above and Beyond, in the order of the programme. */
+  /** Titles of the Above-and-Beyond categories, in the programme's order. */
   beyondCategories: z.array(z.object({ category: z.enum(beyondCategories), title: z.string() })),
-  /** How large one document may be. */
+  /** Maximum size of one document. */
   uploadLimitBytes: z.number().int(),
-  /** With which the editor of rich texts starts: a key of CKEditor, or `GPL`. */
+  /** The licence key of the rich-text editor: a key of CKEditor, or `GPL`. */
   editorLicenceKey: z.string(),
-  /** This site shows a demo world: nothing in it is real, and everybody may sign in. */
+  /** Whether this site shows a demo world: all data is invented, and anyone can sign in. */
   demo: flag,
 });
 export type ProgrammeReply = z.output<typeof programmeReply>;

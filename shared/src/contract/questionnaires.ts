@@ -7,11 +7,11 @@ import { certifierComment } from './grading.ts';
 import { organisationReply } from './organisation.ts';
 import { answersDigest, flag, grade, instant, percent, questionGrade } from './fields.ts';
 
-/** One answer of a question. `mark` travels to the team only. */
+/** One answer of a question. `mark` is sent to the team only. */
 export const answer = z.object({
   id: z.number(),
   content: z.string(),
-  /** 0: this answer has an extra input (spec 1 §3). */
+  /** 0: this answer has an extra input. */
   skipAdditional: flag,
   unit: z.string().nullable(),
   mark: z.number().nullable().optional(),
@@ -19,7 +19,7 @@ export const answer = z.object({
 
 export const question = z.object({
   id: z.number(),
-  /** Place within its area, from 1. */
+  /** Position in its area, from 1. */
   index: z.number().int(),
   title: z.string(),
   info: z.string().nullable(),
@@ -29,7 +29,7 @@ export const question = z.object({
   answers: z.array(answer),
   /** Labels of a table question's rows by group, in the order of `tables`; null for every other kind. */
   rows: z.record(z.string(), z.array(z.string())).nullable(),
-  /** 1 key, 2 desirable, 3 informative (decisions §2). */
+  /** 1 key, 2 desirable, 3 informative. */
   important: z.literal([1, 2, 3]),
   advanced: flag,
   advancedCategory: z.string().nullable(),
@@ -46,29 +46,29 @@ export const question = z.object({
   grade: questionGrade.optional(),
   criteria: z.string().nullable().optional(),
   certifierNotes: z.string().nullable().optional(),
-  /** The team's notes, those of earlier questionnaires first (spec 1 §3). */
+  /** The team's notes, those of earlier questionnaires first. */
   certifierComments: z.array(certifierComment).optional(),
 });
 export type Question = z.output<typeof question>;
 
-/** An area as the sidebar shows it. What a client may not know is absent, not empty. */
+/** An area as the sidebar shows it. Fields that a client may not see are absent, not empty. */
 export const areaSummary = z.object({
   id: z.number(),
   title: z.string(),
   slug: z.string(),
-  /** Place within its category, from 1. */
+  /** Position in its category, from 1. */
   position: z.number().int(),
   minGrade: z.number(),
   completeness: percent,
-  /** False for an area that does not count in a key-only questionnaire: not linked. */
+  /** False for an area that does not count in a key-only questionnaire: it has no link. */
   open: z.boolean(),
-  /** The system's suggestion; for the team only, as all that follows. */
+  /** The system's suggestion; for the team only, as are all fields below. */
   grade: grade.optional(),
   certifierGrade: grade.optional(),
   certifierFinalGrade: grade.optional(),
   previousGrade: grade.optional(),
   warning: flag.optional(),
-  /** Whether answers or documents have changed since the reader's own grade, and since the final one (decisions §4). */
+  /** Whether answers or documents have changed since the reader's own grade, and since the final grade. */
   changedSinceGrade: flag.optional(),
   changedSinceFinalGrade: flag.optional(),
 });
@@ -94,40 +94,40 @@ export const area = areaSummary.extend({
   completed: z.number().int(),
   answerable: z.number().int(),
   questions: z.array(question),
-  /** Of what the reply shows of the area; a grade that is given on it names it as `seen`. For the team only. */
+  /** Digest of the area's answers and documents; a save of a grade sends it as `seen`. For the team only. */
   answersDigest: answersDigest.optional(),
 });
 export type Area = z.output<typeof area>;
 
-/** Areas with all that is needed to show and answer their questions (spec 1 §3, "Questionnaire data"). */
+/** Areas with all data needed to show and answer their questions. */
 export const areaData = z.object({
   areas: z.array(area),
   inactive: flag,
   locked: flag,
   keyOnly: flag,
   originalQuestionnaireId: z.number().nullable(),
-  /** By form key: everything stored for these areas. */
+  /** By form key: all stored answers of these areas. */
   responses: z.record(z.string(), storedResponse),
   /** Of these areas and their questions. */
   documents: z.array(document),
-  /** The year of the questionnaire that this one is a copy of; null when it is none. */
+  /** The year of the questionnaire that this one was copied from; null if it is not a copy. */
   previousYear: z.number().int().nullable(),
-  /** What was answered there, under the form keys of this questionnaire's own edition. */
+  /** The answers of that questionnaire, under the form keys of this questionnaire's edition. */
   previousResponses: z.record(z.string(), storedResponse),
-  /** Those of there, by the areas and questions of this questionnaire's own edition. */
+  /** The documents of that questionnaire, by the areas and questions of this questionnaire's edition. */
   previousDocuments: z.array(document),
-  /** For the team only, as all that follows. */
+  /** For the team only, as are all fields below. */
   gradingLocked: flag.optional(),
   finalized: flag.optional(),
   mainCertifier: flag.optional(),
-  /** Whether the reader has finalized his or her own grades. */
+  /** Whether the reader has finalized their own grades. */
   ownFinalized: flag.optional(),
   ...areaGradings.partial().shape,
 });
 
 export type AreaData = z.output<typeof areaData>;
 
-/** One category with all that its area pages need (decisions §6). */
+/** One category with all data that its area pages need. */
 export const categoryReply = areaData.extend({
   id: z.number(),
   title: z.string(),
@@ -140,16 +140,16 @@ export type CategoryReply = z.output<typeof categoryReply>;
 export const settings = z.object({
   inactive: flag,
   locked: flag,
-  /** For the team only, as the next one. */
+  /** For the team only, as is the next field. */
   gradingLocked: flag.optional(),
   reportLocked: flag.optional(),
 });
 
 const teamMember = z.object({ id: z.number(), name: z.string(), main: flag, finalized: flag });
 
-/** Company info of spec 1 §3 and the organisation's info of spec 2 §3, which are one action (decisions §6). */
+/** Data of the questionnaire and of the organisation, in one reply. */
 export const infoReply = z.object({
-  /** The organisation's name; the office gives it. */
+  /** The organisation's name; only the office changes it. */
   title: z.string(),
   ...organisationReply,
   info: z.object({ questionnaire: z.object({ year: z.number().int(), keyOnly: flag }) }),
@@ -158,16 +158,16 @@ export const infoReply = z.object({
     .nullable(),
   questionnaire: z.object({
     settings,
-    /** For the team only, as the next one. */
+    /** For the team only, as is the next field. */
     mainCertifier: flag.optional(),
     advanced: flag.optional(),
-    /** Who grades, and who of them has finalized; the main certifier first. */
+    /** The certifiers and whether each has finalized; the main certifier first. */
     certifiers: z.array(teamMember).optional(),
     ownFinalized: flag.optional(),
     finalized: flag.optional(),
-    /** Whether everybody had finalized at some time: from then on setting a finalization back takes a reason. */
+    /** Whether everybody had finalized at some time: after that, resetting a finalization requires a reason. */
     revealed: flag.optional(),
-    /** What all areas together must reach for the certificate, in percent (decisions §2). */
+    /** The share of all points required for the certificate, in percent. */
     threshold: percent.optional(),
   }),
 });
@@ -175,10 +175,10 @@ export type Info = z.output<typeof infoReply>;
 
 export const questionnaireListItem = z.object({
   id: z.number(),
-  /** Of the organisation. */
+  /** The organisation's name. */
   title: z.string(),
   year: z.number().int(),
-  /** As far as the reader may know it. */
+  /** The state as the reader may know it. */
   state: z.enum(questionnaireStates),
 });
 export type QuestionnaireListItem = z.output<typeof questionnaireListItem>;

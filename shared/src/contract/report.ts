@@ -11,7 +11,7 @@ import { flag, grade, id, instant, language, onQuestionnaire, percent } from './
 /** One stored text of the report. */
 export const reportText = z.object({
   html: z.string(),
-  /** Counts the changes of this field in this language from 1; a save names the one it was based on. */
+  /** Counts the changes of this field in this language from 1; a save names the version that it is based on. */
   version: z.number().int(),
   savedAt: instant,
   /** The name of the person who changed it last. */
@@ -22,23 +22,23 @@ export type ReportText = z.output<typeof reportText>;
 export const reportContentSaveInput = z.object({
   id,
   language: z.enum(languages),
-  /** By field: the whole new text. Only what changed is sent. */
+  /** By field: the whole new text. Only changed fields are sent. */
   content: z.record(z.string().max(60), z.string().max(maxReportTextLength)),
-  /** Per field, the version that the change was based on: 0 for "there was none". Without it the save overwrites. */
+  /** Per field, the version that the change is based on: 0 when nothing was stored. Without it the save overwrites. */
   versions: z.record(z.string().max(60), z.number().int().min(0)).optional(),
 });
 
-/** The fate of every field that was sent; each stands in exactly one of the two maps. */
+/** The result for every field that was sent; each field is in exactly one of the two maps. */
 export const reportContentSaveReply = z.object({
   saved: z.record(z.string(), reportText),
-  /** Changed meanwhile by somebody else: what stands there now. Nothing was overwritten (decisions §7). */
+  /** Changed meanwhile by another person: the stored value. Nothing was overwritten. */
   conflicts: z.record(z.string(), reportText),
 });
 
-/** A flag that may be left out; in a query it arrives as a digit. */
+/** An optional flag; in a query string it is text. */
 const choice = z.union([z.literal([0, 1]), z.literal(['0', '1']).transform(Number)]).optional();
 
-/** Of which report, and with whom it compares (spec 2 §3, "Benchmark filters"). */
+/** The report, and the filters of its comparisons. */
 export const reportInput = onQuestionnaire.extend({
   language,
   benchmarkCountry: z.enum(countries).optional(),
@@ -46,20 +46,23 @@ export const reportInput = onQuestionnaire.extend({
   benchmarkIndustry: id
     .refine((given) => companyCategories.some((category) => category.id === given))
     .optional(),
-  /** 1: with the organisation's own company group. */
+  /** 1: compare with the organisation's own company group. */
   benchmarkGroup: choice,
-  /** 1: with the newest year, finalized or not. */
+  /** 1: compare with the newest year, finalized or not. */
   benchmarkNew: choice,
 });
 
-/** The mean of other organisations; null where too few, or one group, stand behind it (decisions §7). */
+/**
+ * The mean of other organisations; null when there are too few, or too many of one group
+ * (docs/decisions/0021-comparisons.md).
+ */
 const comparison = z.object({
   value: z.number().nullable(),
-  /** How many stand behind it. */
+  /** The number of organisations in the mean. */
   organisations: z.number().int(),
 });
 
-/** With all others of the year, and with those of each chosen filter by itself. */
+/** The mean of all others of the year, and a mean per chosen filter. */
 const others = z.object({
   average: comparison,
   benchmarkCountry: comparison.optional(),
@@ -78,7 +81,7 @@ const areaResult = z.object({
   others,
 });
 
-/** A text that the editor offers. */
+/** A text that the editor suggests. */
 const suggestion = z.object({
   /** The category's id. */
   category: z.number(),
@@ -97,41 +100,41 @@ const categoryResult = z.object({
   areas: z.array(areaResult),
 });
 
-/** A number of the questionnaire beside that of the others. */
+/** A number of the questionnaire with that of the others. */
 const benchmark = others.extend({
   /** The question's key, stable over editions. */
   key: z.string(),
-  /** A sentence with `XXX` for the number. */
+  /** A sentence with `XXX` in place of the number. */
   content: z.string(),
   unit: z.string(),
   selfValue: z.number().nullable(),
-  /** That of all others. */
+  /** The number of all others. */
   otherValue: z.number().nullable(),
 });
 export type Benchmark = z.output<typeof benchmark>;
 
 const signature = z.object({ name: z.string(), title: z.string(), subtitle: z.string() });
 
-/** The report (spec 2 §3, "Report data"). Grades are those that are shown: final, else the reader's own, else the system's. */
+/** The report. Grades are the shown ones: final, else the reader's own, else the system's. */
 export const reportReply = z.object({
   info: z.object({
     name: z.string(),
     year: z.number().int(),
     previousYear: z.number().int().nullable(),
-    /** When the last final grade was set; null until all are. */
+    /** When the last final grade was set; null until all are set. */
     date: instant.nullable(),
     passed: flag,
-    /** 1 until every final grade is set: neither passed nor not passed (decisions §2). */
+    /** 1 until every final grade is set: neither passed nor failed. */
     provisional: flag,
     reportLocked: flag,
     advanced: flag,
     company: z.object({
-      /** 1 where the organisation belongs to a company group. */
+      /** 1 if the organisation belongs to a company group. */
       group: flag,
       countries: z.array(z.enum(countries)),
       industry: z.number().nullable(),
     }),
-    /** The year of those compared with. */
+    /** The year of the compared organisations. */
     benchmarkYear: z.number().int(),
   }),
   /** Percents of all points. */
@@ -142,12 +145,12 @@ export const reportReply = z.object({
   }),
   keyTopics: z.array(areaResult),
   categories: z.array(categoryResult),
-  /** Praise for areas of 3 and above or without a grade, and points to keep in mind for those below. */
+  /** Praise for areas with a grade of 3 and above or without a grade, and advice for those below. */
   highlights: z.array(suggestion),
-  /** Lines of the standard questions: numbers, and percents. */
+  /** Lines of the standard questions: numbers and percents. */
   benchmarks: z.array(benchmark),
   benchmarksPercentage: z.array(benchmark),
-  /** Those of Above and Beyond. */
+  /** Lines of the Above-and-Beyond questions. */
   abBenchmarks: z.array(benchmark),
   abBenchmarksPercentage: z.array(benchmark),
   aboveBeyond: z.array(
@@ -158,18 +161,18 @@ export const reportReply = z.object({
       categoryWithValue: z.string(),
     }),
   ),
-  /** Praise for what is marked. */
+  /** Praise for marked questions. */
   abHighlights: z.array(
     z.object({ category: z.enum(beyondCategories), grade: z.literal(4), content: z.string() }),
   ),
-  /** Areas that need training most, the lowest grade first. */
+  /** Areas that need training most, lowest grade first. */
   educations: z.array(suggestion),
   certifiers: z.object({
     first: signature.nullable(),
     second: signature.nullable(),
     third: signature.nullable(),
   }),
-  /** The edited texts of the asked language, by field. */
+  /** The edited texts in the requested language, by field. */
   content: z.record(z.string(), reportText),
 });
 export type Report = z.output<typeof reportReply>;

@@ -13,7 +13,7 @@ import {
 const field = z.string().max(60);
 const language = z.enum(languages);
 
-/** What a team asks of the server to read the report and to write it together. */
+/** Calls of a team that reads the report and writes it together. */
 export const reportActions = {
   /** The report, for the team. */
   report: {
@@ -23,14 +23,14 @@ export const reportActions = {
     reply: reportReply,
     hasETag: true,
   },
-  /** Saves texts of the report, each field of each language by itself (decisions §7). */
+  /** Saves texts of the report, each field of each language independently. */
   reportContentSaveItems: {
     method: 'POST',
     may: 'team',
     input: reportContentSaveInput,
     reply: reportContentSaveReply,
   },
-  /** One field in every language in which it was ever written (not in the spec). */
+  /** One field in every language in which it was ever written. */
   reportFieldLanguages: {
     method: 'GET',
     may: 'team',
@@ -38,7 +38,7 @@ export const reportActions = {
     reply: z.partialRecord(language, reportText),
     hasETag: true,
   },
-  /** What one text has been, newest first (not in the spec). */
+  /** The earlier versions of one text, newest first. */
   reportFieldHistory: {
     method: 'GET',
     may: 'team',
@@ -46,7 +46,7 @@ export const reportActions = {
     reply: z.array(
       z.object({
         at: instant,
-        /** The name of who saved it. */
+        /** The name of the person who saved it. */
         by: z.string(),
         html: z.string(),
       }),
@@ -54,8 +54,8 @@ export const reportActions = {
     hasETag: true,
   },
   /**
-   * Says which text the caller is editing now, null for none, and hears which ones colleagues are editing; asked every
-   * few seconds while the report is open (not in the spec).
+   * Presence: reports which text the caller is editing, null for none, and returns the texts that colleagues are
+   * editing. Called every few seconds while the report is open.
    */
   reportEditing: {
     method: 'POST',

@@ -2,16 +2,16 @@ import { countsInTotal } from './areaGrades.ts';
 import type { Grade } from './grade.ts';
 
 /**
- * The final grade that follows by itself once everybody has finalized: the one that all of the team gave; `null` where
- * two differ or one is missing (decisions §3).
- * @param teamGrades the own grades of one area, one place per person of the team
+ * The final grade that is set automatically once everybody has finalized: the grade that the whole team gave; `null` if
+ * two grades differ or one is missing. See docs/decisions/0013-grading-of-a-team.md.
+ * @param teamGrades the own grades of one area, one entry per team member
  */
 export function agreedGrade(teamGrades: readonly (Grade | null)[]): Grade | null {
   const [first = null] = teamGrades;
   return teamGrades.every((grade) => grade === first) ? first : null;
 }
 
-/** The areas that keep a person from finalizing: they count, and have no own grade yet (decisions §3). */
+/** The areas that prevent a person from finalizing: they count in the total and have no own grade yet. */
 export function ungradedAreas<Area extends { id: number; minGrade: number }>({
   areas,
   own,

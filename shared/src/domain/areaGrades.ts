@@ -1,7 +1,7 @@
 import { halfSteps, highestGrade, type Grade } from './grade.ts';
 import { sharePercent, type Share } from './share.ts';
 
-/** The three grades that an area can have, each unset (null) on its own. */
+/** The three grades that an area can have; each may be unset (null). */
 export type AreaGrades = {
   system: Grade | null;
   certifier: Grade | null;
@@ -10,19 +10,19 @@ export type AreaGrades = {
 
 export type CompletedType = 'system' | 'certifier' | 'final';
 
-/** Final if set, else the reader's own grade, else the system's (decisions §2). */
+/** The final grade if set, else the reader's own grade, else the system's. */
 export function shownGrade(area: AreaGrades): Grade | null {
   return area.final ?? area.certifier ?? area.system;
 }
 
-/** Of which kind the shown grade is; undefined while the area has none. */
+/** The kind of the shown grade; undefined while the area has none. */
 export function shownKind(area: AreaGrades): CompletedType | undefined {
   if (area.final !== null) return 'final';
   if (area.certifier !== null) return 'certifier';
   return area.system === null ? undefined : 'system';
 }
 
-/** How a grade stands to the one of the previous year (spec 1 §2, the up/down marker). */
+/** How a grade compares with that of the previous year (the up/down marker). */
 export type GradeTrend = 'better' | 'worse' | 'same';
 
 /** The marker of an area; undefined while one of the two grades is missing. */
@@ -32,7 +32,7 @@ export function gradeTrend(shown: Grade | null, previous: Grade | null): GradeTr
   return shown > previous ? 'better' : 'worse';
 }
 
-/** Which kind of grade a category is complete in (spec 1 §4). A category without areas is 'system'. */
+/** The kind of grade in which a category is complete. A category without areas is 'system'. */
 export function completedType(areas: readonly AreaGrades[]): CompletedType {
   if (areas.length === 0) return 'system';
   if (areas.every((area) => area.final !== null)) return 'final';
@@ -41,8 +41,8 @@ export function completedType(areas: readonly AreaGrades[]): CompletedType {
 }
 
 /**
- * What areas have reached of all their points, in half grades; areas without a grade reach 0 (decisions §2). This is
- * what thresholds are held against.
+ * The points that the areas have reached out of all possible points, in half grades; an area without a grade counts as
+ * 0. Thresholds are compared with this exact share.
  */
 export function areaTotal(areaGrades: readonly (Grade | null)[]): Share {
   return {
@@ -54,15 +54,12 @@ export function areaTotal(areaGrades: readonly (Grade | null)[]): Share {
   };
 }
 
-/**
- * The total as it is shown: sum of grades × 100 ÷ (3 × number of areas), a whole percent from 0 to 100 (spec 1 §9,
- * decisions §2). Of no area at all it is 0.
- */
+/** The total as shown: sum of grades × 100 ÷ (3 × number of areas), a whole percent from 0 to 100; 0 without areas. */
 export function areaPercentage(areaGrades: readonly (Grade | null)[]): number {
   return sharePercent(areaTotal(areaGrades)) ?? 0;
 }
 
-/** Whether an area counts in sums: in a key-only questionnaire only the key areas do (decisions §2). */
+/** Whether an area counts in sums: in a key-only questionnaire only the key areas do. */
 export function countsInTotal(area: { minGrade: number }, isKeyOnly: boolean): boolean {
   return !isKeyOnly || isKeyArea(area);
 }
@@ -71,7 +68,7 @@ export function isKeyArea(area: { minGrade: number }): boolean {
   return area.minGrade > 0;
 }
 
-/** The `!` of an area: a key area whose shown grade is below its least grade (decisions §2). */
+/** Whether an area shows `!`: a key area whose shown grade is below its minimum grade. */
 export function isBelowMinimumGrade(area: { minGrade: number; shown: Grade | null }): boolean {
   return isKeyArea(area) && area.shown !== null && area.shown < area.minGrade;
 }

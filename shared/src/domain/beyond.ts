@@ -2,13 +2,13 @@ import { beyondCategories, type BeyondCategory } from './beyondCategories.ts';
 import type { Decision } from './certificate.ts';
 import { isAboveAverage, reachesPercent, type Share } from './share.ts';
 
-/** Marked questions of all Above-and-Beyond questions, by category. */
+/** By category, the number of marked questions out of all Above-and-Beyond questions. */
 export type BeyondShares = Record<BeyondCategory, Share>;
 
 /**
- * How much of each Above-and-Beyond category the team has marked (decisions §2); `sharePercent` shows it, with `null`
- * for a category without questions.
- * @param questions all questions of the edition or only those of Above and Beyond; the others count nowhere
+ * The share of each Above-and-Beyond category that the team has marked; `sharePercent` formats it, with `null` for a
+ * category without questions.
+ * @param questions all questions of the edition or only the Above-and-Beyond ones; other questions are ignored
  */
 export function countBeyond(
   questions: readonly { beyondCategory: BeyondCategory | null; isMarked: boolean }[],
@@ -23,12 +23,13 @@ export function countBeyond(
 }
 
 /**
- * The Above-and-Beyond rule (decisions §2): the certificate passed, the total at the programme's higher threshold, the
- * total above the average of that year's certified organisations, and one category at its threshold. Undecided as long
- * as the certificate is. As the average moves with every organisation that is certified in the year, so may this.
+ * The Above-and-Beyond rule: the certificate is passed, the total reaches the programme's higher threshold, the total
+ * is above the average of the organisations certified in that year, and one category reaches its threshold. Undecided
+ * while the certificate is. The average changes with every organisation certified in the year, so the result may
+ * change, too.
  * @param total of the final grades, from `areaTotal`
- * @param otherTotals totals of the other organisations certified in that year, one each; where there is none, "above
- *   the average" holds: the first one certified must not fail for want of company
+ * @param otherTotals totals of the other organisations certified in that year, one each; when empty, "above the
+ *   average" holds, so that the first certified organisation can pass
  * @param thresholds of the programme, in percent (`programme.yaml`)
  */
 export function decideBeyond({

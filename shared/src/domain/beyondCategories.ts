@@ -1,4 +1,4 @@
-/** The categories of the Above-and-Beyond track (decisions §1). */
+/** The categories of the Above-and-Beyond track. */
 export const beyondCategories = [
   'future',
   'inclusion',

@@ -7,7 +7,7 @@ type Area = Parameters<typeof decideCertificate>[0][number];
 const areas = (count: number, final: Grade | null, minGrade = 0): Area[] =>
   Array.from({ length: count }, () => ({ minGrade, final }));
 
-/** The programme: 10 key areas and 20 others. 135 of 180 half steps are 75 %. */
+/** The programme: 10 key areas and 20 other areas. 135 of 180 half steps are 75 %. */
 const keyAreas = areas(10, 2, 2);
 
 describe('the certificate', () => {

@@ -2,15 +2,15 @@ import { areaTotal, isKeyArea } from './areaGrades.ts';
 import type { Grade } from './grade.ts';
 import { reachesPercent } from './share.ts';
 
-/** Least share of all possible points for the certificate, in percent (spec 2 §1). */
+/** Minimum share of all possible points for the certificate, in percent. Source: the programme's rules. */
 export const certificateThresholdPercent = 75;
 
 export type Decision = 'passed' | 'not-passed' | 'not-decided';
 
 /**
- * The certificate rule: all final grades set, at least the threshold of all points, and every key area at its
- * least grade or above. While a final grade is missing nothing is decided (decisions §2, §9). The total is compared
- * exactly: 74.6 % is shown as 75 %, but does not pass.
+ * The certificate rule: all final grades are set, the total reaches the threshold, and every key area reaches its
+ * minimum grade. Undecided while a final grade is missing. The total is compared exactly: 74.6 % is shown as 75 %, but
+ * does not pass.
  */
 export function decideCertificate(
   areas: readonly { minGrade: number; final: Grade | null }[],

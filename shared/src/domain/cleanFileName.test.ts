@@ -12,7 +12,7 @@ describe('the name of an uploaded file', () => {
     ['C:\\Documents\\plan.pdf', 'plan.pdf'],
     ['a\r\nset-cookie: b.pdf', 'a set-cookie b.pdf'],
     ['a\u0000b.pdf', 'a b.pdf'],
-    // A mark that would show "gpj.pdf" as "fdp.jpg".
+    // A direction mark that would show "gpj.pdf" as "fdp.jpg".
     ['invoice\u202Egpj.pdf', 'invoice gpj.pdf'],
     ['"quoted" <b>.pdf', 'quoted b.pdf'],
   ])('%j is kept as %j', (name, kept) => {

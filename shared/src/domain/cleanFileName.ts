@@ -1,17 +1,19 @@
 import { fileEndings, type FileType } from './fileTypes.ts';
 
-/** Longest name that is kept, in UTF-16 units. Source: file systems take 255 bytes, and "č" needs two of them. */
+/**
+ * Maximum length of a stored name, in UTF-16 units. Source: file systems allow 255 bytes, and "č" needs two of them.
+ */
 export const maxFileNameLength = 120;
 
 /**
- * The name of an uploaded file as it may be kept and given back: the last part of its path, in one line, without
- * characters that no file system or reader can do with, shortened before its ending where it is too long.
- * @returns undefined when it does not end as files of its type do: `a.pdf.exe` is no PDF
+ * Cleans the name of an uploaded file for storage and download: keeps the last part of its path, removes line breaks
+ * and characters that file systems or readers cannot handle, and shortens a long name before its extension.
+ * @returns undefined when the extension does not match the file type: `a.pdf.exe` is not a PDF
  */
 export function cleanFileName(name: string, fileType: FileType): string | undefined {
   const lastPart = name.split(/[/\\]/).at(-1) ?? '';
   const line = lastPart
-    // Controls, marks that turn the reading direction around, halves of characters, and what Windows does not take.
+    // Control characters, direction marks, unpaired surrogates, and characters that Windows does not allow.
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}<>:"|?*]/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

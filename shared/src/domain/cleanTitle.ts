@@ -1,7 +1,7 @@
 /**
- * The title of a document as it may be shown: in one line, without controls, halves of characters, and marks that turn
- * the reading direction around or cannot be seen. Joiners stay, because letters and pictures of people need them.
- * @returns empty when nothing of it can be seen
+ * Cleans the title of a document for display: removes line breaks, control characters, unpaired surrogates, direction
+ * marks and invisible characters. Joiners stay, because some scripts and emoji need them.
+ * @returns an empty text when nothing visible is left
  */
 export function cleanTitle(title: string): string {
   return title

@@ -1,4 +1,4 @@
-/** Words that people of the region build passwords on; lists of common passwords are English. */
+/** Words that people of the region base passwords on; the lists of common passwords are English. */
 export const regionalPasswords = [
   'beograd',
   'dinamozagreb',
@@ -24,8 +24,8 @@ export const regionalPasswords = [
 ] as const;
 
 /**
- * Whether a password is one that guessers try first: on a list of common ones, such a word with digits or signs behind
- * it, or a piece of up to ten characters over and over.
+ * Whether a password is one that attackers try first: a word on the list of common passwords, such a word followed by
+ * digits or signs, or a repeated piece of up to ten characters.
  * @param password in lower case
  * @param common whether a word is on the list, `regionalPasswords` included
  */

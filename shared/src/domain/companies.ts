@@ -1,9 +1,9 @@
 import type { Texts } from './languages.ts';
 
-/** One entry of a list that an organisation chooses from. Ids are stored and never change; the office writes the keys. */
+/** One entry of a list that an organisation chooses from. Ids are stored and never change; the office uses the keys. */
 type Listed = { readonly id: number; readonly key: string; readonly title: Texts };
 
-/** What an organisation can be (spec 2 §3). The wire carries the ids and the titles. */
+/** Types of organisations. The API sends ids and titles. */
 export const companyTypes = [
   {
     id: 1,
@@ -35,7 +35,7 @@ export const companyTypes = [
   },
 ] as const satisfies readonly Listed[];
 
-/** What an organisation does (spec 2 §3). The last one is of the list; what is not on it is `otherCompany`. */
+/** Industries. The last entry is part of the list; an industry outside the list is `otherCompany`. */
 export const companyCategories = [
   {
     id: 1,
@@ -124,8 +124,9 @@ export const companyCategories = [
 ] as const satisfies readonly Listed[];
 
 /**
- * "Other" as both lists end on the wire: none of them, described in words. It is stored as no id with the description
- * (spec 2 §4). Its title says what to do, so that it is not taken for the category "Other industries".
+ * The entry "Other" at the end of both lists in replies: the organisation describes it in words. It is stored as a
+ * missing id with the description. Its title is an instruction, so that it is not confused with the category "Other
+ * industries".
  */
 export const otherCompany = {
   id: 999_999,
@@ -136,6 +137,6 @@ export const otherCompany = {
   },
 } as const satisfies Omit<Listed, 'key'>;
 
-/** Countries that an organisation can be in: ISO 3166 codes in lower case (spec 2 §3). */
+/** Countries that an organisation can be in: ISO 3166 codes in lower case. */
 export const countries = ['al', 'at', 'ba', 'hr', 'hu', 'me', 'mk', 'pl', 'rs', 'si'] as const;
 export type Country = (typeof countries)[number];

@@ -11,7 +11,7 @@ it.each([
   { organisations: 8, largestGroup: 3, leftOut: 0, may: false },
   { organisations: 7, largestGroup: 2, leftOut: 0, may: false },
   { organisations: 5, largestGroup: 2, leftOut: 0, may: false },
-  // All beside all but one would tell that one.
+  // Showing the average of all beside the average of all but one would reveal that one.
   { organisations: 20, largestGroup: 1, leftOut: 1, may: false },
   { organisations: 20, largestGroup: 1, leftOut: 4, may: false },
   { organisations: 20, largestGroup: 1, leftOut: 5, may: true },

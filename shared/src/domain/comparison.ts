@@ -1,22 +1,25 @@
-/** What must stand behind an average of other organisations, so that nobody's figures can be worked out (decisions §7). */
+/**
+ * The minimum data behind an average of other organisations, so that nobody can derive the figures of one of them. See
+ * docs/decisions/0021-comparisons.md.
+ */
 export type ComparisonRule = {
   leastOrganisations: number;
-  /** The most that the organisations of one company group may make up, in percent. */
+  /** Maximum share of the organisations of one company group, in percent. */
   mostGroupPercent: number;
 };
 
-/** What stands behind an average. */
+/** The data behind an average. */
 export type Behind = {
   organisations: number;
-  /** How many of them are of the company group that has most. */
+  /** The number of organisations in the largest company group. */
   largestGroup: number;
-  /** How many of the wider average, which is shown beside it, are not in this one. */
+  /** The number of organisations that are in the wider average shown beside it, but not in this one. */
   leftOut: number;
 };
 
 /**
- * Whether the average may be shown. It may not where the few that it leaves out of a wider one could be worked out from
- * the two.
+ * Whether the average may be shown. It may not if comparing it with the wider average would reveal the few
+ * organisations left out.
  */
 export function isComparisonAllowed(
   { organisations, largestGroup, leftOut }: Behind,

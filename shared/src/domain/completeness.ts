@@ -1,12 +1,12 @@
 import { additionalKey, answerKey, questionKey, type FormKey } from './formKeys.ts';
 import { isAnswered, type StoredAnswers } from './storedAnswers.ts';
 
-/** The part of a question that decides whether it is completed and whether it can be answered. */
+/** The properties of a question that decide whether it is completed and whether it can be answered. */
 export type AnswerableQuestion = {
   id: number;
   answers: readonly { id: number }[];
   disabled: boolean;
-  /** Disabled while this answer of that other question is chosen; null when nothing disables it. */
+  /** The question is disabled while this answer of that other question is chosen; null when nothing disables it. */
   disabledOn: { questionId: number; answerId: number } | null;
 };
 
@@ -23,7 +23,10 @@ export function disablingKeys({ disabledOn }: Pick<AnswerableQuestion, 'disabled
   return disabledOn ? [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)] : [];
 }
 
-/** Completed: a single-choice answer, or any answer with a non-false value (spec 1 §4). Comments do not count. */
+/**
+ * Whether the question is completed: it has a single-choice answer, or any answer with a non-false value. Comments do
+ * not count.
+ */
 export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers): boolean {
   return completingKeys(question).some((key) => {
     const answer = stored[key];
@@ -31,7 +34,7 @@ export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers)
   });
 }
 
-/** Whether a chosen answer of another question, or the content itself, disables this question (spec 1 §4). */
+/** Whether a chosen answer of another question, or the content itself, disables this question. */
 export function isDisabled(question: AnswerableQuestion, stored: StoredAnswers): boolean {
   if (question.disabled) return true;
   if (!question.disabledOn) return false;
@@ -42,7 +45,7 @@ export function isDisabled(question: AnswerableQuestion, stored: StoredAnswers):
   return ticked !== undefined && isAnswered(ticked);
 }
 
-/** How far an area is: completed questions among those that can be answered now. */
+/** Counts the completed questions of an area among those that can be answered now. */
 export function countCompleted(
   questions: readonly AnswerableQuestion[],
   stored: StoredAnswers,
@@ -54,10 +57,7 @@ export function countCompleted(
   };
 }
 
-/**
- * Completeness as a whole percent, 0 to 100, rounded down so that 100 means "all" (decisions §2).
- * Nothing to answer is complete.
- */
+/** Completeness as a whole percent, 0 to 100, rounded down so that 100 means "all". Without questions it is 100. */
 export function completenessPercent({
   completed,
   answerable,

@@ -1,12 +1,12 @@
 /**
- * The version of what shell, modules and server have agreed on. Raised when an action or the platform changes: the
- * first number when an older module can no longer work with it, the second when something is added.
+ * The version of the contract between shell, modules and server. It changes with every change of the actions or the
+ * platform: the major version when older modules can no longer work with it, the minor version when something is added.
  */
 export const contractVersion = '2.0.0';
 
 /**
- * Whether a module that names this range works with this version of the contract: same first number, and nothing
- * newer wanted than there is.
+ * Whether a module with this range works with this version of the contract: same major version, and the range requires
+ * nothing newer.
  * @param range `^1.2.0`, as in `module.json`
  */
 export function isContractMet(range: string, version: string = contractVersion): boolean {

@@ -2,9 +2,9 @@ import { answerLock, type LockReason, type QuestionnaireSettings } from './locks
 import type { Role } from './roles.ts';
 
 /**
- * Why a person may not add or delete a document; undefined when it is allowed. The document of a question follows its
- * answer, that of an area follows the area's comment (spec 1 §4). An area that does not count in a key-only
- * questionnaire takes none from anybody.
+ * Why a person may not add or delete a document; undefined when it is allowed. A document of a question follows the
+ * rules of its answer, a document of an area those of the area's comment. An area that does not count in a key-only
+ * questionnaire accepts no documents.
  * @param question undefined for a document of the area itself
  */
 export function documentLock({

@@ -1,11 +1,11 @@
-/** Longest e-mail address. Source: RFC 3696, erratum 1690. */
+/** Maximum length of an e-mail address. Source: RFC 3696, erratum 1690. */
 export const maxEmailLength = 254;
 
-/** As zod's `z.email()`, which browsers do not load: letters, a sign in between, a domain with a dot. */
+/** The same pattern as zod's `z.email()`; browsers do not load zod. */
 const pattern =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** Whether a text can be an e-mail address; whether there is such a mailbox nobody knows before writing to it. */
+/** Whether a text has the form of an e-mail address. It does not check that the mailbox exists. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= maxEmailLength && pattern.test(text);
 }

@@ -1,4 +1,4 @@
-/** The media types of the documents that may be attached (decisions §6), each with the endings that its files have. */
+/** The media types of the documents that may be attached, each with its file extensions. */
 export const fileEndings = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],

@@ -7,15 +7,15 @@ export type TableIssue =
   NonNullable<ReturnType<typeof findNumberIssue>> | 'wrong-cell' | 'wrong-value';
 
 /**
- * What is wrong with the table of a question, or with the one beside an answer of `multi-choice-targets`; undefined
- * when it may be stored. `wrong-cell` is a name that the kind does not have; a cell without text is left out.
+ * Checks the table of a question, or the table beside an answer of `multi-choice-targets`; returns undefined when it
+ * can be stored. `wrong-cell`: the kind has no cell of this name. Empty cells must be left out.
  */
 export function findTableIssue(kind: QuestionKind, value: TableValue): TableIssue | undefined {
   const cells = cellsOf(kind);
   for (const [name, content] of Object.entries(value)) {
     const cell = cells.get(name);
-    const fault = cell ? cellIssue(cell, content) : 'wrong-cell';
-    if (fault) return fault;
+    const issue = cell ? cellIssue(cell, content) : 'wrong-cell';
+    if (issue) return issue;
   }
   return undefined;
 }

@@ -1,9 +1,9 @@
 import { readKey } from './readKey.ts';
 
 /**
- * The form keys of spec 1 §3. A key names one value that is stored, saved and disputed by itself:
- * `question_7` the chosen answer of a single choice, `answer_12` one ticked or entered answer,
- * `answer_additional_12` the extra input of an answer, `question_comments_7` and `area_comments_3` the comments.
+ * Form keys. A key names one value that is stored and saved on its own, with its own conflicts: `question_7` the chosen
+ * answer of a single choice, `answer_12` one ticked or entered answer, `answer_additional_12` the extra input of an
+ * answer, `question_comments_7` and `area_comments_3` the comments.
  */
 const prefixes = {
   question: 'question_',
@@ -23,12 +23,12 @@ export const questionCommentKey = (questionId: number): FormKey =>
   prefixes.questionComment + questionId;
 export const areaCommentKey = (areaId: number): FormKey => prefixes.areaComment + areaId;
 
-/** Reads a key back; undefined for anything that is not exactly one of the five forms. */
+/** Parses a form key; undefined for anything else. */
 export function parseFormKey(key: string): { kind: FormKeyKind; id: number } | undefined {
   return readKey(prefixes, key);
 }
 
-/** Whether a client's comment stands under the key, on a question or on an area. */
+/** Whether the key is that of a client's comment, on a question or on an area. */
 export function isCommentKey(key: string): boolean {
   const kind = parseFormKey(key)?.kind;
   return kind === 'questionComment' || kind === 'areaComment';

@@ -1,8 +1,10 @@
-/** The grades that a person can select: 0 to 3 in half steps (spec 1 §5). */
+/** The grades that a person can select: 0 to 3 in half steps. */
 export const grades = [0, 0.5, 1, 1.5, 2, 2.5, 3] as const;
 export type Grade = (typeof grades)[number];
 
-/** Marked "Above and Beyond": stored as 4, shown as `3+`, counts as 3 in every sum and average (decisions §2). */
+/**
+ * The grade of a question marked "Above and Beyond": stored as 4, shown as `3+`, counts as 3 in every sum and average.
+ */
 export const beyondGrade = 4;
 
 /** The grade of one question. `null` is "no grade yet", which is not 0. */
@@ -15,8 +17,8 @@ export function isGrade(value: unknown): value is Grade {
 }
 
 /**
- * What a grade adds to a sum, in half steps: a whole number from 0 to 6.
- * @throws RangeError for a number that is no grade
+ * The value of a grade in a sum, in half steps: a whole number from 0 to 6.
+ * @throws RangeError for a number that is not a grade
  */
 export function halfSteps(grade: Exclude<QuestionGrade, null>): number {
   if (grade === beyondGrade) return 2 * highestGrade;
@@ -24,7 +26,7 @@ export function halfSteps(grade: Exclude<QuestionGrade, null>): number {
   return 2 * grade;
 }
 
-/** `3+` for 4, else the number as it stands; decimals by the caller's language (see `formatNumber`). */
+/** Whether the grade is shown as `3+`. Other grades are shown as numbers (see `formatNumber`). */
 export function isBeyond(grade: QuestionGrade): grade is typeof beyondGrade {
   return grade === beyondGrade;
 }

@@ -1,8 +1,8 @@
 import { readKey } from './readKey.ts';
 
 /**
- * Keys of what the team saves as it is typed, beside the form keys of the answers: a certifier's own grade of an area
- * and comment on it, and the team's final ones. The wire does not know them; each is saved by an action of its own.
+ * Keys of the values that a team saves while typing, besides the form keys of the answers: a certifier's own grade of
+ * an area and comment on it, and the team's final ones. They are not part of the API; each is saved by its own action.
  */
 const prefixes = {
   ownGrade: 'certifier_grade_',
@@ -19,7 +19,7 @@ export const ownCommentKey = (areaId: number): GradingKey => prefixes.ownComment
 export const finalGradeKey = (areaId: number): GradingKey => prefixes.finalGrade + areaId;
 export const finalCommentKey = (areaId: number): GradingKey => prefixes.finalComment + areaId;
 
-/** Reads a key back, `id` being the area's; undefined for anything that is not exactly one of the four. */
+/** Parses a grading key, with the area's id; undefined for anything else. */
 export function parseGradingKey(key: string): { kind: GradingKeyKind; id: number } | undefined {
   return readKey(prefixes, key);
 }

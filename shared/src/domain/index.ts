@@ -1,4 +1,4 @@
-/** The programme's rules over plain data: no React, no clock, no randomness, no network (architecture §3). */
+/** The programme's rules as pure functions: no React, no clock, no randomness, no network. */
 export * from './agreement.ts';
 export * from './areaGrades.ts';
 export * from './bands.ts';

@@ -1,15 +1,15 @@
-/** The four intro questions that the team asks at the start of the meeting (spec 2 §2), by their names on the wire. */
+/** The four intro questions that the team asks at the start of the meeting, by their names in the API. */
 export const introFields = ['biggestChallenges', 'mainFocus', 'previousPeriod', 'proudOf'] as const;
 export type IntroField = (typeof introFields)[number];
 
 const prefix = 'intro_';
 
-/** The key under which the answer to an intro question is saved as it is typed; the wire does not know it. */
+/** The key under which the answer to an intro question is saved while typing; it is not part of the API. */
 export function introKey(field: IntroField): string {
   return prefix + field;
 }
 
-/** Reads a key back; undefined for anything that is not exactly one of the four. */
+/** Parses an intro key; undefined for anything else. */
 export function parseIntroKey(key: string): IntroField | undefined {
   return introFields.find((field) => introKey(field) === key);
 }

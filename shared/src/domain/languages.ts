@@ -1,4 +1,4 @@
-/** Languages of the programme; the first is the default (decisions §1). Serbian is written in Latin script. */
+/** Languages of the programme; the first is the default. Serbian is written in Latin script. */
 export const languages = ['hr', 'sr', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'hr';
@@ -7,7 +7,7 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
-/** Tags for `Intl` and the `lang` attribute. */
+/** Language tags for `Intl` and the `lang` attribute. */
 export const languageTags: Record<Language, string> = {
   hr: 'hr-HR',
   sr: 'sr-Latn-RS',

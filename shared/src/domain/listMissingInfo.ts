@@ -9,8 +9,8 @@ import {
 import { isInTeam, type Role } from './roles.ts';
 
 /**
- * The fields that a person still owes: a client all of them, the team none (spec 2 §5). '-' is no choice. Where "Other"
- * is chosen its description is owed, else the choice itself.
+ * The required fields that are still missing: a client must fill in all fields, the team none. '-' is not an answer. If
+ * "Other" is chosen the description is required, otherwise the choice.
  */
 export function listMissingInfo(info: OrganisationInfo, role: Role): InfoField[] {
   if (isInTeam(role)) return [];

@@ -1,6 +1,6 @@
 import { isInTeam, type Role } from './roles.ts';
 
-/** The four settings of a questionnaire, stored as spec 1 §4 names them. */
+/** The four settings of a questionnaire, under the names of their stored fields. */
 export type QuestionnaireSettings = {
   inactive: boolean;
   locked: boolean;
@@ -8,7 +8,7 @@ export type QuestionnaireSettings = {
   reportLocked: boolean;
 };
 
-/** Why something cannot be changed now; each has a sentence in every language. */
+/** Why something cannot be changed now; each reason has a message in every language. */
 export type LockReason =
   | 'questionnaire-inactive'
   | 'questionnaire-locked'
@@ -21,8 +21,8 @@ export type LockReason =
   | 'not-key-area';
 
 /**
- * Why a person may not change what the organisation tells about itself; undefined when it may be changed. As with
- * answers it is final for the client once the questionnaire is locked, and the team may correct it always.
+ * Why a person may not change the organisation's info; undefined when it may be changed. As with answers, a client
+ * cannot change it once the questionnaire is locked; the team can always correct it.
  */
 export function infoLock({
   role,
@@ -38,9 +38,8 @@ export function infoLock({
 
 /**
  * Why a person may not change an answer of this question; undefined when it may be changed. An area that does not count
- * in a key-only questionnaire takes none from anybody. A certifier may otherwise always edit once "Edit answer" was
- * pressed: that press is the page's, not a rule of the data (spec 1 §4, decisions §4). Disabled questions take no
- * answer from a client.
+ * in a key-only questionnaire accepts no answers. A certifier may otherwise always edit; the "Edit answer" button is a
+ * safeguard of the page and not a rule of the data. A client cannot answer disabled questions.
  */
 export function answerLock({
   role,
@@ -64,7 +63,7 @@ export function answerLock({
   return undefined;
 }
 
-/** Why a certifier may not set an own grade on an area; undefined when it may be set (decisions §3). */
+/** Why a certifier may not set an own grade on an area; undefined when it may be set. */
 export function ownGradeLock({
   settings,
   hasFinalized,
@@ -80,8 +79,8 @@ export function ownGradeLock({
 }
 
 /**
- * Why nobody may change anything about the grading: finalize, set a finalization back, mark Above and Beyond (decisions
- * §3). The rules of own and final grades hold more than this.
+ * Why nobody may change anything about the grading: finalize, reset a finalization, mark Above and Beyond. Own and
+ * final grades have further rules.
  */
 export function gradingLock(
   settings: Pick<QuestionnaireSettings, 'gradingLocked'>,
@@ -89,7 +88,7 @@ export function gradingLock(
   return settings.gradingLocked ? 'grading-locked' : undefined;
 }
 
-/** Why the main certifier may not set an area's final grade; undefined when it may be set (spec 1 §4, decisions §3). */
+/** Why the main certifier may not set an area's final grade; undefined when it may be set. */
 export function finalGradeLock({
   settings,
   haveAllFinalized,
@@ -105,8 +104,9 @@ export function finalGradeLock({
 }
 
 /**
- * Why the main certifier may not write an area's final comment. Like the final grade it waits for the whole team: read
- * earlier, it would tell colleagues what another one thinks (decisions §3). Locked grading does not lock words.
+ * Why the main certifier may not write an area's final comment. Like the final grade it is possible only after the
+ * whole team has finalized: an earlier comment would reveal one member's opinion to the others. Locked grading does not
+ * lock comments.
  */
 export function finalCommentLock({
   haveAllFinalized,
@@ -117,8 +117,8 @@ export function finalCommentLock({
 }
 
 /**
- * Why the team may not write answers to the intro questions: they are what the report is written from, so they stay as
- * they are once it is locked. Nothing else locks words of the team, an inactive questionnaire neither.
+ * Why the team may not write answers to the intro questions. The report is based on them, so they cannot change once
+ * the report is locked. No other setting locks them, not even an inactive questionnaire.
  */
 export function introLock(
   settings: Pick<QuestionnaireSettings, 'reportLocked'>,

@@ -1,2 +1,2 @@
-/** Longest text of one field of the report, in characters with its tags: four pages of print. */
+/** Maximum length of one field of the report, in characters including tags: four printed pages. */
 export const maxReportTextLength = 40_000;

@@ -2,13 +2,13 @@ import { isCompleted, isDisabled, type AnswerableQuestion } from './completeness
 import { questionCommentKey } from './formKeys.ts';
 import { isAnswered, type StoredAnswers } from './storedAnswers.ts';
 
-/** What a question may still lack before the final submission (decisions §4). */
+/** What can be missing on a question before the final submission. */
 export const missingParts = ['answer', 'comment', 'document'] as const;
 export type MissingPart = (typeof missingParts)[number];
 
 /**
- * What a client still owes on a question: its answer, a required comment, a required document. Nothing on one that the
- * client cannot change, because it is locked or disabled.
+ * What a client still has to provide on a question: its answer, a required comment, a required document. Nothing on a
+ * locked or disabled question, because the client cannot change it.
  * @param stored all answers and comments of the questionnaire
  */
 export function listMissingParts(

@@ -2,9 +2,8 @@ import { companyCategories, countries, otherCompany } from './companies.ts';
 import { infoTexts, type OrganisationInfo } from './organisationInfo.ts';
 
 /**
- * The info as it is stored: texts without spaces around them; "Other" as no id with its description, and no description
- * beside an id of the list (spec 2 §4); lists in their own order, each entry once; the main category counts among what
- * the organisation does.
+ * Normalises the info for storage: trims texts; stores "Other" as a missing id with its description, and no description
+ * beside an id of the list; sorts lists and removes duplicates; adds the main category to the categories.
  */
 export function normaliseInfo(info: OrganisationInfo): OrganisationInfo {
   const texts = Object.fromEntries(infoTexts.map((field) => [field, info[field].trim()]));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ownWords, findPasswordIssue } from './password.ts';
 
-const fault = (
+const issueOf = (
   next: string,
   given: { current?: string; email?: string; ownTexts?: string[] } = {},
 ) =>
@@ -31,7 +31,7 @@ describe('a new password', () => {
     ['that is the old one', 'the old password', 'unchanged'],
     ['that is the old one but for a capital', 'The old password', undefined],
   ])('%s', (_, next, expected) => {
-    expect(fault(next)).toBe(expected);
+    expect(issueOf(next)).toBe(expected);
   });
 });
 
@@ -57,7 +57,7 @@ describe('a word that stands close to the account', () => {
     ['a part of three letters', 'doo-ana-com-xx', undefined],
     ['nothing of it', 'correct horse battery', undefined],
   ])('%s: %s', (_, next, expected) => {
-    expect(fault(next, { ownTexts })).toBe(expected);
+    expect(issueOf(next, { ownTexts })).toBe(expected);
   });
 
   it('is found wherever it stands, however it is written', () => {
@@ -67,7 +67,7 @@ describe('a word that stands close to the account', () => {
       fc.property(letters, fc.tuple(around, around), fc.boolean(), (word, sides, isLoud) => {
         const next = sides.join(` ${isLoud ? word.toUpperCase() : word} `);
         fc.pre(next !== 'the old password' && next !== 'passwordpassword');
-        expect(fault(next, { ownTexts: [`The ${word} d.d.`] })).toBe('has-own-word');
+        expect(issueOf(next, { ownTexts: [`The ${word} d.d.`] })).toBe('has-own-word');
       }),
     );
   });

@@ -1,4 +1,4 @@
-/** Length limits in characters (decisions §6). The upper bound keeps hashing cheap for the server. */
+/** Length limits in characters. The upper limit keeps the server's hashing cheap. */
 export const minPasswordLength = 12;
 export const maxPasswordLength = 200;
 
@@ -13,10 +13,10 @@ export const passwordIssues = [
 export type PasswordIssue = (typeof passwordIssues)[number];
 
 /**
- * What is wrong with a new password; undefined when it may be taken (decisions §6).
- * @param isCommon whether the password is on the list of common ones, which the caller keeps
- * @param ownTexts what stands close to the account: names of the person, the organisation and the programme. A guesser
- *   tries their words first, so a password may hold none (`ownWords`), nor one of the e-mail
+ * Checks a new password; returns undefined when it is acceptable.
+ * @param isCommon whether the password is on the list of common ones, which the caller provides
+ * @param ownTexts texts that belong to the account: names of the person, the organisation and the programme. Attackers
+ *   try their words first, so a password must contain none of them (`ownWords`), and no word of the e-mail address
  */
 export function findPasswordIssue({
   next,
@@ -43,26 +43,26 @@ export function findPasswordIssue({
     : undefined;
 }
 
-/** Shorter ones stand in too many other words. */
-const leastWordLength = 4;
+/** Shorter words are part of too many other words. */
+const minWordLength = 4;
 
 /**
- * The words of some texts that a password may not hold: their unbroken letters, at least 4, without case and accents.
- * Of a text whose words are all shorter (Ana Li) it is the letters of all together.
+ * The words of these texts that a password must not contain: runs of at least 4 letters, without case and accents. If
+ * all words of a text are shorter (Ana Li), its letters are joined into one word.
  */
 export function ownWords(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {
     const parts = fold(text).match(/\p{L}+/gu) ?? [];
-    const long = parts.filter((part) => part.length >= leastWordLength);
+    const long = parts.filter((part) => part.length >= minWordLength);
     return long.length > 0 ? long : [parts.join('')];
   });
-  return [...new Set(words)].filter((word) => word.length >= leastWordLength);
+  return [...new Set(words)].filter((word) => word.length >= minWordLength);
 }
 
-/** Letters that are no other letter with an accent. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae' };
 
-/** In lower case and without accents: Čačić and cacic are one word. */
+/** Converts to lower case without accents: Čačić and cacic are the same word. */
 function fold(text: string): string {
   return text
     .toLowerCase()

@@ -1,8 +1,8 @@
-/** What the content's texts may leave open (decisions §1): the programme's names and the questionnaire's year. */
+/** Placeholders in the texts of the content: the programme's names and the questionnaire's year. */
 export const placeholders = ['product', 'provider', 'year'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** Fills `{product}`, `{provider}` and `{year}` of a text; anything else stays as it stands. */
+/** Replaces `{product}`, `{provider}` and `{year}` in a text; other braces stay. */
 export function fillPlaceholders(text: string, values: Record<Placeholder, string>): string {
   return placeholders.reduce(
     (filled, name) => filled.replaceAll(`{${name}}`, () => values[name]),

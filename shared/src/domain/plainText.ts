@@ -1,9 +1,9 @@
-/** All control characters but tab and the two line ends. */
+/** All control characters except tab and the two line ends. */
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
 /**
- * Typed or pasted text as the server takes it (`text` of the contract): Word's line break (vertical tab) becomes
- * a line end, other control characters, which nobody can see, go.
+ * Converts typed or pasted text to what the server accepts (`text` of the contract): Word's line break (vertical tab)
+ * becomes a line end; other control characters, which are invisible, are removed.
  */
 export function plainText(entered: string): string {
   return entered.replaceAll('\v', '\n').replace(controls, '');

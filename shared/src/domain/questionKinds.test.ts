@@ -28,8 +28,8 @@ describe('an entered number', () => {
     ['currency', 99_999_998.99, undefined],
     ['currency', 99_999_999, undefined],
     ['currency', 99_999_999.01, 'too-high'],
-  ] as const)('as a %s of %d: %s', (kind, value, fault) => {
-    expect(findNumberIssue(value, numberBounds[kind])).toBe(fault);
+  ] as const)('as a %s of %d: %s', (kind, value, issue) => {
+    expect(findNumberIssue(value, numberBounds[kind])).toBe(issue);
   });
 
   test.each([NaN, Infinity, -Infinity, '5', '', null, undefined, true, {}, []])(

@@ -1,4 +1,4 @@
-/** All question kinds of spec 1 §3, under the names of the wire. */
+/** All question kinds, by their names in the API. */
 export const questionKinds = [
   'single-choice',
   'multi-choice',
@@ -21,14 +21,14 @@ export type QuestionKind = (typeof questionKinds)[number];
 export const numericKinds = ['number', 'percentage', 'currency'] as const;
 export type NumericKind = (typeof numericKinds)[number];
 
-/** Range and precision of an entered number: `decimals` digits after the separator at most. */
+/** Range and precision of an entered number: at most `decimals` digits after the separator. */
 export type NumberBounds = {
   readonly least: number;
   readonly most: number;
   readonly decimals: number;
 };
 
-/** Bounds of spec 1 §5. Currency is EUR. */
+/** Bounds per kind. Currency is EUR. */
 export const numberBounds: Record<NumericKind, NumberBounds> = {
   number: { least: 0, most: 99_999_999, decimals: 0 },
   percentage: { least: 0, most: 100, decimals: 0 },
@@ -39,7 +39,7 @@ export function isNumericKind(kind: QuestionKind): kind is NumericKind {
   return numericKinds.some((numeric) => numeric === kind);
 }
 
-/** What is wrong with an entered number; undefined when it may be stored. */
+/** Checks an entered number; returns undefined when it can be stored. */
 export function findNumberIssue(
   value: unknown,
   bounds: NumberBounds,

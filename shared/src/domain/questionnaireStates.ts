@@ -1,12 +1,12 @@
 import { isInTeam, type Role } from './roles.ts';
 
-/** How far a questionnaire is, as a list of them tells it; from the beginning of the work to its end. */
+/** The states of a questionnaire as lists show them, from the start of the work to its end. */
 export const questionnaireStates = ['open', 'submitted', 'graded', 'inactive'] as const;
 export type QuestionnaireState = (typeof questionnaireStates)[number];
 
 /**
- * How far a questionnaire is, as its reader may know it: that everybody has finalized the grades, which opens them, is
- * for the team alone.
+ * The state of a questionnaire as its reader may know it: only the team may know that everybody has finalized the
+ * grades.
  */
 export function questionnaireState({
   role,

@@ -1,6 +1,6 @@
 /**
- * Reads the id that follows one of the prefixes.
- * @returns undefined for anything that is not exactly a prefix and an id as it travels
+ * Parses a key that consists of one of the prefixes and an id.
+ * @returns undefined for anything that is not exactly a prefix and an id in its canonical form
  */
 export function readKey<Kind extends string>(
   prefixes: Readonly<Record<Kind, string>>,

@@ -12,12 +12,13 @@ import type { StoredAnswers } from './storedAnswers.ts';
 import { suggestGrade } from './suggestion.ts';
 
 /*
- * The rules a second time, the way the programme's documents tell them: with fractions and published ranges where the
- * domain has half steps and lower bounds, and from a question as a person sees it. Nothing of the domain is used here.
+ * An independent second implementation of the rules, as the programme's documents describe them: with fractions and
+ * published ranges instead of half steps and lower bounds, and from a question as a person sees it. It uses nothing of
+ * the domain.
  */
 
-/** More than any error of floats here, less than any difference that counts. */
-const hair = 1e-9;
+/** More than any floating-point error here, less than any difference that matters. */
+const tolerance = 1e-9;
 const publishedRanges = [
   { from: 0, to: 0.2, grade: 0 },
   { from: 0.3, to: 0.7, grade: 0.5 },
@@ -28,7 +29,7 @@ const publishedRanges = [
   { from: 2.8, to: 3, grade: 3 },
 ];
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value / values.length, 0);
-const wholePercent = (fraction: number) => Math.round(100 * fraction + hair);
+const wholePercent = (fraction: number) => Math.round(100 * fraction + tolerance);
 
 function gradeSeen({ rule, marks, picked }: Seen): number | null {
   if (rule === 'none' || picked.length === 0) return null;
@@ -40,7 +41,7 @@ function gradeSeen({ rule, marks, picked }: Seen): number | null {
 
 function suggestSeen(known: number[]): number | null {
   if (known.length === 0) return null;
-  const oneDecimal = Math.floor(mean(known) * 10 + 0.5 + hair) / 10;
+  const oneDecimal = Math.floor(mean(known) * 10 + 0.5 + tolerance) / 10;
   const hits = publishedRanges.filter(({ from, to }) => oneDecimal >= from && oneDecimal <= to);
   expect(hits).toHaveLength(1);
   return hits[0]!.grade;
@@ -49,16 +50,16 @@ function suggestSeen(known: number[]): number | null {
 function completenessSeen(area: Seen[]): number {
   const open = area.filter(({ closesByFirst }) => !closesByFirst || !area[0]!.picked.includes(0));
   const done = open.filter(({ picked }) => picked.length > 0);
-  return open.length === 0 ? 100 : Math.floor((100 * done.length) / open.length + hair);
+  return open.length === 0 ? 100 : Math.floor((100 * done.length) / open.length + tolerance);
 }
 
 type Seen = {
   rule: 'single' | 'sum' | 'bands' | 'none';
-  /** Of the answers; of bands, what each gives. */
+  /** The grade of each answer, or of each band. */
   marks: (typeof grades)[number][];
-  /** Places of the answers that were chosen, of the band that the number lies in. */
+  /** Positions of the chosen answers, or of the band that contains the number. */
   picked: number[];
-  /** Cannot be answered while the first answer of the area's first question is chosen. */
+  /** The question is disabled while the first answer of the area's first question is chosen. */
   closesByFirst: boolean;
 };
 
@@ -99,7 +100,7 @@ const questionnaire = fc.record({
   thresholds: fc.record({ beyondTotalPercent: percent, beyondCategoryPercent: percent }),
 });
 
-/** As it is kept: questions 100, 101, … with answers 1000, 1001, … Bands begin at 0, 10, 20, … */
+/** As stored: questions 100, 101, … with answers 1000, 1001, … Bands begin at 0, 10, 20, … */
 function store({ rule, marks, picked, closesByFirst }: Seen, place: number) {
   const id = 100 + place;
   const answers = marks.map((mark, answerPlace) => ({ id: 10 * id + answerPlace, mark }));
@@ -139,7 +140,7 @@ function compare({ areas, others, marks, certificatePercent, thresholds }: Quest
   const certificate = decideCertificate(areas, certificatePercent);
   const passes =
     areas.every(({ minGrade, final }) => final !== null && final >= minGrade) &&
-    100 * reached > certificatePercent - hair;
+    100 * reached > certificatePercent - tolerance;
   expect(certificate === 'passed').toBe(passes);
   expect(certificate === 'not-decided').toBe(finals.includes(null));
 
@@ -162,9 +163,9 @@ function compare({ areas, others, marks, certificatePercent, thresholds }: Quest
   });
   const isBeyond =
     passes &&
-    100 * reached > thresholds.beyondTotalPercent - hair &&
-    (others.length === 0 || reached > average + hair) &&
-    100 * Math.max(...filled) > thresholds.beyondCategoryPercent - hair;
+    100 * reached > thresholds.beyondTotalPercent - tolerance &&
+    (others.length === 0 || reached > average + tolerance) &&
+    100 * Math.max(...filled) > thresholds.beyondCategoryPercent - tolerance;
   expect(beyond === 'passed').toBe(isBeyond);
   return `${certificate}, ${beyond}`;
 }
@@ -173,7 +174,7 @@ test('an independent computation agrees on 10,000 random questionnaires', () => 
   const outcomes: string[] = [];
   const property = fc.property(questionnaire, (given) => void outcomes.push(compare(given)));
   fc.assert(property, { numRuns: 10_000, seed: 20_261_120 });
-  // Every outcome was met, and not by chance.
+  // Every outcome occurred, and often enough not to be chance.
   for (const outcome of [
     'not-decided, not-decided',
     'not-passed, not-passed',

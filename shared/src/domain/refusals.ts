@@ -1,4 +1,4 @@
-/** Every expected failure of the API and its HTTP status (decisions §6). */
+/** Every expected failure of the API with its HTTP status. */
 export const refusalStatus = {
   'invalid-input': 400,
   'signed-out': 401,
@@ -7,14 +7,14 @@ export const refusalStatus = {
   locked: 409,
   conflict: 409,
   'grades-missing': 409,
-  /** Too much is kept or waits already. `{quota: QuotaName, limit}`. */
+  /** A storage or queue limit is reached. `{quota: QuotaName, limit}`. */
   'quota-exceeded': 409,
   'too-large': 413,
-  /** What a file holds is not what may be attached. `{reason: FileIssue}` where more is known than that. */
+  /** The content of the file is not allowed. `{reason: FileIssue}` when more is known. */
   'wrong-file-type': 415,
   'slow-down': 429,
   'server-error': 500,
-  /** The database or the disk cannot be used just now; nothing was changed. `{retryAfterSeconds}`. */
+  /** The database or the disk is temporarily unavailable; nothing was changed. `{retryAfterSeconds}`. */
   unavailable: 503,
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
@@ -23,7 +23,7 @@ export function isRefusalCode(value: unknown): value is RefusalCode {
   return typeof value === 'string' && Object.hasOwn(refusalStatus, value);
 }
 
-/** What there may be only so much of: `limit` of the refusal counts documents or files, or bytes where the name says so. */
+/** Names of the quotas: `limit` of the refusal counts documents or files, or bytes if the name says so. */
 export const quotaNames = [
   'documents',
   'document-bytes',
@@ -34,11 +34,11 @@ export const quotaNames = [
 ] as const;
 export type QuotaName = (typeof quotaNames)[number];
 
-/** What is wrong with a file that is of an allowed type. */
+/** Issues of a file whose type is allowed. */
 export const fileIssues = ['damaged', 'macros', 'embedded-file', 'encrypted', 'infected'] as const;
 export type FileIssue = (typeof fileIssues)[number];
 
-/** An expected failure, thrown wherever a use case cannot go on; the HTTP layer turns it into its reply. */
+/** An expected failure; the HTTP layer turns it into the reply. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: unknown;
@@ -52,8 +52,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Whether something that was thrown is a refusal. By what it is, not by `instanceof`: every part of the site carries
- * its own copy of this class, and a refusal that the platform throws is caught in a module.
+ * Whether a thrown value is a refusal. It checks the shape and does not use `instanceof`, because every part of the
+ * site has its own copy of this class. See docs/decisions/0009-no-instanceof-across-parts.md.
  */
 export function isRefusal(thrown: unknown): thrown is Refusal {
   return (
@@ -64,7 +64,7 @@ export function isRefusal(thrown: unknown): thrown is Refusal {
   );
 }
 
-/** `throw refuse('locked', …)` reads as a sentence. */
+/** Creates a refusal, to be thrown: `throw refuse('locked', …)`. */
 export function refuse(code: RefusalCode, details?: unknown): Refusal {
   return new Refusal(code, details);
 }

@@ -1,6 +1,6 @@
 import { beyondCategories, type BeyondCategory } from './beyondCategories.ts';
 
-/** The report's editable fields that stand once in it (spec 2 §3, "Named editable content fields"). */
+/** Editable fields that occur once in the report. */
 const plainFields = [
   'abReportDate',
   'wordsFromTeam',
@@ -22,10 +22,10 @@ const plainFields = [
   'reportDate',
 ] as const;
 
-/** Those that stand once per category of the questionnaire, followed by its id. */
+/** Prefixes of fields that occur once per category of the questionnaire, followed by its id. */
 const categoryFields = ['highlights_', 'suggestions_', 'suggestions_additional_'] as const;
 
-/** Those that stand once per Above-and-Beyond category, followed by its name with a capital. */
+/** Prefixes of fields that occur once per Above-and-Beyond category, followed by its capitalised name. */
 const beyondFields = ['abHighLights', 'abHighLightsAdditional'] as const;
 
 /** The name of an editable field. */
@@ -35,8 +35,8 @@ export type ReportField =
   | `${(typeof beyondFields)[number]}${Capitalize<BeyondCategory>}`;
 
 /**
- * What a field of the report holds: rich text, or the timeline's items as JSON text; undefined when there is no field
- * of this name in a report on these categories.
+ * The kind of a field of the report: rich text, or the timeline's items as JSON; undefined when a report on these
+ * categories has no such field.
  */
 export function reportFieldKind(
   field: string,

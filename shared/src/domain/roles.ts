@@ -1,8 +1,11 @@
-/** What a person is on one questionnaire (decisions §1). */
+/** The roles that a person can have on a questionnaire. */
 export const roles = ['client', 'certifier', 'main-certifier'] as const;
 export type Role = (typeof roles)[number];
 
-/** Who may call an action: nobody signed in needed, any signed-in person, or a person with a role on the questionnaire. */
+/**
+ * Who may call an action: anyone without signing in, any signed-in person, or a person with a role on the
+ * questionnaire.
+ */
 export const audiences = [
   'anyone',
   'signed-in',
@@ -13,7 +16,7 @@ export const audiences = [
 ] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The one table of who belongs to which audience; enforced by the server, shown by the modules. */
+/** Maps audiences to roles. This is the only such table: the server enforces it, and the modules use it for display. */
 export const rolesOfAudience: Record<Exclude<Audience, 'anyone' | 'signed-in'>, readonly Role[]> = {
   member: ['client', 'certifier', 'main-certifier'],
   client: ['client'],

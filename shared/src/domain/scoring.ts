@@ -3,7 +3,7 @@ import { beyondGrade, highestGrade, isGrade, type Grade, type QuestionGrade } fr
 import { answerKey, questionKey } from './formKeys.ts';
 import { isAnswered, type StoredAnswers } from './storedAnswers.ts';
 
-/** How a question's grade follows from its answers, as its content declares it (decisions §2). */
+/** How a question's grade is derived from its answers, as declared in its content. */
 export type ScoringRule =
   | { kind: 'single' }
   | { kind: 'sum' }
@@ -14,12 +14,12 @@ export type ScoringRule =
 export type ScoredQuestion = {
   id: number;
   scoring: ScoringRule;
-  /** `mark`: the grade that choosing this answer is worth, 0 to 3 in half steps; null where it is worth none. */
+  /** `mark`: the grade for choosing this answer, 0 to 3 in half steps; null if it gives none. */
   answers: readonly { id: number; mark: number | null }[];
 };
 
 /**
- * The grade of one question; `null` while it has no answer or where the rule gives none.
+ * The grade of one question; `null` while it has no answer or if the rule gives none.
  * @param isMarkedBeyond whether the team marked this question "Above and Beyond"
  */
 export function gradeQuestion(

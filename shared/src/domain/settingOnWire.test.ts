@@ -5,7 +5,7 @@ import {
   type SettingOnWire,
 } from './settingOnWire.ts';
 
-// Spec 1 §4 and §7, decisions §9, each case written out.
+// All cases, written out.
 test.each<[toggle: SettingName, isChecked: boolean, sent: SettingOnWire, stored: boolean]>([
   ['inactive', true, { setting: 'active', value: true }, false],
   ['inactive', false, { setting: 'active', value: false }, true],

@@ -1,23 +1,23 @@
 import { divideHalfUp } from './wholeNumbers.ts';
 
 /**
- * A part of a whole, in whole numbers of the same unit (half grades, questions). It stays two numbers until it is
- * shown, so that a rounded figure never decides on a threshold (decisions §9).
+ * A part of a whole, as whole numbers of the same unit (half grades, questions). It stays two numbers until it is
+ * shown, so that no threshold is compared with a rounded figure.
  */
 export type Share = {
   readonly part: number;
-  /** 0 where there is nothing to have a part of. */
+  /** 0 when there is nothing to count. */
   readonly whole: number;
 };
 
-/** The share as it is shown: a whole percent, rounded half up; `null` where there is no whole. */
+/** The share as shown: a whole percent, rounded half up; `null` when the whole is 0. */
 export function sharePercent({ part, whole }: Share): number | null {
   return whole === 0 ? null : divideHalfUp(100 * part, whole);
 }
 
 /**
- * Whether the exact share is at least `percent`: 74.9 % does not reach 75 %, though it may be shown as such.
- * Nothing of nothing reaches no threshold.
+ * Whether the exact share is at least `percent`: 74.9 % does not reach 75 %, even though it may be shown as 75 %. A
+ * share of a whole of 0 reaches no threshold.
  * @param percent whole number, 0 to 100
  */
 export function reachesPercent({ part, whole }: Share, percent: number): boolean {
@@ -25,13 +25,13 @@ export function reachesPercent({ part, whole }: Share, percent: number): boolean
 }
 
 /**
- * Whether the exact share is above the average of the others, each of which has one vote; being equal is not enough.
- * Whether the own share counts in the average makes no difference. Where there are no others, it is above.
- * @throws RangeError when a share is not made of whole numbers, or of a whole of 0
+ * Whether the exact share is above the average of the others, which all have the same weight; equal is not enough.
+ * Including the own share in the average makes no difference. True when there are no others.
+ * @throws RangeError when a share is not made of whole numbers, or has a whole of 0
  */
 export function isAboveAverage(own: Share, others: readonly Share[]): boolean {
-  // Wholes differ (key-only questionnaires have fewer areas): all are brought to one denominator, which outgrows
-  // what a number holds exactly.
+  // Wholes differ (key-only questionnaires have fewer areas), so all shares get a common denominator, which can exceed
+  // the safe integers of a number.
   const wholes = new Set([own, ...others].map(({ whole }) => whole));
   const common = [...wholes].reduce((product, whole) => product * BigInt(whole), 1n);
   const partOfCommon = ({ part, whole }: Share) => BigInt(part) * (common / BigInt(whole));

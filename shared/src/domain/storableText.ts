@@ -1,7 +1,10 @@
-/** Controls and halves of characters, which come along with pasted text and which no database stores; line ends and tabs stay. */
+/**
+ * Control characters and unpaired surrogates, which come with pasted text and which no database can store; line ends
+ * and tabs are allowed.
+ */
 const unstorable = /(?![\n\r\t])[\p{Cc}\p{Cs}]/gu;
 
-/** A text without the characters that cannot be stored; a call that holds some is refused. */
+/** Removes the characters that cannot be stored; the server refuses a call that contains any. */
 export function removeUnstorable(text: string): string {
   return text.replaceAll(unstorable, '');
 }

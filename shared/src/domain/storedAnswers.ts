@@ -1,10 +1,10 @@
-/** A table question's value: one entry per filled cell (spec 1 §3, custom answer values). */
+/** The value of a table question: one entry per filled cell. */
 export type TableValue = { readonly [cell: string]: string | number };
 
-/** What may stand under a form key. `false` is "cleared". */
+/** The possible values of a form key. `false` is "cleared". */
 export type AnswerValue = string | number | boolean | TableValue;
 
-/** One stored answer as the rules need it. */
+/** One stored answer, with the fields that the rules need. */
 export type StoredAnswer = {
   readonly questionId: number | null;
   readonly answerId: number | null;
@@ -14,7 +14,7 @@ export type StoredAnswer = {
 /** All stored answers of one questionnaire by form key. */
 export type StoredAnswers = { readonly [formKey: string]: StoredAnswer };
 
-/** True when something stands under the key: any non-false value (spec 1 §4). Zero is an answer, blank text is not. */
+/** Whether there is an answer: any non-false value. Zero is an answer, blank text is not. */
 export function isAnswered(answer: StoredAnswer): boolean {
   const { value } = answer;
   if (value === null || value === false) return false;

@@ -65,8 +65,8 @@ describe('a table', () => {
     ['custom-commlist', { comm_info_1: 5 }, 'wrong-value'],
     ['custom-commlist', { comm_info_1: ' ' }, 'wrong-value'],
     ['custom-commlist', { comm_info_1: 'x'.repeat(501) }, 'wrong-value'],
-  ] as const)('of the kind %s with %j is refused as %s', (kind, value, fault) => {
-    expect(findTableIssue(kind, value)).toBe(fault);
+  ] as const)('of the kind %s with %j is refused as %s', (kind, value, issue) => {
+    expect(findTableIssue(kind, value)).toBe(issue);
   });
 
   test('may hold a text of 500 characters', () => {

@@ -3,35 +3,35 @@ import type { TableValue } from './storedAnswers.ts';
 
 export type TableKind = Extract<QuestionKind, `custom-${string}`>;
 
-/** What is entered into a cell: a whole percentage, an average age in whole years, or a short text. */
+/** The content of a cell: a whole percentage, an average age in whole years, or a short text. */
 export type CellShape = 'percentage' | 'age' | 'text';
 
-/** What a cell says about its row. */
+/** The column of a cell. */
 export type TableColumn = 'percentage' | 'info' | 'measure' | 'target' | 'past' | 'current';
 
 export type TableCell = {
-  /** The cell's name in the stored value (spec 1 §3, "Custom answer values"). */
+  /** The cell's name in the stored value. */
   readonly name: string;
   readonly column: TableColumn;
   readonly shape: CellShape;
 };
 
-/** Rows that belong together, each as its cells in their order; content labels them under the same key. */
+/** A group of rows, each a list of cells; the content labels the rows under the same key. */
 export type TableGroup = {
   readonly key: 'channels' | 'monetary' | 'nonmonetary' | 'measures' | 'processes';
   readonly rows: readonly (readonly TableCell[])[];
 };
 
-/** Bounds of a cell that holds a number (spec 1 §5). */
+/** Bounds of a cell that holds a number. */
 export const cellBounds: Record<Exclude<CellShape, 'text'>, NumberBounds> = {
   percentage: numberBounds.percentage,
   age: { least: 0, most: 100, decimals: 0 },
 };
 
-/** Longest text of a cell, in characters: a note of a few lines; 44 of them still make a readable page. */
+/** Maximum length of a cell's text, in characters: a note of a few lines; 44 such cells still fit a readable page. */
 export const maxCellLength = 500;
 
-/** Every table question's groups and cells: names and row counts of spec 1 §3, shapes of §5. */
+/** The groups and cells of every table question, with their names, row counts and shapes. */
 export const tables: Record<TableKind, readonly TableGroup[]> = {
   'custom-commlist': [{ key: 'channels', rows: rowsOf(7, shareWithInfo('comm')) }],
   'custom-benefits': [
@@ -72,12 +72,12 @@ export function isTableKind(kind: QuestionKind): kind is TableKind {
   return Object.hasOwn(tables, kind);
 }
 
-/** How many of these rows have at least one filled cell. */
+/** The number of these rows with at least one filled cell. */
 export function countFilledRows(rows: TableGroup['rows'], value: TableValue): number {
   return rows.filter((cells) => cells.some(({ name }) => Object.hasOwn(value, name))).length;
 }
 
-/** @param cellsOf the cells of a row by its number on the wire, from 1 */
+/** @param cellsOf returns the cells of a row by its number in the API, from 1 */
 function rowsOf(count: number, cellsOf: (row: number) => TableCell[]): TableCell[][] {
   return Array.from({ length: count }, (_, index) => cellsOf(index + 1));
 }

@@ -1,2 +1,2 @@
-/** Certifiers who grade one questionnaire together, the main one among them (decisions §3). */
+/** The number of certifiers who grade one questionnaire together, including the main one. */
 export const teamSize = 3;

@@ -6,13 +6,13 @@ const words = z
   .max(timelineLimits.letters)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-/** The report's timeline as it is stored, in JSON text under the field `timeline` (spec 2 §3). */
+/** The report's timeline, stored as JSON in the field `timeline`. */
 export const timeline = z
   .array(
     z.strictObject({
       /** The side of the line. */
       position: z.enum(['left', 'right']),
-      /** Distance from the line's start, in CSS pixels of the report's page. */
+      /** Distance from the start of the line, in CSS pixels of the report's page. */
       top: z.number().min(0).max(timelineLimits.top),
       title: words,
       subtitle: words,

@@ -1,8 +1,8 @@
-/** How much a timeline holds; apart from its schema, which is not for the browser. */
+/** Limits of a timeline, apart from its schema because browsers do not load zod. */
 export const timelineLimits = {
   items: 30,
-  /** Of an item's distance from the line's start, in CSS pixels of the report's page. */
+  /** Maximum distance of an item from the start of the line, in CSS pixels of the report's page. */
   top: 2000,
-  /** Of a title, and of a subtitle. */
+  /** Maximum length of a title or a subtitle, in characters. */
   letters: 200,
 } as const;

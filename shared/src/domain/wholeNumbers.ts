@@ -1,6 +1,6 @@
 /**
- * Division in whole numbers, rounded half up. Grades are half steps, so every average and percentage of the
- * programme is a quotient of whole numbers; no float ever decides on a border (decisions §9).
+ * Divides whole numbers, rounded half up. Grades are half steps, so every average and percentage of the programme is a
+ * quotient of whole numbers, and no floating-point error decides at a threshold.
  * @param dividend whole number, 0 or more
  * @param divisor whole number, 1 or more
  * @throws RangeError for anything else

@@ -1,6 +1,6 @@
 import type { AnswerValue, FormKey, QuestionKind } from '../domain/index.ts';
 
-/** What is needed of a question to say its answer in words; `question` of the contract is one. */
+/** The question data needed to format its answer; `question` of the contract has this shape. */
 export type AskedQuestion = {
   id: number;
   type: QuestionKind;
@@ -9,7 +9,7 @@ export type AskedQuestion = {
   rows: Readonly<Record<string, readonly string[]>> | null;
 };
 
-/** What stands under a form key; `false` is "cleared". */
+/** The value of a form key; `false` is "cleared". */
 export type GivenAnswer =
   | {
       answerId?: number | string | null | undefined;

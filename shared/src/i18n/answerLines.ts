@@ -17,7 +17,7 @@ import { formatCurrency } from './formatCurrency.ts';
 import { formatNumber } from './formatNumber.ts';
 import { formatPercent } from './formatPercent.ts';
 
-/** An answer of a question as people read it, where it is not to be changed: one line for each choice, number or filled row of a table. */
+/** Formats an answer for display only: one line for each choice, number or filled row of a table. */
 export function answerLines(
   question: AskedQuestion,
   responses: GivenAnswers,
@@ -44,7 +44,7 @@ function isTable(value: AnswerValue | null): value is TableValue {
   return typeof value === 'object' && value !== null;
 }
 
-/** What stood in the extra input of an answer. */
+/** The text of an answer's extra input. */
 function besideText(
   { value }: Exclude<GivenAnswer, false>,
   kind: QuestionKind,

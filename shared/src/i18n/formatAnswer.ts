@@ -3,7 +3,7 @@ import type { AskedQuestion, GivenAnswer } from './AskedQuestion.ts';
 import { formatNumber } from './formatNumber.ts';
 
 /**
- * An answer or comment as people read it: the chosen text, the number with its unit, the comment.
+ * Formats an answer or comment: the chosen text, the number with its unit, the comment.
  * @returns undefined when there is no answer
  */
 export function formatAnswer(

@@ -10,7 +10,7 @@ const formats = perLanguage(
     }),
 );
 
-/** An amount in euro, the programme's only currency (spec 1 §5): `1.234,50 €` in hr and sr, `€1,234.50` in en. */
+/** An amount in euro, the programme's only currency: `1.234,50 €` in hr and sr, `€1,234.50` in en. */
 export function formatCurrency(amount: number, language: Language): string {
   return formats(language).format(amount);
 }

@@ -6,10 +6,10 @@ const formats = perLanguage(
     new Intl.NumberFormat(languageTags[language], { style: 'percent', maximumFractionDigits: 2 }),
 );
 
-/** Sets the sign apart, so that a line never breaks before it. */
+/** Separates number and sign without allowing a line break between them. */
 const noBreakSpace = '\u00a0';
 
-/** Serbian orthography parts number and sign as Croatian does; `Intl` writes only the Croatian one so. */
+/** Serbian separates number and sign as Croatian does, but `Intl` does so only for Croatian. */
 const partsSign: Record<Language, boolean> = { hr: true, sr: true, en: false };
 
 /**

@@ -1,7 +1,7 @@
 import { languageTags, type Language } from '../domain/languages.ts';
 import { perLanguage } from './perLanguage.ts';
 
-/** As file managers count: 1 KB is 1024 bytes. */
+/** As in file managers: 1 KB is 1024 bytes. */
 const step = 1024;
 
 const kilobytes = sizes('kilobyte', 0);
@@ -9,7 +9,7 @@ const megabytes = sizes('megabyte', 1);
 const gigabytes = sizes('gigabyte', 1);
 
 /**
- * The size of a file in the reader's language: `34 kB`, `2,5 MB`, `2 GB`; a small file is 1 kB.
+ * The size of a file in the reader's language: `34 kB`, `2,5 MB`, `2 GB`; at least 1 kB.
  * @param bytes 0 or more
  */
 export function formatFileSize(bytes: number, language: Language): string {

@@ -1,18 +1,18 @@
 import { languageTags, type Language } from '../domain/languages.ts';
 import { perLanguage } from './perLanguage.ts';
 
-/** Digits after the separator that a number without a stated precision may show; grades and averages need at most two. */
-const mostDecimals = 2;
+/** Maximum digits after the separator when no precision is given; grades and averages need at most two. */
+const maxDecimals = 2;
 
 const plain = perLanguage(
   (language) =>
-    new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: mostDecimals }),
+    new Intl.NumberFormat(languageTags[language], { maximumFractionDigits: maxDecimals }),
 );
 const exact = perLanguage(() => new Map<number, Intl.NumberFormat>());
 
 /**
  * A number with grouped digits in the reader's language: `1.234,5` in hr and sr, `1,234.5` in en.
- * @param decimals exactly so many digits after the separator; left out: as many as the number has, two at most
+ * @param decimals the exact number of digits after the separator; if missing, as many as the number has, at most two
  */
 export function formatNumber(value: number, language: Language, decimals?: number): string {
   return (decimals === undefined ? plain(language) : exactly(decimals, language)).format(value);

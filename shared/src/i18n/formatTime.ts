@@ -7,9 +7,9 @@ const formats = perLanguage(
 );
 
 /**
- * The time of day of an instant on the 24-hour clock of the reader's time zone: `14:32`.
+ * The time of day of an instant on the 24-hour clock, in the reader's time zone: `14:32`.
  * @param instant a Date, or an ISO 8601 date and time as the API sends it
- * @throws RangeError when the text is no date
+ * @throws RangeError when the text is not a date
  */
 export function formatTime(instant: Date | string, language: Language): string {
   return formats(language).format(new Date(instant));

@@ -1,4 +1,4 @@
-/** Numbers, dates and words in the reader's language. */
+/** Formats numbers, dates and answers in the reader's language. */
 export { answerLines } from './answerLines.ts';
 export { formatAnswer } from './formatAnswer.ts';
 export { formatCountry } from './formatCountry.ts';

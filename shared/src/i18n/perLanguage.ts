@@ -1,6 +1,6 @@
 import type { Language } from '../domain/languages.ts';
 
-/** Makes one formatter per language, when it is first asked for: building `Intl` objects is slow, keeping them is not. */
+/** Creates one formatter per language on first use and caches it, because creating `Intl` objects is slow. */
 export function perLanguage<Formatter>(
   make: (language: Language) => Formatter,
 ): (language: Language) => Formatter {

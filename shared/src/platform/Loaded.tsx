@@ -8,16 +8,16 @@ import { LoadingPart } from './loading/LoadingPart.tsx';
 type Props<Data> = {
   of: Read<Data>;
   children: (data: Data) => ReactNode;
-  /** Shown instead of the children when there is nothing: what to do next. */
+  /** Shown instead of the children when the data is empty; tells the user what to do next. */
   empty?: { when: (data: Data) => boolean; show: ReactNode };
 };
 
-/** The one way to show what was read: loading, failed with "Try again", empty, or the children (decisions §5). */
+/** Renders one of the states of a read: loading, failed with a "Try again" button, empty, or the children. */
 export function Loaded<Data>({ of, children, empty }: Props<Data>) {
   const { t } = useTranslation('platform');
-  // The first drawing of what was read may be long: in slices, so that keys and touches are answered meanwhile.
-  const isDrawn = useDeferredValue(of.data !== undefined);
-  if (of.data === undefined || !isDrawn) {
+  // The first render can be long. A deferred value splits it into slices, so that the page still reacts to input.
+  const isRendered = useDeferredValue(of.data !== undefined);
+  if (of.data === undefined || !isRendered) {
     if (!of.failure) return <LoadingPart />;
     return (
       <Notice
@@ -36,7 +36,7 @@ export function Loaded<Data>({ of, children, empty }: Props<Data>) {
   return children(of.data);
 }
 
-/** The key of the sentence that explains a failure, among the platform's `failed` words. */
+/** The message key that explains a failure, below `failed` in the platform's messages. */
 export function failureCode(failure: unknown) {
   return isRefusal(failure) ? failure.code : 'unreachable';
 }

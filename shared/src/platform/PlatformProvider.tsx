@@ -13,17 +13,17 @@ import { useStore } from './store.ts';
 
 type Props = { platform: Platform; children: ReactNode };
 
-/** Puts the platform around the page and ties it to what happens to the window. */
+/** Provides the platform to the page and connects it to events of the window. */
 export function PlatformProvider({ platform, children }: Props) {
-  useEffect(() => tieToWindow(platform), [platform]);
-  // Handed down: a page of a thousand inputs would subscribe to it a thousand times.
+  useEffect(() => listenToWindow(platform), [platform]);
+  // Passed down through context: otherwise a page with a thousand inputs would subscribe a thousand times.
   const queue = useStore(platform.queue);
   return (
     <PlatformContext value={platform}>
       <I18nextProvider i18n={platform.messages.i18n}>
         <SaveQueueContext value={queue}>
           <SWRConfig value={swr}>
-            <Rereading />
+            <Revalidation />
             {children}
           </SWRConfig>
         </SaveQueueContext>
@@ -34,37 +34,37 @@ export function PlatformProvider({ platform, children }: Props) {
 
 const swr: SWRConfiguration = {
   provider: () => new Map(),
-  // `Loaded` offers to try again; what is live asks by itself.
+  // No automatic retry: `Loaded` has a "Try again" button, and live reads poll anyway.
   shouldRetryOnError: false,
   revalidateOnFocus: false,
 };
 
-function Rereading() {
+function Revalidation() {
   useRefreshAfterSave();
   useRevalidateOnReconnect();
   useForgetAfterSignOut();
   return null;
 }
 
-function tieToWindow({ queue, session, locale, storage, leaving }: Platform): () => void {
+function listenToWindow({ queue, session, locale, storage, leaving }: Platform): () => void {
   document.documentElement.lang = languageTags[locale.language];
-  // An address that names a language is a choice, too: `/en` is the landing of English (spec 2 §2).
+  // Opening an address with a language, such as `/en`, also stores that language as the user's choice.
   if (locale.basename !== '/') storage.setItem(storageKeys.language, locale.language);
   const resend = () => queue.get()?.sendAll();
   const onStorage = (event: StorageEvent) => {
     if (event.key === storageKeys.token || event.key === null) session.reread();
   };
-  // Unsent changes outlive the page, but the person should know that they are not on the server yet.
-  const ask = (event: BeforeUnloadEvent) => {
+  // Unsent changes are kept in the browser, but the user should know that they are not on the server yet.
+  const confirmLeaving = (event: BeforeUnloadEvent) => {
     if (leaving.get()) return;
     if ([...(queue.get()?.get().entries.values() ?? [])].some(isUnsent)) event.preventDefault();
   };
   window.addEventListener('online', resend);
   window.addEventListener('storage', onStorage);
-  window.addEventListener('beforeunload', ask);
+  window.addEventListener('beforeunload', confirmLeaving);
   return () => {
     window.removeEventListener('online', resend);
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener('beforeunload', ask);
+    window.removeEventListener('beforeunload', confirmLeaving);
   };
 }

@@ -1,7 +1,7 @@
 import type { PlatformOptions } from './createPlatform.ts';
 import { openQueueStorage } from './queue/queueStorage.ts';
 
-/** What `createPlatform` needs of a real browser. */
+/** The options of `createPlatform` in a real browser. */
 export async function browserOptions(): Promise<Omit<PlatformOptions, 'registry' | 'loadModule'>> {
   return {
     pathname: location.pathname,

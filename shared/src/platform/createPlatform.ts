@@ -20,26 +20,28 @@ import type { KeyValueStorage } from './session/storageKeys.ts';
 import { createStore } from './store.ts';
 import { createToasts } from './toasts/toasts.ts';
 
-/** What the platform needs of the browser; every one a seam for tests. */
+/** What the platform needs from the browser. Tests replace each part. */
 export type PlatformOptions = {
   pathname: string;
   storage: KeyValueStorage;
-  /** Ends with the tab. */
+  /** Kept until the tab is closed. */
   tabStorage: KeyValueStorage;
   queueStorage: QueueStorage;
   clock: Clock;
   registry: Pick<Registry, 'modules'>;
   loadModule: LoadModule;
   explainFailure?: ExplainFailure;
-  /** Modules that this tab alone shows otherwise. */
+  /** Module overrides for this tab only. */
   trial?: Trial;
   loadAddress: (address: string) => void;
   fetch?: typeof globalThis.fetch;
-  /** Instead of the server, in tests. */
+  /** Replaces the server, in tests. */
   api?: Api;
 };
 
-/** Makes the page's platform, with the queue of the signed-in account and the platform's own messages loaded. */
+/**
+ * Creates the platform of the page, opens the save queue of the signed-in account and loads the platform's messages.
+ */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const { storage, tabStorage, queueStorage, clock, registry, loadModule } = options;
   const locale = readLocale(options.pathname, storage);
@@ -66,14 +68,15 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       clock,
       transport: createTransport(api),
     });
-    // Somebody signed out or in while it was opened: what was opened last counts.
+    // The session changed while this queue was opening, so a later call has opened another queue. Only the latest one
+    // counts.
     if (opening !== openings) return opened.close();
     queue.set(opened);
     opened.sendAll();
   }
   async function followSession(): Promise<void> {
     const next = session.get()?.accountId;
-    // The same person with a newer token goes on with the same queue.
+    // Same account, newer token: keep the queue and send its entries.
     if (next !== undefined && next === owner) return queue.get()?.sendAll();
     owner = next;
     await openQueue();
@@ -92,13 +95,13 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     messages,
     language: locale.language,
     onFailure: ({ name: module, version }, reason) => {
-      // Whoever watches over releases should know; that they cannot be told now changes nothing for the reader.
+      // Report the failure for monitoring. If the report itself fails, nothing changes for the user.
       if (session.get())
         api.act('moduleFailed', { module, version, reason }).catch(() => undefined);
     },
   });
   session.subscribe(() => modules.follow(session.get()));
-  // Whatever the server answers shows that it can be reached: what waits is sent (decisions §4).
+  // Every answer shows that the server can be reached, so the queue sends its unsent entries.
   api.onAnswered(() => {
     if (queue.get()?.get().hasFailed) queue.get()?.sendAll();
   });

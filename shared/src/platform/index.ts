@@ -1,6 +1,6 @@
 /**
- * The platform: what all parts of the site share, one instance a page (architecture §2). The shell brings it,
- * modules find it there; a module that runs alone brings its own.
+ * The platform: state and services that all parts of the site share, one instance per page. The shell creates it and
+ * modules use it. A module that runs standalone creates its own.
  */
 export { browserOptions } from './browserOptions.ts';
 export { createPlatform, type PlatformOptions } from './createPlatform.ts';

@@ -1,6 +1,6 @@
 /**
- * Saves a file from an address that sends it as an attachment. A link, so that the page stays: leaving it for a moment
- * would ask about unsaved changes. A store at another origin gets a tab, which closes by itself.
+ * Downloads a file from a URL that sends it as an attachment. It clicks a link, so that the page stays open: navigating
+ * away would ask about unsaved changes. A file on another origin opens in a new tab, which closes by itself.
  */
 export function openAddress(url: string, fileName: string): void {
   const link = document.createElement('a');

@@ -12,28 +12,30 @@ import type { KeyValueStorage } from './session/storageKeys.ts';
 import type { Store } from './store.ts';
 import type { Toasts } from './toasts/toasts.ts';
 
-/** What all parts of the site share: one instance a page, made by the shell (or by a module that runs alone). */
+/**
+ * What all parts of the site share: one instance per page, created by the shell (or by a module that runs standalone).
+ */
 export type Platform = {
   readonly locale: Locale;
   readonly storage: KeyValueStorage;
-  /** What this tab alone remembers, over a reload. */
+  /** Storage of this tab only; survives a reload. */
   readonly tabStorage: KeyValueStorage;
   readonly session: SessionStore;
   readonly api: Api;
   readonly reachability: Reachability;
   readonly etags: EtagCache;
-  /** The signed-in account's queue; null while nobody is signed in. */
+  /** The save queue of the signed-in account; null while nobody is signed in. */
   readonly queue: Store<SaveQueue | null>;
   readonly messages: Messages;
   readonly modules: ModuleStore;
   readonly toasts: Toasts;
-  /** How many parts of the page are on their way for the first time. */
+  /** How many parts of the page are loading for the first time. */
   readonly pending: Pending;
-  /** What the open page calls itself (`usePageName`). */
+  /** The name of the open page (`usePageName`). */
   readonly pageName: Store<string | undefined>;
-  /** True once another address is loaded on purpose: unsaved changes have been asked about. */
+  /** True once the app itself has started to load another address, after asking about unsaved changes. */
   readonly leaving: Pick<Store<boolean>, 'get'>;
-  /** Loads a page anew, in another language for example; a seam for tests. */
+  /** Does a full page load, for example in another language; tests replace it. */
   readonly loadAddress: (address: string) => void;
 };
 
@@ -45,7 +47,7 @@ export function usePlatform(): Platform {
   return platform;
 }
 
-/** The language of the page; it changes only with a reload. */
+/** The language of the page; it changes only with a full page load. */
 export function useLanguage() {
   return usePlatform().locale.language;
 }

@@ -1,8 +1,8 @@
 import type { Area, CategoryReply, Question } from '../contract/index.ts';
 
 /**
- * Places on a page that another module fills, with what they are given (architecture §2).
- * The module that offers a slot renders `<Slot name="…" …/>`; who fills it stands in the registry.
+ * Slots: places on a page that another module fills, with the props that the filler gets. The module that offers a slot
+ * renders `<Slot name="…" …/>`; the registry says which modules fill it.
  */
 export type SlotProps = {
   /** Under the categories of the sidebar, for clients: the final submission. */

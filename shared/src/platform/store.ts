@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React with its listeners. */
+/** A value outside React, with change listeners. */
 export type Store<Value> = {
   get(): Value;
   set(value: Value): void;
-  /** @returns the function that ends the subscription */
+  /** @returns the function that unsubscribes */
   subscribe(listener: () => void): () => void;
 };
 

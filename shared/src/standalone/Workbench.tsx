@@ -7,7 +7,7 @@ import { WorkbenchMain } from './WorkbenchMain.tsx';
 
 type Props = { file: ModuleFile; home?: ComponentType<{ questionnaireId: number }> };
 
-/** The start of a module that runs alone: the questionnaires, and of the chosen one what the module has to show. */
+/** The start page of a standalone module: a list of questionnaires, and what the module shows for the chosen one. */
 export function Workbench({ file, home: Home }: Props) {
   const isSignedIn = useStore(usePlatform().queue) !== null;
   const chosen = Number(useLocation().pathname.split('/')[1]);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../ui/index.ts';
 
-/** What a module shows, set off from the edges as the site's frame does. */
+/** The content of a module, with the same margins as in the site's frame. */
 export const WorkbenchMain = styled.main`
   display: grid;
   gap: ${space[4]};

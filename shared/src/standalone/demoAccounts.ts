@@ -1,4 +1,4 @@
-/** The accounts of the demo world (architecture §9) that a developer tries a module with. */
+/** The accounts of the demo world that developers use to try a module. */
 export const demoAccounts = [
   { role: 'client', email: 'client@example.com' },
   { role: 'certifier', email: 'certifier@example.com' },

@@ -1,6 +1,6 @@
 /**
- * One module alone on its own port (architecture §2): a platform of its own, the real API with the demo world,
- * and a switch between the demo accounts. Never part of the site.
+ * Runs one module standalone on its own port: with its own platform, the real API with the demo world, and a switch
+ * between the demo accounts. Not part of the site. See docs/decisions/0007-standalone-entry.md.
  */
 import '../ui/look.css';
 import type { ComponentType } from 'react';
@@ -20,13 +20,13 @@ import { WorkbenchPage } from './WorkbenchPage.tsx';
 
 export type StandaloneModule = {
   definition: ModuleDefinition;
-  /** Its `module.json`, as read. */
+  /** The parsed content of its `module.json`. */
   file: unknown;
-  /** Shown at `/{id}`: what there is to see of a module that has slots instead of pages. */
+  /** Shown at `/{id}`, for a module that has slots instead of pages. */
   home?: ComponentType<{ questionnaireId: number }>;
 };
 
-/** Shows the module's pages under the addresses that they have in the site. */
+/** Shows the module's pages at the same addresses as in the site. */
 export async function startStandalone(module: StandaloneModule): Promise<void> {
   const { definition, home } = module;
   const file = moduleFile.parse(module.file);

@@ -1,6 +1,6 @@
 import type { ModuleDefinition } from '../platform/index.ts';
 
-/** A module that has no messages, pages and slot parts but the given ones. */
+/** A module with only the given messages, pages and slot parts. */
 export function aModule(given: Partial<ModuleDefinition> = {}): ModuleDefinition {
   const none = () => Promise.resolve({ default: {} });
   return {

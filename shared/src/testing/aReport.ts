@@ -1,6 +1,6 @@
 import type { Others, Report } from '../contract/index.ts';
 
-/** Comparisons that nobody stands behind. */
+/** A comparison with no other organisations. */
 export const noOthers: Others = { average: { value: null, organisations: 0 } };
 
 /** The report of a passed questionnaire with a previous year, without categories and texts. */

@@ -11,10 +11,10 @@ export const ana = 1;
 /** A comment as a page sends it. */
 export const text = (content: string): QueuedValue => ({ type: 'comment', value: true, content });
 
-/** What a call can meet; `lands late`: its sender has given up when the server does what it asks for. */
+/** What can go wrong with a call. `lands late`: the server processes it after the sender has given up. */
 export type Issue = 'lost request' | 'lost reply' | 'slow' | 'lands late' | Refusal;
 
-/** A queue of Ana on questionnaire 7, over a server that is down whenever the test says so. */
+/** A save queue of Ana's on questionnaire 7, over a server that fails when the test says so. */
 export async function aSaveQueue({
   server = answerServer(),
   storage = memoryQueueStorage(true),
@@ -22,8 +22,8 @@ export async function aSaveQueue({
   clock = manualClock(),
 } = {}) {
   const calls: string[][] = [];
-  /** What the next calls meet, first come first served; then everything works. */
-  const faults: Issue[] = [];
+  /** Problems of the next calls, in order; all later calls succeed. */
+  const failures: Issue[] = [];
   const isOwnOnly = (key: string) => parseGradingKey(key) !== undefined;
   const transport: Transport = {
     goesAlone: (key) => isOwnOnly(key) || parseIntroKey(key) !== undefined,
@@ -34,28 +34,28 @@ export async function aSaveQueue({
     },
   };
   async function sendAnswers(input: Input<'questionnaireAnswersSave'>) {
-    const fault = faults.shift();
-    if (fault === 'lost request') throw new Unreachable();
-    if (fault === 'lands late') {
-      // Nobody hears what comes of it, a refusal neither.
+    const failure = failures.shift();
+    if (failure === 'lost request') throw new Unreachable();
+    if (failure === 'lands late') {
+      // The sender gets neither a result nor a refusal.
       const land = async () => server.save(input);
       clock.after(5000, () => void land().catch(() => undefined));
       throw new Unreachable();
     }
-    if (fault === 'slow') await slowness();
-    if (fault && typeof fault === 'object') throw fault;
+    if (failure === 'slow') await slowness();
+    if (failure && typeof failure === 'object') throw failure;
     const reply = server.save(input);
-    if (fault === 'lost reply') throw new Unreachable();
+    if (failure === 'lost reply') throw new Unreachable();
     return reply;
   }
-  /** What nobody else may change knows no revisions: what arrives last stands, and calls arrive in their order. */
+  /** Values that nobody else can change have no revisions: calls arrive in order, and the last one is stored. */
   async function sendOwnOnly({ id, answers }: Input<'questionnaireAnswersSave'>) {
-    const fault = faults.shift();
-    if (fault === 'lost request' || fault === 'lands late') throw new Unreachable();
-    if (fault && typeof fault === 'object') throw fault;
+    const failure = failures.shift();
+    if (failure === 'lost request' || failure === 'lands late') throw new Unreachable();
+    if (failure && typeof failure === 'object') throw failure;
     const reply = server.save({ id, answers });
-    if (fault === 'slow') await slowness();
-    if (fault === 'lost reply') throw new Unreachable();
+    if (failure === 'slow') await slowness();
+    if (failure === 'lost reply') throw new Unreachable();
     return reply;
   }
   const slowness = () => new Promise<void>((resolve) => clock.after(1000, resolve));
@@ -72,9 +72,9 @@ export async function aSaveQueue({
     queue.put({ questionnaireId: 7, key, value, baseRevision: 0, delayMs: 0 });
   const status = (key: string) => queue.get().entries.get(`7/${key}`)?.status;
   const stored = (key: string) => server.read(7, key)?.content;
-  /** Several changes that go in one call, because another one was under way while they were made. */
+  /** Makes several changes while another call is in flight, so that they are sent in one call. */
   const putTogether = async (...keys: string[]) => {
-    faults.push('slow');
+    failures.push('slow');
     put('area_comments_9', text('first'));
     await clock.pass(200);
     for (const key of keys) put(key, text(key));
@@ -86,7 +86,7 @@ export async function aSaveQueue({
     storage,
     clock,
     calls,
-    faults,
+    failures,
     put,
     putAtOnce,
     putTogether,

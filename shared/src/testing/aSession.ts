@@ -1,6 +1,6 @@
 import type { Session } from '../platform/index.ts';
 
-/** A client who is signed in; `{ isCertifier: true }` makes a certifier. */
+/** A signed-in client; `{ isCertifier: true }` makes a certifier. */
 export function aSession(given: Partial<Session> = {}): Session {
   return {
     token: 'token-of-ana',

@@ -1,6 +1,6 @@
 import type { Info } from '../contract/index.ts';
 
-/** The info of an open questionnaire of 2026, as a client gets it who has filled in everything. */
+/** The info of an open questionnaire of 2026 with all fields filled in, as a client gets it. */
 export function anInfo(given: Partial<Info> = {}): Info {
   return {
     title: 'Jadran Foods',

@@ -7,26 +7,26 @@ type SaveInput = Input<'questionnaireAnswersSave'>;
 type SaveReply = Reply<'questionnaireAnswersSave'>;
 
 export type AnswerServer = {
-  /** Answers one call as the server does: by key, with revisions. */
+  /** Processes one call as the server does: per key, with revisions. */
   save(input: SaveInput): SaveReply;
-  /** The same for a call of somebody else. */
+  /** The same for a call of another person. */
   saveAs(by: string, input: SaveInput): SaveReply;
-  /** What stands under a key; undefined when nothing ever did. */
+  /** The stored value of a key; undefined when it was never written. */
   read(questionnaireId: number, key: string): StoredResponse | undefined;
   /** Everything that was written under a key, oldest first. */
   writesOf(questionnaireId: number, key: string): readonly StoredResponse[];
   /** Refuses this key from now on. */
   lock(key: string): void;
-  /** Refuses every call that holds this key, whole, as for a value that the contract does not allow. */
+  /** Refuses every call that contains this key as a whole, as for a value that the contract does not allow. */
   reject(key: string): void;
-  /** Fails with `server-error` on every call that holds this key, until it recovers. */
+  /** Fails with `server-error` on every call that contains this key, until it recovers. */
   failOn(key: string): void;
   recover(): void;
 };
 
-/** The saving half of the server over a map (decisions §4, `decideAnswers` of the server). */
+/** The save logic of the server over a map (compare `decideAnswers` of the server). */
 export function answerServer(): AnswerServer {
-  /** By place, oldest first; the last one stands. */
+  /** By questionnaire and key, oldest first; the last one is current. */
   const written = new Map<string, StoredResponse[]>();
   const locked = new Set<string>();
   const rejected = new Set<string>();

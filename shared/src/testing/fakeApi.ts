@@ -2,7 +2,7 @@ import { contract, type ActionName, type Input, type Reply } from '../contract/i
 import { refuse } from '../domain/index.ts';
 import { Unreachable, type Api } from '../platform/index.ts';
 
-/** What the server answers to each action; an answer may be late, and it may be a thrown refusal. */
+/** The server's answer to each action; it may be delayed, and it may be a thrown refusal. */
 export type FakeHandlers = {
   [Name in ActionName]?: (input: Input<Name>) => Reply<Name> | Promise<Reply<Name>>;
 };
@@ -12,17 +12,17 @@ export type FakeCall = {
 }[ActionName];
 
 export type FakeApi = Api & {
-  /** Every call so far, oldest first, also those that failed. */
+  /** All calls so far, oldest first, including failed ones. */
   readonly calls: readonly FakeCall[];
   /** The inputs of all calls of one action, oldest first. */
   inputsOf<Name extends ActionName>(action: Name): Input<Name>[];
-  /** What the server does from now on; handlers that are not named stay. */
+  /** Replaces the given handlers from now on; the others stay. */
   handle(handlers: FakeHandlers): void;
 };
 
 /**
- * The API without a server, typed by the contract. As over the network: an action without a handler rejects with
- * `Unreachable`, an input that the contract does not allow with the refusal `invalid-input`, and `onAnswered`
+ * The API without a server, typed by the contract. As over the network, an action without a handler rejects with
+ * `Unreachable`, an input that the contract does not allow rejects with the refusal `invalid-input`, and `onAnswered`
  * fires after every success.
  */
 export function fakeApi(handlers: FakeHandlers = {}): FakeApi {

@@ -1,5 +1,5 @@
-/** What tests of the browser's parts need: a real platform over a fake API, and replies of the contract. */
-// For its types, which a module's tests would not see otherwise; Jest itself loads it in setUp.ts.
+/** Tools for tests of browser code: a real platform over a fake API, and replies of the contract. */
+// For its types, which a module's tests would not have otherwise; Jest itself loads it in setUp.ts.
 import '@testing-library/jest-dom';
 
 export { aCategory } from './aCategory.ts';

@@ -1,11 +1,11 @@
 import type { Clock } from '../platform/index.ts';
 
 export type ManualClock = Clock & {
-  /** Lets this much time pass: what falls due runs in order, and what that leads to runs before time goes on. */
+  /** Advances the time: due timers run in order, and promises settle between them. */
   pass(ms: number): Promise<void>;
 };
 
-/** A clock that moves only when the test says so. */
+/** A clock that only the test advances. */
 export function manualClock(): ManualClock {
   let now = 0;
   let timers: { at: number; run: () => void }[] = [];
@@ -34,7 +34,7 @@ export function manualClock(): ManualClock {
   };
 }
 
-/** Runs what already settled promises lead to, a long chain of them included. */
+/** Runs the callbacks of settled promises, including long chains. */
 async function pendingPromises(): Promise<void> {
   for (let turn = 0; turn < 100; turn++) await Promise.resolve();
 }

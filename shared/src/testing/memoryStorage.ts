@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../platform/session/storageKeys.ts';
 
-/** Local storage that ends with the test. */
+/** A local storage that lives as long as the test. */
 export function memoryStorage(content: Record<string, string> = {}): KeyValueStorage {
   const kept = new Map(Object.entries(content));
   return {

@@ -1,6 +1,6 @@
 /**
- * jsdom knows <dialog> but not its modal half. This adds what the HTML standard says of it and tests rely on: the
- * `open` attribute, the focus given back on closing, and Esc as a request to close that can be refused.
+ * jsdom has <dialog> but not its modal behaviour. This adds what tests need of the HTML standard: the `open` attribute,
+ * the return of the focus on closing, and Esc as a close request that can be prevented.
  */
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
 

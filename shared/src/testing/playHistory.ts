@@ -10,26 +10,29 @@ type Tab = Awaited<ReturnType<typeof aSaveQueue>> & {
   read: Record<string, number>;
 };
 
-/** Ana's last value of a key, and how much had been written under it when she gave it. */
-type Wish = { value: QueuedValue; after: number };
+/** Ana's last value of a key, and how many values had been written under it at that time. */
+type LastEdit = { value: QueuedValue; after: number };
 
 export type Outcome = {
-  /** Of each of Ana's last values. `lost` and `unsent` must never be. */
+  /** The result of each of Ana's last values. `lost` and `unsent` must never occur. */
   fates: ('stored' | 'refused' | 'conflict' | 'own conflict' | 'unsent' | 'lost')[];
-  /** How many changes the browser still keeps, and how many of them no open page shows. */
+  /** The number of changes that the browser still stores, and how many of them no open page shows. */
   kept: number;
   keptUnseen: number;
 };
 
-/** Plays what happens, then lets everything work, opens the page once more, and tells what Ana's last values became. */
+/**
+ * Plays the events, then lets everything succeed, opens the page once more and reports what happened to Ana's last
+ * values.
+ */
 export async function playHistory(happenings: readonly Happening[]): Promise<Outcome> {
   const server = answerServer();
   const storage = memoryQueueStorage(true);
   const clock = manualClock();
   const tabs: (Tab | undefined)[] = [];
-  const wishes = new Map<string, Wish>();
+  const lastEdits = new Map<string, LastEdit>();
   const locked = new Set<string>();
-  let news = 0;
+  let newTexts = 0;
 
   async function open(place: number): Promise<Tab> {
     tabs[place]?.queue.close();
@@ -42,25 +45,26 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
     return tab;
   }
   const tabAt = async (place: number) => tabs[place] ?? open(place);
-  const wish = (key: string, value: QueuedValue) =>
-    wishes.set(key, { value, after: server.writesOf(7, key).length });
-  const named = (value: QueuedValue | 'new') => (value === 'new' ? text(`new ${++news}`) : value);
+  const recordEdit = (key: string, value: QueuedValue) =>
+    lastEdits.set(key, { value, after: server.writesOf(7, key).length });
+  const named = (value: QueuedValue | 'new') =>
+    value === 'new' ? text(`new ${++newTexts}`) : value;
 
-  async function happen(one: Happening): Promise<void> {
+  async function play(one: Happening): Promise<void> {
     switch (one.kind) {
       case 'edit': {
         const { put, read } = await tabAt(one.tab);
         const value = named(one.value);
-        // Nobody types in two tabs within the same millisecond.
+        // A person cannot type in two tabs within the same millisecond.
         await clock.pass(1);
         put(one.key, value, read[one.key]);
-        wish(one.key, value);
+        recordEdit(one.key, value);
         break;
       }
       case 'other person': {
         if (locked.has(one.key)) break;
         const answers = { [one.key]: named(one.value) };
-        // Whatever the server suffers from, Marko came through before.
+        // Marko's save always succeeds, even if the server fails for Ana.
         server.recover();
         server.saveAs('Marko Babić', { id: 7, answers });
         break;
@@ -71,8 +75,8 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
         if (entry?.status.kind !== 'conflict') break;
         await clock.pass(1);
         queue.choose(`7/${one.key}`, one.whose);
-        if (one.whose === 'mine') wish(one.key, entry.value);
-        else wishes.delete(one.key);
+        if (one.whose === 'mine') recordEdit(one.key, entry.value);
+        else lastEdits.delete(one.key);
         break;
       }
       case 'dismiss': {
@@ -80,14 +84,14 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
         const entry = queue.get().entries.get(`7/${one.key}`);
         if (entry?.status.kind !== 'refused') break;
         queue.dismiss(`7/${one.key}`);
-        const last = wishes.get(one.key);
-        if (last && isSameValue(last.value, entry.value)) wishes.delete(one.key);
+        const last = lastEdits.get(one.key);
+        if (last && isSameValue(last.value, entry.value)) lastEdits.delete(one.key);
         break;
       }
       case 'time':
         return clock.pass(one.ms);
-      case 'fault':
-        return void (await tabAt(one.tab)).faults.push(one.fault);
+      case 'failure':
+        return void (await tabAt(one.tab)).failures.push(one.failure);
       case 'poison':
         return server.failOn(one.key);
       case 'recover':
@@ -105,9 +109,9 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
     }
   }
 
-  for (const one of happenings) await happen(one);
+  for (const one of happenings) await play(one);
   server.recover();
-  for (const tab of tabs) if (tab) tab.faults.length = 0;
+  for (const tab of tabs) if (tab) tab.failures.length = 0;
   await clock.pass(10_000);
   for (const tab of tabs) tab?.queue.sendAll();
   await clock.pass(10_000);
@@ -117,7 +121,7 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
   const shown = tabs.flatMap((tab) => [...(tab?.queue.get().entries.values() ?? [])]);
   const kept = (await storage.load(1)).filter(({ isNoted }) => !isNoted);
   return {
-    fates: [...wishes].map(([key, { value, after }]) => {
+    fates: [...lastEdits].map(([key, { value, after }]) => {
       if (isStored(key, { value, after })) return 'stored';
       const mine = shown.filter((entry) => entry.key === key && isSameValue(entry.value, value));
       const status = (mine.find(({ status: { kind } }) => kind !== 'waiting') ?? mine[0])?.status;
@@ -130,8 +134,8 @@ export async function playHistory(happenings: readonly Happening[]): Promise<Out
     keptUnseen: kept.filter((entry) => shown.every(({ key }) => key !== entry.key)).length,
   };
 
-  /** Whether the value came to stand, and none of Ana's older ones came over it. */
-  function isStored(key: string, { value, after }: Wish): boolean {
+  /** Whether the value was stored and no older value of Ana's was stored over it. */
+  function isStored(key: string, { value, after }: LastEdit): boolean {
     const stood = server.writesOf(7, key).slice(Math.max(0, after - 1));
     const isThere = (written: QueuedValue) => isSameValue(written, value);
     if (after === 0 && value === false && stood.length === 0) return true;

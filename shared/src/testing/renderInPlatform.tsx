@@ -24,16 +24,16 @@ import { memoryStorage } from './memoryStorage.ts';
 export type InPlatform = {
   api?: FakeApi;
   language?: Language;
-  /** The address that is open, without a language: `/7/category/hiring`. */
+  /** The open address, without a language: `/7/category/hiring`. */
   path?: string;
-  /** The pattern that the address matches, so that `useParams` works: `/:questionnaireId/category/:slug`. */
+  /** The route pattern of the address, so that `useParams` works: `/:questionnaireId/category/:slug`. */
   route?: string;
-  /** Who is signed in; null for nobody. */
+  /** The session; null when nobody is signed in. */
   session?: Session | null;
   queueStorage?: QueueStorage;
-  /** The browser's local storage; an empty one unless a test looks at what outlives a page. */
+  /** The browser's local storage; an empty one by default. Pass one to test what survives a page load. */
   storage?: KeyValueStorage;
-  /** Of the save queue; the real one unless a test moves the time itself. */
+  /** The clock of the save queue; the real one by default. */
   clock?: Clock;
   registry?: Pick<Registry, 'modules'>;
   loadModule?: LoadModule;
@@ -45,13 +45,13 @@ export type Rendered = RenderResult & {
   platform: Platform;
   api: FakeApi;
   user: UserEvent;
-  /** Where the page stands: `router.state.location`. */
+  /** The router; `router.state.location` is the current address. */
   router: ReturnType<typeof createMemoryRouter>;
-  /** Addresses that the page was to be loaded anew with. */
+  /** Addresses of requested full page loads. */
   loadedAddresses: readonly string[];
 };
 
-/** Shows a part as the site would: a real platform over a fake API, in memory, at an address. */
+/** Renders a part as the site does, at an address: with a real platform in memory over a fake API. */
 export async function renderInPlatform(
   ui: ReactNode,
   {

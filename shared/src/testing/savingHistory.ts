@@ -3,26 +3,26 @@ import { refuse } from '../domain/index.ts';
 import type { QueuedValue } from '../platform/queue/queueEntry.ts';
 import { text, type Issue } from './aSaveQueue.ts';
 
-/** Keys that others may change, too: two of answers, which go together, and one that goes alone. */
+/** Keys that others can change, too: two of answers, which are sent together, and one that is sent alone. */
 const sharedKeys = ['area_comments_1', 'area_comments_2', 'intro_mainFocus'];
-/** Keys that go alone, and that nobody else changes. */
+/** Keys that are sent alone and that nobody else changes. */
 const ownKeys = ['certifier_comment_1', 'final_comment_1'];
-/** The keys that a history is about. */
+/** The keys of a history. */
 export const historyKeys = [...sharedKeys, ...ownKeys];
 
-/** One thing that happens to the tabs of one browser, their server or the way between. */
+/** One event in the tabs of one browser, on their server or on the network. */
 export type Happening =
   | { kind: 'edit'; tab: number; key: string; value: QueuedValue | 'new' }
   | { kind: 'other person'; key: string; value: QueuedValue | 'new' }
   | { kind: 'time'; ms: number }
-  | { kind: 'fault'; tab: number; fault: Issue }
+  | { kind: 'failure'; tab: number; failure: Issue }
   | { kind: 'poison' | 'lock'; key: string }
   | { kind: 'recover' }
   | { kind: 'choose'; tab: number; key: string; whose: 'mine' | 'theirs' }
   | { kind: 'dismiss'; tab: number; key: string }
   | { kind: 'send all' | 'reload' | 'close'; tab: number };
 
-const faults: readonly Issue[] = [
+const failures: readonly Issue[] = [
   'lost request',
   'lost reply',
   'slow',
@@ -37,7 +37,9 @@ const faults: readonly Issue[] = [
 
 const key = fc.constantFrom(...historyKeys);
 const sharedKey = fc.constantFrom(...sharedKeys);
-/** A clear and three texts, so that a key often goes back to what it was, and two people write the same. */
+/**
+ * One clear and three texts only, so that keys often return to an earlier value and two people often write the same.
+ */
 const value = fc.oneof(
   fc.constantFrom<QueuedValue[]>(false, text('one'), text('two'), text('three')),
   fc.constant('new' as const),
@@ -45,12 +47,12 @@ const value = fc.oneof(
 const ms = fc.constantFrom(5, 10, 150, 200, 1000, 5000);
 
 /**
- * What may happen while somebody answers.
- * @param tabs 1 for a person with one tab; 2 for one who has a second tab of the same questionnaire now and then
+ * Generates histories of events while somebody answers.
+ * @param tabs 1 for a person with one tab; 2 for a person who sometimes has a second tab of the same questionnaire
  */
 export function savingHistories(tabs: 1 | 2): fc.Arbitrary<Happening[]> {
   const tab = fc.nat(tabs - 1);
-  const fault = fc.constantFrom(...faults);
+  const failure = fc.constantFrom(...failures);
   const whose = fc.constantFrom('mine' as const, 'theirs' as const);
   const is = <Kind extends string>(...kinds: Kind[]) => fc.constantFrom(...kinds);
   return fc.array<Happening>(
@@ -59,7 +61,7 @@ export function savingHistories(tabs: 1 | 2): fc.Arbitrary<Happening[]> {
       { weight: 150, arbitrary: fc.record({ kind: is('time'), ms }) },
       {
         weight: 150,
-        arbitrary: fc.record({ kind: is('fault'), tab, fault }),
+        arbitrary: fc.record({ kind: is('failure'), tab, failure }),
       },
       { weight: 40, arbitrary: fc.record({ kind: is('other person'), key: sharedKey, value }) },
       { weight: 30, arbitrary: fc.record({ kind: is('send all', 'reload'), tab }) },

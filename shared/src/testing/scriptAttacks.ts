@@ -1,6 +1,6 @@
 /**
- * Rich text that tries to run a script, to load something or to get into the page's way: from OWASP's “XSS Filter
- * Evasion Cheat Sheet”, and the kinds of nestings by which sanitisers have been fooled. Whatever runs calls `alert`.
+ * Rich text that tries to run a script, to load a resource or to disturb the page: from OWASP's “XSS Filter Evasion
+ * Cheat Sheet”, and nestings that have bypassed sanitisers. Every script calls `alert`.
  */
 export const scriptAttacks: readonly string[] = [
   // OWASP's list.
@@ -47,7 +47,7 @@ export const scriptAttacks: readonly string[] = [
   `<xmp><p title="</xmp><img src=x onerror=alert(1)>">`,
   `<scr<script>ipt>alert(1)</scr</script>ipt>`,
   `&lt;script&gt;alert(1)&lt;/script&gt;`,
-  // Elements that a browser runs by itself.
+  // Elements that run without interaction.
   `<img src=x onerror=alert(1)>`,
   `<video><source onerror=alert(1)></video>`,
   `<audio src=x onerror=alert(1)></audio>`,
@@ -64,7 +64,7 @@ export const scriptAttacks: readonly string[] = [
   `<form action="javascript:alert(1)"><button autofocus>x</button></form>`,
   `<form id=f></form><button form=f formaction="javascript:alert(1)">x</button>`,
   `<link rel=import href="data:text/html,<script>alert(1)</script>">`,
-  // Drawings and formulas, which have scripts of their own.
+  // SVG and MathML, which can contain scripts.
   `<svg><script>alert(1)</script></svg>`,
   `<svg><script href="data:,alert(1)" /></svg>`,
   `<svg><a xlink:href="javascript:alert(1)"><text y=20>x</text></a></svg>`,
@@ -75,7 +75,7 @@ export const scriptAttacks: readonly string[] = [
   `<svg><image href=x onerror=alert(1) /></svg>`,
   `<math href="javascript:alert(1)">x</math>`,
   `<math><maction actiontype="statusline" xlink:href="javascript:alert(1)">x</maction></math>`,
-  // What one parser takes for text, and another one for a tag.
+  // Markup that one parser reads as text and another one as a tag.
   `<svg><title><b id="</title><img src=x onerror=alert(1)>">x</b></title></svg>`,
   `<svg><desc><style><b title="</style><img src=x onerror=alert(1)>"></desc></svg>`,
   `<p><svg><foreignObject><p><math><style><b title="</style><script>alert(1)</script>">`,
@@ -94,7 +94,7 @@ export const scriptAttacks: readonly string[] = [
   `<u><style><style></style><img src=x onerror=alert(1)></style></u>`,
   `<li><div></li><li style="list-style:url(x)" onerror=alert(1)></div></li>`,
   `<ol><li>a<li></li>b</li></p></ol>`,
-  // Comments, instructions and other edges of the syntax.
+  // Comments, processing instructions and other edge cases of the syntax.
   `<!--><img src=x onerror=alert(1)>-->`,
   `<!-- --!><img src=x onerror=alert(1)> -->`,
   `<!--[if gte mso 9]><img src=x onerror=alert(1)><![endif]-->`,
@@ -115,7 +115,7 @@ export const scriptAttacks: readonly string[] = [
   `&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;`,
   `<a href="java\u0002script\u000e:alert(1)">x</a>`,
   `<a href="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">x</a>`,
-  // Names by which markup gets into the way of the page's own scripts.
+  // Names that shadow DOM properties used by the page's scripts (DOM clobbering).
   `<form><button name=attributes>x</button><button name=ownerDocument>x</button></form>`,
   `<form id=result><input name=firstChild><input name=innerHTML></form>`,
   `<img name=querySelector><img name=head><img id=history>`,

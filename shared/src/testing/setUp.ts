@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// How long something may take to appear before a test calls it missing; a busy machine is no fault of a page.
+// Time limit for elements to appear; long, because a slow machine must not fail a test.
 configure({ asyncUtilTimeout: 10_000 });

@@ -6,7 +6,7 @@ export type BadgeTone = 'neutral' | 'brand' | 'own' | 'final' | 'beyond' | 'warn
 
 export type BadgeProps = { children: ReactNode; tone?: BadgeTone };
 
-/** A word or a number that marks what it stands beside. */
+/** A word or a number that marks the element beside it. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <Mark $tone={tone}>{children}</Mark>;
 }

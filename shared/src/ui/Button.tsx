@@ -6,14 +6,14 @@ import { Spinner } from './Spinner.tsx';
 
 export type ButtonProps = {
   children: ReactNode;
-  /** `primary` unless said otherwise; one primary button a view. */
+  /** `primary` by default; at most one primary button per view. */
   tone?: ButtonTone;
   icon?: IconName;
-  /** The words while the act is under way ("Saving…"); the button then stays in focus and does nothing. */
+  /** The text while the action runs ("Saving…"); the button then keeps the focus and does nothing. */
   busyText?: string | undefined;
 } & Omit<ComponentPropsWithRef<'button'>, 'children'>;
 
-/** Does something here and now; what leads to another page is a link. Sends no form unless `type="submit"`. */
+/** A button for an action on the page; navigation uses a link. It submits a form only with `type="submit"`. */
 export function Button({
   children,
   tone = 'primary',
@@ -28,7 +28,7 @@ export function Button({
     <Face
       {...native}
       $tone={tone}
-      // A busy submit button becomes a plain one, so that Enter does not send the form twice.
+      // A busy submit button becomes a plain one, so that Enter does not submit the form twice.
       type={isBusy ? 'button' : type}
       onClick={isBusy ? undefined : onClick}
       aria-disabled={isBusy || undefined}

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { buttonStyle, type ButtonTone } from './buttonStyle.ts';
 
 export type ButtonLinkProps = {
-  /** The link itself: an `<a>` or the router's. */
+  /** The link itself: an `<a>` or the router's link. */
   children: ReactElement;
   tone?: ButtonTone;
 };
 
-/** Leads to another page and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ children, tone = 'secondary' }: ButtonLinkProps) {
   return <Frame $tone={tone}>{children}</Frame>;
 }

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { color, media, radius, shadow, space } from './look.ts';
 
-/** `gold`: above the ordinary. `quiet`: a surface inside of another one, without an edge. */
+/** `gold`: Above and Beyond. `quiet`: a surface inside another card, without a border. */
 export type CardTone = 'plain' | 'gold' | 'quiet';
 
 export type CardProps = {
   children: ReactNode;
   tone?: CardTone;
-  /** Id of the heading inside: makes the card a section of that name. */
+  /** Id of the heading inside; it makes the card a section with that name. */
   labelledBy?: string;
-  /** Where an address such as `#question-7` leads; the card can then take the focus. */
+  /** The target of an address such as `#question-7`; the card can then take the focus. */
   id?: string;
-  /** One of many below each other: laid out and painted only while it is near the screen. */
+  /** One of many cards in a column: laid out and painted only while it is near the screen. */
   isOneOfMany?: boolean;
 };
 
-/** One thing on its own surface. */
+/** A surface for one piece of content. */
 export function Card({ children, tone = 'plain', labelledBy, id, isOneOfMany }: CardProps) {
   return (
     <Surface
@@ -68,13 +68,13 @@ const Surface = styled.div`
     ${tones.quiet}
   }
 
-  /* Find in page, tabbing and addresses reach it all the same. What it has been tall once is remembered. */
+  /* Find in page, tabbing and fragment links still reach it. The browser remembers its last height. */
   &[data-many] {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 24rem;
   }
 
-  /* What is not drawn is cut off at the edge, which an open bubble may pass. */
+  /* Containment clips at the edge of the card, but an open bubble may extend beyond it. */
   &[data-many]:has([role='tooltip']:not([hidden])) {
     content-visibility: visible;
   }

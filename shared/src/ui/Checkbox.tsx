@@ -5,11 +5,11 @@ export type CheckboxProps = {
   text: ReactNode;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** What one may enter with the tick. */
+  /** An input that belongs to the choice. */
   extra?: ChoiceExtra | undefined;
 };
 
-/** One of several things that may be ticked; several stand in a `ChoiceGroup`, which disables them, too. */
+/** One of several options that can be ticked. Several stand in a `ChoiceGroup`, which can also disable them. */
 export function Checkbox({ text, isChecked, onChange, extra }: CheckboxProps) {
   return (
     <ChoiceCard

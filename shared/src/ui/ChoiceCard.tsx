@@ -6,7 +6,7 @@ import { color, extent, media, motion, radius, space } from './look.ts';
 
 export type ChoiceExtra = {
   content: ReactNode;
-  /** `beside` the words where there is room (a number), or `below` them over the whole width (a text). */
+  /** `beside` the text where there is room (a number), or `below` it over the full width (a text). */
   place: 'beside' | 'below';
 };
 
@@ -14,11 +14,11 @@ type Props = {
   /** The native radio or checkbox. */
   control: ReactNode;
   text: ReactNode;
-  /** What one may enter with this choice. */
+  /** An input that belongs to the choice. */
   extra?: ChoiceExtra | undefined;
 };
 
-/** One choice as a card that can be pressed anywhere on its words; it shows when its control is checked. */
+/** One choice as a card; a click on its text selects it, and it shows when its control is checked. */
 export function ChoiceCard({ control, text, extra }: Props) {
   return (
     <Card>
@@ -31,10 +31,10 @@ export function ChoiceCard({ control, text, extra }: Props) {
   );
 }
 
-/** Where the words begin: below the control of the choice nothing stands. */
+/** The left edge of the text; nothing stands below the control. */
 const wordsInset = css`calc(${space[4]} + 1.25em + ${space[3]})`;
 
-// One styled part for all that is in it: a page has hundreds of choices.
+// One styled component for the whole card, because a page has hundreds of choices.
 const Card = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -7,22 +7,22 @@ import { color, extent, size, space } from './look.ts';
 
 export type ChoiceGroupProps = {
   label: FieldLabel;
-  /** `radiogroup` where one of the choices stands for the whole. */
+  /** `radiogroup` if only one choice can be selected. */
   role?: 'group' | 'radiogroup';
   /** Disables every control inside. */
   isDisabled?: boolean;
-  /** Id of what explains the group, read out with it: a hint, a reason why it is disabled. */
+  /** Id of an element that explains the group and is announced with it: a hint, or a reason why it is disabled. */
   describedBy?: string | undefined;
-  /** Below the label. */
+  /** Shown below the label. */
   hint?: string | undefined;
-  /** One sentence on what is wrong; nothing while nothing is. */
+  /** One sentence about the error; undefined when there is none. */
   error?: string | undefined;
-  /** `rows`: one below the other; `columns`: as many beside each other as there is room for, where words are short. */
+  /** `rows`: one below the other; `columns`: side by side where there is room, for short texts. */
   arrangement?: 'rows' | 'columns' | undefined;
   children: ReactNode;
 };
 
-/** Choices of one question. */
+/** The choices of one question. */
 export function ChoiceGroup({
   label,
   role = 'group',

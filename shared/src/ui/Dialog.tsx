@@ -7,18 +7,18 @@ import { useModal } from './useModal.ts';
 export type DialogProps = {
   title: string;
   children: ReactNode;
-  /** Buttons, the one that goes on first. */
+  /** Buttons; the one that continues comes first. */
   actions?: ReactNode;
 } & (Closable | { closeText?: never; onClose?: never });
 
 type Closable = {
-  /** Words of the closing cross. */
+  /** The text of the close button. */
   closeText: string;
-  /** The cross or Esc was pressed: the caller takes the dialog off the page, or keeps it. */
+  /** Called on the close button or Esc: the caller removes the dialog, or keeps it. */
   onClose: () => void;
 };
 
-/** Asks for one thing before anything else goes on. It is open as long as it is rendered; without `onClose` there is no way around it. */
+/** A modal dialog. It is open as long as it is rendered; without `onClose` the user cannot close it. */
 export function Dialog({ title, children, actions, closeText, onClose }: DialogProps) {
   const titleId = useId();
   const modal = useModal(onClose);

@@ -5,21 +5,21 @@ import { color, extent, motion, shadow, space } from './look.ts';
 import { useModal } from './useModal.ts';
 
 export type DrawerProps = {
-  /** What is in it, for those who do not see it. */
+  /** Its accessible name. */
   label: string;
   children: ReactNode;
   closeText: string;
   onClose: () => void;
 };
 
-/** A panel that slides in from the side of a narrow screen. It is open as long as it is rendered. */
+/** A panel that slides in from the side on a narrow screen. It is open as long as it is rendered. */
 export function Drawer({ label, children, closeText, onClose }: DrawerProps) {
   const modal = useModal(onClose);
   return (
     <Panel
       {...modal}
       aria-label={label}
-      // A press beside the panel lands on the dialog itself: its backdrop is part of it.
+      // A click beside the panel hits the dialog element itself, because the backdrop is part of it.
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <Content>

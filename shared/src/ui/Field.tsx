@@ -9,35 +9,35 @@ import {
   type UseControllerProps,
 } from 'react-hook-form';
 
-/** What every input of this folder takes of a form. */
+/** The props that a form passes to every input of this folder. */
 export type FieldWires<Value> = {
   value: Value;
   onChange: (value: Value) => void;
-  /** The message of the field's error; the input then carries `aria-invalid` and is described by it. */
+  /** The error message of the field; the input then has `aria-invalid` and is described by it. */
   error: string | undefined;
 };
 
-/** What the native control takes: its name, and the `ref` by which the form gives it the focus. */
+/** The props of the native control: its name, and the `ref` that the form uses to focus it. */
 export type NativeWires = Pick<ControllerRenderProps, 'name' | 'onBlur' | 'ref'>;
 
 type Props<Values extends FieldValues, Name extends FieldPath<Values>> = {
-  /** Of `useForm`. */
+  /** The `control` of `useForm`. */
   control: Control<Values>;
   name: Name;
-  /** Where the form has no resolver. */
+  /** Validation rules, for a form without a resolver. */
   rules?: UseControllerProps<Values, Name>['rules'];
   children: (field: FieldWires<FieldPathValue<Values, Name>>, native: NativeWires) => ReactNode;
 };
 
 /**
- * Ties one value of a form (react-hook-form) to one input of this folder:
+ * Connects one value of a form (react-hook-form) with one input of this folder:
  *
  *     <Field control={control} name="city">
  *       {(field, native) => <TextField {...field} label={…} hint={…} input={native} />}
  *     </Field>
  *
- * The input brings label and hint, and names hint and error as its description. Its values are plain ones and no
- * events, so that what is entered can be changed on its way to the form.
+ * The input renders label and hint and uses hint and error as its description. It passes plain values and no events, so
+ * the caller can change them before they reach the form.
  */
 export function Field<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,

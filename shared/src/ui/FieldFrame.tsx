@@ -3,10 +3,13 @@ import { styled } from 'styled-components';
 import { FieldIssue } from './FieldIssue.tsx';
 import { color, size, space } from './look.ts';
 
-/** Words of a field: shown above it, or only spoken where the place already says it (a cell, a row of options). */
+/**
+ * The label of a field: visible above it, or hidden and only announced when the position already shows it (a cell, a
+ * row of options).
+ */
 export type FieldLabel = string | { hidden: string };
 
-/** What the native control must carry so that label, hint and error are read out with it. */
+/** The attributes that connect the native control with its label, hint and error. */
 export type FieldWiring = {
   id: string;
   'aria-describedby': string | undefined;
@@ -20,7 +23,7 @@ type Props = {
   children: (wiring: FieldWiring) => ReactNode;
 };
 
-/** Label above, control, then hint and error: the same for every field one types into. */
+/** Label, control, hint and error: the same layout for every text field. */
 export function FieldFrame({ label, hint, error, children }: Props) {
   const id = useId();
   const describedBy = [hint !== undefined && `${id}-hint`, error && `${id}-error`].filter(Boolean);

@@ -3,13 +3,13 @@ import { Icon } from './Icon.tsx';
 import { color, size, space } from './look.ts';
 
 type Props = {
-  /** By which the control names it as what describes it. */
+  /** Id for the `aria-describedby` of the control. */
   id: string;
-  /** One sentence on what is wrong. */
+  /** One sentence about the error. */
   children: string;
 };
 
-/** What is wrong with a field, below it; read out as soon as it appears. */
+/** The error message below a field; announced as soon as it appears. */
 export function FieldIssue({ id, children }: Props) {
   return (
     <Issue id={id} role="alert">

@@ -6,21 +6,21 @@ import { color, extent, media, motion, radius, size, space } from './look.ts';
 import { useStrayDrops } from './useStrayDrops.ts';
 
 export type FileDropProps = {
-  /** Words of the button that opens the file chooser. */
+  /** The text of the button that opens the file chooser. */
   label: string;
-  /** Which files, and how large. */
+  /** The allowed file types and sizes. */
   hint: string;
-  /** Says that files can be dropped here; left out on a phone, where nobody can. */
+  /** Says that files can be dropped here; left out on a phone, where that is impossible. */
   dropHint: string;
-  /** What the file chooser offers: endings with their dots, with commas between them. */
+  /** The extensions that the file chooser offers, with their dots and separated by commas. */
   accept: string;
-  /** Never empty. */
+  /** Called with at least one file. */
   onFiles: (files: File[]) => void;
-  /** What stands above the button; files can be dropped on it, too. */
+  /** Content above the button; files can be dropped on it, too. */
   children?: ReactNode;
 };
 
-/** A place that takes files, several at once: by its button, or dropped onto it. */
+/** Accepts one or several files: by a button, or dropped onto the area. */
 export function FileDrop({ label, hint, dropHint, accept, onFiles, children }: FileDropProps) {
   const hintId = useId();
   const [isOver, setOver] = useState(false);

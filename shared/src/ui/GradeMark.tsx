@@ -1,20 +1,20 @@
 import { css, styled } from 'styled-components';
 import { color, radius, space } from './look.ts';
 
-/** Whose figure it is: the system's suggestion, the reader's own, the final one. */
+/** The source of the figure: the system's suggestion, the reader's own grade, the final grade. */
 export type GradeMarkTone = 'system' | 'own' | 'final';
 
 export type GradeMarkProps = {
-  /** A grade or a percentage as people read it. */
+  /** The formatted grade or percentage. */
   figure: string;
   tone: GradeMarkTone;
-  /** Said before the figure: what it is. */
+  /** Announced before the figure: what it is. */
   label: string;
 };
 
 /**
- * A grade or a total, in a line of other things. Not told apart by colour alone: the suggestion has a dashed edge, the
- * own one a drawn edge, the final one is filled.
+ * A grade or a total within other content. The tones differ not only by colour: the suggestion has a dashed border, the
+ * own grade a solid border, the final grade a filled background.
  */
 export function GradeMark({ figure, tone, label }: GradeMarkProps) {
   return (

@@ -9,7 +9,7 @@ import { Legend } from './Legend.tsx';
 import { color, motion, radius, space, extent } from './look.ts';
 import { useClearableRadio } from './useClearableRadio.ts';
 
-/** Whose grade it is, in its colour: a person's own (blue) or the final one (green). */
+/** The kind of grade, which sets the colour: a person's own (blue) or the final one (green). */
 export type GradeTone = 'own' | 'final';
 
 export type GradeScaleProps = {
@@ -18,12 +18,12 @@ export type GradeScaleProps = {
   onChange: (value: Grade | null) => void;
   tone: GradeTone;
   language: Language;
-  /** A ghost mark on what the rules suggest, and the words that are read out with it. */
+  /** Marks the suggested grade, with the text that is announced with it. */
   suggestion?: { grade: Grade; text: string } | undefined;
   isDisabled?: boolean;
 };
 
-/** All grades in a row of large targets; arrow keys move, choosing the chosen one again clears it. */
+/** All grades in a row of large targets; arrow keys move, selecting the chosen one again clears it. */
 export function GradeScale(props: GradeScaleProps) {
   const { label, value, onChange, tone, language, suggestion, isDisabled = false } = props;
   const name = useId();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Drawn on a 16 × 16 grid with a 1.5 line; those that end in `-full` are filled. */
+/** Drawn on a 16 × 16 grid with a 1.5 line; names ending in `-full` are filled. */
 const drawings = {
   check: 'm3 8.5 3.5 3.5L13 4.5',
   star: 'm8 1.9 1.9 3.9 4.2.6-3.1 3 .8 4.2L8 11.6l-3.8 2 .8-4.2-3.1-3 4.2-.6z',
@@ -25,7 +25,7 @@ export type IconName = keyof typeof drawings;
 
 type Props = { name: IconName };
 
-/** A drawing that goes with words and says nothing by itself; as large as the type beside it. */
+/** A decorative icon beside a text, hidden from screen readers; as large as the font. */
 export function Icon({ name }: Props) {
   return (
     <Drawing

@@ -5,11 +5,11 @@ import { color, motion, radius, extent } from './look.ts';
 
 export type IconButtonProps = {
   icon: IconName;
-  /** What it does: its name, and the words under the pointer. */
+  /** What it does: the accessible name and the tooltip. */
   label: string;
 } & Omit<ComponentPropsWithRef<'button'>, 'children' | 'title' | 'aria-label'>;
 
-/** A button that is only a drawing. */
+/** A button with only an icon. */
 export function IconButton({ icon, label, ...native }: IconButtonProps) {
   return (
     <Face type="button" {...native} aria-label={label} title={label}>

@@ -4,7 +4,7 @@ import { size, space } from './look.ts';
 
 type Props = { label: FieldLabel };
 
-/** What a group of radios is called: the `label` of a fieldset. */
+/** The label of a fieldset. */
 export function Legend({ label }: Props) {
   if (typeof label === 'string') return <Shown>{label}</Shown>;
   return <legend className="visually-hidden">{label.hidden}</legend>;

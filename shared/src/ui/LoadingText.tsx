@@ -3,16 +3,16 @@ import { styled } from 'styled-components';
 import { color, space } from './look.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** What comes sooner needs no announcement; a flash of "Loading…" only looks slow. */
-const patienceMs = 300;
+/** Shorter loads show no text: a flash of "Loading…" only feels slow. */
+const delayMs = 300;
 
 export type LoadingTextProps = { children: string };
 
-/** Says that something is on its way, once that takes longer than 300 ms. */
+/** Shows that something is loading, once it takes longer than 300 ms. */
 export function LoadingText({ children }: LoadingTextProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patienceMs);
+    const timer = setTimeout(() => setShown(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -9,13 +9,13 @@ export type NoticeProps = {
   tone: NoticeTone;
   children: ReactNode;
   title?: string;
-  /** What one can do about it: a button or a link. */
+  /** What the user can do about it: a button or a link. */
   action?: ReactNode;
-  /** Not read out by itself: another notice says the same at this moment. */
+  /** Not announced, because another notice says the same at the same time. */
   isQuiet?: boolean;
 };
 
-/** One message in its place on the page. A failure interrupts whoever listens, the others wait their turn. */
+/** One message on the page. Screen readers announce a failure immediately and the other tones politely. */
 export function Notice({ tone, children, title, action, isQuiet = false }: NoticeProps) {
   const role = tone === 'failure' ? 'alert' : 'status';
   return (
@@ -61,7 +61,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   }
 `;
 
-// Beside the words where there is room, else below them.
+// Beside the text where there is room, otherwise below it.
 const Content = styled.div`
   display: flex;
   flex: 1;

@@ -53,7 +53,7 @@ describe('a number field', () => {
     expect(field).toHaveValue('8,25');
   });
 
-  it('takes back what was only the beginning of an entry with a fault', async () => {
+  it('passes on the earlier value again when an entry turns out to be invalid', async () => {
     const { field, handedOn } = show({ start: 40, language: 'en' });
     await userEvent.clear(field);
     await userEvent.type(field, '100000');

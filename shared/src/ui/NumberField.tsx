@@ -9,25 +9,25 @@ import { useNumberInput, type NumberFormat } from './useNumberInput.ts';
 export type NumberFieldProps = {
   label: FieldLabel;
   value: number | null;
-  /** Called with every number that has no fault, and with null when the field is emptied. */
+  /** Called with every valid number, and with null when the field is emptied. */
   onChange: (value: number | null) => void;
   format: NumberFormat;
-  /** The sentence on what is wrong with a number; undefined when nothing is. Asked with NaN for what is no number. */
+  /** The error message for a number; undefined when it is valid. Called with NaN for a text that is not a number. */
   issueOf: (value: number) => string | undefined;
   hint?: string;
-  /** What the native input takes besides: name, disabled, onBlur, onKeyDown, … */
+  /** Props of the native input: name, disabled, onBlur, onKeyDown, … */
   input?: Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id' | 'type'>;
 };
 
 /**
- * One number, typed as people type it (see `parseNumber`) and shown with grouped digits once one leaves it.
- * What has a fault stays in the field with its message and is not handed on.
+ * A number field. It accepts the usual ways to type a number (see `parseNumber`) and shows grouped digits on blur. An
+ * invalid entry stays in the field with its error message and is not passed on.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, format, issueOf, hint, input } = props;
   const number = useNumberInput({ value, onChange, format, issueOf });
   return (
-    <FieldFrame label={label} hint={hint} error={number.fault}>
+    <FieldFrame label={label} hint={hint} error={number.issue}>
       {(wiring) => (
         <Box>
           <input

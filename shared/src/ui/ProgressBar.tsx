@@ -3,11 +3,11 @@ import { color, motion, radius, space } from './look.ts';
 
 export type ProgressBarProps = {
   label: string;
-  /** Whole percent, 0 to 100; null while nobody knows how far it is. */
+  /** Whole percent, 0 to 100; null while unknown. */
   percent: number | null;
 };
 
-/** How far something is, as a line over the whole width. */
+/** A progress bar over the full width. */
 export function ProgressBar({ label, percent }: ProgressBarProps) {
   return <Bar aria-label={label} max={100} value={percent ?? undefined} />;
 }

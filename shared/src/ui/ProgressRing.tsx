@@ -4,11 +4,11 @@ import { color } from './look.ts';
 export type ProgressRingProps = {
   /** Whole percent, 0 to 100. */
   percent: number;
-  /** What is read out instead; left out where the same words stand beside the ring. */
+  /** The accessible name; left out when the same text stands beside the ring. */
   label?: string;
 };
 
-/** How far something is, as a thin ring; full, it is a check mark. As large as the type beside it asks for. */
+/** A thin progress ring; at 100 % it is a check mark. Its size follows the font size. */
 export function ProgressRing({ percent, label }: ProgressRingProps) {
   const meaning =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -12,15 +12,15 @@ export type SelectFieldProps<Value extends string | number> = {
   /** Null while nothing is chosen. */
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** Words of the first choice, which is none of them. */
+  /** The text of the first option, which means "none". */
   emptyText: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** What the native select takes besides: name, required, disabled, … */
+  /** Props of the native select: name, required, disabled, … */
   select?: Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'id'>;
 };
 
-/** One of many choices, where showing them all would fill the page. */
+/** One of many choices, where radio buttons would fill the page. */
 export function SelectField<Value extends string | number>({
   label,
   choices,
@@ -59,7 +59,7 @@ export function SelectField<Value extends string | number>({
   );
 }
 
-// The arrow lies over the select, which keeps the whole width to be pressed.
+// The arrow lies over the select, so that the full width can be clicked.
 const Box = styled.div`
   ${fieldStyle}
   display: grid;

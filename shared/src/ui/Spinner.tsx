@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { motion } from './look.ts';
 
-/** A turning ring that goes with words; without motion for readers who ask for none. */
+/** A spinner beside a text; it does not move for users who prefer reduced motion. */
 export function Spinner() {
   return <Ring viewBox="0 0 16 16" aria-hidden="true" />;
 }

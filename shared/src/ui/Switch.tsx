@@ -7,15 +7,15 @@ export type SwitchProps = {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
   isDisabled?: boolean;
-  /** Below the text, read out with it. */
+  /** Shown below the text and announced with it. */
   hint?: ReactNode;
-  /** The colour of "on": `beyond` for what is above the ordinary. */
+  /** The colour of "on": `beyond` for Above and Beyond. */
   tone?: SwitchTone;
 };
 
 export type SwitchTone = 'final' | 'beyond';
 
-/** Something that is on or off and takes effect at once. */
+/** A setting that is on or off and takes effect at once. */
 export function Switch({
   text,
   isOn,
@@ -66,7 +66,7 @@ const Hint = styled.small`
   color: ${color.inkSoft};
 `;
 
-// The knob moves, so that the state is a place and not a colour only.
+// The knob moves, so that the state is shown not only by colour.
 const Track = styled.input<{ $tone: SwitchTone }>`
   flex: none;
   inline-size: 2.5rem;

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space, stroke } from './look.ts';
 
-/** A page one can go to (the caller's link, router's or native), or one that cannot be opened now. */
+/** A page to open (by the caller's link, native or of the router), or one that cannot be opened now. */
 export type Tab =
   | {
       id: string | number;
@@ -12,7 +12,7 @@ export type Tab =
   | { id: string | number; disabled: ReactNode };
 
 export type TabsProps = {
-  /** What the tabs choose among, for those who do not see them. */
+  /** The accessible name of the navigation. */
   label: string;
   tabs: readonly Tab[];
 };
@@ -38,13 +38,13 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-// However many tabs there are, they never make the page wider.
+// Many tabs must not make the page wider.
 const Frame = styled.nav`
   inline-size: 100%;
   contain: inline-size;
 `;
 
-// The place of what is hidden for the eye, too: it would stick out of the page otherwise.
+// Also the positioning context of visually hidden elements, which would extend the page otherwise.
 const Row = styled.ul`
   position: relative;
   display: flex;

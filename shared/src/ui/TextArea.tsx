@@ -12,11 +12,14 @@ export type TextAreaProps = {
   onChange: (value: string) => void;
   hint?: ReactNode;
   error?: string | undefined;
-  /** What the native textarea takes besides: rows (the least height, 3), maxLength, disabled, onBlur, aria-describedby (read out before hint and error), … */
+  /**
+   * Props of the native textarea: rows (minimum height, 3), maxLength, disabled, onBlur, aria-describedby (announced
+   * before hint and error), …
+   */
   area?: Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'onChange' | 'id'>;
 };
 
-/** Several lines of text; as tall as what is written in it. */
+/** A field for several lines of text; it grows with its content. */
 export function TextArea({ label, value, onChange, hint, error, area }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -10,15 +10,15 @@ export type TextFieldProps = {
   value: string;
   onChange: (value: string) => void;
   hint?: ReactNode;
-  /** One sentence on what is wrong; nothing while nothing is. */
+  /** One sentence about the error; undefined when there is none. */
   error?: string | undefined;
-  /** For passwords: hides what is typed, and the words of the button that shows and hides it. */
+  /** For passwords: hides the text. Contains the texts of the button that shows and hides it. */
   secret?: { show: string; hide: string };
-  /** What the native input takes besides: type, name, autoComplete, required, disabled, inputMode, … */
+  /** Props of the native input: type, name, autoComplete, required, disabled, inputMode, … */
   input?: Omit<ComponentPropsWithRef<'input'>, 'value' | 'onChange' | 'id'>;
 };
 
-/** One line of text. */
+/** A field for one line of text. */
 export function TextField({ label, value, onChange, hint, error, secret, input }: TextFieldProps) {
   const [isRevealed, setRevealed] = useState(false);
   const type = secret ? (isRevealed ? 'text' : 'password') : input?.type;

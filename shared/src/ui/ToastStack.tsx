@@ -12,7 +12,7 @@ export type ToastStackProps = {
   words: { region: string; dismiss: string };
 };
 
-/** Short messages over the page's lower edge, newest last. How long each stays is the caller's affair. */
+/** Short messages above the bottom edge of the page, newest last. The caller controls how long each one stays. */
 export function ToastStack({ toasts, onDismiss, words }: ToastStackProps) {
   return (
     <Stack aria-label={words.region} aria-live="polite">

@@ -4,15 +4,15 @@ import { color, depth, extent, family, radius, shadow, size, space } from './loo
 import { useInsideViewport } from './useInsideViewport.ts';
 
 export type ToggletipProps = {
-  /** What the mark is about, as the name of its button. */
+  /** The accessible name of its button. */
   label: string;
   children: ReactNode;
 };
 
-/** Why the bubble is open: what opened it decides what closes it. */
+/** What opened the bubble; that decides what closes it. */
 type Opened = 'hover' | 'focus' | 'press' | null;
 
-/** A small "i" whose bubble opens on hover, focus, press and tap, and closes with Esc. */
+/** A small "i" whose bubble opens on hover, focus and click or tap, and closes with Esc. */
 export function Toggletip({ label, children }: ToggletipProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const frame = useRef<HTMLSpanElement>(null);
@@ -24,7 +24,7 @@ export function Toggletip({ label, children }: ToggletipProps) {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Else the dialog around it would close too.
+      // Otherwise the dialog around it would close, too.
       event.preventDefault();
       setOpened(null);
     };
@@ -55,7 +55,7 @@ export function Toggletip({ label, children }: ToggletipProps) {
       >
         <span aria-hidden="true">i</span>
       </Mark>
-      {/* Always in the page: a hidden description is read out with the button's name. */}
+      {/* Always rendered: a hidden description is announced with the button's name. */}
       <Bubble ref={bubble} id={bubbleId} role="tooltip" hidden={!isOpen}>
         {children}
       </Bubble>
@@ -87,7 +87,7 @@ const Mark = styled.button`
     border-color: ${color.brand};
   }
 
-  /* Small to the eye, large to the finger. */
+  /* A touch target larger than the visible mark. */
   &::after {
     content: '';
     position: absolute;
@@ -112,7 +112,7 @@ const Bubble = styled.span`
   background: ${color.paper};
   box-shadow: ${shadow.high};
 
-  /* The pointer may travel from the mark into the bubble without closing it. */
+  /* Lets the pointer move from the mark into the bubble without closing it. */
   &::before {
     content: '';
     position: absolute;

@@ -5,10 +5,10 @@ import { color, extent, size, space } from './look.ts';
 import { Notice } from './Notice.tsx';
 
 type Version = {
-  /** Whose it is. */
+  /** Who made this version. */
   label: string;
   content: ReactNode;
-  /** What the button that chooses it says. */
+  /** The text of the button that chooses it. */
   choose: string;
 };
 
@@ -19,7 +19,7 @@ type Props = {
   onChoose: (whose: 'mine' | 'theirs') => void;
 };
 
-/** Both versions of what two people have changed, side by side, and the choice between them (decisions §4). */
+/** Shows both versions of a conflict side by side, with the choice between them. */
 export function VersionChoice({ title, mine, theirs, onChoose }: Props) {
   const versions = [
     ['mine', mine],

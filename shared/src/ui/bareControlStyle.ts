@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, space } from './look.ts';
 
-/** The native control inside of a `fieldStyle` box, without a look of its own. */
+/** Removes the native look of a control inside a `fieldStyle` box. */
 export const bareControlStyle = css`
   inline-size: 100%;
   min-inline-size: 0;

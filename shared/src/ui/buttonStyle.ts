@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, motion, radius, size, space, extent } from './look.ts';
 
-/** `primary`: the one act of a view. `secondary`: beside it. `quiet`: in rows and lists. */
+/** `primary`: the main action of a view. `secondary`: other actions. `quiet`: in rows and lists. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet';
 
 const tones = {
@@ -80,7 +80,7 @@ const frame = css`
   }
 `;
 
-/** How a button of a tone looks. It depends on nothing else, so that a button that never changes its tone costs least. */
+/** Styles by tone. They are static, so a button that never changes its tone is cheap to render. */
 export const buttonStyles = {
   primary: css`
     ${frame}
@@ -99,7 +99,7 @@ export const buttonStyles = {
   `,
 } satisfies Record<ButtonTone, unknown>;
 
-/** How a button looks, also where a link looks like one. */
+/** The style of a button, and of a link that looks like one. */
 export const buttonStyle = css<{ $tone: ButtonTone }>`
   ${({ $tone }) => buttonStyles[$tone]}
 `;

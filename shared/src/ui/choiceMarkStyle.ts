@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, motion, radius } from './look.ts';
 
-/** A radio or checkbox drawn by us: as large as the line of words beside it; its card shows the focus. */
+/** A custom-drawn radio or checkbox, as tall as a line of the text beside it; its card shows the focus. */
 export const choiceMarkStyle = css`
   flex: none;
   inline-size: 1.25em;
@@ -35,7 +35,7 @@ export const choiceMarkStyle = css`
     border-radius: ${radius.small};
   }
 
-  /* The tick is a shape cut out of the ink: it follows the theme as no picture could. */
+  /* The tick is a clipped shape in the text colour, so that it follows the theme. */
   &[type='checkbox']:checked::before {
     content: '';
     background: ${color.brandInk};

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { focusRing } from './focusRing.ts';
 import { color, extent, motion, radius } from './look.ts';
 
-/** The box that one types into: a control edge of 3:1, brand when in use, red when something is wrong. */
+/** The box of a text field: a border with 3:1 contrast, in the brand colour when focused, red on an error. */
 export const fieldStyle = css`
   min-block-size: ${extent.target};
   border: 1px solid ${color.control};

@@ -1,7 +1,7 @@
 import type { FileType } from '../domain/fileTypes.ts';
 import type { FileKind } from './FileIcon.tsx';
 
-/** How a document of each type is drawn and called; the names are the same in every language. */
+/** Icon and name of each document type; the names are the same in every language. */
 export const fileLooks = {
   'application/pdf': { kind: 'pdf', name: 'PDF' },
   'image/png': { kind: 'image', name: 'PNG' },

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
 /**
- * A box as tall as what is written in the textarea inside of it. An unseen copy of the text, which the box has in its
- * `data-text`, lies under the textarea in the same grid cell and gives the cell its height: growing without script, in
- * every browser. The copy wants the same padding as the textarea.
+ * A box that grows with the textarea inside it, without script and in every browser. A hidden copy of the text, from
+ * the box's `data-text`, lies under the textarea in the same grid cell and sets its height. The copy needs the same
+ * padding as the textarea.
  */
 export const growingStyle = css`
   display: grid;

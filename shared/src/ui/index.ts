@@ -1,4 +1,7 @@
-/** Tokens and parts without product nouns: they know props, words come in, nothing is fetched (architecture §3). */
+/**
+ * Design tokens and UI components without product terms: they only know their props, get all texts from the caller, and
+ * fetch nothing.
+ */
 export * from './look.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge.tsx';
 export { Button, type ButtonProps } from './Button.tsx';

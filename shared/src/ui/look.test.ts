@@ -21,7 +21,7 @@ const themes: [string, Tokens][] = [
   ['dark', dark],
 ];
 
-/** Text that people read for long: AAA. */
+/** Body text: AAA. */
 const bodyPairs = [
   ['ink', 'paper'],
   ['ink', 'wash'],
@@ -35,7 +35,7 @@ const bodyPairs = [
   ['ink-soft', 'paper'],
 ];
 
-/** Labels, marks and words on filled surfaces: AA. */
+/** Labels, marks and text on filled surfaces: AA. */
 const labelPairs = [
   ['ink-soft', 'wash'],
   ['ink-soft', 'brand-soft'],
@@ -57,7 +57,7 @@ const labelPairs = [
   ...['own', 'final', 'beyond', 'key', 'warning', 'failure'].map((fill) => ['fill-ink', fill]),
 ];
 
-/** Edges that show where a control is, and the focus ring: 3:1 (WCAG 2.2, 1.4.11). */
+/** Borders of controls, and the focus ring: 3:1 (WCAG 2.2, 1.4.11). */
 const edgePairs = [
   ['control', 'paper'],
   ['control', 'wash'],
@@ -132,7 +132,7 @@ function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Knows what the sheet uses: `#rrggbb` and `oklch(from var(--a) lightness chroma h)`. */
+/** Parses the formats that the style sheet uses: `#rrggbb` and `oklch(from var(--a) lightness chroma h)`. */
 function rgbOf(tokens: Tokens, name: string): Rgb {
   const value = tokens.get(name) ?? '';
   const hue = /^oklch\(from var\(--([a-z-]+)\) ([\d.]+) ([\d.]+) h\)$/.exec(value);

@@ -1,9 +1,9 @@
 /**
- * The tokens of `tokens.css` for styled parts. Nothing else in the product names a colour, a size, a depth or a
- * breakpoint (look.md): a part that needs another one asks for a token, not for a number.
+ * The tokens of `tokens.css` for styled components. No other file of the product contains a colour, a size, a z-index
+ * or a breakpoint: a component that needs another one adds a token.
  */
 
-/** Colours by meaning; each has a light and a dark value. What a `…Ink` is written on carries its name before it. */
+/** Colours by meaning; each has a light and a dark value. `fooInk` is the text colour on `foo`. */
 export const color = {
   paper: 'var(--paper)',
   wash: 'var(--wash)',
@@ -24,11 +24,11 @@ export const color = {
   /** A certifier's own grade. */
   own: 'var(--own)',
   ownSoft: 'var(--own-soft)',
-  /** A final grade, and whatever is done. */
+  /** A final grade, and everything that is done. */
   final: 'var(--final)',
   finalSoft: 'var(--final-soft)',
   finalLine: 'var(--final-line)',
-  /** Above the ordinary: the gold frame. */
+  /** Above and Beyond: the gold frame. */
   beyond: 'var(--beyond)',
   beyondLine: 'var(--beyond-line)',
   beyondSoft: 'var(--beyond-soft)',
@@ -45,7 +45,7 @@ export const color = {
   scrim: 'var(--scrim)',
 } as const;
 
-/** 4, 8, 12, 16, 24, 32, 48 and 64 px, growing with the reader's type size. */
+/** 4, 8, 12, 16, 24, 32, 48 and 64 px, scaled with the user's font size. */
 export const space = {
   1: 'var(--space-1)',
   2: 'var(--space-2)',
@@ -76,12 +76,12 @@ export const radius = {
   round: 'var(--radius-round)',
 } as const;
 
-/** A line that marks something, such as the current tab; edges are hair-lines of 1px. */
+/** A line that marks something, such as the current tab; other borders are 1px. */
 export const stroke = { mark: 'var(--stroke-mark)' } as const;
 
 export const shadow = { low: 'var(--shadow-low)', high: 'var(--shadow-high)' } as const;
 
-/** What lies over what. Modal dialogs and drawers are in the browser's top layer, above all of these. */
+/** z-indexes. Modal dialogs and drawers are in the browser's top layer, above all of these. */
 export const depth = {
   raised: 'var(--depth-raised)',
   sticky: 'var(--depth-sticky)',
@@ -90,7 +90,7 @@ export const depth = {
   toast: 'var(--depth-toast)',
 } as const;
 
-/** Durations, and the animations of what one waits for; all become nothing for readers who ask for less motion. */
+/** Durations, and the animations of loading indicators; all are disabled for users who prefer reduced motion. */
 export const motion = {
   quick: 'var(--motion-quick)',
   calm: 'var(--motion-calm)',
@@ -98,30 +98,30 @@ export const motion = {
   travelling: 'var(--motion-travelling)',
 } as const;
 
-/** Widths of the frame and heights of what people press. */
+/** Widths of the frame and heights of controls. */
 export const extent = {
   header: 'var(--extent-header)',
   sidebar: 'var(--extent-sidebar)',
   content: 'var(--extent-content)',
   panel: 'var(--extent-panel)',
-  /** Longest comfortable line: 68 characters. */
+  /** Maximum line length: 68 characters. */
   measure: 'var(--extent-measure)',
-  /** Least height of a button, field or grade. */
+  /** Minimum height of a button, field or grade. */
   target: 'var(--extent-target)',
   field: 'var(--extent-field)',
-  /** Least width of a message before what goes with it moves below. */
+  /** Minimum width of a message; below it, the elements beside the message move below it. */
   words: 'var(--extent-words)',
   bubble: 'var(--extent-bubble)',
   toast: 'var(--extent-toast)',
   dialog: 'var(--extent-dialog)',
 } as const;
 
-/** The one home of the breakpoints (look.md): `@media ${media.phone} { … }`. */
+/** The breakpoints: `@media ${media.phone} { … }`. */
 export const media = {
   phone: '(max-width: 640px)',
   tablet: '(max-width: 999.98px)',
   wide: '(min-width: 1000px)',
-  /** Room for a panel beside the content and the sidebar. */
+  /** Wide enough for a panel beside the content and the sidebar. */
   desk: '(min-width: 1280px)',
   print: 'print',
 } as const;

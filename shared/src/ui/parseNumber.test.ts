@@ -19,7 +19,7 @@ describe('a number as people type it', () => {
     ['5,', 'hr', 5],
     ['-3', 'hr', -3],
     ['\u2212' + '3', 'hr', -3],
-    // one sign and three digits: read by the language
+    // one sign and three digits: ambiguous, so the language decides
     ['1.234', 'hr', 1234],
     ['1.234', 'sr', 1234],
     ['1.234', 'en', 1.234],
@@ -28,12 +28,12 @@ describe('a number as people type it', () => {
     // … unless grouping is impossible
     ['0.234', 'hr', 0.234],
     ['1234.567', 'hr', 1234.567],
-    // both signs: the last one parts the decimals
+    // both signs: the last one is the decimal separator
     ['1.234,5', 'en', 1234.5],
     ['1,234.5', 'hr', 1234.5],
     ['1.234.567', 'en', 1234567],
     ['1,234,567', 'hr', 1234567],
-    // pasted from elsewhere
+    // pasted from another program
     ['1 234 567,50 €', 'hr', 1234567.5],
     ['1\u00a0234\u202f567', 'en', 1234567],
     ['€1,234.50', 'en', 1234.5],

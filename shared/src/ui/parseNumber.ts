@@ -1,16 +1,16 @@
 import type { Language } from '../domain/languages.ts';
 
-/** The sign before the decimals by language; the other one groups thousands. Both are understood in all of them. */
+/** The decimal separator by language; the other sign groups thousands. Both are accepted in all languages. */
 const decimalSign: Record<Language, ',' | '.'> = { hr: ',', sr: ',', en: '.' };
 
-/** Three digits each after the first one to three, which do not begin with 0: `1.234.567`. */
+/** Groups of three digits after one to three digits that do not begin with 0: `1.234.567`. */
 const grouped = { '.': /^[1-9]\d{0,2}(\.\d{3})+$/, ',': /^[1-9]\d{0,2}(,\d{3})+$/ } as const;
 
 /**
- * Reads a number as people type and paste it: with comma or point, with or without grouped thousands, with a
- * percent or euro sign. A single sign followed by three digits is ambiguous and read by the language: `1.234` is
- * 1234 in hr and 1.234 in en.
- * @returns null for blank text, NaN for anything that is no number
+ * Parses a number that was typed or pasted: with comma or point, with or without grouped thousands, with a percent or
+ * euro sign. A single sign followed by three digits is ambiguous and depends on the language: `1.234` is 1234 in hr and
+ * 1.234 in en.
+ * @returns null for blank text, NaN for a text that is not a number
  */
 export function parseNumber(text: string, language: Language): number | null {
   const bare = text.replace(/[\s'’%€]/g, '').replace('\u2212', '-');
@@ -30,7 +30,7 @@ function parseSize(digits: string, language: Language): number {
   return Number(`${whole.replaceAll(group, '') || '0'}.${fraction || '0'}`);
 }
 
-/** Which of the two signs parts the decimals in this text. */
+/** The decimal separator in this text. */
 function decimalSignOf(digits: string, language: Language): ',' | '.' {
   const [lastComma, lastPoint] = [digits.lastIndexOf(','), digits.lastIndexOf('.')];
   if (lastComma >= 0 && lastPoint >= 0) return lastComma > lastPoint ? ',' : '.';

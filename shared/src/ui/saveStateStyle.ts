@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, size } from './look.ts';
 
-/** How the words look that say how far something is saved; `data-kind` says which (look.md, "Answering"). */
+/** The style of the text that shows the save state; `data-kind` selects it. */
 export const saveStateStyle = css`
   color: ${color.inkSoft};
   font-size: ${size.small};

@@ -1,14 +1,14 @@
 import { useRef, type KeyboardEvent } from 'react';
 
 /**
- * A native radio group cannot be emptied again. This gives each radio the handlers that let a second click, or
- * Space, Backspace or Delete on the chosen one, clear the group; arrow keys and everything else stay native.
+ * A native radio group cannot be cleared. This gives each radio handlers that clear the group on a second click, or on
+ * Space, Backspace or Delete on the chosen one; arrow keys and all other behaviour stay native.
  */
 export function useClearableRadio(onClear: () => void) {
   const isSpaceSpent = useRef(false);
 
   return (isChecked: boolean) => ({
-    // The browser sends no change for a click on what is chosen already.
+    // The browser fires no change event for a click on the chosen option.
     onClick: isChecked ? onClear : undefined,
     onKeyDown: (event: KeyboardEvent) => {
       const isSpace = event.key === ' ';
@@ -17,7 +17,7 @@ export function useClearableRadio(onClear: () => void) {
       isSpaceSpent.current = isSpace;
       onClear();
     },
-    // Firefox turns the release of Space into a click, which would choose again what was just cleared.
+    // On the release of Space Firefox fires a click, which would select the cleared option again.
     onKeyUp: (event: KeyboardEvent) => {
       if (event.key !== ' ' || !isSpaceSpent.current) return;
       event.preventDefault();

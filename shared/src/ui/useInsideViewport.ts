@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Least distance between a bubble and the edge of the window, in CSS pixels. */
+/** Minimum distance between a bubble and the edge of the window, in CSS pixels. */
 const edgePx = 8;
 
 /**
- * Moves an absolutely placed element sideways, just so far that it lies inside of the window.
+ * Moves an absolutely positioned element sideways, just far enough to be inside the window.
  * @returns the ref of that element
  */
 export function useInsideViewport(isShown: boolean) {

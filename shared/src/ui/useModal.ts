@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 
-// Hidden ones are for password managers.
+// Excludes hidden fields, which are for password managers.
 const fields = 'input:enabled:not([hidden]), textarea:enabled, select:enabled';
 
 /**
- * Opens a native <dialog> while its part is on the page. The browser keeps the focus inside and makes the rest
- * inert; Esc asks to close; closing before the element leaves gives the focus back to where it was.
- * @param onClose none: nothing but its caller can close it
- * @returns what to spread on the <dialog>
+ * Opens a native <dialog> while its component is mounted. The browser keeps the focus inside and makes the rest inert;
+ * Esc requests closing; closing before the element is removed returns the focus to its earlier place.
+ * @param onClose if missing, only the caller can close it
+ * @returns the props for the <dialog>
  */
 export function useModal(onClose?: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -17,7 +17,7 @@ export function useModal(onClose?: () => void) {
     if (!dialog) return;
     isLeaving.current = false;
     dialog.showModal();
-    // The first field, else the dialog as a whole; the browser would choose the closing cross.
+    // Focus the first field, or the dialog as a whole; the browser would focus the close button.
     (dialog.querySelector<HTMLElement>(fields) ?? dialog).focus();
     return () => {
       isLeaving.current = true;
@@ -28,12 +28,12 @@ export function useModal(onClose?: () => void) {
     ref,
     tabIndex: -1,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // A file chooser inside sends a cancel of its own, which bubbles up to here.
+      // A file chooser inside fires its own cancel event, which bubbles up to here.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose?.();
     },
-    // A second Esc closes a dialog without asking.
+    // The browser closes a dialog on a second Esc without a request.
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (!isLeaving.current && !onClose && !currentTarget.open) currentTarget.showModal();
     },

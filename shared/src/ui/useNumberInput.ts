@@ -5,7 +5,7 @@ import { parseNumber } from './parseNumber.ts';
 
 export type NumberFormat = {
   language: Language;
-  /** Digits after the separator that a number with a fraction is shown with; 0 unless said otherwise. */
+  /** Digits after the separator for a number with a fraction; 0 by default. */
   decimals?: number;
   /** Shown after the number: `%`, `€`, `h`. */
   unit?: string;
@@ -18,9 +18,9 @@ type Options = {
   issueOf: (value: number) => string | undefined;
 };
 
-/** What the native input carries. */
+/** Props of the native input. */
 type NumberInput = {
-  fault: string | undefined;
+  issue: string | undefined;
   input: Pick<
     InputHTMLAttributes<HTMLInputElement>,
     'type' | 'inputMode' | 'autoComplete' | 'value' | 'onFocus' | 'onChange' | 'onBlur'
@@ -28,23 +28,23 @@ type NumberInput = {
 };
 
 /**
- * A number as it is typed: shown with grouped digits until one enters the input, handed on while it has no fault, and
- * with one it stays as typed, and what stood before the typing is handed on again: who types 150 where 100 is the most
- * never meant 15. The upward and downward arrows step by 1.
+ * State of a number while it is typed. It shows grouped digits until the input gets the focus. Valid numbers are passed
+ * on. An invalid entry stays visible, and the value from before the typing is passed on again: a user who types 150
+ * where the maximum is 100 did not mean 15. The up and down arrows change the number by 1.
  */
 export function useNumberInput({ value, onChange, format, issueOf }: Options): NumberInput {
   const [typing, setTyping] = useState<{ text: string; over: number | null } | null>(null);
-  // What is being typed; null while the input shows the value. A value that comes from elsewhere replaces it.
+  // The text while typing; null while the input shows the value. A value changed from outside replaces it.
   const draft = typing?.over === value ? typing.text : null;
   const [before, setBefore] = useState(value);
-  const fault = draft === null ? undefined : faultIn(draft);
+  const issue = draft === null ? undefined : findIssue(draft);
 
-  function faultIn(text: string): string | undefined {
+  function findIssue(text: string): string | undefined {
     const number = parseNumber(text, format.language);
     return number === null ? undefined : issueOf(number);
   }
 
-  function take(text: string) {
+  function applyText(text: string) {
     const number = parseNumber(text, format.language);
     const isInvalid = number !== null && issueOf(number) !== undefined;
     setTyping({ text, over: isInvalid ? before : number });
@@ -54,24 +54,24 @@ export function useNumberInput({ value, onChange, format, issueOf }: Options): N
 
   function step(by: 1 | -1) {
     const next = (value ?? (by === 1 ? -1 : 1)) + by;
-    if (issueOf(next) === undefined) take(typed(next, format));
+    if (issueOf(next) === undefined) applyText(formatForEditing(next, format));
   }
 
   return {
-    fault,
+    issue,
     input: {
       type: 'text',
       inputMode: format.decimals ? 'decimal' : 'numeric',
       autoComplete: 'off',
-      value: draft ?? (value === null ? '' : shown(value, format)),
+      value: draft ?? (value === null ? '' : formatForDisplay(value, format)),
       onFocus: () => {
         if (draft !== null) return;
-        setTyping({ text: value === null ? '' : typed(value, format), over: value });
+        setTyping({ text: value === null ? '' : formatForEditing(value, format), over: value });
         setBefore(value);
       },
-      onChange: (event: ChangeEvent<HTMLInputElement>) => take(event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => applyText(event.target.value),
       onBlur: () => {
-        if (fault === undefined) setTyping(null);
+        if (issue === undefined) setTyping(null);
       },
       onKeyDown: (event) => {
         const isStep = event.key === 'ArrowUp' || event.key === 'ArrowDown';
@@ -83,11 +83,11 @@ export function useNumberInput({ value, onChange, format, issueOf }: Options): N
   };
 }
 
-function shown(value: number, { language, decimals = 0 }: NumberFormat): string {
+function formatForDisplay(value: number, { language, decimals = 0 }: NumberFormat): string {
   return formatNumber(value, language, Number.isInteger(value) ? 0 : decimals || undefined);
 }
 
-/** Without grouping, every digit of the number: what one edits is what is stored. */
-function typed(value: number, { language }: NumberFormat): string {
+/** Without grouping and with all digits, so that the user edits exactly the stored number. */
+function formatForEditing(value: number, { language }: NumberFormat): string {
   return language === 'en' ? String(value) : String(value).replace('.', ',');
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Beside the place that takes files a dropped one does nothing; the browser would leave the page to show it. */
+/** Ignores files dropped outside the drop area; otherwise the browser would leave the page to show the file. */
 export function useStrayDrops(): void {
   useEffect(() => {
     const keepPage = (event: DragEvent) => {

@@ -5,7 +5,7 @@ import { createApi, Unreachable } from './api.ts';
 
 type Answer = { status?: number; body?: unknown; text?: string; etag?: string };
 
-/** The client over a network that gives the answers in their order; `Error` breaks the connection. */
+/** A client whose network gives these answers in order; an `Error` breaks the connection. */
 function aClient(...answers: (Answer | Error)[]) {
   const session = createSessionStore(memoryStorage());
   const requests: { address: URL; init: RequestInit }[] = [];

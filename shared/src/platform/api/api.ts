@@ -2,7 +2,10 @@ import { isRefusalCode, Refusal, type RefusalCode } from '../../domain/index.ts'
 import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
 import type { SessionStore } from '../session/session.ts';
 
-/** The server could not be reached, or did not answer like our server. Nothing is known about the call's fate. */
+/**
+ * The server could not be reached, or the answer did not come from our server. It is unknown whether the call had an
+ * effect.
+ */
 export class Unreachable extends Error {
   constructor(cause?: unknown) {
     super('the server could not be reached', { cause });
@@ -10,15 +13,15 @@ export class Unreachable extends Error {
   }
 }
 
-/** A reply with its ETag; undefined where the server gave none. */
+/** A reply with its ETag; undefined when the server sent none. */
 export type Tagged<Data> = { reply: Data; etag: string | undefined };
 
-/** Every call of the contract. Both throw a `Refusal` (the server said no) or `Unreachable`. */
+/** All calls of the contract. Both methods throw a `Refusal` (the server refused the call) or `Unreachable`. */
 export type Api = {
   read<Name extends ReadName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
   /**
-   * @param known an earlier reply to the same question; the server sends none if it still holds
-   * @returns `known` itself if it still holds
+   * @param known an earlier reply to the same query; the server sends no body if it is still current
+   * @returns `known` itself if it is still current
    */
   readTagged<Name extends ReadName>(
     action: Name,
@@ -26,14 +29,14 @@ export type Api = {
     known?: Tagged<Reply<Name>>,
   ): Promise<Tagged<Reply<Name>>>;
   act<Name extends ActName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
-  /** Called after every call that the server answered: the moment to resend what waits. */
+  /** Calls the listener after every call that the server answered, which is the moment to resend unsent changes. */
   onAnswered(listener: () => void): () => void;
 };
 
-/** After this long a call counts as unreachable. Uploads do not go through here. */
+/** Timeout of a call; after it the server counts as unreachable. Uploads do not go through here. */
 export const callTimeoutMs = 20_000;
 
-/** The calls over `fetch`, at the one endpoint `/api`. */
+/** Sends the calls with `fetch` to the one endpoint `/api`. */
 export function createApi({
   fetch,
   session,
@@ -87,7 +90,7 @@ export function createApi({
       const response = await call('/api', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        // In front: of a large call the server reads the rest only for somebody who is signed in.
+        // These fields come first: the server reads the rest of a large body only for a signed-in caller.
         body: JSON.stringify({ action, authToken: token, ...(input as object) }),
       });
       return (await settle(response)) as never;

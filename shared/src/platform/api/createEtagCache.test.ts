@@ -2,7 +2,7 @@ import type { Key } from 'swr';
 import type { Tagged } from './api.ts';
 import { createEtagCache, mostReplies } from './createEtagCache.ts';
 
-/** Reads through the middleware as SWR does: it is handed a fetcher, and calls it with the key. */
+/** Reads through the middleware in the same way as SWR: passes a fetcher and calls it with the key. */
 async function read(
   cache: ReturnType<typeof createEtagCache>,
   key: Key,

@@ -1,22 +1,25 @@
 import { unstable_serialize, type Key, type Middleware } from 'swr';
 import type { Tagged } from './api.ts';
 
-/** More than a person has open at once; beyond it the replies that were used longest ago are dropped. */
+/**
+ * Maximum number of cached replies, more than a user has open at once. Above it, the least recently used replies are
+ * dropped.
+ */
 export const mostReplies = 50;
 
 export type EtagCache = {
   /**
-   * For `useSWR` with a fetcher that takes the key and what is known, and resolves to a `Tagged` reply: what the server
-   * says still holds is not sent again.
+   * Middleware for `useSWR`. The fetcher takes the key and the cached reply, and resolves to a `Tagged` reply. A reply
+   * that is still current is not sent again.
    */
   middleware: Middleware;
-  /** The ETag of the newest reply to this key. */
+  /** The ETag of the newest reply for this key. */
   etagOf(key: Key): string | undefined;
-  /** Forgets every reply: somebody else is going to sign in. */
+  /** Drops every reply, before another account signs in. */
   clear(): void;
 };
 
-/** Remembers replies with their ETags, least recently used first. */
+/** Caches replies with their ETags, least recently used first. */
 export function createEtagCache(): EtagCache {
   const replies = new Map<string, Tagged<unknown>>();
 

@@ -1,8 +1,8 @@
 import type { Read } from './useRead.ts';
 
 /**
- * Several reads as one, for a page that needs all of them: there when each is, failed when one that is not there has
- * failed. Shown one inside of the other they would be drawn one after the other.
+ * Joins several reads into one, for a page that needs all of them: it has data when all have data, and fails when one
+ * without data has failed. Nested `Loaded` components would render one after the other.
  */
 export function joinReads<const Data extends readonly unknown[]>(
   ...reads: { [Index in keyof Data]: Read<Data[Index]> }

@@ -5,7 +5,7 @@ import { createSessionStore } from '../session/session.ts';
 import { resumeCalls } from './resumeCalls.ts';
 import { watchReachability } from './watchReachability.ts';
 
-/** A server that takes one token only, and a client whose session holds it. */
+/** A server that accepts only one token, and a client whose session holds that token. */
 function aWorkingClient() {
   const session = createSessionStore(memoryStorage());
   session.start(aSession());
@@ -28,14 +28,14 @@ function aWorkingClient() {
     session,
     list: () => api.read('certifierQuestionnaireList', {}),
     grade: () => api.act('certifierAreaGradeSet', { id: 7, areaId: 1, grade: 2 }),
-    /** From now on only this token is taken. */
+    /** From now on the server accepts only this token. */
     take: (token: string) => {
       validToken = token;
     },
   };
 }
 
-/** Whether it has come to an end after everything that is under way has run. */
+/** Whether the promise has settled once all pending work has run. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   const end = Promise.race([promise, new Promise((resolve) => setTimeout(resolve, 5, 'open'))]);
   return (await end.catch(() => 'failed')) !== 'open';
@@ -49,7 +49,7 @@ describe('a token that is refused in the middle of work', () => {
     const [grading, reading] = [grade(), list()];
     expect(await isSettled(Promise.race([grading, reading]))).toBe(false);
     expect(session.get()).toMatchObject({ accountId: 1, hasExpired: true });
-    // Known to be over: not asked in vain.
+    // The session has expired, so no call is made.
     const later = list();
     expect(await isSettled(later)).toBe(false);
     expect(fake.inputsOf('certifierQuestionnaireList')).toHaveLength(2);

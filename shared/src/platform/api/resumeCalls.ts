@@ -3,24 +3,32 @@ import type { ActionName } from '../../contract/index.ts';
 import type { SessionStore } from '../session/session.ts';
 import type { Api } from './api.ts';
 
-/** What a lost session keeps nobody from calling, so that its answer says nothing of the session either. */
-const needsNoSession: ReadonlySet<ActionName> = new Set(['programme', 'userLogin', 'userLogout']);
+/** Actions that need no session, so their replies say nothing about it either. */
+const sessionlessActions: ReadonlySet<ActionName> = new Set([
+  'programme',
+  'userLogin',
+  'userLogout',
+]);
 
 /**
- * Keeps work going when the server says "signed-out" in the middle of it: the call waits until the same account has
- * signed in again, in this tab or in another, and is then made with the new token. So no form needs to know of it.
- * A token that was refused before it ever worked on this page ends the session instead: there is no work to keep.
+ * When the server answers "signed-out" in the middle of work, the call waits until the same account has signed in
+ * again, in this tab or in another one, and is then sent with the new token. Forms do not notice it. A token that is
+ * refused before it ever worked on this page ends the session instead, because there is no work to keep.
  */
 export function resumeCalls(api: Api, session: SessionStore): Api {
   let workedToken: string | undefined;
 
-  async function persist<Value>(action: ActionName, call: () => Promise<Value>): Promise<Value> {
-    if (needsNoSession.has(action)) return call();
+  async function callWithRenewal<Value>(
+    action: ActionName,
+    call: () => Promise<Value>,
+  ): Promise<Value> {
+    if (sessionlessActions.has(action)) return call();
     for (;;) {
       const before = session.get();
       try {
-        // A session that is known to be over need not be refused again.
-        if (before?.hasExpired && !(await renewal(before.accountId))) throw refuse('signed-out');
+        // The session is known to have expired, so there is no need to send a call that will be refused.
+        if (before?.hasExpired && !(await waitForRenewal(before.accountId)))
+          throw refuse('signed-out');
         const { token } = session.get() ?? {};
         const reply = await call();
         workedToken = token;
@@ -28,37 +36,37 @@ export function resumeCalls(api: Api, session: SessionStore): Api {
       } catch (failure) {
         if (!before || !isRefusal(failure) || failure.code !== 'signed-out') throw failure;
         giveUp(before.token);
-        if (!(await renewal(before.accountId))) throw failure;
+        if (!(await waitForRenewal(before.accountId))) throw failure;
       }
     }
   }
 
-  /** Only the token that was refused is given up: a newer sign-in may have happened meanwhile. */
+  /** Gives up only the refused token: the user may have signed in again meanwhile. */
   function giveUp(token: string): void {
     if (session.get()?.token !== token) return;
     if (workedToken === token) session.expire();
     else session.lapse();
   }
 
-  /** Resolves once the account has a working session again (true), or has none any more (false). */
-  function renewal(accountId: number): Promise<boolean> {
+  /** Resolves to true once the account has a working session again, to false when it is signed out. */
+  function waitForRenewal(accountId: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         const now = session.get();
         if (now?.hasExpired && now.accountId === accountId) return;
         stop();
         resolve(now?.accountId === accountId);
       };
-      const stop = session.subscribe(look);
-      look();
+      const stop = session.subscribe(check);
+      check();
     });
   }
 
   return {
     ...api,
-    read: (action, input) => persist(action, () => api.read(action, input)),
+    read: (action, input) => callWithRenewal(action, () => api.read(action, input)),
     readTagged: (action, input, known) =>
-      persist(action, () => api.readTagged(action, input, known)),
-    act: (action, input) => persist(action, () => api.act(action, input)),
+      callWithRenewal(action, () => api.readTagged(action, input, known)),
+    act: (action, input) => callWithRenewal(action, () => api.act(action, input)),
   };
 }

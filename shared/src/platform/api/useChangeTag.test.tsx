@@ -14,7 +14,7 @@ function Live({ slug = 'leaving' }: { slug?: string }) {
   );
 }
 
-/** A server whose category has the tag of the questionnaire. */
+/** A server whose category reply has the questionnaire's change tag as its ETag. */
 function aServer(): FakeApi & { change: (tag: string) => void } {
   let current = 'first';
   const api = fakeApi({

@@ -2,14 +2,14 @@ import useSWR from 'swr';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 
-/** How often a page that is live asks whether it still shows the newest. */
+/** Polling interval of a live page. */
 export const liveRefreshMs = 15_000;
 
 /**
- * The tag of what stands on a questionnaire now, asked for every 15 seconds while the tab is visible: one small call
- * for all parts of the page that are live, and at once when a tab is shown again.
- * @param questionnaireId undefined: nothing is asked
- * @returns undefined before the first answer; `error` is set where the reader may no longer ask
+ * The change tag of a questionnaire, polled every 15 seconds while the tab is visible, and at once when the tab becomes
+ * visible again. All live parts of the page share this one small call.
+ * @param questionnaireId undefined: do not poll
+ * @returns undefined before the first answer; `error` is set when the user no longer has access
  */
 export function useChangeTag(questionnaireId: number | undefined): {
   tag: string | undefined;
@@ -22,13 +22,13 @@ export function useChangeTag(questionnaireId: number | undefined): {
     async () => (await api.read('changeTag', { id: Number(questionnaireId) })).tag,
     {
       refreshInterval: liveRefreshMs,
-      // What was read just now need not be asked for before its time.
+      // Data that was just read needs no check before the first interval has passed.
       revalidateOnMount: false,
-      // Each part of the page has a timer: the call of one is the call of all.
+      // Each live part has a timer; deduplication turns their calls into one.
       dedupingInterval: liveRefreshMs - 1_000,
       revalidateOnFocus: true,
       focusThrottleInterval: liveRefreshMs,
-      // SWR stops to refresh what has failed: the next beat asks again.
+      // SWR stops polling after an error unless retries are on.
       shouldRetryOnError: true,
       onErrorRetry: (...[, , , revalidate, options]) =>
         void setTimeout(() => void revalidate(options), liveRefreshMs),

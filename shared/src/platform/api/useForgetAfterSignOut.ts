@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { usePlatform } from '../platform.ts';
 
-/** Drops every reply from the memory of the page as soon as the account that read them is signed out. */
+/** Drops every cached reply as soon as the account that read it signs out. */
 export function useForgetAfterSignOut(): void {
   const { session, etags } = usePlatform();
   const { mutate } = useSWRConfig();

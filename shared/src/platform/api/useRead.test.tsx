@@ -102,7 +102,7 @@ describe('a page that reads', () => {
     expect(platform.etags.etagOf(key)).toBe('"1"');
     act(() => platform.session.start(aSession({ token: 'of Iva', accountId: 2 })));
     expect(platform.etags.etagOf(key)).toBeUndefined();
-    // The first account comes back: nothing of before is shown until it is read again.
+    // The first account signs in again: its old data is not shown before it is read again.
     read.mockImplementation(() => new Promise(() => undefined));
     act(() => platform.session.start(aSession()));
     expect(screen.queryByRole('heading', { name: 'For the team' })).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ import { useStore } from '../store.ts';
 import type { Tagged, Unreachable } from './api.ts';
 import { useChangeTag } from './useChangeTag.ts';
 
-/** What a page knows of something it reads. `data` stays shown while a later read fails. */
+/** The state of a read. `data` stays available while a later read fails. */
 export type Read<Data> = {
   data: Data | undefined;
   failure: Refusal | Unreachable | undefined;
@@ -17,14 +17,14 @@ export type Read<Data> = {
   retry: () => void;
 };
 
-/** What a page passes: the language is added here, once. */
+/** The input without the language, which `useRead` adds. */
 export type ReadInput<Name extends ReadName> = Omit<Input<Name>, 'language'>;
 
 /**
- * `useSWR` for the calls of the contract. It adds the language of the page, keeps accounts apart, and sends the ETag of
- * what is known.
+ * `useSWR` for the calls of the contract. It adds the page's language, separates the caches of accounts, and sends the
+ * ETag of the cached reply.
  * @param input null: do not read yet
- * @param isLive reads again within 15 seconds when something on the questionnaire has changed, while the tab is visible
+ * @param isLive revalidates within 15 seconds after a change on the questionnaire, while the tab is visible
  */
 export function useRead<Name extends ReadName>(
   action: Name,
@@ -32,13 +32,13 @@ export function useRead<Name extends ReadName>(
   { isLive = false }: { isLive?: boolean } = {},
 ): Read<Reply<Name>> {
   const { api, etags, locale, session } = usePlatform();
-  // What one account has read is never shown to the next one that signs in on this page.
+  // The account is part of the key: another account that signs in on this page never sees this data.
   const accountId = useStore(session)?.accountId;
   const asked = { ...input, language: locale.language } as unknown as Input<Name>;
   const key = input && [action, input, accountId];
   const { data, error, isLoading, mutate } = useSWR<Reply<Name>, Refusal | Unreachable>(
     key,
-    // The middleware hands on what is known, and takes the reply out of what comes.
+    // The middleware passes the cached reply and unwraps the new one.
     ((_key: Key, known?: Tagged<Reply<Name>>) => api.readTagged(action, asked, known)) as never,
     { use: [etags.middleware] },
   );
@@ -49,7 +49,7 @@ export function useRead<Name extends ReadName>(
   const refresh = useEffectEvent(() => {
     if (isRefused || (tag !== undefined && etags.etagOf(key) !== tag)) void mutate();
   });
-  // Whoever was taken off the team reads again, and is told so.
+  // A user who was removed from the team reads again and gets the refusal.
   useEffect(() => refresh(), [tag, isRefused]);
   return { data, failure: error, isLoading, retry: () => void mutate() };
 }
@@ -60,7 +60,7 @@ export function useAct<Name extends ActName>(action: Name) {
   type Outcome = { reply: Reply<Name> } | { failure: unknown };
   const { trigger } = useSWRMutation<Outcome, never, string, Input<Name>>(
     action,
-    // SWR drops the error of a call when a later one has begun: it travels as an outcome, so that no call fails unheard.
+    // SWR drops the error of a call when a later call has started. Returning the error as a value keeps it.
     async (_key, { arg }) => {
       try {
         return { reply: await api.act(action, arg) };
@@ -77,7 +77,7 @@ export function useAct<Name extends ActName>(action: Name) {
   };
 }
 
-/** Reads once more, now, for whoever needs the newest before it goes on; what the page shows becomes that, too. */
+/** Reads the newest data now, for a caller that needs it before it continues, and updates the cache with it. */
 export function useReadNow() {
   const { api, locale, session } = usePlatform();
   const { mutate } = useSWRConfig();
@@ -92,7 +92,7 @@ export function useReadNow() {
   };
 }
 
-/** Reads all given actions again, after a change that they show. */
+/** Revalidates the given reads, after a change that they show. */
 export function useRefresh(): (...actions: ReadName[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (...actions) => {

@@ -20,7 +20,7 @@ const gone = () => Promise.reject(new Unreachable());
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Lets the clock, and nothing else, go on. */
+/** Advances only the clock. */
 function letPass(ms: number): void {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now + ms);
@@ -41,7 +41,7 @@ it('reads again by itself what failed while the server was away', async () => {
 });
 
 it('does not go round in circles when one call fails and others work', async () => {
-  // The one that works answers after the one that fails: each round ends with the server within reach.
+  // The working read answers after the failing one, so that each round ends with the server reachable.
   const late = () => new Promise<[]>((resolve) => setTimeout(resolve, 1, []));
   const api = fakeApi({ certifierQuestionnaireList: late, programme: gone });
   await renderInPlatform(<Lists />, { api });

@@ -3,12 +3,12 @@ import { useSWRConfig } from 'swr';
 import { usePlatform } from '../platform.ts';
 
 /**
- * The server counts as away after this long without an answer. One call that fails beside others that work is no
- * outage: reading everything again for it would make it fail again, and so on for ever.
+ * An outage is a time without any answer of at least this long. One failing call beside working ones is no outage:
+ * revalidating because of it would make it fail again, in an endless loop.
  */
 export const outageMs = 1_000;
 
-/** Reads everything on the page again as soon as the server is back: what failed meanwhile is mended. */
+/** Revalidates every read on the page as soon as the server is reachable again, to recover from failed reads. */
 export function useRevalidateOnReconnect(): void {
   const { reachability } = usePlatform();
   const { mutate } = useSWRConfig();

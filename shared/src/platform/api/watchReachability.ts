@@ -2,10 +2,10 @@ import { isRefusal } from '../../domain/index.ts';
 import { createStore, type Store } from '../store.ts';
 import type { Api } from './api.ts';
 
-/** Whether the last call got through to the server, whatever its answer was. */
+/** Whether the last call reached the server, whatever the answer was. */
 export type Reachability = Pick<Store<boolean>, 'get' | 'subscribe'>;
 
-/** Looks at every call for whether the server can be reached. */
+/** Observes every call to track whether the server can be reached. */
 export function watchReachability(api: Api): { api: Api; reachability: Reachability } {
   const reachability = createStore(true);
 

@@ -2,12 +2,12 @@ import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 
 type Props = {
-  /** By name: `{{product}}` in a message stands for `values.product`. */
+  /** By name: `{{product}}` in a message is replaced by `values.product`. */
   values: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/** Gives all messages below it these values, so that texts full of names and figures need none of their own. */
+/** Provides these values to all messages below it, for texts with many names and figures. */
 export function MessageValues({ values, children }: Props) {
   const { i18n } = useTranslation();
   const withValues = useMemo(

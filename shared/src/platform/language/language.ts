@@ -1,10 +1,10 @@
 import { defaultLanguage, isLanguage, type Language } from '../../domain/index.ts';
 import { storageKeys, type KeyValueStorage } from '../session/storageKeys.ts';
 
-/** Where the site stands in the address bar: the language, and the part of the path that the router leaves out. */
+/** How the address bar shows the language: the language, and the path prefix that the router ignores. */
 export type Locale = { language: Language; basename: '/' | `/${Language}` };
 
-/** The language is the first path segment if it is one, else the stored choice, else hr (spec 1 §2). */
+/** The language is the first path segment if that is a language, else the stored choice, else hr. */
 export function readLocale(pathname: string, storage: KeyValueStorage): Locale {
   const segment = pathname.split('/')[1];
   if (isLanguage(segment)) return { language: segment, basename: `/${segment}` };

@@ -3,8 +3,8 @@ import type { Language } from '../../domain/index.ts';
 import type en from '../locales/en.json';
 
 /**
- * The messages of each namespace: one namespace a part, named after it. A part adds its own by declaring
- * `MessageResources` again, beside its `locales/`; i18next then checks the keys that `t` is given.
+ * The messages of each namespace; each part has one namespace, named after it. A part adds its own by declaring
+ * `MessageResources` again, beside its `locales/`; i18next then checks the keys passed to `t`.
  */
 declare module 'i18next' {
   interface MessageResources {
@@ -15,21 +15,21 @@ declare module 'i18next' {
   }
 }
 
-/** One namespace's messages; each language is a file of its own that only its readers load. */
+/** The messages of one namespace; each language is a separate file that only its users load. */
 export type MessageLoaders = Record<Language, () => Promise<{ default: ResourceLanguage }>>;
 
 export type Messages = {
-  /** The page's one i18next instance. */
+  /** The single i18next instance of the page. */
   readonly i18n: i18n;
   /**
-   * Loads a namespace in the page's language. Parts of two versions of a module can be on one page: the messages that
-   * were loaded last win, those that only the other version has stay.
-   * @throws what the file could not be loaded for
+   * Loads a namespace in the page's language. Parts of two versions of a module can be on one page: messages loaded
+   * later replace earlier ones, and messages that only the earlier version has stay.
+   * @throws the error of the failed load
    */
   load(namespace: string, loaders: MessageLoaders): Promise<void>;
 };
 
-/** Starts i18next for one language; a page in another language is another page load. */
+/** Starts i18next for one language; changing the language loads the page again. */
 export function createMessages(language: Language): Messages {
   const loadersOf = new Map<string, MessageLoaders>();
   const instance = i18next.createInstance();
@@ -51,7 +51,7 @@ export function createMessages(language: Language): Messages {
     defaultNS: false,
     // React escapes already.
     interpolation: { escapeValue: false },
-    // A part is shown when its messages are here, so no component waits by itself.
+    // A part is shown only after its messages are loaded, so components need not wait.
     react: { useSuspense: false },
     initAsync: false,
   });
@@ -60,7 +60,7 @@ export function createMessages(language: Language): Messages {
     load(namespace, loaders) {
       loadersOf.set(namespace, loaders);
       return new Promise((resolve, reject) => {
-        // Its type leaves out what the callback is given: the failures, or nothing.
+        // The type omits the argument of the callback: the errors, or nothing.
         void instance.reloadResources([language], [namespace], (...[failures]: unknown[]) => {
           if (Array.isArray(failures)) reject(failures[0] as Error);
           else resolve();

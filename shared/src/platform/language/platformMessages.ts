@@ -1,6 +1,6 @@
 import type { MessageLoaders } from './messages.ts';
 
-/** What every part may have to say, whatever the module. */
+/** Messages that any part may use, whatever the module. */
 export const platformMessages: MessageLoaders = {
   hr: () => import(/* webpackChunkName: "messages-hr" */ '../locales/hr.json'),
   sr: () => import(/* webpackChunkName: "messages-sr" */ '../locales/sr.json'),

@@ -3,7 +3,10 @@ import type { Read } from '../api/useRead.ts';
 import { usePlatform } from '../platform.ts';
 import type { MessageLoaders } from './messages.ts';
 
-/** Loads a namespace that only some pages of a part need; `useTranslation` knows its messages as soon as there is data. */
+/**
+ * Loads a namespace that only some pages of a part need; `useTranslation` can use its messages as soon as `data` is
+ * set.
+ */
 export function useMessages(namespace: string, loaders: MessageLoaders): Read<true> {
   const { messages } = usePlatform();
   return useLazy(namespace, () => messages.load(namespace, loaders).then(() => true));

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadingText } from '../../ui/index.ts';
 import { usePlatform } from '../platform.ts';
 
-/** In the place of a part that is on its way for the first time; the page's bar counts it. */
+/** Stands for a part that is loading for the first time; the loading bar of the page counts it. */
 export function LoadingPart() {
   const { t } = useTranslation('platform');
   const { pending } = usePlatform();

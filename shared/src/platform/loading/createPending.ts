@@ -1,8 +1,8 @@
 import { createStore, type Store } from '../store.ts';
 
-/** Counts what is on its way: the page's bar shows while that is more than nothing. */
+/** Counts loads in flight. The loading bar of the page is visible while the count is above 0. */
 export type Pending = Pick<Store<number>, 'get' | 'subscribe'> & {
-  /** @returns the function that says that it has arrived, or is wanted no more */
+  /** @returns the function to call when the load has ended or is no longer needed */
   begin(): () => void;
 };
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { usePlatform } from '../platform.ts';
 
 /**
- * Says what the open page is called, for the document's title and for screen readers. Only for a page whose name
- * depends on what it shows: every other one is called as its link in `module.json` is.
+ * Sets the name of the open page, for the document's title and for screen readers. Only for a page whose name depends
+ * on its content; other pages use the text of their link in `module.json`.
  */
 export function usePageName(name: string | undefined): void {
   const { pageName } = usePlatform();

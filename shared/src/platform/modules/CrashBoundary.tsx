@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Another one with each page that is opened: pages of one shape share their place. */
+  /** Changes with each page that is opened, because pages with the same route shape share one boundary. */
   visit: string;
   children: ReactNode;
   onCrash: (failure: unknown) => void;
-  /** Takes the place of what has crashed. */
-  card: (drawAnew: () => void) => ReactNode;
+  /** Shown in place of the crashed part; `renderAgain` renders the part again. */
+  card: (renderAgain: () => void) => ReactNode;
 };
 
-/** Catches a crash while drawing: the card takes the part's place until it is drawn anew, or the next page is opened. */
+/** Catches errors during render. The card replaces the part until it is rendered again or another page is opened. */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
@@ -22,14 +22,14 @@ export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   }
 
   override componentDidUpdate(before: Props) {
-    if (this.state.hasCrashed && before.visit !== this.props.visit) this.drawAnew();
+    if (this.state.hasCrashed && before.visit !== this.props.visit) this.renderAgain();
   }
 
   override render() {
-    return this.state.hasCrashed ? this.props.card(() => this.drawAnew()) : this.props.children;
+    return this.state.hasCrashed ? this.props.card(() => this.renderAgain()) : this.props.children;
   }
 
-  private drawAnew() {
+  private renderAgain() {
     this.setState({ hasCrashed: false });
   }
 }

@@ -4,29 +4,32 @@ import { Button, Notice } from '../../ui/index.ts';
 import { useIsAnnouncer } from './useIsAnnouncer.ts';
 
 type Props = {
-  /** Whose part it is: of all its cards one is read out. A failed module may have one in every question of a page. */
+  /**
+   * The module of the part. A failed module may have a card in every question of a page; only one of them is announced.
+   */
   module: string;
   onRetry: () => void;
-  /** Where there is an earlier version of the part to go back to. */
+  /** Set when there is an earlier version of the part to use. */
   onUsePrevious?: () => void;
 };
 
-/** In the place of a part that could not be loaded or drawn; the rest of the page lives on. */
+/** Replaces a part that could not be loaded or rendered; the rest of the page keeps working. */
 export function FailureCard({ module, onRetry, onUsePrevious }: Props) {
   const { t } = useTranslation('platform');
   const card = useRef<HTMLDivElement>(null);
-  const speaks = useIsAnnouncer(module);
+  const isAnnouncer = useIsAnnouncer(module);
   useEffect(() => {
-    // Whoever was in the part that is gone goes on here; whoever is elsewhere is left there, and hears of it.
+    // If the focus was inside the removed part, move it to the card. If it is elsewhere, leave it there; the card is
+    // announced.
     if (document.activeElement === document.body) card.current?.focus();
   }, []);
   return (
     <div ref={card} tabIndex={-1}>
       <Notice
-        // Read out is what comes into the page, not what was there and is changed.
-        key={String(speaks)}
+        // Screen readers announce a new element, not a changed one.
+        key={String(isAnnouncer)}
         tone="failure"
-        isQuiet={!speaks}
+        isQuiet={!isAnnouncer}
         title={t('part.failedTitle')}
         action={
           <>

@@ -30,7 +30,7 @@ const messages = {
 const greeting = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
 const registry = aRegistry(aRegistryEntry(), aRegistryEntry({ name: 'broken' }));
 
-/** React reports what a boundary catches; a test that expects a crash expects that, too. */
+/** React logs every error that a boundary catches, so a test that expects a crash expects the log, too. */
 function expectCrash() {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   return () => {

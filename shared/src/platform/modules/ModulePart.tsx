@@ -10,7 +10,9 @@ import { ReturnPoint } from './ReturnPoint.tsx';
 
 type Props = { name: PartName; props?: object };
 
-/** One page or slot part of a module: loading, shown, or its failure card. Whatever happens here stays here. */
+/**
+ * One page or slot part of a module: loading, shown, or its failure card. Its errors do not reach the rest of the page.
+ */
 export function ModulePart({ name, props = {} }: Props) {
   const [changes, setChanges] = useState(0);
   const noteChange = () => setChanges((before) => before + 1);
@@ -22,7 +24,7 @@ export function ModulePart({ name, props = {} }: Props) {
   );
 }
 
-/** @param onChange what is shown is about to go, and the focus with it */
+/** @param onChange called before the shown content is removed, and the focus with it */
 function Content({ name, props, onChange }: Required<Props> & { onChange: () => void }) {
   const { modules } = usePlatform();
   const state = useStore(modules.part(name));
@@ -47,10 +49,10 @@ function Content({ name, props, onChange }: Required<Props> & { onChange: () => 
             onChange();
             modules.crashed(name, failure);
           }}
-          card={(drawAnew) => (
+          card={(renderAgain) => (
             <FailureCard
               module={module}
-              onRetry={first(drawAnew)}
+              onRetry={first(renderAgain)}
               onUsePrevious={
                 modules.hasOther(module) ? first(() => modules.usePrevious(name)) : undefined
               }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Stands before a part that has just been replaced by another of its kind. Whoever was in what is gone goes on here,
- * and not at the top of the page; whoever is elsewhere is left there.
+ * A focus target before a part that has just been replaced by another version. If the focus was inside the removed
+ * part, it moves here and not to the top of the page; a focus elsewhere stays.
  */
 export function ReturnPoint() {
   const point = useRef<HTMLSpanElement>(null);

@@ -5,7 +5,7 @@ import { ModulePart } from './ModulePart.tsx';
 
 type Props<Name extends SlotName> = { name: Name } & SlotProps[Name];
 
-/** A place that other modules fill; nothing at all when nobody fills it for this reader. */
+/** A place that other modules fill. Renders nothing when no module fills it for this user. */
 export function Slot<Name extends SlotName>({ name, ...props }: Props<Name>) {
   const { modules, session } = usePlatform();
   useStore(modules.inUse);

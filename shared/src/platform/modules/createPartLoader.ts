@@ -14,19 +14,19 @@ export type PartLoaderOptions = {
   language: Language;
 };
 
-/** Loads parts with their module and its messages; what has been loaded is kept by version. */
+/** Loads parts with their module and its messages; caches what has been loaded by version. */
 export type PartLoader = {
   load(entry: RegistryEntry, part: PartName): Promise<ComponentType<object>>;
-  /** The module's definition alone, or one of its parts as well. Nobody is told of a failure. */
+  /** Prefetches the module's definition and, if given, one of its parts. Failures are ignored. */
   prefetch(entry: RegistryEntry, part?: PartName): void;
-  /** Loads what a part asks for later as the part itself was: again where a bad line has cut it off. */
+  /** Loads what a part needs later, with the same retries after network errors as the part itself. */
   attempt<Value>(load: () => Promise<Value>): Promise<Value>;
 };
 
-/** A module's code, one of its parts and its messages must be here within this time. */
+/** Time limit for loading a module's code, one of its parts and its messages. */
 export const partTimeoutMs = 12_000;
 
-/** What a bad line has cut off is asked for again so often; another failure would only be the same again. */
+/** Retries after a network error. Other errors are not retried, because the result would be the same. */
 export const networkRetries = 2;
 
 export function createPartLoader({
@@ -41,7 +41,7 @@ export function createPartLoader({
 
   function definitionOf(entry: RegistryEntry, part?: PartName): Promise<ModuleDefinition> {
     const key = `${entry.name} ${entry.version}`;
-    // Limited by itself: a load that hangs must not be waited for again by "Try again".
+    // Has its own time limit, so that "Try again" does not wait again for a load that hangs.
     const known =
       definitions.get(key) ??
       withTimeout(partTimeoutMs, load(entry, part ? [part.part, language] : []));

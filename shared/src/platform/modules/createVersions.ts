@@ -4,39 +4,41 @@ import { createStore, type Store } from '../store.ts';
 import { isPatch } from './isPatch.ts';
 import { listCandidates } from './listCandidates.ts';
 
-/** Which version of each module this page uses. Pure state: nothing is loaded here. */
+/** Which version of each module this page uses. Pure state: it loads nothing. */
 export type Versions = {
-  /** One of each module that is there, in the registry's order; another list after each change. */
+  /** One version of each available module, in the registry's order. The list is replaced on each change. */
   inUse: Pick<Store<readonly RegistryEntry[]>, 'get' | 'subscribe'>;
-  /** Modules whose newer version is no mere patch: it comes with the next load of the page. */
+  /** Modules whose newer version is not a patch: it is used after the next full page load. */
   waiting: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
   find(module: string): RegistryEntry | undefined;
-  /** Whether there is another version to go to when the one in use is given up. */
+  /** Whether there is another version to fall back to. */
   hasOther(module: string): boolean;
   /**
-   * Uses this version no longer, in this page or until the tab is closed.
-   * @returns whether another one is in its place
+   * Stops using this version in this page, or until the tab is closed.
+   * @returns whether another version replaces it
    */
   giveUp(entry: RegistryEntry, until: 'reload' | 'tab-closes'): boolean;
-  /** Lets every version of the module be tried again, best first. */
+  /** Allows every version of the module again, best first. */
   forgive(module: string): void;
-  /** Somebody else is signed in: canaries go by account. @returns the modules that changed their version */
+  /**
+   * Another account has signed in; canary versions depend on the account. @returns the modules whose version changed
+   */
   follow(accountId: number | undefined): string[];
-  /** A newer registry. Modules that are loaded keep their version until `takePatches`. */
+  /** Takes in a newer registry. Loaded modules keep their version until `takePatches`. */
   learn(registry: Pick<Registry, 'modules'>, isLoaded: (module: string) => boolean): void;
-  /** Goes over to the patches that have been learned. @returns the modules that changed their version */
+  /** Switches to the patches found by `learn`. @returns the modules whose version changed */
   takePatches(): string[];
 };
 
-/** What this tab alone has been told to use (`?try=`, `?off=`). */
+/** Overrides for this tab only (`?try=`, `?off=`). */
 export type Trial = {
-  /** Instead of whatever the registry says. */
+  /** Used instead of the registry's versions. */
   tried: readonly RegistryEntry[];
-  /** Modules to leave out. */
+  /** Modules that are switched off. */
   off: readonly string[];
 };
 
-/** What a tab remembers of versions that crashed. */
+/** The tab-storage key for versions that crashed. */
 const storageKey = 'badVersions';
 
 export function createVersions({
@@ -63,23 +65,23 @@ export function createVersions({
     return tried.length > 0 || !known ? tried : listCandidates(known, accountId);
   }
   const isGood = (entry: RegistryEntry) => !crashed.has(keyOf(entry)) && !failed.has(keyOf(entry));
-  /** Where all have failed the first stands for the module, so that its page can say so. */
-  function best(module: string): RegistryEntry | undefined {
+  /** When all versions have failed, the first one stands for the module, so that its page can show the failure. */
+  function bestVersion(module: string): RegistryEntry | undefined {
     const candidates = candidatesOf(module);
     return candidates.find(isGood) ?? candidates[0];
   }
-  function bestOfAll(keep: (module: string) => RegistryEntry | undefined = () => undefined) {
+  function bestVersions(keep: (module: string) => RegistryEntry | undefined = () => undefined) {
     const names = new Set([...registry.modules, ...trial.tried].map(({ name }) => name));
     return [...names]
-      .map((name) => keep(name) ?? best(name))
+      .map((name) => keep(name) ?? bestVersion(name))
       .filter((entry) => entry !== undefined);
   }
 
-  const inUse = createStore<readonly RegistryEntry[]>(bestOfAll());
+  const inUse = createStore<readonly RegistryEntry[]>(bestVersions());
   const waiting = createStore<readonly string[]>([]);
   const find = (module: string) => inUse.get().find(({ name }) => name === module);
 
-  /** @returns the modules whose version is another one now, or that are no longer there */
+  /** @returns the modules whose version changed or that were removed */
   function switchTo(next: readonly RegistryEntry[]): string[] {
     const before = inUse.get();
     const versionIn = (entries: readonly RegistryEntry[], module: string) =>
@@ -90,7 +92,7 @@ export function createVersions({
     return changed;
   }
   const refresh = (module: string) =>
-    switchTo(bestOfAll((name) => (name === module ? undefined : find(name))));
+    switchTo(bestVersions((name) => (name === module ? undefined : find(name))));
 
   return {
     inUse,
@@ -118,7 +120,7 @@ export function createVersions({
     },
     follow(nextAccount) {
       accountId = nextAccount;
-      return switchTo(bestOfAll());
+      return switchTo(bestVersions());
     },
     learn(next, isLoaded) {
       registry = next;
@@ -128,16 +130,16 @@ export function createVersions({
         [...before.values()]
           .filter(({ name }) => isLoaded(name))
           .filter((entry) => {
-            const newer = best(entry.name);
+            const newer = bestVersion(entry.name);
             return newer && newer.version !== entry.version && !isPatch(entry, newer);
           })
           .map(({ name }) => name),
       );
-      switchTo(bestOfAll((name) => (isKept(name) ? before.get(name) : undefined)));
+      switchTo(bestVersions((name) => (isKept(name) ? before.get(name) : undefined)));
     },
     takePatches() {
       const isWaiting = new Set(waiting.get());
-      return switchTo(bestOfAll((name) => (isWaiting.has(name) ? find(name) : undefined)));
+      return switchTo(bestVersions((name) => (isWaiting.has(name) ? find(name) : undefined)));
     },
   };
 }

@@ -1,6 +1,9 @@
 import type { Session } from '../session/session.ts';
 
-/** Whether a page or slot is for this reader. It decides what is shown and loaded; the server decides by itself again. */
+/**
+ * Whether a page or slot is meant for this user. It controls only what is shown and loaded; the server checks
+ * permissions itself.
+ */
 export function isVisibleTo(
   readers: 'member' | 'client' | 'certifier',
   session: Session | null,

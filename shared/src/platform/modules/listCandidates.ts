@@ -3,10 +3,10 @@ import type { RegistryEntry, RegistryModule } from '../../contract/index.ts';
 import { canaryBucket } from './canaryBucket.ts';
 
 /**
- * The versions of a module that this account may get, the one to use first: that of its channel, then the last-good
- * order. None when the module is switched off. A version that wants a newer contract than this page has is not among
- * them: the page is older than the module.
- * @param accountId undefined while nobody is signed in: then the stable channel counts
+ * The versions of a module that this account may get, in order of preference: the version of its channel, then the
+ * last-good order. Empty when the module is switched off. A version that requires a newer contract than this page has
+ * is left out, because the page is older than the module.
+ * @param accountId undefined while nobody is signed in: then the stable channel is used
  */
 export function listCandidates(
   module: RegistryModule,

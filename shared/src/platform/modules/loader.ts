@@ -2,8 +2,8 @@ import type { Input, RegistryEntry } from '../../contract/index.ts';
 import type { ModuleDefinition } from './defineModule.ts';
 
 /**
- * Fetches a module's definition; rejects when it cannot be had. Nothing is remembered of a failure.
- * @param parts names in `entry.parts` of what is wanted of it next: their files may be fetched at the same time
+ * Fetches a module's definition; rejects when that fails. Failures are not cached.
+ * @param parts names in `entry.parts` of the parts that are needed next: their files may be fetched at the same time
  */
 export type LoadModule = (
   entry: RegistryEntry,
@@ -11,10 +11,10 @@ export type LoadModule = (
 ) => Promise<ModuleDefinition>;
 
 /**
- * Why a version could not be shown: its files are not reached, not there in time, not there at all, or not those that
- * were released; its code throws while it loads, or while it is drawn.
+ * Why a version could not be shown: its files could not be reached, arrived too late, do not exist, or do not match the
+ * released hashes; or its code throws during loading or rendering.
  */
 export type FailureReason = Input<'moduleFailed'>['reason'];
 
-/** Finds out why a load has failed, by what it threw. */
+/** Finds the reason of a failed load from the thrown value. */
 export type ExplainFailure = (failure: unknown) => Promise<FailureReason>;

@@ -45,7 +45,7 @@ function aStore(
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Lets everything go on that does not wait for the clock. */
+/** Runs everything that does not wait for the clock. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('a part of a module', () => {

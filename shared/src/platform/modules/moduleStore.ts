@@ -16,55 +16,58 @@ export type PartState =
 
 export type ModuleStore = Pick<Versions, 'waiting' | 'hasOther'> &
   Pick<PartLoader, 'attempt'> & {
-    /** Another value whenever another version of some module is in use: pages and fillers may be others then. */
+    /**
+     * The versions in use. The value changes whenever a module changes its version, because pages and slot parts may
+     * change, too.
+     */
     inUse: Versions['inUse'];
-    /** Modules of which an earlier version is in use than there should be. */
+    /** Modules that use an earlier version because the intended one failed. */
     fallenBack: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
-    /** The pages of all modules, whoever they are for: the routes of the site. */
+    /** The pages of all modules, for all users: the routes of the site. */
     allPages(): Page[];
-    /** Those that this reader may see. */
+    /** The pages that this user may see. */
     pages(session: Session | null): Page[];
-    /** The parts that fill a slot for this reader. */
+    /** The parts that fill a slot for this user. */
     fillers(slot: string, session: Session | null): PartName[];
-    /** Starts loading the part, once; every listener hears when it is there. */
+    /** Starts loading the part once and returns its state. */
     part(name: PartName): Pick<Store<PartState>, 'get' | 'subscribe'>;
-    /** Fetches a module's code, or one of its parts with its messages, before anybody asks; a failure is forgotten. */
+    /** Fetches a module's code, or one of its parts with its messages, before it is needed. Failures are ignored. */
     prefetch(name: { module: string } | PartName): void;
-    /** Loads a failed part again, and with it every other failed part of its module: they fail together. */
+    /** Loads a failed part again, together with all other failed parts of its module, because they fail together. */
     retry(name: PartName): void;
     /**
-     * The part threw while it was drawn, be it because a file is missing that it asked for late. Within 5 s of its first
-     * showing its version is given up for this tab.
+     * The part threw during render, for example because a file that it loads later is missing. If that happens within 5
+     * s after it was first shown, the tab stops using its version.
      */
     crashed(name: PartName, failure: unknown): void;
-    /** The reader wants this part in another version. */
+    /** The user asks for another version of this part. */
     usePrevious(name: PartName): void;
-    /** Somebody else is signed in. */
+    /** The session has changed. */
     follow(session: Session | null): void;
-    /** A newer registry was read. */
+    /** A newer registry has been read. */
     learn(registry: Pick<Registry, 'modules'>): void;
-    /** The reader goes to another page: the moment at which nobody minds if a part is another version. */
+    /** The user opens another page: a moment at which a part can change its version without disturbing anybody. */
     takePatches(): void;
   };
 
 export type Page = RegistryEntry['pages'][number] & { module: string };
 
-/** A crash so soon after the first showing is the version's fault, not that of what somebody did. Source: issue 9. */
+/** A crash within this time after the first render is blamed on the version and not on an action of the user. */
 export const earlyCrashMs = 5_000;
 
-/** A part that somebody has asked for. */
-type Asked = {
+/** A part that has been requested. */
+type RequestedPart = {
   name: PartName;
   state: Store<PartState>;
-  /** How many places of the page show it. */
+  /** How many places of the page subscribe to it. */
   watchers: number;
-  /** Raised with each load: what an earlier one leads to is of no interest. */
-  turn: number;
-  /** What is shown, and since when. */
+  /** Incremented with each load; results of earlier loads are ignored. */
+  loadNumber: number;
+  /** The version that is shown, and since when. */
   shown?: { entry: RegistryEntry; atMs: number };
 };
 
-/** How far each part of each module is: pure state over the injected loader. */
+/** Tracks the loading state of each part of each module: pure state over the injected loader. */
 export function createModuleStore({
   versions,
   clock,
@@ -73,27 +76,27 @@ export function createModuleStore({
 }: PartLoaderOptions & {
   versions: Versions;
   clock: Pick<Clock, 'now'>;
-  /** A version could not be shown. */
+  /** Called when a version could not be shown. */
   onFailure: (entry: RegistryEntry, reason: FailureReason) => void;
 }): ModuleStore {
-  const asked = new Map<string, Asked>();
+  const requestedParts = new Map<string, RequestedPart>();
   const loader = createPartLoader(options);
   const fallenBack = createStore<readonly string[]>([]);
 
-  async function start(part: Asked): Promise<void> {
+  async function start(part: RequestedPart): Promise<void> {
     const { name, state } = part;
-    const turn = ++part.turn;
+    const loadNumber = ++part.loadNumber;
     const settle = (next: PartState) => {
-      if (turn === part.turn) state.set(next);
+      if (loadNumber === part.loadNumber) state.set(next);
     };
     part.shown = undefined;
     settle({ status: 'loading' });
-    while (turn === part.turn) {
+    while (loadNumber === part.loadNumber) {
       const entry = versions.find(name.module);
       try {
         if (!entry) throw new Error(`no module is called ${name.module}`);
         const Component = await loader.load(entry, name);
-        if (turn === part.turn) part.shown = { entry, atMs: clock.now() };
+        if (loadNumber === part.loadNumber) part.shown = { entry, atMs: clock.now() };
         return settle({ status: 'ready', Component });
       } catch (failure) {
         if (!entry) return settle({ status: 'failed', failure });
@@ -109,22 +112,22 @@ export function createModuleStore({
     return hasOther;
   }
 
-  /** The modules have another version now: what is on the page is loaded anew, the rest when it is asked for. */
-  function renew(modules: readonly string[]): void {
+  /** These modules have changed their version: reloads their visible parts now, and the others on the next request. */
+  function reloadModules(modules: readonly string[]): void {
     fallenBack.set(fallenBack.get().filter((module) => !modules.includes(module)));
-    for (const [key, part] of asked)
+    for (const [key, part] of requestedParts)
       if (modules.includes(part.name.module)) {
         if (part.watchers > 0) void start(part);
-        else asked.delete(key);
+        else requestedParts.delete(key);
       }
   }
 
-  function partOf(name: PartName): Asked {
+  function partOf(name: PartName): RequestedPart {
     const key = `${name.module} ${name.kind} ${name.part}`;
-    const known = asked.get(key);
+    const known = requestedParts.get(key);
     if (known) return known;
     const state = createStore<PartState>({ status: 'loading' });
-    const part: Asked = { name, state, watchers: 0, turn: 0 };
+    const part: RequestedPart = { name, state, watchers: 0, loadNumber: 0 };
     const { subscribe } = part.state;
     part.state.subscribe = (listener) => {
       const end = subscribe(listener);
@@ -134,7 +137,7 @@ export function createModuleStore({
         end();
       };
     };
-    asked.set(key, part);
+    requestedParts.set(key, part);
     void start(part);
     return part;
   }
@@ -144,7 +147,7 @@ export function createModuleStore({
       .get()
       .flatMap((entry) => entry.pages.map((page) => ({ ...page, module: entry.name })));
   const isLoaded = (module: string) =>
-    [...asked.values()].some(({ name }) => name.module === module);
+    [...requestedParts.values()].some(({ name }) => name.module === module);
 
   return {
     inUse: versions.inUse,
@@ -165,13 +168,13 @@ export function createModuleStore({
     part: (name) => partOf(name).state,
     prefetch(name) {
       const entry = versions.find(name.module);
-      // Whoever opens the page tries anew, and is told then.
+      // A failure here is ignored: opening the page loads the part again and reports the failure.
       if (entry) loader.prefetch(entry, 'part' in name ? name : undefined);
     },
     retry({ module }) {
       versions.forgive(module);
       fallenBack.set(fallenBack.get().filter((name) => name !== module));
-      for (const part of asked.values())
+      for (const part of requestedParts.values())
         if (part.name.module === module && part.state.get().status === 'failed') void start(part);
     },
     crashed(name, failure) {
@@ -187,8 +190,8 @@ export function createModuleStore({
       const part = partOf(name);
       if (part.shown && giveUp(part.shown.entry, 'tab-closes')) void start(part);
     },
-    follow: (session) => renew(versions.follow(session?.accountId)),
+    follow: (session) => reloadModules(versions.follow(session?.accountId)),
     learn: (registry) => versions.learn(registry, isLoaded),
-    takePatches: () => renew(versions.takePatches()),
+    takePatches: () => reloadModules(versions.takePatches()),
   };
 }

@@ -1,2 +1,2 @@
-/** Which component of which module. */
+/** Identifies one component of one module. */
 export type PartName = { module: string; kind: 'pages' | 'slots'; part: string };

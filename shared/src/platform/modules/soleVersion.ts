@@ -1,8 +1,8 @@
 import type { ModuleFile, RegistryModule } from '../../contract/index.ts';
 
 /**
- * A module as a page knows it that has one version of it only and no registry: a module that runs alone, or a site in
- * one bundle. There is no file to be loaded.
+ * The registry entry of a module that has only one version and no registry: a module that runs standalone, or a site
+ * built as one bundle. It has no files to load.
  */
 export function soleVersion({ name, ...file }: ModuleFile): RegistryModule {
   const version = 'only';

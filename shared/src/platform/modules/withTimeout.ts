@@ -1,4 +1,4 @@
-/** The promise, or after so long an error. What it leads to later is lost. */
+/** Rejects when the promise takes longer than `ms` milliseconds. A later result is ignored. */
 export function withTimeout<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new NotInTime(ms)), ms);

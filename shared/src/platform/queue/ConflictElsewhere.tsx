@@ -5,7 +5,7 @@ import type { QueueEntry } from './queueEntry.ts';
 
 type Props = { entry: QueueEntry };
 
-/** The way to a change that waits for a choice on another page than the open one; there the question itself says so. */
+/** A link to a conflict on another page than the open one; on its own page the question itself shows it. */
 export function ConflictElsewhere({ entry: { status, description } }: Props) {
   const { t } = useTranslation('platform');
   const { pathname } = useLocation();

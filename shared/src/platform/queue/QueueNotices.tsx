@@ -6,7 +6,10 @@ import { entryId, isUnsent } from './queueEntry.ts';
 import { RefusedChange } from './RefusedChange.tsx';
 import { useSaveQueue } from './useSaveQueue.ts';
 
-/** What the page says about unsent changes: the alert after a failure, the quiet count, and what was refused. */
+/**
+ * What the page shows about unsent changes: the alert after a failure, the number of unsent changes, and the refused
+ * changes.
+ */
 export function QueueNotices() {
   const { t } = useTranslation('platform');
   const queue = useSaveQueue();

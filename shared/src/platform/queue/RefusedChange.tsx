@@ -8,8 +8,8 @@ import { entryId, type QueueEntry } from './queueEntry.ts';
 type Props = { entry: QueueEntry; onDismiss: (id: string) => void };
 
 /**
- * A change that the server refused for good, with its text and the way to its question: never dropped in silence
- * (decisions §4). Nothing for any other entry.
+ * Shows a change that the server refused permanently, with its text and a link to its question, so that no change is
+ * dropped without notice. Renders nothing for other entries.
  */
 export function RefusedChange({ entry, onDismiss }: Props) {
   const { t } = useTranslation('platform');
@@ -46,7 +46,7 @@ function reasonText(t: TFunction<'platform'>, reason: string): string {
   return known.find((text) => !text.endsWith(reason)) ?? t('lock.invalid');
 }
 
-/** What can be told without the page that knows the question. */
+/** The lines that can be shown without a description from the question's page. */
 function plainLines(t: TFunction<'platform'>, { value }: QueueEntry): string[] {
   if (value === false || value.value === false) return [t('queue.cleared')];
   if (value.content) return [value.content];

@@ -1,9 +1,9 @@
-/** A change as people read it, in the language of the page on which it was made. It is kept with the change. */
+/** A readable description of a change, in the language of the page where it was made. It is stored with the change. */
 export type ChangeDescription = {
-  /** What was changed: the question by its number and title, or the area whose comment it is. */
+  /** The title of the question with its number, or of the area that the comment belongs to. */
   readonly title: string;
-  /** Where it stands, without the language: `/7/category/hiring/2#question-12`. */
+  /** Its address, without the language: `/7/category/hiring/2#question-12`. */
   readonly address: string;
-  /** What was entered, line by line: chosen texts, numbers with their units, the changed cells of a table. */
+  /** The entered values, one per line: chosen answers, numbers with their units, the changed cells of a table. */
   readonly lines: readonly string[];
 };

@@ -3,13 +3,12 @@ import type { DescribeChange } from './describeChange.ts';
 import type { Ledger } from './openLedger.ts';
 import type { SaveQueue } from './saveQueue.ts';
 
-/** The open pages that can say what changes are about. */
+/** Describes changes by the open pages that know their keys. */
 export type Describers = Pick<SaveQueue, 'describeWith'> & {
-  /** @returns nothing to put beside the change when no open page knows its key */
+  /** @returns undefined when no open page knows the key */
   describe(change: Parameters<DescribeChange>[0]): { description: ChangeDescription } | undefined;
 };
 
-/** No page yet. */
 export function createDescribers(ledger: Pick<Ledger, 'get' | 'hold'>): Describers {
   const describers = new Set<DescribeChange>();
   return {
@@ -22,7 +21,7 @@ export function createDescribers(ledger: Pick<Ledger, 'get' | 'hold'>): Describe
     },
     describeWith(describer) {
       describers.add(describer);
-      // What was refused before is told in the words of this page.
+      // Refused entries from an earlier page get their description from this page.
       for (const [id, entry] of ledger.get().entries) {
         const description = entry.status.kind === 'refused' && describer(entry);
         if (description) ledger.hold(id, { ...entry, description });

@@ -1,12 +1,12 @@
 type Follower = (id: string) => void;
 
 export type Followers = {
-  /** Calls back with the id of what has changed. @returns the function that ends it */
+  /** Calls back with the id of the changed entry. @returns the function that unsubscribes */
   follow(follower: Follower): () => void;
   tell(id: string): void;
 };
 
-/** Those who want to know which entry has changed, not only that one has. */
+/** Notifies listeners which entry has changed, not only that one has. */
 export function createFollowers(): Followers {
   const followers = new Set<Follower>();
   return {

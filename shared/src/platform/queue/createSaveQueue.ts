@@ -23,11 +23,12 @@ import {
 } from './settle.ts';
 
 /**
- * The save queue of decisions §4: nothing typed is lost. It keeps every change in `storage` until the server has
- * acknowledged it, sends one call at a time of a questionnaire's answers and of each key that goes alone. It retries by
- * itself only where the server has said after which time it may (`retryAfterSeconds`).
- * @param owner the account whose changes these are; another account's are neither loaded nor sent
- * @param ownName under which the server shows what that account saved
+ * Creates the save queue, which never loses a change: it keeps every change in `storage` until the server has
+ * acknowledged it. One call at a time is in flight for the answers of a questionnaire, and one for each key that is
+ * sent alone. It retries by itself only when the server has said after which time it may (`retryAfterSeconds`). See
+ * docs/decisions/0005-answers-on-the-wire.md.
+ * @param owner the account whose changes these are; changes of other accounts are neither loaded nor sent
+ * @param ownName the name that the server shows for values saved by that account
  */
 export async function createSaveQueue({
   owner,
@@ -48,14 +49,14 @@ export async function createSaveQueue({
   const pauses = createPauses(clock, sendAll);
   const describers = createDescribers(ledger);
   const sending = new Map<string, Promise<void>>();
-  /** Lanes to send once more as soon as their present call has ended. */
+  /** Lanes to send again as soon as their call in flight has ended. */
   const sendAgain = new Set<string>();
   const isolation = createIsolation();
   let endWait: (() => void) | undefined;
 
   const nextChange = () => (lastChange = Math.max(lastChange + 1, clock.now()));
 
-  /** What a change waits its turn in: the calls of one lane go one after the other. */
+  /** The lane of a change: calls of the same lane are sent one after the other. */
   function laneOf(entry: QueueEntry): string {
     return transport.goesAlone(entry.key) ? entryId(entry) : String(entry.questionnaireId);
   }
@@ -79,15 +80,15 @@ export async function createSaveQueue({
     const [first] = batch;
     if (!first) return;
     for (const entry of batch) ledger.hold(entryId(entry), entry);
-    const call = deliver(first.questionnaireId, batch).then((goOn) => {
+    const call = deliver(first.questionnaireId, batch).then((canContinue) => {
       sending.delete(lane);
       const again = sendAgain.delete(lane);
-      if (again || goOn) send(lane);
+      if (again || canContinue) send(lane);
     });
     sending.set(lane, call);
   }
 
-  /** One call and what follows from it. @returns whether the rest may be sent at once */
+  /** Sends one call and applies its result. @returns whether the rest may be sent at once */
   async function deliver(questionnaireId: number, batch: QueueEntry[]): Promise<boolean> {
     try {
       const reply = await transport.send({
@@ -124,7 +125,7 @@ export async function createSaveQueue({
     }
   }
 
-  /** A newer wait replaces an older one: whatever is due then goes together. */
+  /** A newer wait replaces an older one; when it ends, everything due is sent together. */
   function sendAfterWait(failure: unknown): void {
     const seconds = waitSeconds(failure);
     if (seconds === undefined) return;
@@ -150,7 +151,7 @@ export async function createSaveQueue({
     return isolation.canGoOn();
   }
 
-  /** One that failed keeps the alert up, whatever becomes of the others. */
+  /** The alert stays while any entry has failed, whatever happens to the others. */
   function updateFailedState(hasJustFailed: boolean, failure?: unknown): void {
     const entries = [...ledger.get().entries.values()];
     ledger.setFailed(
@@ -176,16 +177,16 @@ export async function createSaveQueue({
       const { entries, acknowledged } = ledger.get();
       const before = entries.get(id);
       const known = acknowledged.get(id)?.revision ?? 0;
-      const goesOn = before && before.baseRevision >= known;
+      const keepsBase = before && before.baseRevision >= known;
       ledger.hold(id, {
         owner,
         questionnaireId,
         key,
         value,
         ...describers.describe({ questionnaireId, key, value }),
-        // A page that is not drawn again yet may still name an older revision than the one we know.
-        baseRevision: goesOn ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
-        attempts: goesOn ? before.attempts : ledger.unacknowledgedValues.of(id),
+        // A page that has not rendered again yet may still pass an older revision than the acknowledged one.
+        baseRevision: keepsBase ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
+        attempts: keepsBase ? before.attempts : ledger.unacknowledgedValues.of(id),
         change: nextChange(),
         status: before?.status.kind === 'conflict' ? before.status : { kind: 'waiting' },
       });
@@ -196,7 +197,7 @@ export async function createSaveQueue({
       if (isClosed) return;
       for (const id of ids) {
         const entry = ledger.get().entries.get(id);
-        // What is under way is what it is to be.
+        // The latest value is already in flight.
         if (!entry || !isUnsent(entry) || entry.status.kind === 'sending') continue;
         ledger.hold(id, { ...entry, status: { kind: 'waiting' } });
         pauses.start(id, 0);
@@ -214,7 +215,7 @@ export async function createSaveQueue({
       const { theirs } = entry.status;
       const acknowledged = { value: theirs, revision: theirs.revision, savedAt: theirs.savedAt };
       if (whose === 'theirs') return ledger.acknowledge(id, undefined, acknowledged);
-      // The choice is what the person means last, whatever another tab holds.
+      // The choice counts as the newest change, whatever another tab has.
       ledger.hold(id, { ...onBase(entry, theirs.revision), change: nextChange() });
       sendAll();
     },

@@ -4,10 +4,7 @@ import type { QueuedValue } from './queueEntry.ts';
 import type { Transport } from './saveQueue.ts';
 import { singleSaveOf } from './singleSaveOf.ts';
 
-/**
- * Sends answers together and every other kind of change by its own action, and tells in the queue's terms what became
- * of them.
- */
+/** Sends answers together and every other change by its own action, and converts the results to the queue's format. */
 export function createTransport(api: Pick<Api, 'act'>): Transport {
   return {
     goesAlone: (key) => singleSaveOf(key) !== undefined,
@@ -31,7 +28,9 @@ export function createTransport(api: Pick<Api, 'act'>): Transport {
   };
 }
 
-/** The refusal of the call as one of its only key: `{reason}` becomes `{refused: {key: reason}}`. */
+/**
+ * Converts the refusal of a call with only one key to a refusal per key: `{reason}` becomes `{refused: {key: reason}}`.
+ */
 function withReasonOf(key: string, failure: unknown): unknown {
   if (!isRefusal(failure)) return failure;
   const reason = (failure.details as { reason?: string } | undefined)?.reason;

@@ -1,7 +1,7 @@
 import type { ChangeDescription } from './changeDescription.ts';
 import type { QueueEntry } from './queueEntry.ts';
 
-/** Says what a change is about; undefined when the page does not know the key. */
+/** Describes a change; undefined when the page does not know the key. */
 export type DescribeChange = (
   change: Pick<QueueEntry, 'questionnaireId' | 'key' | 'value'>,
 ) => ChangeDescription | undefined;

@@ -7,8 +7,8 @@ import type { SingleSave } from './singleSave.ts';
 import { textIn } from './textIn.ts';
 
 /**
- * How grades of an area and comments on it travel, by the area's id. They know no revisions and no conflicts: nobody but
- * the reader may change them.
+ * How to save an area's grades and comments, by the area's id. They have no revisions and no conflicts, because only
+ * the user can change them.
  */
 export const gradingSaves: Record<GradingKeyKind, (areaId: number) => SingleSave> = {
   ownGrade: ownOnly(
@@ -24,7 +24,7 @@ export const gradingSaves: Record<GradingKeyKind, (areaId: number) => SingleSave
   finalGrade: ownOnly(
     async (api, { value, ...on }) =>
       (await api.act('certifierAreaFinalGradeSet', { ...on, ...gradeAndSeen(value) })).setAt,
-    // The last final grade decides, and the info says what was reached.
+    // The last final grade decides the certificate, and `info` shows the result.
     ['areaCategory', 'areaCategoryList', 'info'],
   ),
   finalComment: ownOnly(
@@ -34,7 +34,7 @@ export const gradingSaves: Record<GradingKeyKind, (areaId: number) => SingleSave
   ),
 };
 
-/** @param save tells since when the value stands; null for one that was cleared */
+/** @param save returns when the value was saved; null for a cleared value */
 function ownOnly(
   save: (
     api: Pick<Api, 'act'>,

@@ -2,7 +2,7 @@ import type { IntroField } from '../../domain/index.ts';
 import type { SingleSave } from './singleSave.ts';
 import { textIn } from './textIn.ts';
 
-/** Saves the answer to one intro question: the whole team may change it, so it has revisions and conflicts. */
+/** Saves the answer to one intro question. The whole team can change it, so it has revisions and conflicts. */
 export function introSave(field: IntroField): SingleSave {
   return {
     async send(api, { id, value, baseRevision }) {

@@ -1,23 +1,25 @@
-/** After so many faults of the server in a row it is taken to be down until the next occasion. */
+/** After this many server errors in a row the server counts as down, until `startOccasion` is called. */
 const maxErrorsInARow = 3;
 
-/** Which entries are sent alone, because a call that held them failed as a whole and did not say which one is at fault. */
+/** Selects entries to send alone, after a call with several entries failed as a whole without naming the cause. */
 export type Isolation = {
-  /** The entries of the next call, of those that could go: all but the isolated ones together, else one of those. */
+  /**
+   * Selects the entries of the next call from those that are ready: all non-isolated ones together, else one isolated
+   * entry.
+   */
   next(ready: readonly string[]): readonly string[];
   isolate(ids: readonly string[]): void;
-  /** The server has dealt with the entry. */
+  /** The server has saved or refused the entry. */
   release(id: string): void;
-  /** The server failed on the entry alone: the others go first, and this one waits for the next occasion. */
+  /** The server failed on this entry alone: it is sent after the others, and not before the next `startOccasion`. */
   postpone(id: string): void;
-  /** False when the server fails on everything, so that it is not worth to go on. */
+  /** False when the server fails on everything, so that sending more is pointless. */
   canGoOn(): boolean;
   startOccasion(): void;
 };
 
-/** An isolation without entries. */
 export function createIsolation(): Isolation {
-  /** In the order in which they are tried. */
+  /** In the order of their next attempts. */
   const isolated = new Set<string>();
   const postponed = new Set<string>();
   let errorsInARow = 0;

@@ -1,22 +1,22 @@
 import type { EntryStatus, QueueEntry, QueuedValue, StoredValue } from './queueEntry.ts';
 import type { Acknowledged } from './settle.ts';
 
-/** What is known of one form key: the unsent value first, else the newest stored one. */
+/** What is known about one form key: the unsent value if there is one, else the newest stored value. */
 export type KnownAnswer = {
   value: QueuedValue | StoredValue | undefined;
   /**
-   * `stored`, when nothing is on its way: at which instant and by whom; nobody is named where this page saved it.
+   * `stored` means that nothing is unsent: when it was saved and by whom. The name is missing when this page saved it.
    */
   status:
     | EntryStatus
     | { kind: 'stored'; savedAt: string; savedBy: string | undefined }
     | { kind: 'empty' };
-  /** The stored revision that a change made now is based on; 0 for "there was none". */
+  /** The stored revision that a change made now is based on; 0 when nothing is stored. */
   baseRevision: number;
 };
 
 /**
- * Puts together what the page has read, what waits in the queue and what the server has acknowledged since.
+ * Merges what the page has read, the unsent change and what the server has acknowledged since.
  * @param stored what the page has read from the server
  */
 export function knownAnswer({

@@ -7,32 +7,32 @@ import type { QueueStorage, TabMessages } from './queueStorage.ts';
 import type { QueueState } from './saveQueue.ts';
 import { onBase, type Acknowledged } from './settle.ts';
 
-/** A call that lands later than this after it was sent is not expected any more. */
+/** The sent values of a dismissed change are kept this long: a call is not expected to reach the server later. */
 const unacknowledgedLastMs = 24 * 60 * 60 * 1000;
 
-/** What one owner's queue holds, kept in the browser and in step with the owner's other tabs. */
+/** The entries of one owner's queue, stored in the browser and synchronised with the owner's other tabs. */
 export type Ledger = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
-  /** Calls back with the id of every entry that has changed. @returns the function that ends it */
+  /** Calls back with the id of every changed entry. @returns the function that unsubscribes */
   follow: Followers['follow'];
-  /** What this browser has sent unheard, beside the attempts of the entries. */
+  /** Values that this browser has sent without a reply, besides the attempts of the entries. */
   unacknowledgedValues: Pick<UnacknowledgedValues, 'of'>;
-  /** Holds an entry, or none any more. */
+  /** Sets an entry; undefined removes it. */
   hold(id: string, entry: QueueEntry | undefined): void;
-  /** Takes down what stands on the server now, and what goes on after that. */
+  /** Records what the server now stores, and the entry that remains, if any. */
   acknowledge(id: string, entry: QueueEntry | undefined, acknowledged: Acknowledged): void;
-  /** Takes out what was taken down as standing on the server. */
+  /** Removes the acknowledged value of an entry. */
   forget(id: string): void;
-  /** Tells the other tabs that a change was saved, and as what. */
+  /** Tells the other tabs that a change was saved, and with which result. */
   announce(sent: QueueEntry, acknowledged: Acknowledged): void;
-  /** Holds a refused entry no longer, but remembers what was sent of it. */
+  /** Drops a refused entry but keeps the values it sent, to recognise late echoes. */
   note(id: string): void;
   /** @param refusedForNow see `QueueState` */
   setFailed(hasFailed: boolean, refusedForNow: RefusalCode | undefined): void;
-  /** Hears the other tabs no longer. */
+  /** Stops listening to the other tabs. */
   close(): void;
 };
 
-/** Opens it with the changes that an earlier page of the owner has left. */
+/** Opens the ledger with the changes that an earlier page of the owner has left. */
 export async function openLedger({
   storage,
   owner,
@@ -46,7 +46,8 @@ export async function openLedger({
   const followers = createFollowers();
   let isKept = storage.isKept();
   const kept = await storage.load(owner).catch((): QueueEntry[] => {
-    // What lies there is out of reach, not lost. The site works on and says that it cannot keep changes.
+    // The stored changes cannot be read now, but they are not lost. The site keeps working and reports that it cannot
+    // store changes.
     isKept = false;
     return [];
   });
@@ -77,7 +78,7 @@ export async function openLedger({
     const known = acknowledged && new Map(state.acknowledged).set(id, acknowledged);
     store.set({ ...state, entries, ...(known && { acknowledged: known }) });
     followers.tell(id);
-    // What has not changed here may have been replaced by another tab.
+    // An entry that has not changed here may have been replaced by another tab.
     if (entry === before) return;
     if (entry) keep(storage.put(entry));
     else if (before) keep(storage.remove(before));
@@ -90,27 +91,27 @@ export async function openLedger({
 
   const unfollow = storage.follow((news) => {
     if (news.owner !== owner) return;
-    if (news.kind === 'change') hearChange(news);
-    else hearSaved(news);
+    if (news.kind === 'change') receiveChange(news);
+    else receiveSaved(news);
   });
 
-  function hearChange({ entry: theirs }: TabMessages & { kind: 'change' }): void {
+  function receiveChange({ entry: theirs }: TabMessages & { kind: 'change' }): void {
     const id = entryId(theirs);
     const mine = store.get().entries.get(id);
-    // Tabs that share a memory hear themselves.
+    // Tabs that share one memory storage receive their own messages.
     if (mine === theirs) return;
     unacknowledgedValues.add(id, theirs.attempts);
-    // What the person has typed last in another tab is what he or she means: that tab sends it.
+    // The change in the other tab is newer: that tab sends it.
     if (!mine || !isUnsent(mine) || mine.change >= theirs.change) return;
     unacknowledgedValues.add(id, mine.attempts);
     hold(id, undefined);
   }
 
-  function hearSaved({ id, change, acknowledged }: TabMessages & { kind: 'saved' }): void {
+  function receiveSaved({ id, change, acknowledged }: TabMessages & { kind: 'saved' }): void {
     const { entries, acknowledged: known } = store.get();
     const { revision } = acknowledged;
     if ((known.get(id)?.revision ?? 0) >= revision) return;
-    acknowledge(id, goingOn(entries.get(id), { change, revision }), acknowledged);
+    acknowledge(id, entryAfterSave(entries.get(id), { change, revision }), acknowledged);
   }
 
   return {
@@ -150,14 +151,14 @@ export async function openLedger({
   };
 }
 
-/** What becomes of an entry of this tab when another one has saved a change of its key as this revision. */
-function goingOn(
+/** The entry of this tab after another tab has saved a change of the same key as this revision. */
+function entryAfterSave(
   mine: QueueEntry | undefined,
   saved: { change: number; revision: number },
 ): QueueEntry | undefined {
   if (!mine || !isUnsent(mine)) return mine;
   if (mine.change <= saved.change) return undefined;
-  // What was typed here after it is meant to replace it. What is under way is judged by its reply.
+  // A later change here replaces the saved one. An entry in flight is decided by its own reply.
   const canChange = mine.status.kind !== 'sending' && mine.baseRevision < saved.revision;
   return canChange ? onBase(mine, saved.revision) : mine;
 }

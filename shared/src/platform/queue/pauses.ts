@@ -1,24 +1,25 @@
 import { togetherMs, type Clock } from './saveQueue.ts';
 
-/** Keys whose last change is too recent to be sent. */
+/** The debounce timers of entries. An entry whose timer runs is not sent yet. */
 export type Pauses = {
-  /** Begins the pause of one entry anew. */
+  /** Restarts the pause of one entry. */
   start(id: string, ms: number): void;
   isRunning(id: string): boolean;
   count(): number;
-  /** Ends all of them and tells nobody. */
+  /** Cancels all pauses without a callback. */
   clear(): void;
 };
 
 /**
- * No pauses yet.
- * @param onEnd called when one is over; those that are as good as over end with it, so that they go in one call
+ * Creates the timers.
+ * @param onEnd called when a pause is over; pauses that end almost at the same time end with it, so that their entries
+ *   go in one call
  */
 export function createPauses(clock: Clock, onEnd: () => void): Pauses {
   const running = new Map<string, { endsAt: number; cancel: () => void }>();
 
   function end(ended: string): void {
-    // By its timer, whatever the time of day says: a machine's clock may be set back.
+    // The timer decides and not the time of day, because the machine's clock may be set back.
     running.delete(ended);
     for (const [id, { endsAt, cancel }] of running)
       if (endsAt <= clock.now() + togetherMs) {

@@ -1,26 +1,30 @@
 import type { AnswerRecord, StoredResponse } from '../../contract/index.ts';
 import type { ChangeDescription } from './changeDescription.ts';
 
-/** What is changed under a form key: a record, or `false` for "cleared". */
+/** The new value of a form key: a record, or `false` for "cleared". */
 export type QueuedValue =
   | (AnswerRecord & {
-      /** Of a grade alone: what the person saw of the area (`answersDigest`), also where it is sent much later. */
+      /**
+       * Only for a grade: the `answersDigest` of the area that the user saw, also when the grade is sent much later.
+       */
       seen?: string | undefined;
     })
   | false;
 
-/** What stands on the server under a key: an answer, or any other text that several people may change. */
+/** What the server stores under a key: an answer, or another text that several people may change. */
 export type StoredValue = Omit<StoredResponse, 'areaId' | 'type'>;
 
-/** Where an entry stands. Only `refused` and `conflict` wait for the person; everything else goes by itself. */
+/**
+ * The state of an entry. Only `refused` and `conflict` need an action of the user; the others proceed by themselves.
+ */
 export type EntryStatus =
   | { kind: 'waiting' }
   | { kind: 'sending' }
-  /** The last attempt did not reach the server or was not answered; sent again at the next occasion. */
+  /** The last attempt did not reach the server or got no answer; sent again at the next attempt. */
   | { kind: 'failed' }
-  /** The server said no for good; the text is shown until the person has noted it. */
+  /** The server refused the value permanently; its text is shown until the user dismisses it. */
   | { kind: 'refused'; reason: string }
-  /** Somebody else changed the key meanwhile; the person chooses between the two values. */
+  /** Another person has changed the key meanwhile; the user chooses between the two values. */
   | { kind: 'conflict'; theirs: StoredValue };
 
 /** One unsent change. There is at most one per owner, questionnaire and form key. */
@@ -29,22 +33,22 @@ export type QueueEntry = {
   readonly questionnaireId: number;
   readonly key: string;
   readonly value: QueuedValue;
-  /** None when no open page knew the key. */
+  /** Missing when no open page knew the key. */
   readonly description?: ChangeDescription;
-  /** The stored revision that the change was made on; 0 for "there was none". */
+  /** The stored revision that the change is based on; 0 when nothing was stored. */
   readonly baseRevision: number;
   /**
-   * Values that were sent on this base revision, newest last, and may have reached the server unacknowledged.
-   * Meeting one of them in a conflict is no conflict: it is our own echo.
+   * Values sent with this base revision, newest last, that may have been stored without an acknowledgement. A conflict
+   * with one of them is no conflict but the echo of an own value.
    */
   readonly attempts: readonly QueuedValue[];
   /**
-   * Grows with every change, so that a reply can tell whether the entry changed meanwhile. It is the time of the change
-   * (ms): of two tabs that change one key the later change is the newer one.
+   * Increases with every change, so that a reply can detect a change made meanwhile. It is the time of the change in
+   * milliseconds: when two tabs change one key, the higher number is the newer change.
    */
   readonly change: number;
   readonly status: EntryStatus;
-  /** The person has noted the refusal. It is kept for its attempts alone, and shown to nobody. */
+  /** The user has dismissed the refusal. The entry is kept only for its attempts and not shown. */
   readonly isNoted?: true;
 };
 
@@ -53,32 +57,32 @@ export function entryId(entry: Pick<QueueEntry, 'questionnaireId' | 'key'>): str
   return `${entry.questionnaireId}/${entry.key}`;
 }
 
-/** Whether the entry still has to reach the server. */
+/** Whether the entry still has to be sent. */
 export function isUnsent(entry: QueueEntry): boolean {
   return entry.status.kind !== 'refused' && entry.status.kind !== 'conflict';
 }
 
-/** Of more attempts than these the oldest are forgotten: their echo then shows as a conflict, which loses nothing. */
-const mostAttempts = 50;
+/** Maximum number of attempts kept. An echo of a dropped attempt shows as a conflict, which loses nothing. */
+const maxAttempts = 50;
 
-/** The entry as it is sent: the attempt is noted first, because its reply may be lost. */
+/** The entry in state `sending`. Its value is added to the attempts first, because the reply may be lost. */
 export function asSending(entry: QueueEntry): QueueEntry {
   const attempts = entry.attempts.filter((value) => !isSameValue(value, entry.value));
   return {
     ...entry,
-    attempts: [...attempts, entry.value].slice(-mostAttempts),
+    attempts: [...attempts, entry.value].slice(-maxAttempts),
     status: { kind: 'sending' },
   };
 }
 
-/** The entry as a new page finds it: what came of a call that the last page did not wait for is not known. */
+/** The entry as a new page loads it: the result of a call that the last page did not wait for is unknown. */
 export function asFound(entry: QueueEntry): QueueEntry {
   return entry.status.kind === 'sending' ? { ...entry, status: { kind: 'failed' } } : entry;
 }
 
 /**
- * Whether two values would be stored as the same answer under one key. The order of a table's cells does not matter,
- * nor whether an answer id is named that the key tells anyway, nor what stands beside the text of a comment.
+ * Whether two values of one key would be stored as the same answer. Ignores the order of a table's cells, an answer id
+ * that the key already names, and fields besides the text of a comment.
  */
 export function isSameValue(a: QueuedValue, b: QueuedValue): boolean {
   if (isCleared(a) || isCleared(b)) return isCleared(a) && isCleared(b);
@@ -87,7 +91,7 @@ export function isSameValue(a: QueuedValue, b: QueuedValue): boolean {
   return isOneAnswer && inOrder(a.value) === inOrder(b.value);
 }
 
-/** The server stores `false`, blank text and an empty table alike (decisions §4). */
+/** The server stores `false`, blank text and an empty table in the same way. */
 function isCleared(value: QueuedValue): value is false {
   if (value === false || value.value === false) return true;
   if (typeof value.content === 'string') return value.content.trim() === '';
@@ -100,7 +104,7 @@ function inOrder(value: AnswerRecord['value']): string {
   return JSON.stringify(typeof value === 'object' ? cells(value) : value);
 }
 
-/** A stored value in the shape of what was sent, to compare the two. */
+/** Converts a stored value to the shape of a sent one, to compare the two. */
 export function valueOf(stored: StoredValue): QueuedValue {
   return stored.value === null || stored.value === false
     ? false

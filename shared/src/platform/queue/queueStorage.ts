@@ -2,31 +2,34 @@ import { openDB } from 'idb';
 import type { QueueEntry } from './queueEntry.ts';
 import type { Acknowledged } from './settle.ts';
 
-/** What one tab of a browser tells the others. */
+/** Messages between the tabs of one browser. */
 export type TabMessages =
-  /** A change was made there, or is sent from there. */
+  /** Another tab has made or is sending a change. */
   | { kind: 'change'; owner: number; entry: QueueEntry }
   /** The change of an entry (its id and `change`) was saved. */
   | { kind: 'saved'; owner: number; id: string; change: number; acknowledged: Acknowledged };
 
-/** Where unsent changes outlive the page. Another tab of the same person may keep a newer change of the same key. */
+/**
+ * Stores unsent changes beyond the life of the page. Another tab of the same person may store a newer change of the
+ * same key.
+ */
 export type QueueStorage = {
   load(owner: number): Promise<QueueEntry[]>;
-  /** Keeps the entry unless a newer change is kept in its place. */
+  /** Stores the entry unless a newer change is stored. */
   put(entry: QueueEntry): Promise<void>;
-  /** Forgets the entry unless a newer change is kept in its place. */
+  /** Removes the entry unless a newer change is stored. */
   remove(entry: QueueEntry): Promise<void>;
-  /** Tells the other tabs; `put` tells them of changes by itself. */
+  /** Sends a message to the other tabs; `put` announces changes by itself. */
   announce(news: TabMessages): void;
-  /** Calls back with what another tab has changed, sent or saved. @returns the function that ends it */
+  /** Calls back with messages of other tabs. @returns the function that unsubscribes */
   follow(listener: (news: TabMessages) => void): () => void;
-  /** False when entries live in memory only. */
+  /** False when entries are kept in memory only. */
   isKept(): boolean;
 };
 
 const storeName = 'changes';
 
-/** The browser's IndexedDB; where the browser refuses it, memory, and `isKept` says so. */
+/** Storage in the browser's IndexedDB. If the browser refuses access, storage in memory, and `isKept` returns false. */
 export async function openQueueStorage(): Promise<QueueStorage> {
   try {
     const db = await openDB('save-queue', 1, {
@@ -44,7 +47,7 @@ export async function openQueueStorage(): Promise<QueueStorage> {
         const { store, done } = db.transaction(storeName, 'readwrite');
         if (!isNewer((await store.get(placeOf(entry))) as Kept, entry)) await store.put(entry);
         await done;
-        if (isNews(entry)) tabs.postMessage(newsOf(entry));
+        if (shouldAnnounce(entry)) tabs.postMessage(newsOf(entry));
       },
       async remove(entry) {
         const { store, done } = db.transaction(storeName, 'readwrite');
@@ -61,12 +64,12 @@ export async function openQueueStorage(): Promise<QueueStorage> {
       isKept: () => true,
     };
   } catch {
-    // Private windows and policies can forbid it; the person is told through `isKept`.
+    // Private windows and policies can forbid it; the user is told, because `isKept` returns false.
     return memoryQueueStorage();
   }
 }
 
-/** Keeps entries as long as the page lives; in tests it is what the tabs of one browser share. */
+/** Keeps entries while the page is open. In tests, tabs of one browser share one such storage. */
 export function memoryQueueStorage(isKept = false): QueueStorage {
   const entries = new Map<string, QueueEntry>();
   const followers = new Set<(news: TabMessages) => void>();
@@ -79,7 +82,7 @@ export function memoryQueueStorage(isKept = false): QueueStorage {
     async put(entry) {
       const place = placeIn(entry);
       if (!isNewer(entries.get(place), entry)) entries.set(place, structuredClone(entry));
-      if (isNews(entry)) announce(newsOf(entry));
+      if (shouldAnnounce(entry)) announce(newsOf(entry));
     },
     async remove(entry) {
       const place = placeIn(entry);
@@ -94,8 +97,8 @@ export function memoryQueueStorage(isKept = false): QueueStorage {
   };
 }
 
-/** What only this tab can deal with is no news: a refusal and a conflict are for the person who sits here. */
-function isNews({ status, isNoted }: QueueEntry): boolean {
+/** Refusals and conflicts are not announced: only the user of this tab can resolve them. */
+function shouldAnnounce({ status, isNoted }: QueueEntry): boolean {
   return !isNoted && (status.kind === 'waiting' || status.kind === 'sending');
 }
 

@@ -3,8 +3,8 @@ import type { SingleSave } from './singleSave.ts';
 import { textIn } from './textIn.ts';
 
 /**
- * Saves one text of the report: the whole team writes it, so it has versions and conflicts (decisions §7). A text that
- * is too long is refused as too-large before it is sent: the server's refusal would not say why.
+ * Saves one text of the report. The whole team can write it, so it has versions and conflicts. A text that is too long
+ * is refused as `too-large` before it is sent, because the server's refusal would not name the reason.
  */
 export function reportSave({ language, field }: ReportKey): SingleSave {
   return {

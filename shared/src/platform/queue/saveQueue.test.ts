@@ -43,8 +43,8 @@ describe('a change', () => {
   });
 
   it('stays in the queue when it was changed while it was being sent, and the newer value follows', async () => {
-    const { put, clock, faults, stored, server, status, queue } = await aSaveQueue();
-    faults.push('slow');
+    const { put, clock, failures, stored, server, status, queue } = await aSaveQueue();
+    failures.push('slow');
     put('area_comments_1', text('first'));
     await clock.pass(200);
     expect(status('area_comments_1')).toEqual({ kind: 'sending' });
@@ -56,8 +56,8 @@ describe('a change', () => {
   });
 
   it('is not sent while another call of the same questionnaire is under way, but right after', async () => {
-    const { put, clock, faults, calls } = await aSaveQueue();
-    faults.push('slow');
+    const { put, clock, failures, calls } = await aSaveQueue();
+    failures.push('slow');
     put('area_comments_1', text('a'));
     await clock.pass(200);
     put('area_comments_2', text('b'));
@@ -88,8 +88,8 @@ describe('a change', () => {
   });
 
   it('is settled when nothing is on its way any more', async () => {
-    const { put, clock, faults, queue, stored } = await aSaveQueue();
-    faults.push('slow');
+    const { put, clock, failures, queue, stored } = await aSaveQueue();
+    failures.push('slow');
     put('area_comments_1', text('a'));
     const settled = queue.settled().then(() => stored('area_comments_1'));
     await clock.pass(2000);
@@ -99,12 +99,12 @@ describe('a change', () => {
 
 describe('a failed attempt', () => {
   it('keeps the change, raises the alert once, and is not repeated by itself', async () => {
-    const { put, clock, faults, queue, calls, status } = await aSaveQueue();
+    const { put, clock, failures, queue, calls, status } = await aSaveQueue();
     const alerts: boolean[] = [];
     queue.subscribe(() => {
       if (queue.get().hasFailed !== alerts.at(-1)) alerts.push(queue.get().hasFailed);
     });
-    faults.push('lost request', 'lost request');
+    failures.push('lost request', 'lost request');
     put('area_comments_1', text('a'));
     await clock.pass(600_000);
     expect(calls).toHaveLength(1);
@@ -122,8 +122,8 @@ describe('a failed attempt', () => {
   it.each(['signed-out', 'slow-down', 'server-error', 'unavailable'] as const)(
     'with the refusal %s keeps the change for later',
     async (code) => {
-      const { put, clock, faults, status, queue, stored } = await aSaveQueue();
-      faults.push(refuse(code));
+      const { put, clock, failures, status, queue, stored } = await aSaveQueue();
+      failures.push(refuse(code));
       put('area_comments_1', text('a'));
       await clock.pass(200);
       expect(status('area_comments_1')).toEqual({ kind: 'failed' });
@@ -136,8 +136,11 @@ describe('a failed attempt', () => {
   it.each(['slow-down', 'unavailable'] as const)(
     'with the refusal %s that names a wait is repeated after it, and only then',
     async (code) => {
-      const { put, clock, faults, calls, stored, queue } = await aSaveQueue();
-      faults.push(refuse(code, { retryAfterSeconds: 20 }), refuse(code, { retryAfterSeconds: 5 }));
+      const { put, clock, failures, calls, stored, queue } = await aSaveQueue();
+      failures.push(
+        refuse(code, { retryAfterSeconds: 20 }),
+        refuse(code, { retryAfterSeconds: 5 }),
+      );
       put('area_comments_1', text('a'));
       await clock.pass(200 + 19_999);
       expect(calls).toHaveLength(1);
@@ -152,8 +155,8 @@ describe('a failed attempt', () => {
   );
 
   it('is not repeated for somebody who has signed out meanwhile', async () => {
-    const { put, clock, faults, calls, queue } = await aSaveQueue();
-    faults.push(refuse('slow-down', { retryAfterSeconds: 20 }));
+    const { put, clock, failures, calls, queue } = await aSaveQueue();
+    failures.push(refuse('slow-down', { retryAfterSeconds: 20 }));
     put('area_comments_1', text('a'));
     await clock.pass(200);
     queue.close();
@@ -162,8 +165,8 @@ describe('a failed attempt', () => {
   });
 
   it('is made good by the next change of another key', async () => {
-    const { put, clock, faults, stored } = await aSaveQueue();
-    faults.push('lost request');
+    const { put, clock, failures, stored } = await aSaveQueue();
+    failures.push('lost request');
     put('area_comments_1', text('a'));
     await clock.pass(200);
     put('area_comments_2', text('b'));
@@ -172,8 +175,8 @@ describe('a failed attempt', () => {
   });
 
   it('is no alert for a later change, once the server has answered again', async () => {
-    const { put, clock, faults, queue, server } = await aSaveQueue();
-    faults.push('lost request');
+    const { put, clock, failures, queue, server } = await aSaveQueue();
+    failures.push('lost request');
     put('area_comments_1', text('a'));
     await clock.pass(200);
     server.lock('area_comments_1');
@@ -184,8 +187,8 @@ describe('a failed attempt', () => {
   });
 
   it('whose reply alone was lost writes nothing twice', async () => {
-    const { put, clock, faults, queue, server } = await aSaveQueue();
-    faults.push('lost reply');
+    const { put, clock, failures, queue, server } = await aSaveQueue();
+    failures.push('lost reply');
     put('area_comments_1', text('a'));
     await clock.pass(200);
     queue.sendAll();
@@ -195,8 +198,8 @@ describe('a failed attempt', () => {
   });
 
   it('whose reply alone was lost does not turn the next edit into a conflict with ourselves', async () => {
-    const { put, clock, faults, status, stored } = await aSaveQueue();
-    faults.push('lost reply', 'lost reply');
+    const { put, clock, failures, status, stored } = await aSaveQueue();
+    failures.push('lost reply', 'lost reply');
     put('area_comments_1', text('a'));
     await clock.pass(200);
     put('area_comments_1', text('ab'));
@@ -208,8 +211,8 @@ describe('a failed attempt', () => {
   });
 
   it('remembers what was sent, not every key press', async () => {
-    const { put, clock, faults, queue } = await aSaveQueue();
-    faults.push('lost request');
+    const { put, clock, failures, queue } = await aSaveQueue();
+    failures.push('lost request');
     for (const content of ['a', 'ab', 'abc']) put('area_comments_1', text(content));
     await clock.pass(200);
     for (const content of ['abcd', 'abcde']) put('area_comments_1', text(content));

@@ -6,21 +6,21 @@ import type { QueueEntry, QueuedValue } from './queueEntry.ts';
 import type { SaveReply } from './saveReply.ts';
 import type { Acknowledged } from './settle.ts';
 
-/** Wait after the last change of a key before it is sent; shorter after a clear (spec 1 §4). */
+/** Debounce after the last change of a key before it is sent; clearing a value has a shorter one. */
 export const debounceMs = 200;
 export const clearDebounceMs = 10;
-/** Changes that fall due within this time of each other go in one call: a tick and its extra input, for example. */
+/** Changes that become due within this time of each other go in one call, such as a tick and its extra input. */
 export const togetherMs = 10;
 
 export type Clock = {
-  /** Milliseconds since some moment; the same moment in every tab of the browser. */
+  /** Milliseconds since a fixed moment that is the same in every tab of the browser. */
   now(): number;
   /** @returns the function that cancels the timer */
   after(ms: number, run: () => void): () => void;
 };
 
 export type Transport = {
-  /** Whether a change of this key is sent by itself. All others of a questionnaire go in one call. */
+  /** Whether a change of this key has a call of its own. All others of a questionnaire go in one call. */
   goesAlone(key: string): boolean;
   /** Sends changes of one questionnaire; throws `Refusal` or `Unreachable`. */
   send(input: Input<'questionnaireAnswersSave'>): Promise<SaveReply>;
@@ -30,21 +30,23 @@ export type QueueState = {
   readonly entries: ReadonlyMap<string, QueueEntry>;
   /** What the server has acknowledged since the page was opened, by entry id: newer than what the page has read. */
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
-  /** True from a failed attempt until the next one that works: the page shows the alert. */
+  /** True from a failed attempt until the next successful one: the page shows the alert. */
   readonly hasFailed: boolean;
-  /** The refusal with which the server itself said that it cannot save just now, where reloading would not help. */
+  /** The refusal by which the server said that it cannot save at the moment; reloading would not help. */
   readonly refusedForNow: RefusalCode | undefined;
-  /** False when the browser does not let us keep entries: then closing the page loses them. */
+  /** False when the browser cannot store entries: closing the page then loses them. */
   readonly isKept: boolean;
 };
 
 export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   /**
-   * Calls back with the id of every entry whose key has changed: what shows one key of a thousand need not look at each
-   * change of the others. @returns the function that ends it
+   * Calls back with the id of every entry that has changed, so that a field updates only on changes of its own key.
+   * @returns the function that unsubscribes
    */
   follow(follower: (id: string) => void): () => void;
-  /** Queues a change of one key; the latest value wins, on the base revision of the first. */
+  /**
+   * Queues a change of one key. The latest value replaces earlier unsent ones and keeps the base revision of the first.
+   */
   put(change: {
     questionnaireId: number;
     key: string;
@@ -52,20 +54,23 @@ export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
     baseRevision: number;
     delayMs?: number;
   }): void;
-  /** Sends everything unsent now: page load, back online, next change, another call's success, "Save now". */
+  /**
+   * Sends everything unsent now: on page load, when the browser is online again, on the next change, after the success
+   * of another call, on "Save now".
+   */
   sendAll(): void;
-  /** Sends these entries now, without the rest of their pause: "Save". */
+  /** Sends these entries now, without waiting for the debounce: "Save". */
   sendNow(ids: readonly string[]): void;
-  /** Resolves when nothing is being sent and no timer runs; what failed may remain. */
+  /** Resolves when no call is in flight and no timer runs; failed entries may remain. */
   settled(): Promise<void>;
-  /** Ends a conflict: `mine` is sent over theirs, `theirs` drops the own change. */
+  /** Resolves a conflict: `mine` overwrites the stored value, `theirs` drops the own change. */
   choose(id: string, whose: 'mine' | 'theirs'): void;
-  /** Has a page say what changes are about while it is open. @returns the function that ends it */
+  /** Registers a page that describes changes while it is open. @returns the function that unregisters it */
   describeWith(describe: DescribeChange): () => void;
-  /** Forgets what was acknowledged under the key: the page has read it since. */
+  /** Drops the acknowledged value of the key, after the page has read it. */
   forget(id: string): void;
-  /** Drops a refused change that the person has noted. */
+  /** Drops a refused change that the user has dismissed. */
   dismiss(id: string): void;
-  /** Sends nothing more and leaves what is kept to the next queue of this owner: he or she has signed out. */
+  /** Stops sending, after a sign-out. Stored entries stay for the owner's next queue. */
   close(): void;
 };

@@ -56,8 +56,8 @@ describe('two people on one key', () => {
   });
 
   it('are asked even if the other one has written what I tried before', async () => {
-    const { put, server, clock, faults, status } = await aSaveQueue();
-    faults.push('lost request');
+    const { put, server, clock, failures, status } = await aSaveQueue();
+    failures.push('lost request');
     put('area_comments_1', text('yes'));
     await clock.pass(200);
     server.saveAs('Marko Babić', { id: 7, answers: { area_comments_1: text('yes') } });
@@ -67,8 +67,8 @@ describe('two people on one key', () => {
   });
 
   it('are not asked when both have come to the same', async () => {
-    const { put, server, clock, faults, status } = await aSaveQueue();
-    faults.push('slow');
+    const { put, server, clock, failures, status } = await aSaveQueue();
+    failures.push('slow');
     put('area_comments_1', text('almost'), 0);
     await clock.pass(200);
     put('area_comments_1', text('the same'), 0);
@@ -122,8 +122,8 @@ describe('a change that the server refuses for good', () => {
   });
 
   it('and takes its whole call down unnamed is found by sending each of them alone', async () => {
-    const { putTogether, clock, faults, stored, calls, queue } = await aSaveQueue();
-    faults.push('slow', refuse('too-large'));
+    const { putTogether, clock, failures, stored, calls, queue } = await aSaveQueue();
+    failures.push('slow', refuse('too-large'));
     await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
     await clock.pass(1000);
     expect(calls.map((keys) => keys.length)).toEqual([1, 3, 1, 1, 1]);
@@ -132,9 +132,9 @@ describe('a change that the server refuses for good', () => {
   });
 
   it('does not hold up the others when the connection breaks while they are sent alone', async () => {
-    const { putTogether, server, clock, faults, status, stored, queue } = await aSaveQueue();
+    const { putTogether, server, clock, failures, status, stored, queue } = await aSaveQueue();
     server.reject('area_comments_2');
-    faults.push('slow', refuse('invalid-input'), 'lost request');
+    failures.push('slow', refuse('invalid-input'), 'lost request');
     await putTogether('area_comments_1', 'area_comments_2', 'area_comments_3');
     expect(stored('area_comments_3')).toBeUndefined();
     queue.sendAll();
@@ -161,7 +161,7 @@ describe('a change that the server refuses for good', () => {
     async (_, isReloaded) => {
       const first = await aSaveQueue();
       const { storage, server, clock } = first;
-      first.faults.push('lands late', refuse('too-large'));
+      first.failures.push('lands late', refuse('too-large'));
       first.put('area_comments_1', text('one'));
       await clock.pass(200);
       first.queue.sendAll();

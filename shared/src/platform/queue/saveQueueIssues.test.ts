@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { playHistory } from '../../testing/playHistory.ts';
 import { savingHistories } from '../../testing/savingHistory.ts';
 
-// Each run draws other histories. A failure prints its seed and path: give them to `fc.assert` to see it again.
+// Each run generates other histories. A failure prints its seed and path; pass them to `fc.assert` to reproduce it.
 
 it('whatever happens to one tab, the last value of each key is stored or shown, and nothing older comes back', () =>
   fc.assert(

@@ -16,7 +16,7 @@ describe('a page that is loaded again', () => {
 
   it('knows that what was under way may have arrived', async () => {
     const first = await aSaveQueue();
-    first.faults.push('lost reply');
+    first.failures.push('lost reply');
     first.put('area_comments_1', text('a'));
     await first.clock.pass(200);
     const { storage, server } = first;
@@ -29,7 +29,7 @@ describe('a page that is loaded again', () => {
 
   it('does not show as under way what the last page was sending', async () => {
     const first = await aSaveQueue();
-    first.faults.push('slow');
+    first.failures.push('slow');
     first.put('area_comments_1', text('a'));
     await first.clock.pass(200);
     const second = await aSaveQueue({ storage: first.storage });
@@ -50,8 +50,8 @@ describe('a page that is loaded again', () => {
   });
 
   it('has nothing of another account', async () => {
-    const { storage, put, clock, faults } = await aSaveQueue();
-    faults.push('lost request');
+    const { storage, put, clock, failures } = await aSaveQueue();
+    failures.push('lost request');
     put('area_comments_1', text('of Ana'));
     await clock.pass(200);
     const others = await aSaveQueue({ storage, owner: 2 });
@@ -90,7 +90,7 @@ describe('a page that is loaded again', () => {
 describe('two tabs of one person', () => {
   it('keep the value that was typed last, even if the older one is sent later', async () => {
     const first = await aSaveQueue();
-    first.faults.push('lost request');
+    first.failures.push('lost request');
     first.put('area_comments_1', text('older'));
     await first.clock.pass(200);
     const { storage, server, clock } = first;
@@ -124,7 +124,7 @@ describe('two tabs of one person', () => {
     const second = await aSaveQueue({ storage, server, clock });
     first.put('area_comments_1', text('as before'));
     await clock.pass(200);
-    first.faults.push('lands late');
+    first.failures.push('lands late');
     first.put('area_comments_1', text('tried'));
     await clock.pass(300);
     second.put('area_comments_1', text('as before'));
@@ -136,7 +136,7 @@ describe('two tabs of one person', () => {
     const first = await aSaveQueue();
     const { storage, server, clock } = first;
     const second = await aSaveQueue({ storage, server, clock });
-    first.faults.push('lost reply');
+    first.failures.push('lost reply');
     first.put('area_comments_1', text('older'));
     await clock.pass(200);
     second.put('area_comments_1', text('newer'));
@@ -151,7 +151,7 @@ describe('two tabs of one person', () => {
     first.put('area_comments_1', text('older'));
     await clock.pass(200);
     const second = await aSaveQueue({ storage, server, clock });
-    second.faults.push('lost request');
+    second.failures.push('lost request');
     second.put('area_comments_1', text('newer'), 1);
     await clock.pass(200);
     first.put('area_comments_2', text('another'));
@@ -162,8 +162,8 @@ describe('two tabs of one person', () => {
 
 describe('a queue that was closed', () => {
   it('sends nothing more, neither what waits nor what follows a call under way', async () => {
-    const { put, clock, faults, queue, calls } = await aSaveQueue();
-    faults.push('slow');
+    const { put, clock, failures, queue, calls } = await aSaveQueue();
+    failures.push('slow');
     put('area_comments_1', text('a'));
     await clock.pass(200);
     put('area_comments_2', text('b'));
@@ -176,7 +176,7 @@ describe('a queue that was closed', () => {
 
   it('leaves what is kept to the queue that follows', async () => {
     const first = await aSaveQueue();
-    first.faults.push('slow');
+    first.failures.push('slow');
     first.put('area_comments_1', text('old'));
     await first.clock.pass(200);
     first.queue.close();

@@ -15,8 +15,8 @@ describe('"Save"', () => {
   });
 
   it('tries once more what has failed, and says meanwhile that it is on its way', async () => {
-    const { put, clock, queue, faults, status, stored } = await aSaveQueue();
-    faults.push('lost request');
+    const { put, clock, queue, failures, status, stored } = await aSaveQueue();
+    failures.push('lost request');
     put('intro_mainFocus', text('one'));
     await clock.pass(200);
     expect(status('intro_mainFocus')).toEqual({ kind: 'failed' });
@@ -48,8 +48,8 @@ describe('a key that goes alone', () => {
   });
 
   it('waits for no answer that is under way, and no answer waits for it', async () => {
-    const { put, putAtOnce, clock, faults, calls } = await aSaveQueue();
-    faults.push('slow', 'slow');
+    const { put, putAtOnce, clock, failures, calls } = await aSaveQueue();
+    failures.push('slow', 'slow');
     put('area_comments_1', text('a'));
     await clock.pass(200);
     putAtOnce('certifier_grade_1', grade(2));
@@ -59,8 +59,8 @@ describe('a key that goes alone', () => {
   });
 
   it('is sent one call after the other, of several changes only the newest', async () => {
-    const { putAtOnce, clock, faults, calls, server } = await aSaveQueue();
-    faults.push('slow');
+    const { putAtOnce, clock, failures, calls, server } = await aSaveQueue();
+    failures.push('slow');
     for (const value of [1, 2, 3]) {
       putAtOnce('certifier_grade_1', grade(value));
       await clock.pass(0);

@@ -16,16 +16,16 @@ export type Acknowledged = {
 };
 
 type Settled = {
-  /** The entry as it goes on; undefined when it leaves the queue. */
+  /** The entry that remains; undefined when it leaves the queue. */
   entry: QueueEntry | undefined;
   acknowledged?: Acknowledged | undefined;
 };
 
 /**
- * What becomes of one entry after an answered call. It leaves the queue only if it was not changed meanwhile
- * (spec 1 §4); if it was, the newer value goes on, based on the revision that the sent one has become.
+ * Computes the next state of one entry after an answered call. A saved entry leaves the queue only if it was not
+ * changed meanwhile. If it was, the newer value stays, based on the revision that was just saved.
  * @param sent the entry as it was sent
- * @param now the entry as it stands now; undefined when another tab has changed the key since
+ * @param now the entry as it is now; undefined when another tab has changed the key since
  */
 export function settleReply({
   sent,
@@ -37,12 +37,12 @@ export function settleReply({
 }: {
   sent: QueueEntry;
   now: QueueEntry | undefined;
-  /** Under which the server shows what the owner of the queue saved. */
+  /** The name that the server shows for values saved by the owner of the queue. */
   ownName: string;
   reply: SaveReply;
-  /** What this browser has sent unheard beside the entry's own attempts. */
+  /** Values that this browser has sent without a reply, besides the entry's own attempts. */
   unacknowledgedValues: readonly QueuedValue[];
-  /** What this browser has saved last under the key. */
+  /** The value that this browser has last saved under the key. */
   known: Acknowledged | undefined;
 }): Settled {
   const saved = reply.saved[sent.key];
@@ -57,10 +57,10 @@ export function settleReply({
       theirs.savedBy === ownName &&
       (theirs.revision === known?.revision ||
         [...sent.attempts, ...unacknowledgedValues].some((value) => isSameValue(value, stored)));
-    // A conflict on the very revision that was named would come again and again.
-    const isNoDispute =
+    // Rebasing on the revision that was just sent would lead to the same conflict again, without end.
+    const canRebase =
       theirs.revision !== sent.baseRevision && (isOwnAttempt || isSameValue(now.value, stored));
-    return isNoDispute
+    return canRebase
       ? { entry: onBase(now, theirs.revision) }
       : { entry: { ...now, status: { kind: 'conflict', theirs } } };
   }
@@ -70,12 +70,17 @@ export function settleReply({
   };
 }
 
-/** The entry as it goes on from a newer revision: what was sent on an older one cannot be stored any more. */
+/**
+ * Rebases the entry on a newer revision. It has no attempts, because values sent on an older revision can no longer be
+ * stored.
+ */
 export function onBase(entry: QueueEntry, baseRevision: number): QueueEntry {
   return { ...entry, baseRevision, attempts: [], status: { kind: 'waiting' } };
 }
 
-/** Refusals that another attempt cannot mend. Signing in again, waiting, and the server's recovery can mend the others. */
+/**
+ * Whether a retry cannot help. It can help after signing in again, after waiting, or after the server has recovered.
+ */
 export function isPermanentRefusal(failure: unknown): failure is Refusal {
   return (
     isRefusal(failure) &&
@@ -83,7 +88,7 @@ export function isPermanentRefusal(failure: unknown): failure is Refusal {
   );
 }
 
-/** After which time the server wants to be asked again (`slow-down`, `unavailable`); undefined when it has not said so. */
+/** Seconds after which the server wants the next attempt (`slow-down`, `unavailable`); undefined when it named none. */
 export function waitSeconds(failure: unknown): number | undefined {
   if (!isRefusal(failure)) return undefined;
   const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown };
@@ -92,14 +97,14 @@ export function waitSeconds(failure: unknown): number | undefined {
     : undefined;
 }
 
-/** The server's own fault. One value that it cannot stand must not hold up the others. */
+/** Whether the server itself failed. One value that makes it fail must not block the others. */
 export function isServerError(failure: unknown): boolean {
   return isRefusal(failure) && failure.code === 'server-error';
 }
 
 /**
- * What becomes of one entry after a call that failed.
- * @param reason why the server's no to this entry is for good; undefined when it goes on
+ * Computes the next state of one entry after a failed call.
+ * @param reason why the server refused this entry permanently; undefined when it did not
  */
 export function settleFailure({
   sent,
@@ -114,13 +119,13 @@ export function settleFailure({
 }): QueueEntry {
   if (now.change !== sent.change) return { ...now, status: { kind: 'waiting' } };
   if (reason !== undefined) return { ...now, status: { kind: 'refused', reason } };
-  // A refusal for good of others in the same call says nothing of this one: it is sent again at once.
+  // The permanent refusal of other entries in the call says nothing about this one: send it again at once.
   return { ...now, status: { kind: isPermanentRefusal(failure) ? 'waiting' : 'failed' } };
 }
 
 /**
- * Which entries of a failed call the server refused for good, and why, by form key. None when the failure may pass, and
- * when it names none of several entries: then each has to be tried alone.
+ * The entries of a failed call that the server refused permanently, with the reason, by form key. Empty when the
+ * failure may be temporary, or when it names none of several entries: then each entry is tried alone.
  */
 export function refusalReasons(
   failure: unknown,

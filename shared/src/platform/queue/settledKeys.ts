@@ -1,6 +1,6 @@
 import type { QueueState } from './saveQueue.ts';
 
-/** The keys whose change the server has saved or refused for good between two states of the queue. */
+/** The keys whose change the server has saved or permanently refused between two states of the queue. */
 export function settledKeys(before: QueueState, now: QueueState): string[] {
   const saved =
     before.acknowledged === now.acknowledged

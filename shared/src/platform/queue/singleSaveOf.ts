@@ -4,7 +4,7 @@ import { introSave } from './introSave.ts';
 import { reportSave } from './reportSave.ts';
 import type { SingleSave } from './singleSave.ts';
 
-/** How a change of this key is saved by itself; undefined for an answer, which goes together with the others. */
+/** How to save a change of this key alone; undefined for an answer, which is sent with the others. */
 export function singleSaveOf(key: string): SingleSave | undefined {
   const grading = parseGradingKey(key);
   if (grading) return gradingSaves[grading.kind](grading.id);

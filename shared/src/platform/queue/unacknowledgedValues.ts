@@ -1,17 +1,19 @@
 import type { QueuedValue } from './queueEntry.ts';
 
 /**
- * Values that this browser has sent without hearing what became of them, and that no entry of this page speaks of: sent
- * by another tab, or dismissed since. Meeting one of them in a conflict is no conflict.
+ * Values that this browser has sent without a reply and that are not in an entry of this page: sent by another tab, or
+ * dismissed since. A conflict with one of them is no conflict.
  */
 export type UnacknowledgedValues = {
   of(id: string): readonly QueuedValue[];
   add(id: string, attempts: readonly QueuedValue[]): void;
-  /** A newer revision is known: what was sent on an older one has been stored before it, or never will be. */
+  /**
+   * Drops the values of an entry when a newer revision is known: values sent on an older revision were stored before it
+   * or never will be.
+   */
   forget(id: string): void;
 };
 
-/** No unacknowledged values yet. */
 export function createUnacknowledgedValues(): UnacknowledgedValues {
   const attemptsOf = new Map<string, readonly QueuedValue[]>();
   const of = (id: string) => attemptsOf.get(id) ?? [];

@@ -3,15 +3,15 @@ import { knownAnswer, type KnownAnswer } from './knownAnswer.ts';
 import { entryId, type QueuedValue, type StoredValue } from './queueEntry.ts';
 import { useSaveQueue } from './useSaveQueue.ts';
 
-/** One form key as its field shows and changes it. */
+/** The value of one form key, with the function to change it. */
 export type Answer = Omit<KnownAnswer, 'baseRevision'> & {
-  /** @param delayMs instead of the pause that the queue waits for more */
+  /** @param delayMs replaces the debounce of the queue */
   change: (value: QueuedValue, delayMs?: number) => void;
   choose: (whose: 'mine' | 'theirs') => void;
 };
 
 /**
- * The answer under one form key. A field that uses it is drawn again only when its own key changes.
+ * The answer under one form key. A field that uses it renders again only when its own key changes.
  * @param stored what the page has read from the server
  */
 export function useAnswer(

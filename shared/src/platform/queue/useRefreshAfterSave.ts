@@ -7,8 +7,8 @@ import { settledKeys } from './settledKeys.ts';
 import { singleSaveOf } from './singleSaveOf.ts';
 
 /**
- * Reads again what shows a change whenever the server has dealt with it: saved it, or refused it for a reason that the
- * page may not know of yet.
+ * Revalidates the reads that show a change once the server has saved it, or has refused it for a reason that the page
+ * may not know yet.
  */
 export function useRefreshAfterSave(): void {
   const platform = usePlatform();
@@ -19,7 +19,8 @@ export function useRefreshAfterSave(): void {
   const shownBy = useEffectEvent((key: string): readonly ReadName[] => {
     const single = singleSaveOf(key);
     if (single) return single.shownBy;
-    // A grade is given on what its giver has read: without it an own edit would look like one that nobody has seen.
+    // A grade refers to the state that the certifier has read. Without this read, an own edit would count as a change
+    // that nobody has seen.
     return isCertifier ? ['areaCategory', 'areaCategoryList'] : ['areaCategoryList'];
   });
   useEffect(() => {
@@ -31,7 +32,7 @@ export function useRefreshAfterSave(): void {
       const actions = settledKeys(before, now).flatMap((key) => shownBy(key));
       before = now;
       if (actions.length === 0) return;
-      // One call can deal with many keys, one after the other: they are one reason to read again.
+      // One call can settle many keys, one after the other; revalidate once for all of them.
       if (due.size === 0)
         queueMicrotask(() => {
           refreshAll(due);

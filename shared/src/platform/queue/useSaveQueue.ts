@@ -3,7 +3,7 @@ import type { SaveQueue } from './saveQueue.ts';
 
 export const SaveQueueContext = createContext<SaveQueue | null>(null);
 
-/** The signed-in account's queue. Only pages behind the sign-in use it. */
+/** The save queue of the signed-in account. Only for pages that require a session. */
 export function useSaveQueue(): SaveQueue {
   const opened = useContext(SaveQueueContext);
   if (!opened) throw new Error('nobody is signed in, so nothing can be saved');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSaveQueue } from './useSaveQueue.ts';
 
-/** How many changes of a questionnaire are not on the server yet, those that wait for the person's choice included. */
+/** The number of a questionnaire's changes that are not on the server yet, conflicts included. */
 export function useUnsaved(questionnaireId: number): number {
   const queue = useSaveQueue();
   return useSyncExternalStore(

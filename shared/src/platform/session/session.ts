@@ -1,30 +1,35 @@
 import { createStore, type Store } from '../store.ts';
 import { storageKeys, type KeyValueStorage } from './storageKeys.ts';
 
-/** Who is signed in on this browser. What it says is for showing only; the server decides by the token. */
+/** Who is signed in on this browser. It only controls what is shown; the server decides by the token. */
 export type Session = {
   readonly token: string;
   readonly accountId: number;
   readonly name: string;
   readonly email: string;
   readonly isCertifier: boolean;
-  /** The server takes the token no more, in the middle of work: the page stays until its owner signs in again. */
+  /**
+   * The server no longer accepts the token, in the middle of work: the page stays open until its owner signs in again.
+   */
   readonly hasExpired?: true;
 };
 
 export type SessionStore = Store<Session | null> & {
   start(session: Session): void;
-  /** Signs out: nothing of the account stays. */
+  /** Signs out and removes everything of the account. */
   end(): void;
-  /** The token has run out in the middle of work. */
+  /** The token has expired in the middle of work. */
   expire(): void;
-  /** The token had run out before the page was opened. Whose it was stays known, so that other tabs keep their work. */
+  /** The token had expired before the page was opened. The account stays stored, so that other tabs keep their work. */
   lapse(): void;
-  /** Takes over what another tab stored meanwhile; never another account, under which nobody has opened this page. */
+  /**
+   * Takes over the session that another tab has stored meanwhile; never that of another account, because this page was
+   * opened for the first one.
+   */
   reread(): void;
 };
 
-/** The session as the browser keeps it, with what another tab does to it. */
+/** Creates the session store over the browser's storage, in step with other tabs. */
 export function createSessionStore(storage: KeyValueStorage): SessionStore {
   const store = createStore<Session | null>(readSession(storage));
   const remove = (...names: (keyof typeof storageKeys)[]) => {
@@ -40,12 +45,12 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
       const { accountId: id, name, email } = session;
       storage.setItem(storageKeys.certifier, JSON.stringify(session.isCertifier));
       storage.setItem(storageKeys.account, JSON.stringify({ id, name, email }));
-      // Last, because the token is what other tabs listen for: whose it is must be there before.
+      // The token is written last, because other tabs listen for it and then read the account.
       storage.setItem(storageKeys.token, session.token);
       store.set(session);
     },
     end() {
-      // The token last, as above: without the account it was meant.
+      // The token last, for the same reason.
       remove('account', 'certifier', 'token');
       store.set(null);
     },
@@ -73,7 +78,7 @@ function readSession(storage: KeyValueStorage): Session | null {
   return { token, accountId: account.id, name: account.name, email: account.email, isCertifier };
 }
 
-/** Whose session this browser had last, also when its token has run out; undefined after a sign-out. */
+/** The account of the last session on this browser, also when its token has expired; undefined after a sign-out. */
 export function readAccount(
   storage: Pick<KeyValueStorage, 'getItem'>,
 ): { id: number; name: string; email: string } | undefined {
@@ -83,7 +88,7 @@ export function readAccount(
     const isWhole = typeof id === 'number' && typeof name === 'string' && typeof email === 'string';
     return isWhole ? { id, name, email } : undefined;
   } catch {
-    // Somebody else wrote under our key: that is no session.
+    // Another program wrote under our key: that is no session.
     return undefined;
   }
 }

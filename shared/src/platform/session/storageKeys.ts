@@ -2,22 +2,22 @@
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * Local-storage keys. All but `account` and `device` are the spec's (spec 1 §3, spec 2 §3). They decide what is shown first, and
- * nothing else: the server asks the token who calls, and its database what he or she may.
+ * Keys of the local storage. They only control what is shown first: the server identifies the caller by the token and
+ * reads permissions from its database.
  */
 export const storageKeys = {
-  /** Goes with every call; taken away when /login is visited. */
+  /** Sent with every call; removed when /login is opened. */
   token: 'authToken',
   /** JSON flag: whether the account is a certifier's. */
   certifier: 'certifier',
-  /** JSON `{id, name, email}` of the account that the token belongs, or did belong, to. */
+  /** JSON `{id, name, email}` of the account that the token belongs to, or belonged to. */
   account: 'account',
   /** The language chosen last: hr, sr or en. */
   language: 'language',
-  /** Id of the questionnaire opened last: where `/` leads. */
+  /** Id of the questionnaire that was opened last: the target of `/`. */
   questionnaire: 'q',
-  /** JSON flag: whether the grades of that questionnaire are final. Its report is then what is opened next. */
+  /** JSON flag: whether the grades of that questionnaire are final. If so, `/` opens its report. */
   final: 'final',
-  /** Tells the server that this account has signed in here before; stays when the session ends. */
+  /** Shows the server that this account has signed in on this device before; kept after the session ends. */
   device: 'device',
 } as const;

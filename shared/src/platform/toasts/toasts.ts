@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../store.ts';
 
-/** A short message that comes and goes. */
+/** A short message that disappears by itself or is dismissed. */
 export type Toast = { id: number; tone: 'success' | 'failure'; text: string };
 
 export type Toasts = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
@@ -8,7 +8,7 @@ export type Toasts = Pick<Store<readonly Toast[]>, 'get' | 'subscribe'> & {
   dismiss(id: number): void;
 };
 
-/** How long a good message stays. A failure stays until it is dismissed. */
+/** How long a success message stays. A failure stays until it is dismissed. */
 export const toastMs = 5000;
 
 export function createToasts(): Toasts {
