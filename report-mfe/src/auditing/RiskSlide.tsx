@@ -8,7 +8,7 @@ import { riskTopics, type RiskTopic } from './riskTopics.ts';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & { id: string; topic: RiskTopic };
 
-/** One risk of leaving a key topic as it is: what happens, by what one recognises it, and what helps. */
+/** One risk of leaving a key topic unchanged: its consequences, how to recognise it, and what helps. */
 export function RiskSlide({ id, topic, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const words = t('auditing.risks', { returnObjects: true });
@@ -93,7 +93,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** The last word is what can be done. */
+/** Sets off the last entry, which says what can be done. */
 const Help = styled.div`
   && {
     border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};

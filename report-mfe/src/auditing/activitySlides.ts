@@ -2,7 +2,7 @@ import { sayingSlide } from '../composing/sayingSlide.tsx';
 import type { SlideSpec } from '../slides/slideSpec.ts';
 import { writtenSlide } from '../team-texts/writtenSlide.tsx';
 
-/** What can be built on and what is needed, in three views. */
+/** Strengths and needed activities, in three views. */
 export const activitySlides: readonly SlideSpec[] = [
   sayingSlide({
     id: 'key-activities',

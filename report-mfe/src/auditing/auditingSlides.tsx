@@ -24,7 +24,7 @@ const slides: SlideSpec[] = [
   { id: 'certifiers', Slide: CertifiersSlide },
 ];
 
-/** What follows from the results of an audit (spec 2 §2, step 12). */
+/** The slides that only an audit report has: what follows from its results. */
 export const auditingSlides = slides.map((slide) => ({ ...slide, isIn: isAudit }));
 
 function CertifiersSlide(props: SlideProps) {

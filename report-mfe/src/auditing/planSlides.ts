@@ -2,7 +2,7 @@ import { sayingSlide } from '../composing/sayingSlide.tsx';
 import type { SlideSpec } from '../slides/slideSpec.ts';
 import { writtenSlide } from '../team-texts/writtenSlide.tsx';
 
-/** What makes a good plan, and the plan of this organisation. */
+/** Describes a good plan, then shows the plan of this organisation. */
 export const planSlides: readonly SlideSpec[] = [
   sayingSlide({ id: 'action-plan', isListed: true, text: 'auditing.actionPlan' }),
   writtenSlide({

@@ -9,7 +9,9 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { countOutstanding } from './countOutstanding.ts';
 import { titleOfCategory } from './titleOfCategory.ts';
 
-/** The categories of Above and Beyond on one scale, with the line from which they are outstanding. */
+/**
+ * Compares the categories of Above and Beyond on one scale; a reference line marks the threshold for "outstanding".
+ */
 export function BarsSlide(props: SlideProps) {
   const { report, programme } = props;
   const { t } = useTranslation('report');

@@ -6,7 +6,7 @@ import { shareOfPoints } from '../presenting-result/shareOfPoints.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** The overall result against the threshold of Above and Beyond. */
+/** Compares the overall result with the threshold of Above and Beyond. */
 export function BeyondResultSlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();

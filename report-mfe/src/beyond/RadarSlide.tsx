@@ -12,7 +12,7 @@ import { SharesTable } from './SharesTable.tsx';
 import { strongestCategories } from './strongestCategories.ts';
 import { titleOfCategory } from './titleOfCategory.ts';
 
-/** The categories of Above and Beyond as one shape, with its numbers beside it. */
+/** Shows the shares of the Above-and-Beyond categories as a radar chart, with a table beside it. */
 export function RadarSlide({ id, report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { isOutstanding } from './isOutstanding.ts';
 import { titleOfCategory } from './titleOfCategory.ts';
 
-/** The categories with their shares, those that are outstanding with a mark. */
+/** Lists the categories with their shares and marks the outstanding ones. */
 export function SharesTable({ report, programme }: Pick<SlideProps, 'report' | 'programme'>) {
   const { t } = useTranslation('report');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { isOutstanding } from './isOutstanding.ts';
 
-/** The whole view on one sheet: result, outstanding categories, certificate. */
+/** Sums up the view: result, outstanding categories, certificate. */
 export function SummarySlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report');
   const { t: tProse } = useTranslation('report/prose');

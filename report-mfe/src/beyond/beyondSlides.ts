@@ -13,7 +13,7 @@ import { introSlides } from './introSlides.ts';
 import { RadarSlide } from './RadarSlide.tsx';
 import { SummarySlide } from './SummarySlide.tsx';
 
-/** The Above-and-Beyond view, in the order of the printed sheets (spec 2 §2). */
+/** The slides of the Above-and-Beyond view, in the order of the printed sheets. */
 export const beyondSlides: SlideList = [
   { id: 'cover', Slide: BeyondCoverSlide },
   indexSlide(() => beyondSlides),
@@ -21,7 +21,7 @@ export const beyondSlides: SlideList = [
   { id: 'beyond-results', Slide: BeyondDividerSlide },
   { id: 'beyond-result', isListed: true, Slide: BeyondResultSlide },
   { id: 'beyond-bars', isListed: true, Slide: BarsSlide },
-  // Of fewer axes there is no shape.
+  // A radar chart needs at least three axes.
   {
     id: 'beyond-radar',
     isListed: true,

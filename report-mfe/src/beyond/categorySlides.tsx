@@ -6,7 +6,7 @@ import { capitalise } from './capitalise.ts';
 import { CategorySlide } from './CategorySlide.tsx';
 import { isOutstanding } from './isOutstanding.ts';
 
-/** For each outstanding category its step, and what the team wrote about it; nothing for the others (spec 2 §5). */
+/** For each outstanding category, its introduction and the team's texts. Other categories have no slides. */
 export const categorySlides = beyondCategories.flatMap(slidesOf);
 
 function slidesOf(category: BeyondCategory): SlideSpec[] {

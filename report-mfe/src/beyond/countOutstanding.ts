@@ -2,7 +2,7 @@ import type { ProgrammeReply } from '@cert/shared/contract';
 import type { ReportView } from '../reportView.ts';
 import { isOutstanding } from './isOutstanding.ts';
 
-/** How many of the categories that have questions are outstanding. */
+/** Counts the outstanding categories among those that have questions. */
 export function countOutstanding(
   { beyond }: Pick<ReportView, 'beyond'>,
   programme: Pick<ProgrammeReply, 'thresholds'>,

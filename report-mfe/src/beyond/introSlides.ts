@@ -5,7 +5,7 @@ import { CompanySlide } from './CompanySlide.tsx';
 import { ConditionsSlide } from './ConditionsSlide.tsx';
 import { TopSlide } from './TopSlide.tsx';
 
-/** What Above and Beyond is and asks for, and what it brings: eleven slides (spec 2 §2). */
+/** Explains Above and Beyond, its conditions and its benefits: eleven slides. */
 export const introSlides: readonly SlideSpec[] = [
   sayingSlide({ id: 'beyond-about', isListed: true, text: 'beyondIntro.about' }),
   { id: 'beyond-top', Slide: TopSlide },

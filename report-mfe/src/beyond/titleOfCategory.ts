@@ -1,7 +1,7 @@
 import type { ProgrammeReply } from '@cert/shared/contract';
 import type { BeyondCategory } from '@cert/shared/domain';
 
-/** How the programme calls a category; its code name in a programme that does not call it anything. */
+/** The programme's title of a category, or its id if the programme has no title for it. */
 export function titleOfCategory(
   { beyondCategories }: Pick<ProgrammeReply, 'beyondCategories'>,
   category: BeyondCategory,

@@ -14,7 +14,7 @@ const slides: SlideSpec[] = [
   }),
 ];
 
-/** What only a passed report says (spec 2 §2, step 12). */
+/** The slides that only the report of a passed certification has. */
 export const certifyingSlides = slides.map((slide) => ({ ...slide, isIn: isPassed }));
 
 function ConfirmationSlide(props: SlideProps) {

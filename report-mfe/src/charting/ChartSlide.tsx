@@ -11,23 +11,23 @@ import { ChartTable } from './ChartTable.tsx';
 import { fitRows } from './fitRows.ts';
 import { sheetRoom } from './sheetRoom.ts';
 
-/** A chart of bars, ready to be drawn. */
+/** The data and texts of a bar chart. */
 export type Chart = {
   rows: readonly BarRow[];
   scale: Scale;
-  /** Where the reference line stands, in units of the scale. */
+  /** Position of the reference line, in units of the scale. */
   reference: number | null;
-  /** A value of the scale as people read it; without it the scale is not written. */
+  /** Formats a value of the scale; without it the scale has no labels. */
   formatTick?: (value: number) => string;
   entries: readonly KeyEntry[];
   notes: readonly string[];
-  /** Heads the titles of the rows. */
+  /** The table's heading above the titles of the rows. */
   what: string;
-  /** Heads the values where each row has one bar, and its title names it. */
+  /** The table's heading above the values, if each row has one bar that is named by the row's title. */
   valueName?: string;
-  /** Width of the titles on paper, in millimetres. */
+  /** Width of the row titles on paper, in millimetres. */
   titleMm: number;
-  /** On one sheet, where it is limited. */
+  /** The most rows on one sheet; without it only the height limits them. */
   mostRows?: number;
 };
 
@@ -37,7 +37,7 @@ type Props = Pick<SlideProps, 'id' | 'report' | 'pageNumber'> & {
   chart: Chart;
 };
 
-/** A slide with a chart, on as many sheets as its rows need; each of them can be read by itself. */
+/** A slide with a chart, on as many sheets as its rows need. Each sheet has its own legend, scale and table. */
 export function ChartSlide({ id, report, pageNumber, eyebrow, headline, chart }: Props) {
   const { t } = useTranslation('report');
   const { rows, entries, notes, what, valueName, mostRows, ...drawing } = chart;

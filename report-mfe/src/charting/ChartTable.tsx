@@ -3,16 +3,16 @@ import type { KeyEntry } from './ChartKey.tsx';
 
 type Props = {
   caption: string;
-  /** Heads the titles of the rows. */
+  /** Heading above the titles of the rows. */
   what: string;
   rows: readonly BarRow[];
-  /** Names the bars. */
+  /** The names of the bars. */
   entries: readonly KeyEntry[];
-  /** Heads the values where each row has one bar, and its title names it. */
+  /** Heading above the values, if each row has one bar that is named by the row's title. */
   valueName?: string;
 };
 
-/** A chart's numbers, for those who do not see it. */
+/** The numbers of a chart as a table for screen readers. */
 export function ChartTable({ caption, what, rows, entries, valueName }: Props) {
   const columns = entries.filter(({ kind }) => kind !== 'reference');
   return (

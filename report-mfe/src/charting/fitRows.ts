@@ -1,34 +1,35 @@
 import type { BarRow } from './bars.ts';
 import { pitchMm } from './boardShape.ts';
 
-/** Between the bars, or the title, of one row and those of the next, in millimetres. */
+/** Gap between two rows, in millimetres. */
 const gapMm = 2.4;
 
-/** Of a title: the height of a line, and the least that a line holds, in letters a millimetre. */
+/** Height of a title's line in millimetres, and the characters per millimetre that surely fit in it. */
 const lineMm = 5.3;
 const lettersPerMm = 0.47;
 
-/** A row with room to spare grows to this much of what it needs, or to this height. */
+/** On a sheet with spare height, a row grows by at most this factor, or to this height in millimetres. */
 const mostGrowth = 1.7;
 const easyMm = 20;
 
-/** The rows of one sheet. */
 export type SheetRows = {
   rows: readonly BarRow[];
-  /** How high each is on paper. */
+  /** Height of each row on paper, in millimetres. */
   rowMm: number;
 };
 
 type Given = {
   /** Width of the titles, in millimetres. */
   titleMm: number;
-  /** Height for all rows of a sheet. */
+  /** Height for all rows of a sheet, in millimetres. */
   roomMm: number;
-  /** On one sheet, where it is limited; then the first sheets are full. Else all sheets are about equally full. */
+  /**
+   * The most rows on one sheet. With a limit the first sheets are filled up; without it the rows are spread evenly.
+   */
   mostRows?: number;
 };
 
-/** Spreads the rows of a chart over as many sheets as they need. All rows of a sheet are equally high. */
+/** Distributes the rows of a chart over as many sheets as they need. All rows of a sheet have the same height. */
 export function fitRows(rows: readonly BarRow[], given: Given): SheetRows[] {
   const counts = mostToLeast(rows.length, given.mostRows);
   const fitting = counts.find((count) =>
@@ -43,7 +44,7 @@ export function fitRows(rows: readonly BarRow[], given: Given): SheetRows[] {
   });
 }
 
-/** How many rows a sheet may have, from the most on. */
+/** The candidate numbers of rows per sheet, in descending order. */
 function mostToLeast(rows: number, mostRows?: number): number[] {
   return Array.from({ length: mostRows ?? rows }, (_, index) =>
     mostRows === undefined ? Math.ceil(rows / (index + 1)) : mostRows - index,
@@ -56,7 +57,7 @@ function chunk(rows: readonly BarRow[], count: number): BarRow[][] {
   );
 }
 
-/** What the highest row needs. */
+/** The height that the highest row needs, in millimetres. */
 function neededMm(rows: readonly BarRow[], { titleMm }: Given): number {
   const needs = rows.map(({ title, bars }) =>
     Math.max(bars.length * pitchMm, Math.ceil(title.length / (titleMm * lettersPerMm)) * lineMm),

@@ -1,16 +1,16 @@
 import type { Comparison, ComparisonKind } from '../reportView.ts';
 
-/** What one row of a chart shows, before it is written in words. */
+/** The unformatted values of one chart row. */
 export type Measured = {
   key: string;
   title: string;
   own: number | null;
-  /** Of the earlier year; undefined where the chart does not show it. */
+  /** The value of the earlier year; undefined if the chart does not show it. */
   previous?: number | null;
   comparisons?: readonly Comparison[];
 };
 
-/** How many organisations stand behind the comparisons of one kind, over all rows. */
+/** The lowest and highest number of organisations behind one kind of comparison, over all rows. */
 export function organisationsBehind(
   rows: readonly Measured[],
   kind: ComparisonKind,
@@ -21,7 +21,7 @@ export function organisationsBehind(
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
-/** With whom any of the rows is compared, in the order in which it is drawn. */
+/** The kinds of comparison that the rows have, in drawing order. */
 export function comparisonKinds(rows: readonly Measured[]): ComparisonKind[] {
   const kinds = rows.flatMap(({ comparisons = [] }) => comparisons.map(({ kind }) => kind));
   return [...new Set(kinds)];

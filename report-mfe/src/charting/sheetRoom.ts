@@ -1,28 +1,28 @@
-/** What a sheet has between its margins and above its footer, in millimetres. */
+/** Height of a sheet between its upper margin and its footer, in millimetres. */
 const innerMm = 171;
 
-/** Heights of a line, and the least letters that it holds: eyebrow, headline of a chart, its key. */
+/** Line height, and the number of characters that surely fit in a line: eyebrow, headline of a chart, legend. */
 const eyebrow = { lineMm: 5.2, letters: 90 };
 const headline = { lineMm: 10.8, letters: 56 };
 const key = { lineMm: 6, letters: 125 };
 
-/** A sample of the key and the room beside it, in letters. */
+/** Width of a sample in the legend with its gap, in characters. */
 const sampleLetters = 9;
 
-/** Between the parts of a sheet, and for the scale below the rows. */
+/** Gaps between the parts of a sheet, and height of the scale below the rows, in millimetres. */
 const gapsMm = 20;
 const scaleMm = 7;
 
 /**
- * How much height a sheet with a chart has for its rows, in millimetres; less below a longer headline or key. Counted
- * from letters, so that the sheets are known before anything is drawn.
+ * Height that a sheet with a chart has for its rows, in millimetres. A longer headline or legend reduces it. It is
+ * estimated from character counts, so that the number of sheets is known before drawing.
  */
 export function sheetRoom(texts: {
   eyebrow: string;
   headline: string;
-  /** Names in the key, beside each other. */
+  /** The entries of the legend, which share its lines. */
   names: readonly string[];
-  /** Lines of their own below the key. */
+  /** Notes below the legend, each on lines of its own. */
   notes: readonly string[];
   hasScale: boolean;
 }): number {

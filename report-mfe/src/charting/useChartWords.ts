@@ -11,13 +11,13 @@ type Given = Pick<
   'organisation' | 'year' | 'previousYear' | 'comparedYear' | 'filters'
 >;
 
-/** The words that all charts of a report share. */
+/** The texts that all charts of a report share. */
 export function useChartWords(report: Given) {
   const { t } = useTranslation('report');
   const language = useLanguage();
   return { keyEntries, notes, comparisonName, organisations, orNone };
 
-  /** Names the bars of a chart in their order. */
+  /** The entries of the legend, in the order of the bars. */
   function keyEntries(rows: readonly Measured[]): KeyEntry[] {
     const { organisation, year, previousYear } = report;
     return [
@@ -32,7 +32,7 @@ export function useChartWords(report: Given) {
     ];
   }
 
-  /** With whom one compares, and how many they are. */
+  /** Describes a comparison: with which organisations, and how many they are. */
   function comparisonName(
     kind: ComparisonKind,
     { least, most }: { least: number; most: number },
@@ -52,7 +52,7 @@ export function useChartWords(report: Given) {
     return t(`chart.who.${kind}`);
   }
 
-  /** What must be known to read the numbers: what stands for "none". */
+  /** Notes for the legend: the meaning of "n/a", if a row needs it. */
   function notes(rows: readonly Measured[]): string[] {
     const hasNone = rows.some(
       ({ own, previous, comparisons = [] }) =>
@@ -65,7 +65,7 @@ export function useChartWords(report: Given) {
     return t('chart.organisations', { count });
   }
 
-  /** Writes a number, or what stands for "none". */
+  /** Wraps a formatter so that null becomes "n/a". */
   function orNone(format: (value: number) => string): (value: number | null) => string {
     return (value) => (value === null ? t('chart.none') : format(value));
   }

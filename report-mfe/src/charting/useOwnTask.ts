@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether a drawing is due. Each comes in a task of its own after the page has been shown, so that a report with many
- * charts is read and scrolled while they come; paper waits for none: before printing all are drawn at once.
+ * Whether a drawing may start. Each chart draws in a task of its own after the page is shown, so that a report with
+ * many charts stays responsive. Before printing all charts draw at once.
  */
 export function useOwnTask(): boolean {
   const [isDue, setIsDue] = useState(false);

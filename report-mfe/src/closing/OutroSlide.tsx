@@ -8,10 +8,10 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { Contacts } from './Contacts.tsx';
 import { Sponsors } from './Sponsors.tsx';
 
-/** As many contacts as stand in one row; with more of them the sponsors get a sheet of their own. */
+/** The most contacts in one row. With more, the sponsors get a sheet of their own. */
 const contactsInRow = 3;
 
-/** How the report ends: thanks, whom to ask, and who supports the programme. */
+/** The end of the report: thanks, contact persons, and sponsors of the programme. */
 export function OutroSlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead, contacts, sponsors } = t('closing.outro', {

@@ -8,13 +8,13 @@ import type { PlacedItem } from './placeItems.ts';
 
 type Props = {
   items: readonly PlacedItem[];
-  /** Draws an item otherwise than it is read; its dot is drawn anyway. */
+  /** Renders an item in place of its plain text; the dot is always drawn. */
   draw?: (item: PlacedItem, index: number) => ReactNode;
 };
 
 /**
- * A line with items on its left and right. Each reaches down to the next one of its side, so that a longer text moves
- * what comes below, and nothing overlaps.
+ * A line with items on its left and right. Each item extends to the next one on its side, so a longer text pushes
+ * down the items below and nothing overlaps.
  */
 export function TimelineItems({ items, draw = drawWords }: Props) {
   return (
@@ -37,7 +37,7 @@ function drawWords({ title, subtitle }: PlacedItem) {
   );
 }
 
-/** The row of the next item on the same side, or the end. */
+/** The row of the next item on the same side, or the last row. */
 function endRow(items: readonly PlacedItem[], index: number): number {
   const next = items.findIndex(
     ({ position }, other) => other > index && position === items[index]?.position,
@@ -45,7 +45,7 @@ function endRow(items: readonly PlacedItem[], index: number): number {
   return next < 0 ? -1 : next + 1;
 }
 
-/** Half of the room between the two sides, in millimetres. */
+/** Half of the gap between the two sides, in millimetres. */
 const aside = 10;
 
 const Line = styled.ol<{ $rows: readonly number[] }>`
@@ -68,7 +68,7 @@ const Line = styled.ol<{ $rows: readonly number[] }>`
   ${narrowSheet} {
     display: block;
 
-    /* Over the bare lists of the site. */
+    /* Overrides the site's style of unmarked lists. */
     && {
       padding-inline-start: 1.25rem;
     }

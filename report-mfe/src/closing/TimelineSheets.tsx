@@ -9,12 +9,12 @@ import { TimelineItems } from './TimelineItems.tsx';
 
 type Props = Pick<SlideProps, 'pageNumber'> & {
   timeline: Timeline;
-  /** null while nothing is measured: all stands on one sheet then. */
+  /** The items of each sheet; null until they are measured, then one sheet has them all. */
   lengths: Lengths | null;
   around: Pick<SlideProps, 'report'> & { eyebrow: string; headline: string };
 };
 
-/** The sheets of a timeline, with numbers that follow each other. */
+/** The sheets of a timeline, with consecutive page numbers. */
 export function TimelineSheets({ timeline, lengths, around, pageNumber }: Props) {
   const sheets = placeItems(
     timeline.map((item, index) => ({ ...item, height: lengths?.items[index] ?? 0 })),

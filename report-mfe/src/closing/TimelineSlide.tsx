@@ -14,7 +14,7 @@ import { TimelineItems } from './TimelineItems.tsx';
 import { TimelineSheets } from './TimelineSheets.tsx';
 import { usualTimeline } from './usualTimeline.ts';
 
-/** What happens when: the team's timeline, or the usual one while there is none. */
+/** The timeline: the team's, or the default one until the team has written its own. */
 export function TimelineSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, ...usual } = t('closing.timeline', { returnObjects: true });
@@ -30,7 +30,7 @@ export function TimelineSlide({ report, pageNumber }: SlideProps) {
       </Slide>
     );
   const timeline = readTimeline(report.texts.timeline) ?? usualTimeline(items);
-  // The first sheet and one that goes on: their headlines leave different room.
+  // Samples of the first sheet and of a continuation: their headlines leave different heights.
   const sample = (
     <>
       <Slide id="timeline-sample" pageNumber={0} {...around}>
@@ -54,12 +54,12 @@ export function TimelineSlide({ report, pageNumber }: SlideProps) {
   );
 }
 
-/* Its frame reaches beyond it. */
+/* Leaves space for the frame of the editor, which extends beyond the timeline. */
 const Edited = styled.div`
   padding-block: calc(${mm(4)} + ${space[4]});
 `;
 
-/** As high as a sheet has room for; the line in it takes none. */
+/** As high as the free part of a sheet. The line inside adds no height. */
 const Room = styled.div`
   position: relative;
 

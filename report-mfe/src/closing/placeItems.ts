@@ -1,23 +1,23 @@
 import type { Timeline } from '@cert/shared/domain';
 import { pixelMm } from '../viewing/pixelMm.ts';
 
-/** An item and how high it is on paper, in millimetres. */
+/** An item with its height on paper, in millimetres. */
 export type SizedItem = Timeline[number] & { height: number };
 
-/** An item at its place: millimetres below the line's start. */
+/** An item with its position: millimetres below the start of the line. */
 export type PlacedItem = SizedItem & { y: number };
 
-/** The least distance between two items of one side, and between two that follow each other. */
+/** Minimum distance between two items on the same side, and between two consecutive items, in millimetres. */
 const sideGap = 4;
 const followGap = 7;
-/** How far the distances are kept: whole if they fit, else drawn together more and more. */
+/** The factors for the distances, tried from full size downwards until the items fit. */
 const tightness = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
 /**
- * Places the items of a timeline along its line: in their order, at their distances where a sheet has room for that,
- * closer where not, and never over each other.
- * @param rooms how much of the line the sheets hold, in millimetres; the last one stands for all that follow
- * @returns the items of each sheet; more than one only where they do not fit onto it at all
+ * Positions the items of a timeline along its line in their order. The distances are kept if the sheet has enough
+ * height, else reduced. Items never overlap.
+ * @param rooms length of the line on each sheet, in millimetres; the last value applies to all further sheets
+ * @returns the items of each sheet; more than one sheet only if the items do not fit on one
  */
 export function placeItems(
   timeline: readonly SizedItem[],
@@ -45,7 +45,7 @@ function place(items: readonly SizedItem[], share: number): PlacedItem[] {
   });
 }
 
-/** As many items onto each sheet as it holds, one at least. */
+/** Puts on each sheet as many items as it holds, at least one. */
 function fillSheets(items: readonly SizedItem[], rooms: readonly number[]): PlacedItem[][] {
   const sheets: PlacedItem[][] = [];
   let rest = items;

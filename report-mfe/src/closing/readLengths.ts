@@ -2,17 +2,17 @@ import { pixelMm } from '../viewing/pixelMm.ts';
 
 /** Lengths on paper, in millimetres. */
 export type Lengths = {
-  /** How high each item is. */
+  /** The height of each item. */
   items: readonly number[];
-  /** How much of the line the first sheet holds, and each one that goes on. */
+  /** The length of the line on the first sheet and on each continuation. */
   rooms: readonly number[];
 };
 
 /**
- * Measures a timeline's items, and the sheets that it may take.
- * @param sample drawn on paper: per sheet an element that is as high as its room, the first one with all items inside
- * @param rooms selects those elements
- * @returns null where nothing is laid out
+ * Measures the items of a timeline and the sheets available to it.
+ * @param sample paper-sized: for each sheet an element as high as its free part; the first contains all items
+ * @param rooms CSS selector of those elements
+ * @returns null without a layout
  */
 export function readLengths(sample: HTMLElement, rooms: string): Lengths | null {
   const [first, ...more] = [...sample.querySelectorAll(rooms)];

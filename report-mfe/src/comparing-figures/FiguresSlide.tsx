@@ -7,13 +7,13 @@ import { useFiguresChart } from './useFiguresChart.ts';
 
 type Props = SlideProps & {
   figures: readonly Figure[];
-  /** Whether they are percents. */
+  /** Whether the figures are percentages. */
   isPercent: boolean;
-  /** On one sheet (spec 2 §9). */
+  /** The most rows on one sheet. */
   mostRows: number;
 };
 
-/** A benchmark table: numbers or percents of the questionnaire beside those of others. */
+/** A benchmark table: figures from the questionnaire beside the averages of others. */
 export function FiguresSlide({ figures, isPercent, mostRows, ...props }: Props) {
   const { t } = useTranslation('report');
   const { kind, ...counts } = besideAverage(figures) ?? { kind: 'unknown' as const };

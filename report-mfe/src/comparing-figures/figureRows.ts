@@ -2,21 +2,21 @@ import type { Bar, BarRow } from '../charting/bars.ts';
 import { relativeLength } from '../charting/relativeLength.ts';
 import type { Comparison, Figure } from '../reportView.ts';
 
-/** How the numbers of the benchmark tables are written. */
+/** Formatters for the numbers of the benchmark tables. */
 export type FigureWriting = {
-  /** In the sentence, which has the unit; what stands for "none" for null. */
+  /** Formats a value inside a sentence that already has the unit; null becomes "n/a". */
   number: (value: number | null) => string;
-  /** At the bar. */
+  /** Formats the label of a bar. */
   label: (value: number | null) => string;
   organisations: (count: number) => string;
 };
 
-/** What a sentence of the content has in the place of its number. */
+/** The placeholder for the number in a sentence of the content. */
 const placeOfNumber = 'XXX';
 
 /**
- * The lines of a benchmark table: a sentence with the own number, and bars that are measured by the average of all
- * others (spec 2 §9, "Benchmark bar width").
+ * The rows of a benchmark table: a sentence with the own number, and bars whose length is relative to the average of
+ * all others (see `relativeLength`).
  */
 export function figureRows(
   figures: readonly Figure[],

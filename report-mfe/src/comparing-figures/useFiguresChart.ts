@@ -8,13 +8,13 @@ import { figureRows } from './figureRows.ts';
 
 type Given = {
   figures: readonly Figure[];
-  /** Whether they are percents. */
+  /** Whether the figures are percentages. */
   isPercent: boolean;
-  /** On one sheet (spec 2 §9). */
+  /** The most rows on one sheet. */
   mostRows: number;
 };
 
-/** A benchmark table: numbers of the questionnaire beside those of others. */
+/** The chart of a benchmark table: figures from the questionnaire beside the averages of others. */
 export function useFiguresChart(
   report: ReportView,
   { figures, isPercent, mostRows }: Given,
@@ -31,7 +31,7 @@ export function useFiguresChart(
       label: orNone(isPercent ? percent : number),
       organisations,
     }),
-    // The bars end at twice the average of others, which stands in the middle.
+    // Bars end at twice the average of others, so the average lies in the middle.
     scale: { most: 100, step: 50 },
     reference: null,
     entries: keyEntries(measured),

@@ -6,8 +6,8 @@ import { ProseSlide } from './ProseSlide.tsx';
 import type { ProseText } from './ProseText.ts';
 
 /**
- * A slide that only shows a text.
- * @param text names a `ProseText`
+ * Creates a slide that shows only prose.
+ * @param text the message key of a `ProseText`
  */
 export function sayingSlide({
   text,

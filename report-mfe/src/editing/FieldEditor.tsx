@@ -15,7 +15,7 @@ import { textKindOf } from './textKinds.ts';
 
 type Props = { field: string };
 
-/** A text in the editor of its kind, in the place where it stands; the sheet grows with it. */
+/** Edits a text in place with the editor of its kind; the sheet grows with it. */
 export function FieldEditor({ field }: Props) {
   const { t } = useTranslation('report');
   const { report, programme, edited, left } = useEditing();

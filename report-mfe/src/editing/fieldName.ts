@@ -3,7 +3,7 @@ import type { Editing } from './EditingContext.ts';
 
 type Words = TFunction<'report'>;
 
-/** What people call a text of the report. */
+/** The display name of a text of the report. */
 export function fieldName(
   field: string,
   { report, programme, t }: Pick<Editing, 'report' | 'programme'> & { t: Words },

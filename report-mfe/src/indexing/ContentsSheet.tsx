@@ -9,11 +9,11 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { titleOf } from './titleOf.ts';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
-  /** Of all slides that the view lists, in their order. */
+  /** All slides listed in the contents, in the order of the view. */
   ids: readonly string[];
 };
 
-/** What stands on which page; slides that are not printed have none. The links work in a PDF, too. */
+/** The table of contents. Slides that are not printed have no page number. The links also work in a PDF. */
 export function ContentsSheet({ ids, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline } = t('contents', { returnObjects: true });
@@ -40,7 +40,7 @@ export function ContentsSheet({ ids, report, pageNumber }: Props) {
   );
 }
 
-/** What the entries of one column share on paper, and the most that one takes, in millimetres. */
+/** Height that the entries of one column share on paper, and the maximum of one entry, in millimetres. */
 const roomMm = 118;
 const tallestMm = 14;
 

@@ -6,11 +6,11 @@ import { titleOf } from './titleOf.ts';
 import { useCurrentSlide } from './useCurrentSlide.ts';
 
 type Props = {
-  /** Of all slides that the view lists, in their order. */
+  /** All slides listed in the contents, in the order of the view. */
   ids: readonly string[];
 };
 
-/** The contents beside the sheets, with the slide that is being read; on narrow screens folded in above them. */
+/** The contents beside the sheets, marking the current slide. On narrow screens they fold up above the sheets. */
 export function SideIndex({ ids }: Props) {
   const { t } = useTranslation('report/prose');
   const current = useCurrentSlide(ids);
@@ -50,7 +50,7 @@ const Side = styled.nav`
   z-index: ${depth.sticky};
   align-self: start;
 
-  /* From edge to edge, right below the bar until that has gone. */
+  /* Full width, directly below the bar until the bar scrolls out of view. */
   @media not ${media.desk} {
     inset-block-start: 0;
     margin: calc(-1 * var(--desk-padding)) calc(-1 * var(--desk-padding)) 0;

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 
 /**
- * How the contents call a slide that they list.
- * @param id its anchor; a test holds that each listed slide has a title
+ * The title of a slide in the contents.
+ * @param id its anchor; a test checks that each listed slide has a title
  */
 export function titleOf(t: TFunction<'report/prose'>, id: string): string {
   return t(`contents.slides.${id}` as 'contents.slides.about');

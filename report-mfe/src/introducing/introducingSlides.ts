@@ -13,5 +13,5 @@ const slides: SlideSpec[] = [
   { id: 'winners', Slide: WinnersSlide },
 ];
 
-/** Who looks at the organisation of an audit, how, and what good practice rests on (spec 2 §2, step 3). */
+/** Introduces an audit: who assesses the organisation, how, and the basis of good practice. */
 export const introducingSlides = slides.map((slide) => ({ ...slide, isIn: isAudit }));

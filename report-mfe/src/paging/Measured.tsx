@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 type Props<Value> = {
-  /** Drawn unseen, as wide as a sheet of paper whatever the screen's width; it needs no more than to be measured. */
+  /** Rendered invisibly at the width of a paper sheet, on every screen. It contains only what must be measured. */
   sample: ReactNode;
-  /** Of what the sample is; it is measured again when this changes. */
+  /** Identifies the sample's content; a change triggers a new measurement. */
   of: string;
-  /** Reads what is wanted from the sample, once all fonts are there; null where nothing is laid out. */
+  /** Measures the sample after all fonts have loaded; null without a layout. */
   read: (sample: HTMLElement) => Value | null;
-  /** Shows it; null is given while nothing is measured. */
+  /** Renders the content; the value is null until the measurement. */
   children: (value: Value | null) => ReactNode;
 };
 
-/** Shows what depends on how large something is on paper. */
+/** Renders content that depends on the size of a sample on paper. */
 export function Measured<Value>({ sample, of, read, children }: Props<Value>) {
   const [seen, setSeen] = useState<{ of: string; value: Value | null } | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function Measured<Value>({ sample, of, read, children }: Props<Value>) {
   );
 }
 
-/** The fonts that the sample needs are asked for when it is laid out. */
+/** The layout of the sample requests its fonts, so it must come before the check. */
 function areFontsThere(sample: HTMLElement | null): boolean {
   sample?.getBoundingClientRect();
   return document.fonts.status === 'loaded';

@@ -7,7 +7,7 @@ import { useChartWords } from '../charting/useChartWords.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { besideOthers } from './besideOthers.ts';
 
-/** The overall result beside the earlier one and those of others, one line each. */
+/** The overall result beside that of the earlier year and those of others, one row each. */
 export function ResultBenchmarkSlide(props: SlideProps) {
   const { organisation, year, overallPercent, previous, comparisons, thresholdPercent } =
     props.report;

@@ -10,7 +10,10 @@ import { ThresholdTick } from '../charting/ring/ThresholdTick.tsx';
 
 type Props = { report: ReportView };
 
-/** The overall result as a ring, the earlier one inside of it, with the threshold across. `ResultTable` tells the same. */
+/**
+ * The overall result as a ring, with the earlier result as an inner ring and a tick at the threshold. `ResultTable`
+ * gives the same numbers to screen readers.
+ */
 export function ResultRing({ report }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();

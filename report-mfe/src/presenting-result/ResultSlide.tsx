@@ -4,7 +4,7 @@ import { Slide } from '../viewing/Slide.tsx';
 import { ResultBody } from './ResultBody.tsx';
 import { useResultWords } from './useResultWords.ts';
 
-/** The overall result: its message, the ring, and what the certificate asks for. */
+/** The overall result: headline, ring, and the requirement of the certificate. */
 export function ResultSlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report');
   const { headline, sentences } = useResultWords(report, programme.product);

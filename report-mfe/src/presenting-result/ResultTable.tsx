@@ -11,7 +11,7 @@ import { ringLook } from '../charting/ring/ringLook.ts';
 
 type Props = { report: ReportView };
 
-/** The ring's numbers: its key for those who see it, its content for those who listen. */
+/** The numbers of the ring. It is also the ring's legend. */
 export function ResultTable({ report }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
@@ -65,7 +65,7 @@ export function ResultTable({ report }: Props) {
   );
 }
 
-/** How thick each line of the ring is in its key. */
+/** Thickness of each legend sample, as in the ring. */
 const signHeights = { own: mm(3.4), previous: mm(1.4), threshold: mm(0.6) } as const;
 type Sign = keyof typeof signHeights;
 
@@ -96,7 +96,7 @@ const Numbers = styled.table`
   }
 `;
 
-/* Not in the ring: the next sheet draws them, and says which are not available. */
+/* The ring does not show comparisons. The next sheet does, and names those that are not available. */
 const Comparisons = styled.tbody`
   color: ${color.inkSoft};
   font-size: max(${mm(3.7)}, ${size.small});

@@ -1,10 +1,10 @@
 import type { ReportView } from '../reportView.ts';
 
-/** Where the result stands beside the average of all others. `points`: percentage points, 1 or more. */
+/** The result compared with the average of all others. `points`: percentage points, 1 or more. */
 export type BesideOthers =
   { kind: 'above' | 'below'; points: number } | { kind: 'same' | 'unknown' | 'undecided' };
 
-/** While grades are missing it is not told in words; `unknown` where too few are behind the average (decisions §7). */
+/** `undecided` while grades are missing; `unknown` if the average has too few organisations behind it. */
 export function besideOthers({
   decision,
   overallPercent,

@@ -6,7 +6,7 @@ import { findChange } from './findChange.ts';
 import { findStanding } from './findStanding.ts';
 import { shareOfPoints } from './shareOfPoints.ts';
 
-/** What the overall result says in words: the headline, then one or two sentences. */
+/** The texts for the overall result: the headline, then one or two sentences. */
 export function useResultWords(
   report: ReportView,
   product: string,
@@ -16,7 +16,7 @@ export function useResultWords(
   const standing = findStanding(report);
   const change = findChange(report);
   const share = t(`result.share.${shareOfPoints(report.overallPercent)}`);
-  // What matters first: that it is not decided, not enough, or else how it has changed.
+  // The headline names the most important fact: not decided, not passed, or else the change since the earlier year.
   const message = standing.kind === 'passed' ? (change?.kind ?? 'alone') : standing.kind;
   const headline = t(`result.headline.${message}`, { share, year: change?.year ?? '' });
   const sentence = t(`result.standing.${standing.kind}`, {

@@ -8,7 +8,7 @@ import { besideAverage } from './besideAverage.ts';
 import { findReach } from './findReach.ts';
 import { useTopicsChart } from './useTopicsChart.ts';
 
-/** The key topics, this year and the earlier one. */
+/** The key topics: this year and the earlier year. */
 export function KeyTopicsSlide(props: SlideProps) {
   const { report } = props;
   const { t } = useTranslation('report');
@@ -28,7 +28,7 @@ export function KeyTopicsSlide(props: SlideProps) {
   );
 }
 
-/** The key topics beside those of others. */
+/** The key topics compared with others. */
 export function KeyTopicsBenchmarkSlide(props: SlideProps) {
   const { t } = useTranslation('report');
   const { keyTopics } = props.report;

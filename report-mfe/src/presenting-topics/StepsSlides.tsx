@@ -7,7 +7,7 @@ import { besideAverage } from './besideAverage.ts';
 import { findReach } from './findReach.ts';
 import { useStepsChart } from './useStepsChart.ts';
 
-/** The steps of the lifecycle, this year and the earlier one. */
+/** The steps of the lifecycle: this year and the earlier year. */
 export function StepsSlide(props: SlideProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function StepsSlide(props: SlideProps) {
   );
 }
 
-/** The steps beside those of others. */
+/** The steps compared with others. */
 export function StepsBenchmarkSlide(props: SlideProps) {
   const { t } = useTranslation('report');
   const { kind, ...counts } = besideAverage(

@@ -4,8 +4,8 @@ import { findReach, type Reach } from './findReach.ts';
 type Compared = { own: number | null; comparisons: readonly Comparison[] };
 
 /**
- * On how many of the rows the own value is at or above the average of all others. Only those that can be compared
- * count; undefined where none can.
+ * Counts the rows whose own value is at or above the average of all others. Rows without one of the two values do not
+ * count; undefined if no row has both.
  */
 export function besideAverage(rows: readonly Compared[]): Reach | undefined {
   const isAtLeast = rows.flatMap(({ own, comparisons }) => {

@@ -1,7 +1,7 @@
-/** How many of some values reach what is asked of them. */
+/** How many values reach their target. */
 export type Reach = { kind: 'all' | 'some' | 'none'; reached: number; count: number };
 
-/** @param reached how many of `count` do; of nothing, none does */
+/** @param reached how many of `count` values reach their target; 0 of 0 gives `none` */
 export function findReach(reached: number, count: number): Reach {
   const kind = reached === 0 ? 'none' : reached === count ? 'all' : 'some';
   return { kind, reached, count };

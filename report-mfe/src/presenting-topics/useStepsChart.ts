@@ -7,7 +7,7 @@ import type { Chart } from '../charting/ChartSlide.tsx';
 import { useChartWords } from '../charting/useChartWords.ts';
 import type { ReportView } from '../reportView.ts';
 
-/** The steps of the lifecycle in percent of their points, with the line at the threshold (spec 2 §9). */
+/** The steps of the lifecycle in percent of their points, with the reference line at the threshold. */
 export function useStepsChart(
   report: ReportView,
   { isWithPrevious = false, isWithOthers = false },

@@ -7,7 +7,7 @@ import type { Chart } from '../charting/ChartSlide.tsx';
 import { useChartWords } from '../charting/useChartWords.ts';
 import type { ReportView, Topic } from '../reportView.ts';
 
-/** The grades of topics from 0 to 3, with the line at 2 (spec 2 §9). */
+/** The grades of topics from 0 to 3, with the reference line at 2. */
 export function useTopicsChart(
   report: ReportView,
   topics: readonly Topic[],

@@ -1,7 +1,7 @@
 import type { SlideSpec } from '../slides/slideSpec.ts';
 import { writtenSlide } from '../team-texts/writtenSlide.tsx';
 
-/** What the team praises and suggests beyond the single categories (spec 2 §2, step 11). */
+/** The team's highlights and suggestions that belong to no single category. */
 export const recommendingSlides: readonly SlideSpec[] = [
   writtenSlide({
     id: 'care-highlights',
@@ -27,7 +27,7 @@ export const recommendingSlides: readonly SlideSpec[] = [
   }),
 ];
 
-/** Comes after the benchmark tables. */
+/** The suggested trainings, shown after the benchmark tables. */
 export const educationsSlide = writtenSlide({
   id: 'educations',
   isListed: true,

@@ -8,11 +8,11 @@ type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   id: string;
   field: string;
   text: SheetText;
-  /** The text by sheets, as HTML. */
+  /** The part of the text on each sheet, as HTML. */
   parts: readonly string[];
 };
 
-/** The sheets of one text, with numbers that follow each other. */
+/** The sheets of one text, with consecutive page numbers. */
 export function TeamTextSheets({ id, field, text, parts, report, pageNumber }: Props) {
   useSheets(id, parts.length);
   return parts.map((part, index) => (

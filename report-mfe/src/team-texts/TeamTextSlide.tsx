@@ -17,7 +17,7 @@ type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   field: ReportField;
 };
 
-/** A slide for one text of the team, of as many sheets as that needs on paper. */
+/** A slide for one team text, on as many sheets as the text needs on paper. */
 export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
   const html = report.texts[field];
   const isEdited = useStore(useEditing().edited) === field;
@@ -29,7 +29,7 @@ export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
         </Editable>
       </TeamTextSheet>
     );
-  // The first sheet and one that goes on: their headlines leave different room.
+  // Samples of the first sheet and of a continuation: their headlines leave different heights.
   const sample = (
     <>
       <TeamTextSheet id={`${id}-sample`} pageNumber={0} {...{ text, report }}>
@@ -52,7 +52,7 @@ export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
   );
 }
 
-/** As high as a sheet has room for; the text in it takes none. */
+/** As high as the free part of a sheet. The text inside adds no height. */
 const Room = styled.div`
   position: relative;
   align-self: stretch;

@@ -8,15 +8,15 @@ import { TeamTextSlide } from './TeamTextSlide.tsx';
 
 type Given = Omit<SlideSpec, 'Slide' | 'texts'> & {
   field: ReportField;
-  /** Names what stands around the team's text: eyebrow, headline and lead. */
+  /** The message key of the texts around the team's text: eyebrow, headline and lead. */
   text: ProseKey;
-  /** Names another eyebrow. */
+  /** The message key of an eyebrow that replaces the one in `text`. */
   eyebrow?: ParseKeys<'report/prose'>;
 };
 
 type Around = { eyebrow: string; headline: string; lead: string };
 
-/** A slide for one text of the team; no sheet of the printed report while that is empty. */
+/** Creates a slide for one team text. It is not printed while the text is empty. */
 export function writtenSlide({ field, text, eyebrow, ...spec }: Given): SlideSpec {
   function WrittenSlide({ report, pageNumber }: SlideProps) {
     const { t } = useTranslation('report/prose');

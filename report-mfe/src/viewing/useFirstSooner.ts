@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The cover and the contents: what is seen before anybody scrolls. */
+/** The cover and the contents, which are visible without scrolling. */
 const first = 2;
 
 /**
- * The first slides at once, and all of them after those have been seen: drawing the whole report takes longer than a
- * reader likes to look at nothing. Paper waits for none.
+ * Renders the first slides at once and the others after the first paint, because the whole report takes too long to
+ * render. Before printing it renders all slides at once.
  */
 export function useFirstSooner<Slide>(slides: readonly Slide[]): {
   shown: readonly Slide[];
@@ -14,7 +14,7 @@ export function useFirstSooner<Slide>(slides: readonly Slide[]): {
 } {
   const [isComplete, setIsComplete] = useState(false);
   useEffect(() => {
-    // After the frame that shows the first ones, and in slices: a report may be scrolled while the rest is made.
+    // Starts after the frame with the first slides, and renders in slices so that scrolling stays smooth.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => startTransition(() => setIsComplete(true)));

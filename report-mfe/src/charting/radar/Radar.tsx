@@ -8,18 +8,18 @@ import { radarOptions } from './radarOptions.ts';
 import { radarShape } from './radarShape.ts';
 
 type Props = {
-  /** From the top on clockwise; percents. */
+  /** Percentages, clockwise from the top. */
   axes: readonly { name: string; percent: number; label: string }[];
   /** The reference line, in percent. */
   reference: number;
-  /** In a sentence, for those who do not see it. */
+  /** A sentence for screen readers. */
   alternative: string;
 };
 
-/** How far outside of the web the names stand, as a multiple of its radius. */
+/** Distance of the axis names from the centre, as a multiple of the web's radius. */
 const distance = 1.08;
 
-/** The shape that several shares make, each on an axis of its own with its name and value. */
+/** A radar chart of several shares, each axis labelled with name and value. */
 export function Radar({ axes, reference, alternative }: Props) {
   const { side, radius } = radarShape;
   return (

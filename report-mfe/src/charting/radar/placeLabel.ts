@@ -1,7 +1,7 @@
 /**
- * Where the name of an axis stands around the web: the axes begin at the top and go round clockwise.
- * @param distance from the middle, where 1 is the radius of the web
- * @returns percents of the square that the web fills, and towards which side and edge the name leads away from it
+ * Positions the name of an axis around the web. The first axis points up; the others follow clockwise.
+ * @param distance from the centre, where 1 is the radius of the web
+ * @returns position in percent of the square around the web, and the side and edge towards which the text extends
  */
 export function placeLabel({
   index,
@@ -23,7 +23,7 @@ export function placeLabel({
   };
 }
 
-/** From a point of the web's rim: on, back, or to both sides alike. */
+/** Direction of the text at a point of the rim: forward, backward, or centred. */
 export type LeadsTo = 'start' | 'middle' | 'end';
 
 function leadsTo(from: number, evenBelow: number): LeadsTo {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAct, useLanguage, useStore } from '@cert/shared/platform';
 import type { Editing } from '../EditingContext.ts';
 
-/** How often colleagues hear which text is edited; the server forgets who is silent for 30 s. */
+/** Interval in milliseconds between presence messages; the server forgets an editor after 30 s without one. */
 const everyMs = 10_000;
 
-/** Says which text is edited here, and notes what colleagues are editing, while the page can be seen. */
+/** Tells the server which text is edited here, and stores what colleagues edit. Pauses while the page is hidden. */
 export function useAnnounceEditing({
   questionnaireId: id,
   report: { isLocked },
@@ -21,7 +21,7 @@ export function useAnnounceEditing({
       const editing = field === null ? null : { field, language };
       colleagues.set(await tell({ id, editing }));
     } catch {
-      // Nobody is told apart from a network that is gone, of which the page speaks elsewhere.
+      // Clears the list on a failed request; another part of the page reports a lost connection.
       colleagues.set([]);
     }
   });

@@ -22,26 +22,26 @@ import { replaceText } from './replaceText.ts';
 import { useTyping } from './useTyping.ts';
 import './editorStyles.ts';
 
-/** What others can do to a rich text that is being edited. */
+/** Operations on a rich text that is being edited. */
 export type RichTextHandle = TextHandle & {
-  /** Appends a bullet to the text, as its writer would. */
+  /** Appends a bullet as if the user had typed it. */
   appendBullet: (words: string) => void;
 };
 
 type Props = {
-  /** The text as it is known; replaces what stands in the editor when somebody else has changed it. */
+  /** The current text. A change by someone else replaces the editor's content. */
   html: string;
   name: string;
   licenceKey: string;
   hasTones: boolean;
   translations: readonly Translations[];
   onWrite: (html: string) => void;
-  /** Esc was pressed in the text. */
+  /** Called on Esc in the text. */
   onLeave: () => void;
   ref: Ref<RichTextHandle>;
 };
 
-/** A text in CKEditor, with its toolbar above it. */
+/** A CKEditor instance with its toolbar above the text. */
 export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
@@ -71,7 +71,7 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
     });
     editor.editing.view.focus();
     readPastes(editor);
-    // Lists and the like have their own use for it first.
+    // Runs after the editor's own listeners: lists and other features handle Esc first.
     editor.editing.view.document.on('keydown', (_event, { domEvent }) => {
       if (domEvent.key === 'Escape') leave();
     });

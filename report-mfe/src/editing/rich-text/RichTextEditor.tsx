@@ -8,7 +8,7 @@ import type { TextEditorProps } from '../textEditor.ts';
 import { editorParts } from './editorParts.ts';
 import type { RichTextHandle } from './RichText.tsx';
 
-/** A rich text in its editor, which is loaded now, with what can be taken over into it. */
+/** A lazily loaded rich-text editor, with suggestions that the user can copy into the text. */
 export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) {
   const { report, programme } = useEditing();
   const parts = useLazy('editor', editorParts[useLanguage()]);

@@ -1,7 +1,7 @@
 import type { Editor } from '@ckeditor/ckeditor5-core';
 import { uid } from '@ckeditor/ckeditor5-utils';
 
-/** Appends a bullet with these words to the end of the text, in one step that can be undone. */
+/** Appends a bullet with this text as one undo step. */
 export function appendBullet(editor: Editor, words: string): void {
   const { model } = editor;
   const root = model.document.getRoot();

@@ -3,7 +3,7 @@ import type { Editor } from '@ckeditor/ckeditor5-core';
 import { cspNonce } from '../../charting/cspNonce.ts';
 import { readablePaste } from './readablePaste.ts';
 
-/** Hands the editor what is pasted or dropped into it as `readablePaste` makes it. */
+/** Passes pasted and dropped HTML through `readablePaste` before the editor reads it. */
 export function readPastes({ editing }: Editor): void {
   editing.view.document.on<ViewDocumentClipboardInputEvent>(
     'clipboardInput',
@@ -11,7 +11,7 @@ export function readPastes({ editing }: Editor): void {
       if (typeof pasted.content === 'string')
         pasted.content = readablePaste(pasted.content, cspNonce(document));
     },
-    // Before CKEditor's own reading.
+    // Runs before CKEditor's own listener.
     { priority: 'highest' },
   );
 }

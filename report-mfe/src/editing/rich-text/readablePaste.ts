@@ -1,8 +1,8 @@
 /**
- * What is pasted, as the page's policy lets CKEditor read it. Word tells bullets from numbers in a style sheet, which
- * is readable only with the page's nonce; and event handlers and base addresses, which an e-mail program may bring
- * along, would be reported, though nothing comes of them.
- * @param nonce of the page's policy; undefined where there is none
+ * Prepares pasted HTML so that CKEditor can parse it under the page's Content-Security-Policy. Word distinguishes
+ * bullets from numbers in a style element, which is readable only with the page's nonce. Event handlers and `<base>`
+ * elements, which e-mail programs may add, are inactive but would trigger policy reports.
+ * @param nonce of the page's policy; undefined if there is none
  */
 export function readablePaste(html: string, nonce: string | undefined): string {
   const quiet = html.replace(handlerStart, escapeFirst).replace(/<base\b/gi, '<wbr');
@@ -11,7 +11,7 @@ export function readablePaste(html: string, nonce: string | undefined): string {
 
 const handlerStart = /\bon(?=[a-z])/gi;
 
-/** Among words it reads as before; in a tag it is the beginning of an attribute that nobody knows. */
+/** In text the entity displays as the same letter; in a tag it makes the attribute's name unknown and harmless. */
 function escapeFirst(found: string): string {
   return `&#${found.charCodeAt(0)};${found.slice(1)}`;
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-/** Where the browser cannot tell when it has nothing to do. */
+/** Delay before preloading in browsers without `requestIdleCallback`. */
 const restMs = 2_000;
 
 /**
- * Brings the editor's style sheet when the page has come to rest: it makes the browser look at every element of the
- * report anew, for which a writer would have to wait. The editor's code comes when somebody edits.
- * @param isWanted whether the texts may be edited at all
+ * Preloads the editor's style sheet when the page is idle. It makes the browser recalculate the styles of the whole
+ * report, which would delay the start of editing. The editor's code loads when editing starts.
+ * @param isWanted whether the texts can be edited
  */
 export function useStylesSooner(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return undefined;
-    // Whoever edits asks for it again, and is told then.
+    // Ignores a failure: the start of editing loads it again and reports a failure then.
     const bring = () => void import('./editorStyles.ts').catch(() => undefined);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(bring, restMs);

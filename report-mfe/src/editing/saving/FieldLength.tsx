@@ -7,13 +7,13 @@ import { color, family, size } from '@cert/shared/ui';
 
 type Props = { html: string };
 
-/** One is told from here on how much room is left, in characters: about half a page before the end. */
+/** The remaining characters from which the page shows them: about half a page. */
 const nearTheEnd = 4000;
 
-/** Numbers are told in steps of so many characters: a screen reader would read each of them. */
+/** Rounds the remaining characters to this step, so that a screen reader does not announce each key press. */
 const step = 100;
 
-/** Says how much room is left when a text comes near the longest one that can be saved, and when it is too long. */
+/** Warns when a text approaches the maximum length for saving, and when it exceeds it. */
 export function FieldLength({ html }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { fieldName } from '../fieldName.ts';
 import { findPlace } from '../findPlace.ts';
 import { textKindOf } from '../textKinds.ts';
 
-/** Lets the queue say which text of the report a change is about, also after the page is gone. */
+/** Lets the save queue name the text of a change, also after the report is closed. */
 export function useDescribedTexts({
   questionnaireId,
   report,

@@ -13,8 +13,8 @@ import type { Editing } from '../EditingContext.ts';
 import { storedText } from './storedText.ts';
 
 /**
- * The report with its texts as they stand in this browser: what was typed and is not saved yet, else what the team has
- * saved. While a text is edited it stays as it was, so that nothing moves under the writer's hands.
+ * The report with this browser's texts: the unsaved edit if there is one, else the saved text. A text that is being
+ * edited does not change, so that the layout stays still during typing.
  */
 export function useSettledReport({ questionnaireId, report, edited }: Editing): ReportView {
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function useSettledReport({ questionnaireId, report, edited }: Editing): 
   );
   const { entries, acknowledged } = useSyncExternalStore(followTexts, () => queue.get());
   const current = useMemo(() => {
-    // What was refused on a locked report stands in the messages; here what the server has.
+    // In a locked report the page shows the server's texts; the notices show the refused edits.
     if (report.isLocked) return report;
     const texts: { [field: string]: string } = { ...report.texts };
     for (const id of [...entries.keys(), ...acknowledged.keys()]) {

@@ -6,12 +6,12 @@ import type { Suggestion } from './Suggestion.ts';
 
 type Props = {
   suggestions: readonly Suggestion[];
-  /** The text as it stands. */
+  /** The current text. */
   html: string;
   onChoose: (words: string) => void;
 };
 
-/** What can be taken over into a text, topic by topic; a press appends it as a bullet. Nothing where nothing is offered. */
+/** Suggestions for a text, grouped by topic; a click appends one as a bullet. Renders nothing without suggestions. */
 export function Suggestions({ suggestions, html, onChoose }: Props) {
   const { t } = useTranslation('report');
   if (suggestions.length === 0) return null;
@@ -67,7 +67,7 @@ const Hint = styled.p`
   color: ${color.inkSoft};
 `;
 
-/* There may be dozens: what stands below the text stays near to it. */
+/* There may be dozens: the list scrolls, so that the content below stays near the text. */
 const Offers = styled.div`
   max-block-size: min(24rem, 50vh);
   overflow-y: auto;

@@ -1,7 +1,7 @@
 /**
- * Whether a text holds what was offered for it, as a whole and in any form.
+ * Whether a text contains a suggestion in full, ignoring formatting.
  * @param html the text
- * @param words what was offered
+ * @param words the suggestion
  */
 export function isUsed(html: string, words: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -3,8 +3,9 @@ import type { ReportView } from '../../reportView.ts';
 import type { Suggestion } from './Suggestion.ts';
 
 /**
- * What is offered for a field (spec 2 §5): what is good for the highlights, points to keep in mind for the suggestions,
- * each of the field's category or of all; the marked practices for Above and Beyond; and where training is needed most.
+ * The suggestions for a field. Highlights get the good findings and suggestions get the points to keep in mind, for
+ * the field's category or for all. Above-and-Beyond fields get the marked practices. The field `educations` gets the
+ * topics with the greatest need for training.
  */
 export function offerFor(
   field: string,

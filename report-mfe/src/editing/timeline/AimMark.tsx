@@ -11,7 +11,7 @@ type Props = {
   words: string;
 };
 
-/** Where on the line a press adds an item, or what is dragged comes. */
+/** Marks where a click adds an item or where a dragged item will land. */
 export function AimMark({ y, position, words }: Props) {
   return (
     <Mark style={{ insetBlockStart: y }} $side={position} aria-hidden="true">

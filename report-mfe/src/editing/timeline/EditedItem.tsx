@@ -13,14 +13,14 @@ import { useDrag } from './useDrag.ts';
 type Props = {
   timeline: Timeline;
   index: number;
-  /** What tells how items are moved and deleted. */
+  /** The id of the instructions for moving and deleting items. */
   hintId: string;
   acts: TimelineActs;
   isDragged: boolean;
   dragging: Parameters<typeof useDrag>[0];
 };
 
-/** An item of a timeline: its dot, by which it is moved and deleted, and its words. */
+/** An item of a timeline: its dot, which moves and deletes it, and its texts. */
 export function EditedItem({ timeline, index, hintId, acts, isDragged, dragging }: Props) {
   const { t } = useTranslation('report');
   const { handlers, isEnd, cancel } = useDrag(dragging);
@@ -71,7 +71,7 @@ export function EditedItem({ timeline, index, hintId, acts, isDragged, dragging 
   );
 }
 
-/* Over the drawn dot, and larger than it. */
+/* Covers the drawn dot with a larger target. */
 const Dot = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
   inset-block-start: calc(${mm(1)} + ${dotSize} / 2);

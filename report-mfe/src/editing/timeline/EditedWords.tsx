@@ -6,13 +6,13 @@ import { cleanWords } from './cleanWords.ts';
 type Props = {
   label: string;
   words: string;
-  /** What a new item says until somebody says something else. */
+  /** The default text of a new item. */
   placeholder: string;
   onWrite: (words: string) => void;
   'data-title'?: number;
 };
 
-/** Words of an item where they stand, as they are read; as many lines as they need, without line ends of their own. */
+/** A text of an item, edited in place. It wraps over several lines but contains no line breaks. */
 export function EditedWords({ label, words, placeholder, onWrite, ...native }: Props) {
   return (
     <Box data-text={words || placeholder}>

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * The line with its items at their distances, as on a sheet that has room for them. A press beside it adds an item;
- * while one is dragged all others stay where they are.
+ * The line with its items at full distance, as on a sheet with enough height. A click beside the line adds an item.
+ * During a drag all other items keep their positions.
  */
 export function TimelineBoard({ timeline, hintId, isFull, acts, onLeave }: Props) {
   const { t } = useTranslation('report');
@@ -59,7 +59,7 @@ export function TimelineBoard({ timeline, hintId, isFull, acts, onLeave }: Props
         if (event.key === 'Escape') onLeave();
       }}
     >
-      {/* For pointers alone; all others have a button below the line. */}
+      {/* For pointers only; a button below the line is available to everyone. */}
       <Ground
         type="button"
         tabIndex={-1}
@@ -106,7 +106,7 @@ const Board = styled.div`
   min-block-size: ${mm(lineTail * 2)};
   padding-block-end: ${mm(lineTail)};
 
-  /* The line goes on where an item can be added. */
+  /* Extends the line below the last item, where a click adds an item. */
   &::before {
     content: '';
     position: absolute;
@@ -141,7 +141,7 @@ const Ground = styled.button`
     cursor: copy;
   }
 
-  /* Beside a list one scrolls: only its line is pressed. */
+  /* On a narrow sheet the user scrolls by touching beside the items, so only the line is a target. */
   ${narrowSheet} {
     inset-inline: -1rem auto;
     inline-size: 2rem;

@@ -10,10 +10,12 @@ import { TimelineBoard } from './TimelineBoard.tsx';
 import { useTimelineActs } from './useTimelineActs.ts';
 import { useUsualTimeline } from './useUsualTimeline.ts';
 
-/** How far below the last item a button adds one, in CSS pixels of the report's page: as far as usual ones are apart. */
+/**
+ * Distance of a new item below the last one, in CSS pixels of the report's page: the distance between default items.
+ */
 const step = 96;
 
-/** A timeline on its line, as it is read; by mouse, by touch and by keyboard. */
+/** Edits a timeline in its final layout, by mouse, touch and keyboard. */
 export function TimelineEditor({ html, onWrite, onLeave, ref }: TextEditorProps) {
   const { t } = useTranslation('report');
   const hintId = useId();

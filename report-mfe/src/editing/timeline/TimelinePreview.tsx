@@ -6,7 +6,7 @@ import { usePlaceWords } from './usePlaceWords.ts';
 
 type Props = { html: string };
 
-/** A timeline as a small list, each item with its place: two versions may differ in nothing else. */
+/** A timeline as a list, each item with its position, because two versions may differ in positions only. */
 export function TimelinePreview({ html }: Props) {
   const { t } = useTranslation('report');
   const sayPlace = usePlaceWords();

@@ -3,9 +3,9 @@ import { timelineLimits, type Timeline } from '@cert/shared/domain';
 type Item = Timeline[number];
 
 /**
- * Puts items in the order of the line, at whole distances. The line begins with its first item, so that one which was
- * put above the line's beginning moves the others down; what then lies beyond the line's end is put there.
- * @param followed the item whose place in the new order is wanted
+ * Sorts items by position and rounds the positions. The line starts at its first item: an item above the start moves
+ * all others down. Positions are limited to the maximum length of the line.
+ * @param followed the item whose new index is returned
  */
 export function arrange(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { timelineLimits } from '@cert/shared/domain';
 
-/** What was typed or pasted as one line that may be stored: without line ends, and not longer than it may be. */
+/** Cleans typed or pasted text for storage: no line breaks or control characters, limited length. */
 export function cleanWords(words: string): string {
   return words
     .replaceAll(/\p{Cc}+/gu, ' ')

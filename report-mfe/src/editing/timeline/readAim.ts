@@ -3,22 +3,22 @@ import { pixelMm } from '../../viewing/pixelMm.ts';
 import { lineTail } from './lineTail.ts';
 import { topAt } from './topAt.ts';
 
-/** A place on the line that the pointer is at. */
+/** The position on the line that the pointer is at. */
 export type Aim = {
-  /** Pixels of the screen below the board's upper edge. */
+  /** Screen pixels below the board's upper edge. */
   y: number;
-  /** That place in the timeline; below 0 above the line's beginning. */
+  /** The position in the timeline; negative above the start of the line. */
   top: number;
-  /** undefined where the sheet is so narrow that all items stand on one side. */
+  /** Undefined on a narrow sheet, where all items are on one side. */
   position: Timeline[number]['position'] | undefined;
 };
 
-/** A point of the screen. */
+/** A point in the viewport. */
 export type Point = { clientX: number; clientY: number };
 
 /**
- * Where on the line a point of the screen is.
- * @param board holds the drawn line, each item with a `[data-dot]`, and has a padding of `lineTail` below it
+ * Converts a point of the viewport to a position on the line.
+ * @param board contains the line, each item with a `[data-dot]`; its padding below the line is `lineTail`
  */
 export function readAim(board: HTMLElement, { clientX, clientY }: Point, timeline: Timeline): Aim {
   const { top, bottom, left, width } = board.getBoundingClientRect();

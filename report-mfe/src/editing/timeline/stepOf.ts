@@ -3,10 +3,10 @@ import type { Timeline } from '@cert/shared/domain';
 type Item = Timeline[number];
 type Key = { key: string; shiftKey: boolean };
 
-/** How far a key moves an item along the line, in CSS pixels of the report's page: alone, and with Shift. */
+/** How far an arrow key moves an item along the line, in CSS pixels of the report's page: `long` with Shift. */
 const steps = { short: 8, long: 40 } as const;
 
-/** Where an arrow key moves an item: along the line, or to the other side; undefined for all other keys. */
+/** The item after an arrow key: moved along the line or to the other side. Undefined for other keys. */
 export function stepOf({ key, shiftKey }: Key, item: Item): Item | undefined {
   const step = shiftKey ? steps.long : steps.short;
   switch (key) {

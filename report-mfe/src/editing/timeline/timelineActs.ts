@@ -2,17 +2,17 @@ import type { Timeline } from '@cert/shared/domain';
 
 type Item = Timeline[number];
 
-/** What one can do to a timeline that is being edited; items are named by their number on the line, from 0. */
+/** Operations on a timeline that is being edited. Items are identified by their index on the line, from 0. */
 export type TimelineActs = {
-  /** @param position none where the line does not tell it: the side that is free */
+  /** @param position default: the free side */
   add: (place: { top: number; position?: Item['position'] | undefined }) => void;
-  /** Puts an item elsewhere, which may change its number. */
+  /** Moves an item, which may change its index. */
   move: (index: number, item: Item) => void;
-  /** Changes the words of an item. */
+  /** Changes the texts of an item. */
   write: (index: number, item: Item) => void;
-  /** Asks whether an item is to be deleted. */
+  /** Asks the user to confirm the deletion of an item. */
   ask: (index: number) => void;
   remove: (index: number) => void;
-  /** Takes up the usual timeline again. */
+  /** Replaces the timeline with the default one. */
   beginUsual: () => void;
 };

@@ -1,11 +1,12 @@
-/** Where something at `top` on the line (CSS pixels of the report's page) is drawn: `y` on the screen. */
+/** A position in both units: `top` on the line, in CSS pixels of the report's page, and `y` on the screen. */
 export type Mark = { y: number; top: number };
 
 /**
- * What on the line is drawn at a height of the screen. Between two items it is in proportion, since long texts draw
- * them apart; before the first and after the last one the line goes on as wide as the sheet is drawn.
- * @param marks the items as they are drawn, from above
- * @param scale pixels of the screen for one of the report's page
+ * Converts a vertical screen position to a position on the line. Between two items it interpolates, because long
+ * texts increase their distance on the screen. Before the first and after the last item it uses the scale of the
+ * sheet.
+ * @param marks the drawn items, from top to bottom
+ * @param scale screen pixels per CSS pixel of the report's page
  */
 export function topAt(
   y: number,

@@ -3,7 +3,7 @@ import type { Timeline } from '@cert/shared/domain';
 
 type Item = Timeline[number];
 
-/** Says where an item stands: its side, and how far from the first item of its timeline, with which the line begins. */
+/** Describes an item's position: its side, and its distance from the first item, where the line starts. */
 export function usePlaceWords(): (item: Item, timeline: Timeline) => string {
   const { t } = useTranslation('report');
   return ({ position, top }, timeline) =>

@@ -10,21 +10,21 @@ import { usePlaceWords } from './usePlaceWords.ts';
 type Given = {
   timeline: Timeline;
   usual: Timeline;
-  /** What holds the items and the button that adds one. */
+  /** Contains the items and the button that adds one. */
   frame: RefObject<HTMLElement | null>;
   onWrite: (html: string) => void;
 };
 
 type Edited = {
   acts: TimelineActs;
-  /** The item whose deletion is asked; null for none. */
+  /** The item whose deletion awaits confirmation; null for none. */
   asked: number | null;
   keep: () => void;
-  /** What became of the last act, for those who do not see it. */
+  /** The result of the last operation, for screen readers. */
   said: string;
 };
 
-/** Does to a timeline what its editor is asked, leads the focus after it, and says it. */
+/** Applies the operations of the timeline editor, moves the focus, and announces the result to screen readers. */
 export function useTimelineActs({ timeline, usual, frame, onWrite }: Given): Edited {
   const { t } = useTranslation('report');
   const sayPlace = usePlaceWords();

@@ -3,7 +3,7 @@ import type { Timeline } from '@cert/shared/domain';
 import { usualTimeline } from '../../closing/usualTimeline.ts';
 import { useEditing } from '../EditingContext.ts';
 
-/** What a report of this decision shows while the team has no timeline of its own: the team begins with it. */
+/** The default timeline for a report with this decision, until the team has written its own. */
 export function useUsualTimeline(): Timeline {
   const { decision } = useEditing().report;
   const { t } = useTranslation('report/prose');
