@@ -76,7 +76,7 @@ export type ReportView = {
   /** The same texts with their versions, as saved. */
   saved: { readonly [field: string]: ReportText };
   /** The suggestions that the editor offers for the texts. */
-  offered: {
+  suggestions: {
     highlights: Report['highlights'];
     beyond: Report['abHighlights'];
     educations: Report['educations'];
@@ -140,7 +140,7 @@ export function reportView(report: Report, filters: BenchmarkFilters = noFilters
     ),
     texts: Object.fromEntries(Object.entries(content).map(([field, { html }]) => [field, html])),
     saved: content,
-    offered: {
+    suggestions: {
       highlights: report.highlights,
       beyond: report.abHighlights,
       educations: report.educations,

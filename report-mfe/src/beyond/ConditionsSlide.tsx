@@ -16,7 +16,7 @@ export function ConditionsSlide({ report, pageNumber }: SlideProps) {
     returnObjects: true,
   });
   const language = useLanguage();
-  const met = { state: 'met', words: mark } as const;
+  const met = { state: 'met', text: mark } as const;
   const { percent } = strongestCategories(report);
   return (
     <Slide id="beyond-conditions" {...{ eyebrow, headline, report, pageNumber }}>

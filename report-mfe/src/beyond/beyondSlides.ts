@@ -1,9 +1,9 @@
 import { outroSlide } from '../closing/closingSlides.ts';
-import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { proseSlideSpec } from '../composing/proseSlideSpec.tsx';
 import { beyondFigures } from '../comparing-figures/figuresSlides.tsx';
 import { indexSlide } from '../indexing/indexSlide.tsx';
 import type { SlideList } from '../slides/slideSpec.ts';
-import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+import { teamTextSlideSpec } from '../team-texts/teamTextSlideSpec.tsx';
 import { BarsSlide } from './BarsSlide.tsx';
 import { BeyondCoverSlide } from './BeyondCoverSlide.tsx';
 import { BeyondDividerSlide } from './BeyondDividerSlide.tsx';
@@ -30,14 +30,14 @@ export const beyondSlides: SlideList = [
   },
   ...beyondFigures,
   ...categorySlides,
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'beyond-words',
     isListed: true,
     field: 'wordsFromTeam',
     text: 'beyond.wordsFromTeam',
   }),
   { id: 'beyond-summary', isListed: true, Slide: SummarySlide },
-  sayingSlide({ id: 'beyond-next', isListed: true, text: 'beyond.next' }),
-  sayingSlide({ id: 'beyond-keep', text: 'beyond.keep' }),
+  proseSlideSpec({ id: 'beyond-next', isListed: true, text: 'beyond.next' }),
+  proseSlideSpec({ id: 'beyond-keep', text: 'beyond.keep' }),
   outroSlide,
 ];

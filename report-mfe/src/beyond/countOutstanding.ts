@@ -7,7 +7,7 @@ export function countOutstanding(
   { beyond }: Pick<ReportView, 'beyond'>,
   programme: Pick<ProgrammeReply, 'thresholds'>,
 ): { count: number; total: number } {
-  const asked = beyond.filter(({ percent }) => percent !== null);
-  const outstanding = asked.filter(({ percent }) => isOutstanding(percent, programme));
-  return { count: outstanding.length, total: asked.length };
+  const withQuestions = beyond.filter(({ percent }) => percent !== null);
+  const outstanding = withQuestions.filter(({ percent }) => isOutstanding(percent, programme));
+  return { count: outstanding.length, total: withQuestions.length };
 }

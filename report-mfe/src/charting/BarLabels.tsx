@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import type { BarRow, Scale } from './bars.ts';
-import { middleOfBar } from './boardShape.ts';
+import { barCentrePercent } from './boardShape.ts';
 
 type Props = { row: BarRow; scale: Scale; rowMm: number };
 
@@ -15,7 +15,7 @@ export function BarLabels({ row: { bars }, scale, rowMm }: Props) {
           key={kind}
           $kind={kind === 'own' ? 'own' : 'other'}
           $start={(100 * (length ?? 0)) / scale.most}
-          $middle={middleOfBar({ index, count: bars.length, rowMm })}
+          $middle={barCentrePercent({ index, count: bars.length, rowMm })}
         >
           {label}
         </Label>

@@ -9,7 +9,7 @@ import type { BarRow, Scale } from './bars.ts';
 import { ChartKey, type KeyEntry } from './ChartKey.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { fitRows } from './fitRows.ts';
-import { sheetRoom } from './sheetRoom.ts';
+import { availableHeightMm } from './availableHeightMm.ts';
 
 /** The data and texts of a bar chart. */
 export type Chart = {
@@ -42,11 +42,11 @@ export function ChartSlide({ id, report, pageNumber, eyebrow, headline, chart }:
   const { t } = useTranslation('report');
   const { rows, entries, notes, what, valueName, mostRows, ...drawing } = chart;
   const names = entries.map(({ name }) => name);
-  const roomMm = sheetRoom({
+  const availableMm = availableHeightMm({
     ...{ eyebrow, headline, names, notes },
     hasScale: chart.formatTick !== undefined,
   });
-  const sheets = fitRows(rows, { titleMm: chart.titleMm, roomMm, mostRows });
+  const sheets = fitRows(rows, { titleMm: chart.titleMm, availableMm, mostRows });
   useSheets(id, sheets.length);
   return sheets.map((sheet, index) => (
     <Slide

@@ -1,9 +1,9 @@
 import type { Comparison } from '../reportView.ts';
 import type { Bar, BarRow } from './bars.ts';
-import { comparisonKinds, organisationsBehind, type Measured } from './measured.ts';
+import { comparisonKinds, organisationRange, type RowValues } from './rowValues.ts';
 
 /** Formatters for the numbers of a chart. */
-export type Writing = {
+export type ChartFormats = {
   /** Formats a value with its unit; null becomes "n/a". */
   value: (value: number | null) => string;
   organisations: (count: number) => string;
@@ -14,16 +14,16 @@ export type Writing = {
  * value. If the number of organisations differs between rows, each bar's label has it; else only the legend has it.
  */
 export function barRows(
-  measured: readonly Measured[],
-  { value, organisations }: Writing,
+  values: readonly RowValues[],
+  { value, organisations }: ChartFormats,
 ): BarRow[] {
   const isEven = new Map(
-    comparisonKinds(measured).map((kind) => {
-      const { least, most } = organisationsBehind(measured, kind);
+    comparisonKinds(values).map((kind) => {
+      const { least, most } = organisationRange(values, kind);
       return [kind, least === most];
     }),
   );
-  return measured.map(({ key, title, own, previous, comparisons = [] }) => ({
+  return values.map(({ key, title, own, previous, comparisons = [] }) => ({
     key,
     title,
     bars: [

@@ -22,7 +22,7 @@ export function boardUnits(lengthMm: number): number {
  * The centre of a bar in percent of its row's height. The bars of a row are centred vertically.
  * @param rowMm height of the row on paper, in millimetres
  */
-export function middleOfBar({
+export function barCentrePercent({
   index,
   count,
   rowMm,

@@ -9,8 +9,8 @@ const lineMm = 5.3;
 const lettersPerMm = 0.47;
 
 /** On a sheet with spare height, a row grows by at most this factor, or to this height in millimetres. */
-const mostGrowth = 1.7;
-const easyMm = 20;
+const maximumGrowth = 1.7;
+const comfortableMm = 20;
 
 export type SheetRows = {
   rows: readonly BarRow[];
@@ -22,7 +22,7 @@ type Given = {
   /** Width of the titles, in millimetres. */
   titleMm: number;
   /** Height for all rows of a sheet, in millimetres. */
-  roomMm: number;
+  availableMm: number;
   /**
    * The most rows on one sheet. With a limit the first sheets are filled up; without it the rows are spread evenly.
    */
@@ -33,13 +33,16 @@ type Given = {
 export function fitRows(rows: readonly BarRow[], given: Given): SheetRows[] {
   const counts = mostToLeast(rows.length, given.mostRows);
   const fitting = counts.find((count) =>
-    chunk(rows, count).every((part) => part.length * neededMm(part, given) <= given.roomMm),
+    chunk(rows, count).every((part) => part.length * neededMm(part, given) <= given.availableMm),
   );
   return chunk(rows, fitting ?? 1).map((part) => {
     const needed = neededMm(part, given);
     return {
       rows: part,
-      rowMm: Math.min(Math.max(needed * mostGrowth, easyMm), given.roomMm / part.length),
+      rowMm: Math.min(
+        Math.max(needed * maximumGrowth, comfortableMm),
+        given.availableMm / part.length,
+      ),
     };
   });
 }

@@ -9,26 +9,26 @@ import type { PlacedItem } from './placeItems.ts';
 type Props = {
   items: readonly PlacedItem[];
   /** Renders an item in place of its plain text; the dot is always drawn. */
-  draw?: (item: PlacedItem, index: number) => ReactNode;
+  renderItem?: (item: PlacedItem, index: number) => ReactNode;
 };
 
 /**
  * A line with items on its left and right. Each item extends to the next one on its side, so a longer text pushes
  * down the items below and nothing overlaps.
  */
-export function TimelineItems({ items, draw = drawWords }: Props) {
+export function TimelineItems({ items, renderItem = renderText }: Props) {
   return (
     <Line role="list" $rows={items.map(({ y }, index) => (items[index + 1]?.y ?? y) - y)}>
       {items.map((item, index) => (
         <Item key={index} $side={item.position} $row={index + 1} $end={endRow(items, index)}>
-          {draw(item, index)}
+          {renderItem(item, index)}
         </Item>
       ))}
     </Line>
   );
 }
 
-function drawWords({ title, subtitle }: PlacedItem) {
+function renderText({ title, subtitle }: PlacedItem) {
   return (
     <>
       <strong>{title}</strong>

@@ -4,7 +4,7 @@ import { useStore } from '@cert/shared/platform';
 import { space } from '@cert/shared/ui';
 import { Editable } from '../editing/Editable.tsx';
 import { useEditing } from '../editing/EditingContext.ts';
-import { Measured } from '../paging/Measured.tsx';
+import { MeasureOnPaper } from '../paging/MeasureOnPaper.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -12,7 +12,7 @@ import { readLengths } from './readLengths.ts';
 import { readTimeline } from './readTimeline.ts';
 import { TimelineItems } from './TimelineItems.tsx';
 import { TimelineSheets } from './TimelineSheets.tsx';
-import { usualTimeline } from './usualTimeline.ts';
+import { defaultTimeline } from './defaultTimeline.ts';
 
 /** The timeline: the team's, or the default one until the team has written its own. */
 export function TimelineSlide({ report, pageNumber }: SlideProps) {
@@ -29,7 +29,7 @@ export function TimelineSlide({ report, pageNumber }: SlideProps) {
         </Edited>
       </Slide>
     );
-  const timeline = readTimeline(report.texts.timeline) ?? usualTimeline(items);
+  const timeline = readTimeline(report.texts.timeline) ?? defaultTimeline(items);
   // Samples of the first sheet and of a continuation: their headlines leave different heights.
   const sample = (
     <>
@@ -44,13 +44,13 @@ export function TimelineSlide({ report, pageNumber }: SlideProps) {
     </>
   );
   return (
-    <Measured
+    <MeasureOnPaper
       sample={sample}
       of={JSON.stringify([timeline, eyebrow, headline, report.organisation])}
       read={(drawn) => readLengths(drawn, `${Room}`)}
     >
       {(lengths) => <TimelineSheets {...{ timeline, lengths, around, pageNumber }} />}
-    </Measured>
+    </MeasureOnPaper>
   );
 }
 

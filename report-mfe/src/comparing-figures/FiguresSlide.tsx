@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
-import { besideAverage } from '../presenting-topics/besideAverage.ts';
+import { compareToAverage } from '../presenting-topics/compareToAverage.ts';
 import type { Figure } from '../reportView.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { useFiguresChart } from './useFiguresChart.ts';
@@ -16,7 +16,7 @@ type Props = SlideProps & {
 /** A benchmark table: figures from the questionnaire beside the averages of others. */
 export function FiguresSlide({ figures, isPercent, mostRows, ...props }: Props) {
   const { t } = useTranslation('report');
-  const { kind, ...counts } = besideAverage(figures) ?? { kind: 'unknown' as const };
+  const { kind, ...counts } = compareToAverage(figures) ?? { kind: 'unknown' as const };
   return (
     <ChartSlide
       {...props}

@@ -3,7 +3,7 @@ import { relativeLength } from '../charting/relativeLength.ts';
 import type { Comparison, Figure } from '../reportView.ts';
 
 /** Formatters for the numbers of the benchmark tables. */
-export type FigureWriting = {
+export type FigureFormats = {
   /** Formats a value inside a sentence that already has the unit; null becomes "n/a". */
   number: (value: number | null) => string;
   /** Formats the label of a bar. */
@@ -12,7 +12,7 @@ export type FigureWriting = {
 };
 
 /** The placeholder for the number in a sentence of the content. */
-const placeOfNumber = 'XXX';
+const numberPlaceholder = 'XXX';
 
 /**
  * The rows of a benchmark table: a sentence with the own number, and bars whose length is relative to the average of
@@ -20,7 +20,7 @@ const placeOfNumber = 'XXX';
  */
 export function figureRows(
   figures: readonly Figure[],
-  { number, label, organisations }: FigureWriting,
+  { number, label, organisations }: FigureFormats,
 ): BarRow[] {
   return figures.map(({ key, sentence, own, comparisons }) => {
     const average = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
@@ -30,10 +30,10 @@ export function figureRows(
       label: `${label(value)} (${count})`,
       note: organisations(count),
     });
-    const at = sentence.indexOf(placeOfNumber);
+    const at = sentence.indexOf(numberPlaceholder);
     return {
       key,
-      title: sentence.replaceAll(placeOfNumber, () => number(own)),
+      title: sentence.replaceAll(numberPlaceholder, () => number(own)),
       ...(at >= 0 && { highlight: { at, length: number(own).length } }),
       bars: [
         { kind: 'own', length: relativeLength(own, average), label: label(own) },

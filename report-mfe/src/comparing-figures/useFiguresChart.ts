@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatExactPercent, formatNumber } from '@cert/shared/i18n';
 import type { Chart } from '../charting/ChartSlide.tsx';
-import { useChartWords } from '../charting/useChartWords.ts';
+import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { Figure, ReportView } from '../reportView.ts';
 import { figureRows } from './figureRows.ts';
 
@@ -21,21 +21,21 @@ export function useFiguresChart(
 ): Chart {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const { keyEntries, notes, organisations, orNone } = useChartWords(report);
+  const { keyEntries, notes, organisations, formatOrNone } = useChartTexts(report);
   const number = (value: number) => formatNumber(value, language);
   const percent = (value: number) => formatExactPercent(value, language);
-  const measured = figures.map((figure) => ({ title: figure.sentence, ...figure }));
+  const values = figures.map((figure) => ({ title: figure.sentence, ...figure }));
   return {
     rows: figureRows(figures, {
-      number: orNone(number),
-      label: orNone(isPercent ? percent : number),
+      number: formatOrNone(number),
+      label: formatOrNone(isPercent ? percent : number),
       organisations,
     }),
     // Bars end at twice the average of others, so the average lies in the middle.
     scale: { most: 100, step: 50 },
     reference: null,
-    entries: keyEntries(measured),
-    notes: [t('figures.reading'), ...notes(measured)],
+    entries: keyEntries(values),
+    notes: [t('figures.reading'), ...notes(values)],
     what: t('figures.what'),
     titleMm: 128,
     mostRows,

@@ -34,14 +34,14 @@ export function Editable({ field, isFirst = true, children }: Props) {
 
 function EditableText({ field, isFirst, children }: Required<Props>) {
   const { t } = useTranslation('report');
-  const { report, programme, edited, left } = useEditing();
+  const { report, programme, edited, lastEdited } = useEditing();
   const { html, status, choose } = useFieldText(field);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isFirst || left.get() !== field) return;
-    left.set(null);
+    if (!isFirst || lastEdited.get() !== field) return;
+    lastEdited.set(null);
     button.current?.focus();
-  }, [field, isFirst, left]);
+  }, [field, isFirst, lastEdited]);
   const name = fieldName(field, { report, programme, t });
   return (
     <Frame>

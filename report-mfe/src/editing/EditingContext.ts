@@ -15,7 +15,7 @@ export type Editing = {
   /** The field that is open in the editor; null for none. */
   edited: Store<string | null>;
   /** The field whose editor closed last and gets the focus back. */
-  left: Store<string | null>;
+  lastEdited: Store<string | null>;
   colleagues: Store<readonly Colleague[]>;
 };
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createStore } from '@cert/shared/platform';
 import type { ReportView } from '../reportView.ts';
 import { EditingContext, type Colleague, type Editing } from './EditingContext.ts';
-import { useStylesSooner } from './rich-text/useStylesSooner.ts';
+import { usePreloadEditorStyles } from './rich-text/usePreloadEditorStyles.ts';
 import { useDescribedTexts } from './saving/useDescribedTexts.ts';
 import { useSettledReport } from './saving/useSettledReport.ts';
 import { useAnnounceEditing } from './presence/useAnnounceEditing.ts';
@@ -23,10 +23,10 @@ type Props = {
 export function EditingProvider({ questionnaireId, report, programme, children }: Props) {
   const [edited] = useState(() => createStore<string | null>(null));
   const [colleagues] = useState(() => createStore<readonly Colleague[]>([]));
-  const [left] = useState(() => createStore<string | null>(null));
+  const [lastEdited] = useState(() => createStore<string | null>(null));
   const editing = useMemo(
-    () => ({ questionnaireId, report, programme, edited, left, colleagues }),
-    [questionnaireId, report, programme, edited, left, colleagues],
+    () => ({ questionnaireId, report, programme, edited, lastEdited, colleagues }),
+    [questionnaireId, report, programme, edited, lastEdited, colleagues],
   );
   useEffect(() => {
     // The save queue already has the edits; it shows them if the server refuses them.
@@ -38,7 +38,7 @@ export function EditingProvider({ questionnaireId, report, programme, children }
     window.addEventListener('beforeprint', close);
     return () => window.removeEventListener('beforeprint', close);
   }, [edited]);
-  useStylesSooner(!report.isLocked);
+  usePreloadEditorStyles(!report.isLocked);
   useAnnounceEditing(editing);
   useDescribedTexts(editing);
   const settled = useSettledReport(editing);

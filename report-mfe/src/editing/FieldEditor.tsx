@@ -18,13 +18,13 @@ type Props = { field: string };
 /** Edits a text in place with the editor of its kind; the sheet grows with it. */
 export function FieldEditor({ field }: Props) {
   const { t } = useTranslation('report');
-  const { report, programme, edited, left } = useEditing();
+  const { report, programme, edited, lastEdited } = useEditing();
   const { html, status, choose, write } = useFieldText(field);
   const { Editor } = textKindOf(field);
   const handle = useRef<TextHandle>(null);
   const name = fieldName(field, { report, programme, t });
   const leave = () => {
-    left.set(field);
+    lastEdited.set(field);
     edited.set(null);
   };
   return (

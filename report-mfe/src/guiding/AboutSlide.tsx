@@ -19,7 +19,7 @@ export function AboutSlide({ report, pageNumber }: SlideProps) {
   const reached = countReachedKeyTopics(report);
   const mark = (isMet: boolean) => {
     const state: RuleState = decision === 'not-decided' ? 'open' : isMet ? 'met' : 'missed';
-    return { state, words: about.marks[state] };
+    return { state, text: about.marks[state] };
   };
   return (
     <Slide id="about" {...{ eyebrow, headline, report, pageNumber }}>

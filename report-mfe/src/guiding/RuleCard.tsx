@@ -11,7 +11,7 @@ type Props = {
   title: string;
   text: string;
   /** Absent if the figure is not a condition. */
-  mark?: { state: RuleState; words: string };
+  mark?: { state: RuleState; text: string };
 };
 
 /** A figure of the result, with a mark if it is a condition of the certificate. */
@@ -23,7 +23,7 @@ export function RuleCard({ figure, title, text, mark }: Props) {
       <p>{text}</p>
       {mark && (
         <Mark $state={mark.state}>
-          <span aria-hidden="true">{signs[mark.state]}</span> {mark.words}
+          <span aria-hidden="true">{signs[mark.state]}</span> {mark.text}
         </Mark>
       )}
     </Card>

@@ -41,7 +41,7 @@ export function ContentsSheet({ ids, report, pageNumber }: Props) {
 }
 
 /** Height that the entries of one column share on paper, and the maximum of one entry, in millimetres. */
-const roomMm = 118;
+const availableMm = 118;
 const tallestMm = 14;
 
 const List = styled.ol<{ $rows: number }>`
@@ -49,7 +49,7 @@ const List = styled.ol<{ $rows: number }>`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   grid-template-rows: repeat(
     ${({ $rows }) => $rows},
-    minmax(${({ $rows }) => mm(Math.min(tallestMm, roomMm / $rows))}, auto)
+    minmax(${({ $rows }) => mm(Math.min(tallestMm, availableMm / $rows))}, auto)
   );
   grid-auto-flow: column;
   column-gap: ${mm(18)};

@@ -19,11 +19,11 @@ export function StaffingSlide({ report, programme, pageNumber }: SlideProps) {
           <Caption>{caption}</Caption>
           <StaffingDots percent={programme.figures.hrStaffingPercent} described={described} />
         </div>
-        <Words>
+        <Texts>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Words>
+        </Texts>
       </Columns>
     </Slide>
   );
@@ -54,7 +54,7 @@ const Caption = styled.p`
   font-size: max(${mm(4.8)}, ${size.text});
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: max(${mm(5)}, 0.75rem);
   font: 400 max(${mm(5)}, ${size.lead}) / 1.5 ${family.serif};

@@ -1,15 +1,15 @@
-import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { proseSlideSpec } from '../composing/proseSlideSpec.tsx';
 import { isAudit, type SlideSpec } from '../slides/slideSpec.ts';
 import { StaffingSlide } from './StaffingSlide.tsx';
 import { StructureSlide } from './StructureSlide.tsx';
 import { WinnersSlide } from './WinnersSlide.tsx';
 
 const slides: SlideSpec[] = [
-  sayingSlide({ id: 'selectio', isListed: true, text: 'introducing.selectio' }),
-  sayingSlide({ id: 'analysis', text: 'introducing.analysis' }),
+  proseSlideSpec({ id: 'selectio', isListed: true, text: 'introducing.selectio' }),
+  proseSlideSpec({ id: 'analysis', text: 'introducing.analysis' }),
   { id: 'structure', Slide: StructureSlide },
   { id: 'staffing', Slide: StaffingSlide },
-  sayingSlide({ id: 'competence-culture', text: 'introducing.culture' }),
+  proseSlideSpec({ id: 'competence-culture', text: 'introducing.culture' }),
   { id: 'winners', Slide: WinnersSlide },
 ];
 

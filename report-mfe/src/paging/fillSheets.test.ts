@@ -6,7 +6,7 @@ function text(...blocks: number[]): Line[] {
   let top = 0;
   return blocks.flatMap((count, block) =>
     Array.from({ length: Math.abs(count) }, () => {
-      const line = { top, bottom: top + 10, block, leadsOn: count < 0 };
+      const line = { top, bottom: top + 10, block, keepsWithNext: count < 0 };
       top += 10;
       return line;
     }),

@@ -6,7 +6,7 @@ export type Line = {
   /** The index of its paragraph or list item. */
   block: number;
   /** Whether its block must stay with the next one, like a heading. */
-  leadsOn: boolean;
+  keepsWithNext: boolean;
 };
 
 /** Minimum number of lines of a block before and after a page break. */
@@ -62,7 +62,7 @@ function isGoodBreak(lines: readonly Line[], at: number): boolean {
   const before = lines[at - 1];
   const after = lines[at];
   if (!before || !after) return true;
-  if (before.block !== after.block) return !before.leadsOn;
+  if (before.block !== after.block) return !before.keepsWithNext;
   const together = (from: number, step: 1 | -1) => {
     let count = 0;
     while (lines[from + count * step]?.block === after.block) count += 1;

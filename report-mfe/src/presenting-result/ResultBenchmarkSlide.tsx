@@ -3,9 +3,9 @@ import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { percentScale, type Bar, type BarRow } from '../charting/bars.ts';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
-import { useChartWords } from '../charting/useChartWords.ts';
+import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { besideOthers } from './besideOthers.ts';
+import { compareToOthers } from './compareToOthers.ts';
 
 /** The overall result beside that of the earlier year and those of others, one row each. */
 export function ResultBenchmarkSlide(props: SlideProps) {
@@ -13,14 +13,14 @@ export function ResultBenchmarkSlide(props: SlideProps) {
     props.report;
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const { comparisonName, orNone, notes } = useChartWords(props.report);
+  const { comparisonName, formatOrNone, notes } = useChartTexts(props.report);
   const format = (percent: number) => formatPercent(percent, language);
   const row = (kind: Bar['kind'], title: string, percent: number | null): BarRow => ({
     key: kind,
     title,
-    bars: [{ kind, length: percent, label: orNone(format)(percent) }],
+    bars: [{ kind, length: percent, label: formatOrNone(format)(percent) }],
   });
-  const beside = besideOthers(props.report);
+  const beside = compareToOthers(props.report);
   return (
     <ChartSlide
       {...props}

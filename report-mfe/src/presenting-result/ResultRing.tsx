@@ -23,9 +23,9 @@ export function ResultRing({ report }: Props) {
     previousYear: report.previous.year,
     previous: formatPercent(report.previous.percent, language),
   };
-  const words = { year: report.year, overall, threshold, ...previous };
+  const values = { year: report.year, overall, threshold, ...previous };
   return (
-    <Frame role="img" aria-label={t(`result.ring.${previous ? 'compared' : 'alone'}`, words)}>
+    <Frame role="img" aria-label={t(`result.ring.${previous ? 'compared' : 'alone'}`, values)}>
       <RingBoard own={report.overallPercent} previous={report.previous?.percent ?? null} />
       <ThresholdTick percent={report.thresholdPercent} label={threshold} />
       <Middle>

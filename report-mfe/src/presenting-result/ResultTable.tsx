@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { color, family, size } from '@cert/shared/ui';
-import { useChartWords } from '../charting/useChartWords.ts';
+import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { ReportView } from '../reportView.ts';
 import { mm } from '../viewing/mm.ts';
 import { forcedChartColors } from '../charting/forcedChartColors.ts';
@@ -15,7 +15,7 @@ type Props = { report: ReportView };
 export function ResultTable({ report }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const { comparisonName } = useChartWords(report);
+  const { comparisonName } = useChartTexts(report);
   const format = (percent: number) => formatPercent(percent, language);
   const rows: { sign: Sign; name: string; percent: number }[] = [
     { sign: 'own', name: String(report.year), percent: report.overallPercent },

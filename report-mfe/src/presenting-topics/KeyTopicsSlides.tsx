@@ -4,7 +4,7 @@ import { formatNumber } from '@cert/shared/i18n';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import { countReachedKeyTopics } from '../guiding/countReachedKeyTopics.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { besideAverage } from './besideAverage.ts';
+import { compareToAverage } from './compareToAverage.ts';
 import { findReach } from './findReach.ts';
 import { useTopicsChart } from './useTopicsChart.ts';
 
@@ -15,8 +15,8 @@ export function KeyTopicsSlide(props: SlideProps) {
   const language = useLanguage();
   const { keyTopics, decision } = report;
   const { kind, ...counts } = findReach(countReachedKeyTopics(report), keyTopics.length);
-  const asked = [...new Set(keyTopics.map(({ minGrade }) => minGrade))].sort();
-  const grade = asked.map((least) => formatNumber(least, language)).join(' / ');
+  const minimumGrades = [...new Set(keyTopics.map(({ minGrade }) => minGrade))].sort();
+  const grade = minimumGrades.map((least) => formatNumber(least, language)).join(' / ');
   const message = decision === 'not-decided' ? 'undecided' : kind;
   return (
     <ChartSlide
@@ -32,7 +32,7 @@ export function KeyTopicsSlide(props: SlideProps) {
 export function KeyTopicsBenchmarkSlide(props: SlideProps) {
   const { t } = useTranslation('report');
   const { keyTopics } = props.report;
-  const { kind, ...counts } = besideAverage(
+  const { kind, ...counts } = compareToAverage(
     keyTopics.map(({ grade, comparisons }) => ({ own: grade, comparisons })),
   ) ?? { kind: 'unknown' as const };
   const message =

@@ -3,7 +3,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { besideAverage } from './besideAverage.ts';
+import { compareToAverage } from './compareToAverage.ts';
 import { findReach } from './findReach.ts';
 import { useStepsChart } from './useStepsChart.ts';
 
@@ -29,7 +29,7 @@ export function StepsSlide(props: SlideProps) {
 /** The steps compared with others. */
 export function StepsBenchmarkSlide(props: SlideProps) {
   const { t } = useTranslation('report');
-  const { kind, ...counts } = besideAverage(
+  const { kind, ...counts } = compareToAverage(
     props.report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
   ) ?? { kind: 'unknown' as const };
   const message =

@@ -3,7 +3,7 @@ import type { ReportField } from '@cert/shared/domain';
 import { useStore } from '@cert/shared/platform';
 import { Editable } from '../editing/Editable.tsx';
 import { useEditing } from '../editing/EditingContext.ts';
-import { Measured } from '../paging/Measured.tsx';
+import { MeasureOnPaper } from '../paging/MeasureOnPaper.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { hasText } from './hasText.ts';
 import { readParts } from './readParts.ts';
@@ -44,11 +44,11 @@ export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
   );
   const of = [html, text.eyebrow, text.headline, text.lead, report.organisation].join('\n');
   return (
-    <Measured sample={sample} of={of} read={(drawn) => readParts(drawn, `${Room}`)}>
+    <MeasureOnPaper sample={sample} of={of} read={(drawn) => readParts(drawn, `${Room}`)}>
       {(parts) => (
         <TeamTextSheets parts={parts ?? [html]} {...{ id, field, text, report, pageNumber }} />
       )}
-    </Measured>
+    </MeasureOnPaper>
   );
 }
 

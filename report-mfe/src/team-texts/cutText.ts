@@ -12,17 +12,17 @@ const continuedItem = 'continued';
  * @returns the parts as HTML, without empty paragraphs at their ends
  */
 export function cutText(text: HTMLElement, cuts: readonly Boundary[]): string[] {
-  const edges = cuts.map((cut) => climb(text, cut));
+  const edges = cuts.map((cut) => moveOutwards(text, cut));
   return [undefined, ...edges].map((from, index) => copyPart(text, from, edges[index]));
 }
 
 /**
  * Moves a boundary outwards as far as possible: the start of a list's first paragraph becomes the start of the list.
  */
-function climb(text: HTMLElement, { node, offset }: Boundary): Boundary {
+function moveOutwards(text: HTMLElement, { node, offset }: Boundary): Boundary {
   const parent = node.parentNode;
   if (node === text || !parent || !isBeginning(node, offset)) return { node, offset };
-  return climb(text, { node: parent, offset: indexOf(node) });
+  return moveOutwards(text, { node: parent, offset: indexOf(node) });
 }
 
 function isBeginning(node: Node, offset: number): boolean {

@@ -31,7 +31,7 @@ export function readLines(text: HTMLElement): TextLine[] {
           top: top - edge,
           bottom: bottom - edge,
           block: blocks.length,
-          leadsOn: isHeading(block),
+          keepsWithNext: isHeading(block),
           start: { node, offset },
         });
     }
@@ -77,9 +77,11 @@ const strong = 'strong, b, .text-big, .text-huge';
 /** Whether a paragraph introduces the next one: it ends with a colon, or all of it is bold or large. */
 function isHeading(block: Element): boolean {
   if (block.matches('li')) return false;
-  const words = block.textContent.trim();
-  const stressed = [...block.querySelectorAll(strong)]
+  const content = block.textContent.trim();
+  const emphasised = [...block.querySelectorAll(strong)]
     .filter((part) => !part.parentElement?.closest(strong))
     .map((part) => part.textContent);
-  return words.endsWith(':') || stressed.join('').replace(/\s/g, '') === words.replace(/\s/g, '');
+  return (
+    content.endsWith(':') || emphasised.join('').replace(/\s/g, '') === content.replace(/\s/g, '')
+  );
 }

@@ -14,7 +14,7 @@ import { views, type ViewName } from '../slides/views.ts';
 import { NumberedSlide } from './NumberedSlide.tsx';
 import { ReportNotices } from './ReportNotices.tsx';
 import { useAnchor } from './useAnchor.ts';
-import { useFirstSooner } from './useFirstSooner.ts';
+import { useStagedSlides } from './useStagedSlides.ts';
 
 type Props = {
   view: ViewName;
@@ -50,7 +50,7 @@ export function Report({ view, report, programme, children }: Props) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const { shown, isComplete } = useFirstSooner(slides);
+  const { shown, isComplete } = useStagedSlides(slides);
   useAnchor(isComplete);
   return (
     <PageNumbersProvider slideIds={printedIds}>

@@ -25,15 +25,15 @@ export function ReportPage() {
   const prose = useMessages('report/prose', proseMessages);
   // A report without Above and Beyond always shows the standard view, even if the address asks for the other one.
   const isAdvanced = report.data?.isAdvanced === true;
-  const asked = useView();
-  const view = isAdvanced ? asked : 'standard';
+  const requestedView = useView();
+  const view = isAdvanced ? requestedView : 'standard';
   return (
     <>
       <PrintLayout />
       <ReportBar questionnaireId={id}>
         {isAdvanced && programme.data && <ViewTabs view={view} programme={programme.data} />}
       </ReportBar>
-      <Desk id="content">
+      <Main id="content">
         <Messages className="screen-only">
           <QueueNotices />
         </Messages>
@@ -53,12 +53,12 @@ export function ReportPage() {
             </EditingProvider>
           )}
         </Loaded>
-      </Desk>
+      </Main>
     </>
   );
 }
 
-const Desk = styled.main`
+const Main = styled.main`
   --desk-padding: ${space[5]};
 
   padding: var(--desk-padding);

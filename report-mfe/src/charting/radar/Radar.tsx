@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
 import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
-import { placeLabel, type LeadsTo } from './placeLabel.ts';
+import { placeLabel, type TextAnchor } from './placeLabel.ts';
 import { Chart } from '../Chart.tsx';
 import { radarOptions } from './radarOptions.ts';
 import { radarShape } from './radarShape.ts';
@@ -73,9 +73,9 @@ const Web = styled.div`
   }
 `;
 
-const shifts: Record<LeadsTo, string> = { start: '0', middle: '-50%', end: '-100%' };
+const shifts: Record<TextAnchor, string> = { start: '0', middle: '-50%', end: '-100%' };
 
-const Name = styled.span<{ $side: LeadsTo; $edge: LeadsTo }>`
+const Name = styled.span<{ $side: TextAnchor; $edge: TextAnchor }>`
   position: absolute;
   translate: ${({ $side, $edge }) => `${shifts[$side]} ${shifts[$edge]}`};
   inline-size: max-content;

@@ -11,22 +11,22 @@ export function placeLabel({
   index: number;
   count: number;
   distance: number;
-}): { x: number; y: number; side: LeadsTo; edge: LeadsTo } {
+}): { x: number; y: number; side: TextAnchor; edge: TextAnchor } {
   const angle = (2 * Math.PI * index) / count;
   const x = Math.sin(angle);
   const y = -Math.cos(angle);
   return {
     x: 50 + 50 * distance * x,
     y: 50 + 50 * distance * y,
-    side: leadsTo(x, 0.01),
-    edge: leadsTo(y, 0.6),
+    side: textAnchor(x, 0.01),
+    edge: textAnchor(y, 0.6),
   };
 }
 
 /** Direction of the text at a point of the rim: forward, backward, or centred. */
-export type LeadsTo = 'start' | 'middle' | 'end';
+export type TextAnchor = 'start' | 'middle' | 'end';
 
-function leadsTo(from: number, evenBelow: number): LeadsTo {
+function textAnchor(from: number, evenBelow: number): TextAnchor {
   if (Math.abs(from) < evenBelow) return 'middle';
   return from > 0 ? 'start' : 'end';
 }

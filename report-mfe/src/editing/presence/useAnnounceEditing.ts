@@ -3,7 +3,7 @@ import { useAct, useLanguage, useStore } from '@cert/shared/platform';
 import type { Editing } from '../EditingContext.ts';
 
 /** Interval in milliseconds between presence messages; the server forgets an editor after 30 s without one. */
-const everyMs = 10_000;
+const intervalMs = 10_000;
 
 /** Tells the server which text is edited here, and stores what colleagues edit. Pauses while the page is hidden. */
 export function useAnnounceEditing({
@@ -12,14 +12,14 @@ export function useAnnounceEditing({
   edited,
   colleagues,
 }: Editing): void {
-  const tell = useAct('reportEditing');
+  const sendEditing = useAct('reportEditing');
   const language = useLanguage();
   const field = useStore(edited);
-  const tellNow = useEffectEvent(async () => {
+  const announceNow = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden') return;
     try {
       const editing = field === null ? null : { field, language };
-      colleagues.set(await tell({ id, editing }));
+      colleagues.set(await sendEditing({ id, editing }));
     } catch {
       // Clears the list on a failed request; another part of the page reports a lost connection.
       colleagues.set([]);
@@ -27,13 +27,13 @@ export function useAnnounceEditing({
   });
   useEffect(() => {
     if (isLocked) return undefined;
-    const ask = () => void tellNow();
-    ask();
-    const timer = setInterval(ask, everyMs);
-    document.addEventListener('visibilitychange', ask);
+    const announce = () => void announceNow();
+    announce();
+    const timer = setInterval(announce, intervalMs);
+    document.addEventListener('visibilitychange', announce);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', announce);
     };
   }, [id, field, isLocked]);
 }

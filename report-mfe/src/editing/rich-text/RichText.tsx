@@ -17,7 +17,7 @@ import type { TextHandle } from '../textEditor.ts';
 import { appendBullet } from './appendBullet.ts';
 import { editorConfig } from './editorConfig.ts';
 import { EditorFrame } from './EditorFrame.tsx';
-import { readPastes } from './readPastes.ts';
+import { preparePastes } from './preparePastes.ts';
 import { replaceText } from './replaceText.ts';
 import { useTyping } from './useTyping.ts';
 import './editorStyles.ts';
@@ -25,7 +25,7 @@ import './editorStyles.ts';
 /** Operations on a rich text that is being edited. */
 export type RichTextHandle = TextHandle & {
   /** Appends a bullet as if the user had typed it. */
-  appendBullet: (words: string) => void;
+  appendBullet: (text: string) => void;
 };
 
 type Props = {
@@ -53,7 +53,7 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
   useImperativeHandle(
     ref,
     () => ({
-      appendBullet: (words) => editor && appendBullet(editor, words),
+      appendBullet: (text) => editor && appendBullet(editor, text),
       replace: (text) => editor && replaceText(editor, purifyTeamText(text)),
     }),
     [editor],
@@ -70,7 +70,7 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
       if (root) writer.setSelection(root, 'end');
     });
     editor.editing.view.focus();
-    readPastes(editor);
+    preparePastes(editor);
     // Runs after the editor's own listeners: lists and other features handle Esc first.
     editor.editing.view.document.on('keydown', (_event, { domEvent }) => {
       if (domEvent.key === 'Escape') leave();

@@ -2,7 +2,7 @@ import { useImperativeHandle, useRef } from 'react';
 import { Loaded, useLanguage, useLazy } from '@cert/shared/platform';
 import { useEditing } from '../EditingContext.ts';
 import { hasTones } from '../hasTones.ts';
-import { offerFor } from '../suggesting/offerFor.ts';
+import { suggestionsFor } from '../suggesting/suggestionsFor.ts';
 import { Suggestions } from '../suggesting/Suggestions.tsx';
 import type { TextEditorProps } from '../textEditor.ts';
 import { editorParts } from './editorParts.ts';
@@ -28,9 +28,9 @@ export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) 
         )}
       </Loaded>
       <Suggestions
-        suggestions={offerFor(field, report)}
+        suggestions={suggestionsFor(field, report)}
         html={html}
-        onChoose={(words) => handle.current?.appendBullet(words)}
+        onChoose={(text) => handle.current?.appendBullet(text)}
       />
     </>
   );

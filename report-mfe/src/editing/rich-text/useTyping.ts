@@ -23,12 +23,12 @@ export function useTyping({ editor, html, onWrite }: Given): void {
   const shown = useRef(html);
   const write = useRef(onWrite);
   /** @returns whether there were pending edits */
-  const handOn = useRef((): boolean => false);
+  const flush = useRef((): boolean => false);
   const isReplacing = useRef(false);
   useLayoutEffect(() => {
     if (!editor) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    handOn.current = () => {
+    flush.current = () => {
       if (timer === undefined) return false;
       clearTimeout(timer);
       timer = undefined;
@@ -37,7 +37,7 @@ export function useTyping({ editor, html, onWrite }: Given): void {
       write.current(typed);
       return true;
     };
-    const now = () => void handOn.current();
+    const now = () => void flush.current();
     editor.model.document.on('change:data', () => {
       if (!isReplacing.current) timer ??= setTimeout(now, readAfterMs);
     });
@@ -48,7 +48,7 @@ export function useTyping({ editor, html, onWrite }: Given): void {
     };
   }, [editor]);
   useEffect(() => {
-    const isTyped = handOn.current();
+    const isTyped = flush.current();
     write.current = onWrite;
     if (!editor || isTyped || html === shown.current) return;
     shown.current = html;

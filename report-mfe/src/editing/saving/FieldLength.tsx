@@ -17,12 +17,12 @@ const step = 100;
 export function FieldLength({ html }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const room = maxReportTextLength - html.length;
-  const letters = formatNumber(Math.ceil(Math.abs(room) / step) * step, language);
+  const remaining = maxReportTextLength - html.length;
+  const letters = formatNumber(Math.ceil(Math.abs(remaining) / step) * step, language);
   return (
-    <Line role="status" data-exceeded={room < 0 || undefined}>
-      {room < 0 && t('editing.length.exceeded', { letters })}
-      {room >= 0 && room <= nearTheEnd && t('editing.length.near', { letters })}
+    <Line role="status" data-exceeded={remaining < 0 || undefined}>
+      {remaining < 0 && t('editing.length.exceeded', { letters })}
+      {remaining >= 0 && remaining <= nearTheEnd && t('editing.length.near', { letters })}
     </Line>
   );
 }

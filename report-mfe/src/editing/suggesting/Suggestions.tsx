@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, family, Icon, radius, size, space } from '@cert/shared/ui';
-import { isUsed } from './isUsed.ts';
+import { containsSuggestion } from './containsSuggestion.ts';
 import type { Suggestion } from './Suggestion.ts';
 
 type Props = {
   suggestions: readonly Suggestion[];
   /** The current text. */
   html: string;
-  onChoose: (words: string) => void;
+  onChoose: (text: string) => void;
 };
 
 /** Suggestions for a text, grouped by topic; a click appends one as a bullet. Renders nothing without suggestions. */
@@ -20,15 +20,15 @@ export function Suggestions({ suggestions, html, onChoose }: Props) {
     <Panel open>
       <summary>{t('editing.suggestions.title')}</summary>
       <Hint>{t('editing.suggestions.hint')}</Hint>
-      <Offers>
+      <SuggestionList>
         {topics.map((topic) => (
           <Group key={topic}>
             {topic && <h3>{topic}</h3>}
             <ul role="list">
               {suggestions
-                .filter((offered) => offered.topic === topic)
+                .filter((suggestion) => suggestion.topic === topic)
                 .map(({ text }) => {
-                  const used = isUsed(html, text);
+                  const used = containsSuggestion(html, text);
                   return (
                     <li key={text}>
                       <Choice type="button" data-used={used} onClick={() => onChoose(text)}>
@@ -42,7 +42,7 @@ export function Suggestions({ suggestions, html, onChoose }: Props) {
             </ul>
           </Group>
         ))}
-      </Offers>
+      </SuggestionList>
     </Panel>
   );
 }
@@ -68,7 +68,7 @@ const Hint = styled.p`
 `;
 
 /* There may be dozens: the list scrolls, so that the content below stays near the text. */
-const Offers = styled.div`
+const SuggestionList = styled.div`
   max-block-size: min(24rem, 50vh);
   overflow-y: auto;
 `;

@@ -7,17 +7,17 @@ import { placeItems } from '../../closing/placeItems.ts';
 import { TimelineItems } from '../../closing/TimelineItems.tsx';
 import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
-import { AimMark } from './AimMark.tsx';
+import { InsertionMark } from './InsertionMark.tsx';
 import { EditedItem } from './EditedItem.tsx';
 import { lineTail } from './lineTail.ts';
-import { readAim, type Aim, type Point } from './readAim.ts';
-import type { TimelineActs } from './timelineActs.ts';
+import { readLinePoint, type LinePoint, type Point } from './readLinePoint.ts';
+import type { TimelineActions } from './timelineActions.ts';
 
 type Props = {
   timeline: Timeline;
   hintId: string;
   isFull: boolean;
-  acts: TimelineActs;
+  actions: TimelineActions;
   onLeave: () => void;
 };
 
@@ -25,27 +25,28 @@ type Props = {
  * The line with its items at full distance, as on a sheet with enough height. A click beside the line adds an item.
  * During a drag all other items keep their positions.
  */
-export function TimelineBoard({ timeline, hintId, isFull, acts, onLeave }: Props) {
+export function TimelineBoard({ timeline, hintId, isFull, actions, onLeave }: Props) {
   const { t } = useTranslation('report');
   const board = useRef<HTMLDivElement>(null);
-  const [aim, setAim] = useState<Aim | null>(null);
+  const [linePoint, setLinePoint] = useState<LinePoint | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const aimAt = (point: Point) => board.current && readAim(board.current, point, timeline);
+  const linePointAt = (point: Point) =>
+    board.current && readLinePoint(board.current, point, timeline);
   const release = () => {
-    setAim(null);
+    setLinePoint(null);
     setDragged(null);
   };
   const drag = (index: number, to: Point) => {
     setDragged(index);
-    setAim(aimAt(to));
+    setLinePoint(linePointAt(to));
   };
   const drop = (index: number, to: Point) => {
     const item = timeline[index];
-    const place = aimAt(to);
+    const place = linePointAt(to);
     release();
     if (!item || !place) return;
     const { top, position = item.position } = place;
-    acts.move(index, { ...item, top, position });
+    actions.move(index, { ...item, top, position });
   };
   const [placed = []] = placeItems(
     timeline.map((item) => ({ ...item, height: 0 })),
@@ -66,20 +67,20 @@ export function TimelineBoard({ timeline, hintId, isFull, acts, onLeave }: Props
         aria-hidden="true"
         disabled={isFull}
         onPointerMove={(event) => {
-          if (event.pointerType === 'mouse') setAim(aimAt(event));
+          if (event.pointerType === 'mouse') setLinePoint(linePointAt(event));
         }}
-        onPointerLeave={() => setAim(null)}
+        onPointerLeave={() => setLinePoint(null)}
         onClick={(event) => {
-          const place = aimAt(event);
-          setAim(null);
-          if (place) acts.add(place);
+          const place = linePointAt(event);
+          setLinePoint(null);
+          if (place) actions.add(place);
         }}
       />
       <TimelineItems
         items={placed}
-        draw={(_, index) => (
+        renderItem={(_, index) => (
           <EditedItem
-            {...{ timeline, index, hintId, acts }}
+            {...{ timeline, index, hintId, actions }}
             isDragged={dragged === index}
             dragging={{
               onDrag: (to) => drag(index, to),
@@ -89,11 +90,11 @@ export function TimelineBoard({ timeline, hintId, isFull, acts, onLeave }: Props
           />
         )}
       />
-      {aim && (
-        <AimMark
-          y={aim.y}
-          position={aim.position ?? 'right'}
-          words={(dragged !== null && timeline[dragged]?.title) || t('editing.timeline.add')}
+      {linePoint && (
+        <InsertionMark
+          y={linePoint.y}
+          position={linePoint.position ?? 'right'}
+          label={(dragged !== null && timeline[dragged]?.title) || t('editing.timeline.add')}
         />
       )}
     </Board>

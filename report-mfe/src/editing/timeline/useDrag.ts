@@ -1,5 +1,5 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
-import type { Point } from './readAim.ts';
+import type { Point } from './readLinePoint.ts';
 
 /** Pointer movement that starts a drag, in screen pixels: a click may include a small movement. */
 const slack = 5;
