@@ -27,7 +27,7 @@ export type Chart = {
   valueName?: string;
   /** Width of the row titles on paper, in millimetres. */
   titleMm: number;
-  /** The most rows on one sheet; without it only the height limits them. */
+  /** Maximum number of rows per sheet; without it only the height limits them. */
   mostRows?: number;
 };
 

@@ -10,7 +10,7 @@ type Props = {
   formatTick: (value: number) => string;
 };
 
-/** The most tick labels on a narrow screen. A scale with more ticks shows every fifth label there. */
+/** Maximum number of tick labels on a narrow screen. A scale with more ticks shows every fifth label there. */
 const mostOnPhone = 6;
 const coarse = 5;
 

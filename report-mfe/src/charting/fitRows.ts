@@ -24,7 +24,7 @@ type Given = {
   /** Height for all rows of a sheet, in millimetres. */
   availableMm: number;
   /**
-   * The most rows on one sheet. With a limit the first sheets are filled up; without it the rows are spread evenly.
+   * Maximum number of rows per sheet. With a limit the first sheets are filled up; without it the rows are spread evenly.
    */
   mostRows?: number;
 };

@@ -9,7 +9,7 @@ type Props = SlideProps & {
   figures: readonly Figure[];
   /** Whether the figures are percentages. */
   isPercent: boolean;
-  /** The most rows on one sheet. */
+  /** Maximum number of rows per sheet. */
   mostRows: number;
 };
 

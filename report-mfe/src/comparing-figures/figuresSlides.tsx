@@ -8,7 +8,7 @@ type Given = {
   id: string;
   /** Which questions the figures come from. */
   view: keyof ReportView['figures'];
-  /** The most rows on one sheet. */
+  /** Maximum number of rows per sheet. */
   mostRows: number;
 };
 

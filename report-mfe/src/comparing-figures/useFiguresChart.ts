@@ -10,7 +10,7 @@ type Given = {
   figures: readonly Figure[];
   /** Whether the figures are percentages. */
   isPercent: boolean;
-  /** The most rows on one sheet. */
+  /** Maximum number of rows per sheet. */
   mostRows: number;
 };
 

@@ -3,7 +3,7 @@ import type { CategoryResult, ReportView } from '../reportView.ts';
 /** How the headline describes the result of one step, with the change since the earlier year if there is one. */
 export type Trend = 'open' | 'undecided' | 'alone' | 'more' | 'less' | 'same';
 
-/** A step is `open` until all its topics have a grade; an open result is not compared. */
+/** A step is `open` until all its topics have a grade. Without a decision, results are not compared. */
 export function findTrend(
   { percent, previousPercent }: Pick<CategoryResult, 'percent' | 'previousPercent'>,
   { decision }: Pick<ReportView, 'decision'>,

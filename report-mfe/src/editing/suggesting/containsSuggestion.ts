@@ -1,7 +1,6 @@
 /**
  * Whether a text contains a suggestion in full, ignoring formatting.
  * @param html the text
- * @param suggestion the suggestion
  */
 export function containsSuggestion(html: string, suggestion: string): boolean {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -17,7 +17,7 @@ type Given = {
 
 type Edited = {
   actions: TimelineActions;
-  /** The item whose deletion awaits confirmation; null for none. */
+  /** Index of the item whose deletion awaits confirmation; null for none. */
   itemToDelete: number | null;
   cancelDelete: () => void;
   /** The result of the last operation, for screen readers. */
