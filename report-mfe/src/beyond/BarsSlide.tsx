@@ -7,7 +7,7 @@ import { ChartSlide } from '../charting/ChartSlide.tsx';
 import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { countOutstanding } from './countOutstanding.ts';
-import { titleOfCategory } from './titleOfCategory.ts';
+import { categoryTitle } from './categoryTitle.ts';
 
 /**
  * Compares the categories of Above and Beyond on one scale; a reference line marks the threshold for "outstanding".
@@ -25,7 +25,7 @@ export function BarsSlide(props: SlideProps) {
   const { count, total } = countOutstanding(report, programme);
   const values = report.beyond.map(({ category, percent }) => ({
     key: category,
-    title: titleOfCategory(programme, category),
+    title: categoryTitle(programme, category),
     own: percent,
   }));
   return (
@@ -43,7 +43,7 @@ export function BarsSlide(props: SlideProps) {
           { kind: 'reference', name: t('beyond.line', { percent: threshold }) },
         ],
         notes: notes(values),
-        what: t('beyond.table.category'),
+        titleName: t('beyond.table.category'),
         titleMm: 60,
       }}
     />

@@ -10,7 +10,7 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { Radar } from '../charting/radar/Radar.tsx';
 import { SharesTable } from './SharesTable.tsx';
 import { strongestCategories } from './strongestCategories.ts';
-import { titleOfCategory } from './titleOfCategory.ts';
+import { categoryTitle } from './categoryTitle.ts';
 
 /** Shows the shares of the Above-and-Beyond categories as a radar chart, with a table beside it. */
 export function RadarSlide({ id, report, programme, pageNumber }: SlideProps) {
@@ -22,13 +22,13 @@ export function RadarSlide({ id, report, programme, pageNumber }: SlideProps) {
   const { beyondCategoryPercent: reference } = programme.thresholds;
   const strongest = strongestCategories(report);
   const headline = t('beyond.strongest', {
-    categories: strongest.categories.map((name) => titleOfCategory(programme, name)).join(', '),
+    categories: strongest.categories.map((name) => categoryTitle(programme, name)).join(', '),
     percent: format(strongest.percent),
   });
   const axes = report.beyond.flatMap(({ category, percent }) =>
     percent === null
       ? []
-      : [{ name: titleOfCategory(programme, category), percent, label: format(percent) }],
+      : [{ name: categoryTitle(programme, category), percent, label: format(percent) }],
   );
   const values = axes.map(({ name, label }) => `${name} ${label}`).join(', ');
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { useSheets } from '../paging/PageNumbers.tsx';
+import { useSheetCount } from '../paging/PageNumbers.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -22,7 +22,7 @@ export type Chart = {
   entries: readonly KeyEntry[];
   notes: readonly string[];
   /** The table's heading above the titles of the rows. */
-  what: string;
+  titleName: string;
   /** The table's heading above the values, if each row has one bar that is named by the row's title. */
   valueName?: string;
   /** Width of the row titles on paper, in millimetres. */
@@ -40,14 +40,14 @@ type Props = Pick<SlideProps, 'id' | 'report' | 'pageNumber'> & {
 /** A slide with a chart, on as many sheets as its rows need. Each sheet has its own legend, scale and table. */
 export function ChartSlide({ id, report, pageNumber, eyebrow, headline, chart }: Props) {
   const { t } = useTranslation('report');
-  const { rows, entries, notes, what, valueName, mostRows, ...drawing } = chart;
+  const { rows, entries, notes, titleName, valueName, mostRows, ...drawing } = chart;
   const names = entries.map(({ name }) => name);
   const availableMm = availableHeightMm({
     ...{ eyebrow, headline, names, notes },
     hasScale: chart.formatTick !== undefined,
   });
   const sheets = fitRows(rows, { titleMm: chart.titleMm, availableMm, mostRows });
-  useSheets(id, sheets.length);
+  useSheetCount(id, sheets.length);
   return sheets.map((sheet, index) => (
     <Slide
       key={index}
@@ -66,7 +66,7 @@ export function ChartSlide({ id, report, pageNumber, eyebrow, headline, chart }:
         />
         <ChartTable
           caption={`${eyebrow}: ${headline}`}
-          {...{ what, entries, valueName, rows: sheet.rows }}
+          {...{ titleName, entries, valueName, rows: sheet.rows }}
         />
       </Body>
     </Slide>

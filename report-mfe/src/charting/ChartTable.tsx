@@ -4,7 +4,7 @@ import type { KeyEntry } from './ChartKey.tsx';
 type Props = {
   caption: string;
   /** Heading above the titles of the rows. */
-  what: string;
+  titleName: string;
   rows: readonly BarRow[];
   /** The names of the bars. */
   entries: readonly KeyEntry[];
@@ -13,14 +13,14 @@ type Props = {
 };
 
 /** The numbers of a chart as a table for screen readers. */
-export function ChartTable({ caption, what, rows, entries, valueName }: Props) {
+export function ChartTable({ caption, titleName, rows, entries, valueName }: Props) {
   const columns = entries.filter(({ kind }) => kind !== 'reference');
   return (
     <table className="visually-hidden">
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{what}</th>
+          <th scope="col">{titleName}</th>
           {valueName && <th scope="col">{valueName}</th>}
           {columns.map(({ kind, name }) => (
             <th key={kind} scope="col">

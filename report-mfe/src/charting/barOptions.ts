@@ -3,7 +3,7 @@ import { color } from '@cert/shared/ui';
 import { barLooks } from './barLooks.ts';
 import type { BarRow, Scale } from './bars.ts';
 import { barThickness } from './barThickness.ts';
-import { boardShape, boardUnits } from './boardShape.ts';
+import { boardShape, toBoardUnits } from './boardShape.ts';
 import type { DrawingArea } from './commonOptions.ts';
 
 export type BarDrawing = {
@@ -22,7 +22,7 @@ export function barOptions({ rows, scale, reference, rowMm }: BarDrawing): {
   options: ApexOptions;
 } {
   const { width, pitch, othersThickness } = boardShape;
-  const rowHeight = boardUnits(rowMm);
+  const rowHeight = toBoardUnits(rowMm);
   const count = Math.max(...rows.map(({ bars }) => bars.length));
   const kinds = [...new Set(rows.flatMap(({ bars }) => bars.map(({ kind }) => kind)))];
   const looks = kinds.map((kind) => barLooks[kind]);

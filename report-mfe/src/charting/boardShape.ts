@@ -14,7 +14,7 @@ export const boardShape = {
 export const pitchMm = boardShape.pitch / pixelsOfMm;
 
 /** Converts millimetres on paper to units of the drawing. */
-export function boardUnits(lengthMm: number): number {
+export function toBoardUnits(lengthMm: number): number {
   return lengthMm * pixelsOfMm;
 }
 

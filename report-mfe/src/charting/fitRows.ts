@@ -18,7 +18,7 @@ export type SheetRows = {
   rowMm: number;
 };
 
-type Given = {
+type Options = {
   /** Width of the titles, in millimetres. */
   titleMm: number;
   /** Height for all rows of a sheet, in millimetres. */
@@ -30,18 +30,20 @@ type Given = {
 };
 
 /** Distributes the rows of a chart over as many sheets as they need. All rows of a sheet have the same height. */
-export function fitRows(rows: readonly BarRow[], given: Given): SheetRows[] {
-  const counts = mostToLeast(rows.length, given.mostRows);
+export function fitRows(rows: readonly BarRow[], options: Options): SheetRows[] {
+  const counts = mostToLeast(rows.length, options.mostRows);
   const fitting = counts.find((count) =>
-    chunk(rows, count).every((part) => part.length * neededMm(part, given) <= given.availableMm),
+    chunk(rows, count).every(
+      (part) => part.length * neededMm(part, options) <= options.availableMm,
+    ),
   );
   return chunk(rows, fitting ?? 1).map((part) => {
-    const needed = neededMm(part, given);
+    const needed = neededMm(part, options);
     return {
       rows: part,
       rowMm: Math.min(
         Math.max(needed * maximumGrowth, comfortableMm),
-        given.availableMm / part.length,
+        options.availableMm / part.length,
       ),
     };
   });
@@ -61,7 +63,7 @@ function chunk(rows: readonly BarRow[], count: number): BarRow[][] {
 }
 
 /** The height that the highest row needs, in millimetres. */
-function neededMm(rows: readonly BarRow[], { titleMm }: Given): number {
+function neededMm(rows: readonly BarRow[], { titleMm }: Options): number {
   const needs = rows.map(({ title, bars }) =>
     Math.max(bars.length * pitchMm, Math.ceil(title.length / (titleMm * lettersPerMm)) * lineMm),
   );

@@ -6,13 +6,13 @@ import type { ComparisonKind, ReportView } from '../reportView.ts';
 import type { KeyEntry } from './ChartKey.tsx';
 import { comparisonKinds, organisationRange, type RowValues } from './rowValues.ts';
 
-type Given = Pick<
+type ReportPart = Pick<
   ReportView,
   'organisation' | 'year' | 'previousYear' | 'comparedYear' | 'filters'
 >;
 
 /** The texts that all charts of a report share. */
-export function useChartTexts(report: Given) {
+export function useChartTexts(report: ReportPart) {
   const { t } = useTranslation('report');
   const language = useLanguage();
   return { keyEntries, notes, comparisonName, organisations, formatOrNone };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
-import { useSheets } from '../paging/PageNumbers.tsx';
+import { useSheetCount } from '../paging/PageNumbers.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -19,7 +19,7 @@ export function OutroSlide({ report, programme, pageNumber }: SlideProps) {
   });
   const hasSponsors = programme.sponsors.length > 0;
   const isApart = hasSponsors && programme.contacts.length > contactsInRow;
-  useSheets('outro', isApart ? 2 : 1);
+  useSheetCount('outro', isApart ? 2 : 1);
   const supporters = hasSponsors && (
     <section aria-label={sponsors}>
       <h3>{sponsors}</h3>

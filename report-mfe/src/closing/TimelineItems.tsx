@@ -46,7 +46,7 @@ function endRow(items: readonly PlacedItem[], index: number): number {
 }
 
 /** Half of the gap between the two sides, in millimetres. */
-const aside = 10;
+const halfGapMm = 10;
 
 const Line = styled.ol<{ $rows: readonly number[] }>`
   position: relative;
@@ -84,7 +84,7 @@ const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
   grid-column: ${({ $side }) => ($side === 'left' ? 1 : 2)};
   grid-row: ${({ $row, $end }) => `${$row} / ${$end}`};
   padding-block-end: ${mm(4)};
-  padding-inline: ${({ $side }) => ($side === 'left' ? `0 ${mm(aside)}` : `${mm(aside)} 0`)};
+  padding-inline: ${({ $side }) => ($side === 'left' ? `0 ${mm(halfGapMm)}` : `${mm(halfGapMm)} 0`)};
   text-align: ${({ $side }) => ($side === 'left' ? 'end' : 'start')};
   overflow-wrap: anywhere;
 

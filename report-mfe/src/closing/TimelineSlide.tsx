@@ -17,13 +17,13 @@ import { defaultTimeline } from './defaultTimeline.ts';
 /** The timeline: the team's, or the default one until the team has written its own. */
 export function TimelineSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
-  const { eyebrow, ...usual } = t('closing.timeline', { returnObjects: true });
-  const { headline, items } = usual[report.decision];
-  const around = { eyebrow, headline, report };
+  const { eyebrow, ...byDecision } = t('closing.timeline', { returnObjects: true });
+  const { headline, items } = byDecision[report.decision];
+  const slideProps = { eyebrow, headline, report };
   const isEdited = useStore(useEditing().edited) === 'timeline';
   if (isEdited)
     return (
-      <Slide id="timeline" pageNumber={pageNumber} {...around}>
+      <Slide id="timeline" pageNumber={pageNumber} {...slideProps}>
         <Edited>
           <Editable field="timeline">{null}</Editable>
         </Edited>
@@ -33,13 +33,13 @@ export function TimelineSlide({ report, pageNumber }: SlideProps) {
   // Samples of the first sheet and of a continuation: their headlines leave different heights.
   const sample = (
     <>
-      <Slide id="timeline-sample" pageNumber={0} {...around}>
-        <Room>
+      <Slide id="timeline-sample" pageNumber={0} {...slideProps}>
+        <FreeArea>
           <TimelineItems items={timeline.map((item) => ({ ...item, height: 0, y: 0 }))} />
-        </Room>
+        </FreeArea>
       </Slide>
-      <Slide id="timeline-sample-2" isContinued pageNumber={0} {...around}>
-        <Room />
+      <Slide id="timeline-sample-2" isContinued pageNumber={0} {...slideProps}>
+        <FreeArea />
       </Slide>
     </>
   );
@@ -47,9 +47,9 @@ export function TimelineSlide({ report, pageNumber }: SlideProps) {
     <MeasureOnPaper
       sample={sample}
       of={JSON.stringify([timeline, eyebrow, headline, report.organisation])}
-      read={(drawn) => readLengths(drawn, `${Room}`)}
+      read={(drawn) => readLengths(drawn, `${FreeArea}`)}
     >
-      {(lengths) => <TimelineSheets {...{ timeline, lengths, around, pageNumber }} />}
+      {(lengths) => <TimelineSheets {...{ timeline, lengths, slideProps, pageNumber }} />}
     </MeasureOnPaper>
   );
 }
@@ -60,7 +60,7 @@ const Edited = styled.div`
 `;
 
 /** As high as the free part of a sheet. The line inside adds no height. */
-const Room = styled.div`
+const FreeArea = styled.div`
   position: relative;
 
   & > * {

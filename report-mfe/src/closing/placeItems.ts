@@ -11,25 +11,25 @@ export type PlacedItem = SizedItem & { y: number };
 const sideGap = 4;
 const followGap = 7;
 /** The factors for the distances, tried from full size downwards until the items fit. */
-const tightness = [1, 0.8, 0.6, 0.4, 0.2, 0];
+const spacingFactors = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
 /**
  * Positions the items of a timeline along its line in their order. The distances are kept if the sheet has enough
  * height, else reduced. Items never overlap.
- * @param rooms length of the line on each sheet, in millimetres; the last value applies to all further sheets
+ * @param lineLengths length of the line on each sheet, in millimetres; the last value applies to all further sheets
  * @returns the items of each sheet; more than one sheet only if the items do not fit on one
  */
 export function placeItems(
   timeline: readonly SizedItem[],
-  rooms: readonly number[],
+  lineLengths: readonly number[],
 ): PlacedItem[][] {
   const items = timeline.toSorted((one, other) => one.top - other.top);
-  const [room = 0] = rooms;
-  for (const share of tightness) {
+  const [lineLength = 0] = lineLengths;
+  for (const share of spacingFactors) {
     const placed = place(items, share);
-    if (endOf(placed) <= room) return [placed];
+    if (endOf(placed) <= lineLength) return [placed];
   }
-  return fillSheets(items, rooms);
+  return fillSheets(items, lineLengths);
 }
 
 function place(items: readonly SizedItem[], share: number): PlacedItem[] {
@@ -46,13 +46,13 @@ function place(items: readonly SizedItem[], share: number): PlacedItem[] {
 }
 
 /** Puts on each sheet as many items as it holds, at least one. */
-function fillSheets(items: readonly SizedItem[], rooms: readonly number[]): PlacedItem[][] {
+function fillSheets(items: readonly SizedItem[], lineLengths: readonly number[]): PlacedItem[][] {
   const sheets: PlacedItem[][] = [];
   let rest = items;
   while (rest.length > 0) {
-    const room = rooms[Math.min(sheets.length, rooms.length - 1)] ?? 0;
+    const lineLength = lineLengths[Math.min(sheets.length, lineLengths.length - 1)] ?? 0;
     let count = rest.length;
-    while (count > 1 && endOf(place(rest.slice(0, count), 0)) > room) count -= 1;
+    while (count > 1 && endOf(place(rest.slice(0, count), 0)) > lineLength) count -= 1;
     sheets.push(place(rest.slice(0, count), 0));
     rest = rest.slice(count);
   }

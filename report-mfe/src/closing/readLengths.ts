@@ -5,17 +5,17 @@ export type Lengths = {
   /** The height of each item. */
   items: readonly number[];
   /** The length of the line on the first sheet and on each continuation. */
-  rooms: readonly number[];
+  lineLengths: readonly number[];
 };
 
 /**
  * Measures the items of a timeline and the sheets available to it.
  * @param sample paper-sized: for each sheet an element as high as its free part; the first contains all items
- * @param rooms CSS selector of those elements
+ * @param selector CSS selector of those elements
  * @returns null without a layout
  */
-export function readLengths(sample: HTMLElement, rooms: string): Lengths | null {
-  const [first, ...more] = [...sample.querySelectorAll(rooms)];
+export function readLengths(sample: HTMLElement, selector: string): Lengths | null {
+  const [first, ...more] = [...sample.querySelectorAll(selector)];
   const line = first?.querySelector('ol');
   if (!first || !line || line.getBoundingClientRect().height === 0) return null;
   const items = [...line.children].map(({ firstElementChild, lastElementChild }) =>
@@ -24,7 +24,7 @@ export function readLengths(sample: HTMLElement, rooms: string): Lengths | null 
   const begin = top(line) - top(first);
   return {
     items: items.map((length) => length * pixelMm),
-    rooms: [first, ...more].map((room) => (bottom(room) - top(room) - begin) * pixelMm),
+    lineLengths: [first, ...more].map((area) => (bottom(area) - top(area) - begin) * pixelMm),
   };
 }
 

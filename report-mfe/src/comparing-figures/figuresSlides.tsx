@@ -3,7 +3,7 @@ import type { SlideSpec } from '../slides/slideSpec.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { FiguresSlide } from './FiguresSlide.tsx';
 
-type Given = {
+type Options = {
   /** Anchor of the slide with numbers; the slide with percentages has the suffix `-percents`. */
   id: string;
   /** Which questions the figures come from. */
@@ -13,7 +13,7 @@ type Given = {
 };
 
 /** The benchmark tables of one view. */
-function figuresSlides({ id, view, mostRows }: Given): SlideSpec[] {
+function figuresSlides({ id, view, mostRows }: Options): SlideSpec[] {
   const slideOf = (list: 'numbers' | 'percents') =>
     function ViewFiguresSlide(props: SlideProps) {
       const figures = props.report.figures[view][list];

@@ -6,7 +6,7 @@ import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { Figure, ReportView } from '../reportView.ts';
 import { figureRows } from './figureRows.ts';
 
-type Given = {
+type Options = {
   figures: readonly Figure[];
   /** Whether the figures are percentages. */
   isPercent: boolean;
@@ -17,7 +17,7 @@ type Given = {
 /** The chart of a benchmark table: figures from the questionnaire beside the averages of others. */
 export function useFiguresChart(
   report: ReportView,
-  { figures, isPercent, mostRows }: Given,
+  { figures, isPercent, mostRows }: Options,
 ): Chart {
   const { t } = useTranslation('report');
   const language = useLanguage();
@@ -36,7 +36,7 @@ export function useFiguresChart(
     reference: null,
     entries: keyEntries(values),
     notes: [t('figures.reading'), ...notes(values)],
-    what: t('figures.what'),
+    titleName: t('figures.what'),
     titleMm: 128,
     mostRows,
   };

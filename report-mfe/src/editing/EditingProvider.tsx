@@ -4,8 +4,8 @@ import { createStore } from '@cert/shared/platform';
 import type { ReportView } from '../reportView.ts';
 import { EditingContext, type Colleague, type Editing } from './EditingContext.ts';
 import { usePreloadEditorStyles } from './rich-text/usePreloadEditorStyles.ts';
-import { useDescribedTexts } from './saving/useDescribedTexts.ts';
-import { useSettledReport } from './saving/useSettledReport.ts';
+import { useDescribeChanges } from './saving/useDescribeChanges.ts';
+import { useEditedReport } from './saving/useEditedReport.ts';
 import { useAnnounceEditing } from './presence/useAnnounceEditing.ts';
 
 type Props = {
@@ -40,7 +40,7 @@ export function EditingProvider({ questionnaireId, report, programme, children }
   }, [edited]);
   usePreloadEditorStyles(!report.isLocked);
   useAnnounceEditing(editing);
-  useDescribedTexts(editing);
-  const settled = useSettledReport(editing);
+  useDescribeChanges(editing);
+  const settled = useEditedReport(editing);
   return <EditingContext value={editing}>{children(settled)}</EditingContext>;
 }

@@ -3,7 +3,7 @@ import { useRead, type Read } from '@cert/shared/platform';
 import { reportView, type ReportView } from '../reportView.ts';
 import { noFilters, type BenchmarkFilters } from './benchmarkFilters.ts';
 
-type Given = {
+type Options = {
   id: number;
   /** Compares with the newest year, even if it is not finalized. */
   isNewest: boolean;
@@ -18,7 +18,7 @@ export type ComparedReport = {
 };
 
 /** Loads the report. While other filters load, it keeps the current report. */
-export function useReport({ id, isNewest }: Given): ComparedReport {
+export function useReport({ id, isNewest }: Options): ComparedReport {
   const [filters, setFilters] = useState(noFilters);
   const read = useRead(
     'report',

@@ -6,7 +6,7 @@ import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { titleOf } from './titleOf.ts';
+import { slideTitle } from './slideTitle.ts';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   /** All slides listed in the contents, in the order of the view. */
@@ -29,7 +29,7 @@ export function ContentsSheet({ ids, report, pageNumber }: Props) {
           {entries.map(({ id, page }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span>{titleOf(t, id)}</span>
+                <span>{slideTitle(t, id)}</span>
                 <b>{page}</b>
               </a>
             </li>

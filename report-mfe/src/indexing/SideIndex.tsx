@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button, color, depth, extent, media, radius, size, space, stroke } from '@cert/shared/ui';
-import { titleOf } from './titleOf.ts';
+import { slideTitle } from './slideTitle.ts';
 import { useCurrentSlide } from './useCurrentSlide.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ export function SideIndex({ ids }: Props) {
         <Button tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('contents.eyebrow')}
         </Button>
-        {current !== undefined && <span>{titleOf(t, current)}</span>}
+        {current !== undefined && <span>{slideTitle(t, current)}</span>}
       </Fold>
       <List role="list" $isOpen={isOpen}>
         {ids.map((id) => (
@@ -35,7 +35,7 @@ export function SideIndex({ ids }: Props) {
               aria-current={id === current ? 'location' : undefined}
               onClick={() => setOpen(false)}
             >
-              {titleOf(t, id)}
+              {slideTitle(t, id)}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { color } from '@cert/shared/ui';
-import { dotFilling } from './dotFilling.ts';
+import { dotFillLevels } from './dotFillLevels.ts';
 
 type Props = {
   /** The number of filled dots out of 100; may be a fraction. */
@@ -21,7 +21,7 @@ export function StaffingDots({ percent, described }: Props) {
       role="img"
       aria-label={described}
     >
-      {dotFilling(percent).map((filled, index) => (
+      {dotFillLevels(percent).map((filled, index) => (
         <svg
           key={index}
           x={(index % perRow) * step}

@@ -18,35 +18,35 @@ const shares = [0.6, 0.7, 0.8, 0.9, 1];
 /**
  * Distributes the lines of a text over as few sheets as possible, evenly filled. It avoids leaving one line of a
  * block alone and separating a heading from its text, unless a sheet cannot be filled otherwise.
- * @param rooms height of each sheet, in the unit of the lines; the last value applies to all further sheets
+ * @param sheetHeights height of each sheet, in the unit of the lines; the last value applies to all further sheets
  * @returns the index of each sheet's first line; at least one sheet, with at least one line on each
  */
-export function fillSheets(lines: readonly Line[], rooms: readonly number[]): number[] {
-  const fewest = fill(lines, rooms);
+export function fillSheets(lines: readonly Line[], sheetHeights: readonly number[]): number[] {
+  const fewest = fill(lines, sheetHeights);
   for (const share of shares) {
     const even = fill(
       lines,
-      rooms.map((room) => room * share),
+      sheetHeights.map((height) => height * share),
     );
     if (even.length === fewest.length) return even;
   }
   return fewest;
 }
 
-function fill(lines: readonly Line[], rooms: readonly number[]): number[] {
+function fill(lines: readonly Line[], sheetHeights: readonly number[]): number[] {
   const starts = [0];
   for (;;) {
     const start = starts.at(-1) ?? 0;
-    const room = rooms[Math.min(starts.length, rooms.length) - 1] ?? 0;
-    const end = countFitting(lines, start, room);
+    const height = sheetHeights[Math.min(starts.length, sheetHeights.length) - 1] ?? 0;
+    const end = countFitting(lines, start, height);
     if (end >= lines.length) return starts;
     starts.push(stepBack(lines, start, end));
   }
 }
 
 /** The index of the first line that does not fit on the sheet. */
-function countFitting(lines: readonly Line[], start: number, room: number): number {
-  const foot = (lines[start]?.top ?? 0) + room;
+function countFitting(lines: readonly Line[], start: number, height: number): number {
+  const foot = (lines[start]?.top ?? 0) + height;
   let end = start + 1;
   while (end < lines.length && (lines[end]?.bottom ?? 0) <= foot) end += 1;
   return end;

@@ -46,7 +46,7 @@ export function ResultBenchmarkSlide(props: SlideProps) {
           },
         ],
         notes: notes([{ key: 'overall', title: '', own: overallPercent, comparisons }]),
-        what: t('result.table.what'),
+        titleName: t('result.table.what'),
         valueName: t('result.table.share'),
         titleMm: 92,
       }}

@@ -5,7 +5,7 @@ import { ChartSlide } from '../charting/ChartSlide.tsx';
 import { countReachedKeyTopics } from '../guiding/countReachedKeyTopics.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { compareToAverage } from './compareToAverage.ts';
-import { findReach } from './findReach.ts';
+import { describeReach } from './describeReach.ts';
 import { useTopicsChart } from './useTopicsChart.ts';
 
 /** The key topics: this year and the earlier year. */
@@ -14,7 +14,7 @@ export function KeyTopicsSlide(props: SlideProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { keyTopics, decision } = report;
-  const { kind, ...counts } = findReach(countReachedKeyTopics(report), keyTopics.length);
+  const { kind, ...counts } = describeReach(countReachedKeyTopics(report), keyTopics.length);
   const minimumGrades = [...new Set(keyTopics.map(({ minGrade }) => minGrade))].sort();
   const grade = minimumGrades.map((least) => formatNumber(least, language)).join(' / ');
   const message = decision === 'not-decided' ? 'undecided' : kind;

@@ -1,5 +1,5 @@
 import type { Comparison } from '../reportView.ts';
-import { findReach, type Reach } from './findReach.ts';
+import { describeReach, type Reach } from './describeReach.ts';
 
 type Compared = { own: number | null; comparisons: readonly Comparison[] };
 
@@ -13,5 +13,5 @@ export function compareToAverage(rows: readonly Compared[]): Reach | undefined {
     return own === null || mean === null ? [] : [own >= mean];
   });
   if (isAtLeast.length === 0) return undefined;
-  return findReach(isAtLeast.filter(Boolean).length, isAtLeast.length);
+  return describeReach(isAtLeast.filter(Boolean).length, isAtLeast.length);
 }

@@ -31,7 +31,7 @@ export function useStepsChart(
     formatTick: format,
     entries: keyEntries(values),
     notes: notes(values),
-    what: t('chart.step'),
+    titleName: t('chart.step'),
     titleMm: 78,
   };
 }

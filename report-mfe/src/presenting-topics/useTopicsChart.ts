@@ -32,7 +32,7 @@ export function useTopicsChart(
     formatTick: format,
     entries: keyEntries(values),
     notes: notes(values),
-    what: t('chart.topic'),
+    titleName: t('chart.topic'),
     titleMm: 78,
   };
 }

@@ -33,18 +33,18 @@ export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
   const sample = (
     <>
       <TeamTextSheet id={`${id}-sample`} pageNumber={0} {...{ text, report }}>
-        <Room>
+        <FreeArea>
           <TeamText html={html} />
-        </Room>
+        </FreeArea>
       </TeamTextSheet>
       <TeamTextSheet id={`${id}-sample-2`} isContinued pageNumber={0} {...{ text, report }}>
-        <Room />
+        <FreeArea />
       </TeamTextSheet>
     </>
   );
   const of = [html, text.eyebrow, text.headline, text.lead, report.organisation].join('\n');
   return (
-    <MeasureOnPaper sample={sample} of={of} read={(drawn) => readParts(drawn, `${Room}`)}>
+    <MeasureOnPaper sample={sample} of={of} read={(drawn) => readParts(drawn, `${FreeArea}`)}>
       {(parts) => (
         <TeamTextSheets parts={parts ?? [html]} {...{ id, field, text, report, pageNumber }} />
       )}
@@ -53,7 +53,7 @@ export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
 }
 
 /** As high as the free part of a sheet. The text inside adds no height. */
-const Room = styled.div`
+const FreeArea = styled.div`
   position: relative;
   align-self: stretch;
 

@@ -8,17 +8,17 @@ const leading = 0.35;
 /**
  * Cuts a text into the parts for its sheets.
  * @param sample paper-sized: for each sheet an element as high as its free part; the first contains the text
- * @param rooms CSS selector of those elements
+ * @param selector CSS selector of those elements
  * @returns null without a layout
  */
-export function readParts(sample: HTMLElement, rooms: string): string[] | null {
-  const [first, ...more] = [...sample.querySelectorAll(rooms)];
+export function readParts(sample: HTMLElement, selector: string): string[] | null {
+  const [first, ...more] = [...sample.querySelectorAll(selector)];
   const text = first?.firstElementChild;
   if (!(text instanceof HTMLElement) || text.getBoundingClientRect().height === 0) return null;
   const spare = leading * Number.parseFloat(getComputedStyle(text).fontSize);
   const lines = readLines(text);
   const heights = [first, ...more].map(
-    (room) => (room?.getBoundingClientRect().height ?? 0) - spare,
+    (area) => (area?.getBoundingClientRect().height ?? 0) - spare,
   );
   const [, ...starts] = fillSheets(lines, heights);
   return cutText(

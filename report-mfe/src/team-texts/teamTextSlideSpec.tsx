@@ -6,7 +6,7 @@ import type { SlideSpec } from '../slides/slideSpec.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { TeamTextSlide } from './TeamTextSlide.tsx';
 
-type Given = Omit<SlideSpec, 'Slide' | 'texts'> & {
+type Options = Omit<SlideSpec, 'Slide' | 'texts'> & {
   field: ReportField;
   /** The message key of the texts around the team's text: eyebrow, headline and lead. */
   text: ProseKey;
@@ -14,17 +14,17 @@ type Given = Omit<SlideSpec, 'Slide' | 'texts'> & {
   eyebrow?: ParseKeys<'report/prose'>;
 };
 
-type Around = { eyebrow: string; headline: string; lead: string };
+type SlideTexts = { eyebrow: string; headline: string; lead: string };
 
 /** Creates a slide for one team text. It is not printed while the text is empty. */
-export function teamTextSlideSpec({ field, text, eyebrow, ...spec }: Given): SlideSpec {
+export function teamTextSlideSpec({ field, text, eyebrow, ...spec }: Options): SlideSpec {
   function TextSlide({ report, pageNumber }: SlideProps) {
     const { t } = useTranslation('report/prose');
-    const around = {
-      ...(t(text, { returnObjects: true }) as Around),
+    const slideTexts = {
+      ...(t(text, { returnObjects: true }) as SlideTexts),
       ...(eyebrow && { eyebrow: t(eyebrow) }),
     };
-    return <TeamTextSlide id={spec.id} text={around} {...{ field, report, pageNumber }} />;
+    return <TeamTextSlide id={spec.id} text={slideTexts} {...{ field, report, pageNumber }} />;
   }
   return { ...spec, texts: [field], Slide: TextSlide };
 }

@@ -13,7 +13,7 @@ import module from '../module.ts';
 import { allSheetsShown } from './allSheetsShown.ts';
 import { ReportPage } from '../viewing/ReportPage.tsx';
 
-type Given = {
+type Options = {
   language?: Language;
   programme?: Partial<ProgrammeReply>;
   /** The path below the questionnaire: `report?view=beyond`. */
@@ -27,7 +27,7 @@ const nobody: Reply<'reportEditing'> = [];
 /** Renders the report page of questionnaire 7 and waits for all its sheets. */
 export async function showReport(
   report: Report,
-  { language = 'en', programme, path = 'report', clock }: Given = {},
+  { language = 'en', programme, path = 'report', clock }: Options = {},
 ): Promise<Rendered> {
   // jsdom has no `matchMedia`; the ring uses it to check for reduced motion.
   window.matchMedia = (media) =>

@@ -11,7 +11,7 @@ import { type TFunction } from 'i18next';
 import type { Language } from '@cert/shared/domain';
 import { TextTone } from './TextTone.ts';
 
-type Given = {
+type Options = {
   /** The accessible name of the text. */
   name: string;
   licenceKey: string;
@@ -30,7 +30,7 @@ export function editorConfig({
   language,
   translations,
   t,
-}: Given): EditorConfig {
+}: Options): EditorConfig {
   const sizeOption = (model: 'small' | 'big' | 'huge') => ({
     title: t(`editing.size.${model}`),
     model,

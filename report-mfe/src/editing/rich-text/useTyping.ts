@@ -7,7 +7,7 @@ import type { Editor } from '@ckeditor/ckeditor5-core';
  */
 const readAfterMs = 200;
 
-type Given = {
+type Options = {
   editor: (Editor & { getData(): string; setData(html: string): void }) | null;
   /** The current text. */
   html: string;
@@ -19,7 +19,7 @@ type Given = {
  * Passes edits on shortly after typing and at the latest when the editor closes, and shows changes by others in the
  * editor. Local edits go first: the save queue then detects a conflict and asks the user.
  */
-export function useTyping({ editor, html, onWrite }: Given): void {
+export function useTyping({ editor, html, onWrite }: Options): void {
   const shown = useRef(html);
   const write = useRef(onWrite);
   /** @returns whether there were pending edits */

@@ -9,7 +9,7 @@ import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
 import { InsertionMark } from './InsertionMark.tsx';
 import { EditedItem } from './EditedItem.tsx';
-import { lineTail } from './lineTail.ts';
+import { lineTailMm } from './lineTailMm.ts';
 import { readLinePoint, type LinePoint, type Point } from './readLinePoint.ts';
 import type { TimelineActions } from './timelineActions.ts';
 
@@ -104,8 +104,8 @@ export function TimelineBoard({ timeline, hintId, isFull, actions, onLeave }: Pr
 const Board = styled.div`
   position: relative;
   display: grid;
-  min-block-size: ${mm(lineTail * 2)};
-  padding-block-end: ${mm(lineTail)};
+  min-block-size: ${mm(lineTailMm * 2)};
+  padding-block-end: ${mm(lineTailMm)};
 
   /* Extends the line below the last item, where a click adds an item. */
   &::before {

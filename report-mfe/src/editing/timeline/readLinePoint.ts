@@ -1,6 +1,6 @@
 import type { Timeline } from '@cert/shared/domain';
 import { pixelMm } from '../../viewing/pixelMm.ts';
-import { lineTail } from './lineTail.ts';
+import { lineTailMm } from './lineTailMm.ts';
 import { screenToLine } from './screenToLine.ts';
 
 /** The position on the line that the pointer is at. */
@@ -18,7 +18,7 @@ export type Point = { clientX: number; clientY: number };
 
 /**
  * Converts a point of the viewport to a position on the line.
- * @param board contains the line, each item with a `[data-dot]`; its padding below the line is `lineTail`
+ * @param board contains the line, each item with a `[data-dot]`; its padding below the line is `lineTailMm`
  */
 export function readLinePoint(
   board: HTMLElement,
@@ -31,7 +31,7 @@ export function readLinePoint(
     const drawn = dot.getBoundingClientRect();
     return { y: drawn.top + drawn.height / 2, top: timeline[index]?.top ?? 0 };
   });
-  const scale = (parseFloat(getComputedStyle(board).paddingBlockEnd) / lineTail) * pixelMm;
+  const scale = (parseFloat(getComputedStyle(board).paddingBlockEnd) / lineTailMm) * pixelMm;
   const line = board.querySelector('ol');
   const hasSides = line !== null && getComputedStyle(line).display === 'grid';
   return {

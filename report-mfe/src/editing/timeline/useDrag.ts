@@ -4,7 +4,7 @@ import type { Point } from './readLinePoint.ts';
 /** Pointer movement that starts a drag, in screen pixels: a click may include a small movement. */
 const slack = 5;
 
-type Given = {
+type Options = {
   /** The point to which the centre of the element is dragged. */
   onDrag: (to: Point) => void;
   onDrop: (to: Point) => void;
@@ -12,7 +12,7 @@ type Given = {
 };
 
 /** Makes an element draggable by mouse, pen and touch, and still clickable. */
-export function useDrag({ onDrag, onDrop, onCancel }: Given) {
+export function useDrag({ onDrag, onDrop, onCancel }: Options) {
   const grip = useRef<{ start: Point; middle: Point } | null>(null);
   const hasMoved = useRef(false);
   const pointOf = ({ clientX, clientY }: Point): Point => {

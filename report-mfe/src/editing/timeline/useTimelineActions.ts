@@ -7,7 +7,7 @@ import type { TimelineActions } from './timelineActions.ts';
 import { useFocusOn } from './useFocusOn.ts';
 import { useFormatPosition } from './useFormatPosition.ts';
 
-type Given = {
+type Options = {
   timeline: Timeline;
   defaultItems: Timeline;
   /** Contains the items and the button that adds one. */
@@ -25,7 +25,7 @@ type Edited = {
 };
 
 /** Applies the operations of the timeline editor, moves the focus, and announces the result to screen readers. */
-export function useTimelineActions({ timeline, defaultItems, frame, onWrite }: Given): Edited {
+export function useTimelineActions({ timeline, defaultItems, frame, onWrite }: Options): Edited {
   const { t } = useTranslation('report');
   const formatPosition = useFormatPosition();
   const focusOn = useFocusOn(frame);

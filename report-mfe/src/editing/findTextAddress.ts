@@ -3,7 +3,7 @@ import type { ReportView } from '../reportView.ts';
 import { views, type ViewName } from '../slides/views.ts';
 
 /** The position of a text in the report, as the end of an address: `?view=beyond#beyond-words`. */
-export function findPlace(field: string, report: ReportView): string {
+export function findTextAddress(field: string, report: ReportView): string {
   const inBeyond = anchorIn('beyond', field, report);
   if (inBeyond !== undefined) return `?view=beyond#${inBeyond}`;
   const anchor = field === 'timeline' ? field : anchorIn('standard', field, report);

@@ -1,4 +1,4 @@
-import { findReach, type Reach } from './findReach.ts';
+import { describeReach, type Reach } from './describeReach.ts';
 
 test.each<[number, number, Reach['kind']]>([
   [0, 10, 'none'],
@@ -8,5 +8,5 @@ test.each<[number, number, Reach['kind']]>([
   [0, 0, 'none'],
   [1, 1, 'all'],
 ])('%d of %d is %s', (reached, count, kind) => {
-  expect(findReach(reached, count)).toEqual({ kind, reached, count });
+  expect(describeReach(reached, count)).toEqual({ kind, reached, count });
 });

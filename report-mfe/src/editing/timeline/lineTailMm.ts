@@ -1,2 +1,2 @@
 /** How far the line extends below its last item during editing, in millimetres of the sheet. */
-export const lineTail = 30;
+export const lineTailMm = 30;

@@ -2,7 +2,7 @@
 export type Reach = { kind: 'all' | 'some' | 'none'; reached: number; count: number };
 
 /** @param reached how many of `count` values reach their target; 0 of 0 gives `none` */
-export function findReach(reached: number, count: number): Reach {
+export function describeReach(reached: number, count: number): Reach {
   const kind = reached === 0 ? 'none' : reached === count ? 'all' : 'some';
   return { kind, reached, count };
 }

@@ -4,11 +4,11 @@ import { parseReportKey } from '@cert/shared/domain';
 import { textIn, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
 import type { Editing } from '../EditingContext.ts';
 import { fieldName } from '../fieldName.ts';
-import { findPlace } from '../findPlace.ts';
+import { findTextAddress } from '../findTextAddress.ts';
 import { textKindOf } from '../textKinds.ts';
 
 /** Lets the save queue name the text of a change, also after the report is closed. */
-export function useDescribedTexts({
+export function useDescribeChanges({
   questionnaireId,
   report,
   programme,
@@ -21,7 +21,7 @@ export function useDescribedTexts({
     const lines = textKindOf(key.field).readLines(textIn(change.value));
     return {
       title: `${t('editing.report')} · ${fieldName(key.field, { report, programme, t })} (${key.language})`,
-      address: `/${questionnaireId}/report${findPlace(key.field, report)}`,
+      address: `/${questionnaireId}/report${findTextAddress(key.field, report)}`,
       lines: lines.length > 0 ? lines : [t('editing.cleared')],
     };
   });

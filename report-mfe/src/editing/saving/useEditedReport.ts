@@ -16,7 +16,7 @@ import { storedText } from './storedText.ts';
  * The report with this browser's texts: the unsaved edit if there is one, else the saved text. A text that is being
  * edited does not change, so that the layout stays still during typing.
  */
-export function useSettledReport({ questionnaireId, report, edited }: Editing): ReportView {
+export function useEditedReport({ questionnaireId, report, edited }: Editing): ReportView {
   const language = useLanguage();
   const queue = useSaveQueue();
   const isEdited = useStore(edited) !== null;
