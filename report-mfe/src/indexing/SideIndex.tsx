@@ -10,7 +10,7 @@ type Props = {
   ids: readonly string[];
 };
 
-/** The contents beside the sheets, marking the current slide. On narrow screens they fold up above the sheets. */
+/** The contents beside the sheets, marking the current slide. On narrow screens they are collapsed above the sheets. */
 export function SideIndex({ ids }: Props) {
   const { t } = useTranslation('report/prose');
   const current = useCurrentSlide(ids);
