@@ -1,7 +1,7 @@
 import type { defineModule } from '@cert/shared/platform';
 
 const drawn = jest.fn();
-// Counts when the chart library is asked for.
+// Counts the imports of the chart library.
 jest.mock('react-apexcharts', () => {
   drawn();
   return { __esModule: true, default: () => null };

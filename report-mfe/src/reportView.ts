@@ -2,24 +2,24 @@ import type { Benchmark, Others, Report, ReportText } from '@cert/shared/contrac
 import type { BeyondCategory, Country, Decision, Grade } from '@cert/shared/domain';
 import { noFilters, type BenchmarkFilters } from './filtering/benchmarkFilters.ts';
 
-/** With whom a value is compared: all others of the year, or those of one chosen filter. */
+/** Whose average a value is compared with: all others of the year, or those of one chosen filter. */
 export type ComparisonKind = 'average' | 'country' | 'industry' | 'group';
 
-/** The mean of others; null where too few stand behind it to be shown (decisions §7). */
+/** The average of others; null if too few organisations are behind it. See `docs/decisions/0021-comparisons.md`. */
 export type Comparison = { kind: ComparisonKind; value: number | null; organisations: number };
 
 /** An area with its grades, 0 to 3. */
 export type Topic = {
   id: number;
   title: string;
-  /** The least grade of a key topic; 0 elsewhere. */
+  /** The minimum grade of a key topic; 0 for other areas. */
   minGrade: number;
   grade: Grade | null;
   previousGrade: Grade | null;
   comparisons: readonly Comparison[];
 };
 
-/** A category of the lifecycle. Percents are of all its points; null while a topic has no grade. */
+/** A category of the lifecycle. Percentages refer to all its points; null while a topic has no grade. */
 export type CategoryResult = {
   id: number;
   title: string;
@@ -29,54 +29,54 @@ export type CategoryResult = {
   topics: readonly Topic[];
 };
 
-/** A number of the questionnaire beside that of others. */
+/** A figure from the questionnaire with the averages of others. */
 export type Figure = {
   key: string;
-  /** With `XXX` for the number. */
+  /** Contains `XXX` in place of the number. */
   sentence: string;
   unit: string;
   own: number | null;
   comparisons: readonly Comparison[];
 };
 
-/** The benchmark tables of one view: numbers and percents. */
+/** The benchmark tables of one view: numbers and percentages. */
 export type Figures = { numbers: readonly Figure[]; percents: readonly Figure[] };
 
-/** The report as its slides show it. Percents are whole, 0 to 100. */
+/** The data of a report for its slides. Percentages are whole, 0 to 100. */
 export type ReportView = {
   organisation: string;
   year: number;
-  /** When the certificate was decided, as an instant; null while it is not. */
+  /** When the certificate was decided, as an instant; null before the decision. */
   decidedAt: string | null;
   decision: Decision;
   isLocked: boolean;
-  /** Whether it has the Above-and-Beyond view. */
+  /** Whether the report has the Above-and-Beyond view. */
   isAdvanced: boolean;
   company: { isInGroup: boolean; countries: readonly Country[]; industry: number | null };
-  /** What was asked for to be compared with. */
+  /** The filters of this report's comparisons. */
   filters: BenchmarkFilters;
-  /** The year of those compared with. */
+  /** The year of the other organisations' results. */
   comparedYear: number;
   overallPercent: number;
   thresholdPercent: number;
   comparisons: readonly Comparison[];
-  /** The organisation's result of an earlier year; null where there is none. */
+  /** The organisation's result of an earlier year; null if there is none. */
   previous: { year: number; percent: number } | null;
-  /** The year that earlier grades are of. */
+  /** The year of the earlier grades. */
   previousYear: number | null;
   keyTopics: readonly Topic[];
   categories: readonly CategoryResult[];
   figures: { standard: Figures; beyond: Figures };
-  /** Percent of marked questions by Above-and-Beyond category; null for one without questions. */
+  /** Percentage of marked questions by Above-and-Beyond category; null for a category without questions. */
   beyond: readonly { category: BeyondCategory; percent: number | null; label: string }[];
-  /** Who signs, the main certifier first. */
+  /** The people who sign the report, main certifier first. */
   certifiers: readonly { name: string; title: string; subtitle: string }[];
   /** The team's texts as sanitised HTML, by field; a field without a text is absent. */
   texts: { readonly [field: string]: string };
-  /** The same with their versions, as they are saved. */
+  /** The same texts with their versions, as saved. */
   saved: { readonly [field: string]: ReportText };
-  /** What the editor offers for the texts (spec 2 §5). */
-  offered: {
+  /** The suggestions that the editor offers for the texts. */
+  suggestions: {
     highlights: Report['highlights'];
     beyond: Report['abHighlights'];
     educations: Report['educations'];
@@ -84,8 +84,8 @@ export type ReportView = {
 };
 
 /**
- * Reads the wire's names and flags (decisions §6). While the report is provisional nothing is decided, whatever
- * the flag `passed` says (decisions §9).
+ * Converts the reply of the API to the data for the slides. A provisional report is not decided, whatever its flag
+ * `passed` says.
  */
 export function reportView(report: Report, filters: BenchmarkFilters = noFilters): ReportView {
   const { info, result, categories, certifiers, content } = report;
@@ -140,7 +140,7 @@ export function reportView(report: Report, filters: BenchmarkFilters = noFilters
     ),
     texts: Object.fromEntries(Object.entries(content).map(([field, { html }]) => [field, html])),
     saved: content,
-    offered: {
+    suggestions: {
       highlights: report.highlights,
       beyond: report.abHighlights,
       educations: report.educations,
@@ -155,7 +155,7 @@ const wireNames = {
   benchmarkGroup: 'group',
 } as const satisfies Record<keyof Others, ComparisonKind>;
 
-/** In the order in which they are drawn. */
+/** Returns the comparisons in drawing order. */
 function comparisonsOf(others: Others): Comparison[] {
   return Object.entries(wireNames).flatMap(([name, kind]) => {
     const comparison = others[name as keyof Others];

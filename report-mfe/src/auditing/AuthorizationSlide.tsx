@@ -7,7 +7,7 @@ import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** Who may decide what while the plan is carried out. */
+/** Explains who decides what while the plan is carried out. */
 export function AuthorizationSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead, caption, heads, rows } = t('auditing.authorization', {

@@ -8,15 +8,15 @@ import { riskTopics, type RiskTopic } from './riskTopics.ts';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & { id: string; topic: RiskTopic };
 
-/** One risk of leaving a key topic as it is: what happens, by what one recognises it, and what helps. */
+/** One risk of leaving a key topic unchanged: its consequences, how to recognise it, and what helps. */
 export function RiskSlide({ id, topic, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
-  const words = t('auditing.risks', { returnObjects: true });
+  const texts = t('auditing.risks', { returnObjects: true });
   const risk = t(`risks.${topic}`, { returnObjects: true });
   const number = riskTopics.findIndex((one) => one.topic === topic) + 1;
   return (
     <Slide
-      eyebrow={`${words.eyebrow} · ${risk.topic}`}
+      eyebrow={`${texts.eyebrow} · ${risk.topic}`}
       headline={risk.headline}
       {...{ id, report, pageNumber }}
     >
@@ -24,15 +24,15 @@ export function RiskSlide({ id, topic, report, pageNumber }: Props) {
         <Numeral aria-hidden="true">{number}</Numeral>
         <Facts>
           <div>
-            <dt>{words.happens}</dt>
+            <dt>{texts.happens}</dt>
             <dd>{risk.happens}</dd>
           </div>
           <div>
-            <dt>{words.sign}</dt>
+            <dt>{texts.sign}</dt>
             <dd>{risk.sign}</dd>
           </div>
           <Help>
-            <dt>{words.helps}</dt>
+            <dt>{texts.helps}</dt>
             <dd>{risk.helps}</dd>
           </Help>
         </Facts>
@@ -93,7 +93,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** The last word is what can be done. */
+/** Sets off the last entry, which says what can be done. */
 const Help = styled.div`
   && {
     border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};

@@ -9,7 +9,7 @@ import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { riskTopics } from './riskTopics.ts';
 
-/** Where the risks begin: what they are, and on which page each is. */
+/** Introduces the risks and lists the page of each. */
 export function RisksSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead, contents } = t('auditing.risks', { returnObjects: true });

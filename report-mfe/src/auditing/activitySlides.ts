@@ -1,40 +1,40 @@
-import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { proseSlideSpec } from '../composing/proseSlideSpec.tsx';
 import type { SlideSpec } from '../slides/slideSpec.ts';
-import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+import { teamTextSlideSpec } from '../team-texts/teamTextSlideSpec.tsx';
 
-/** What can be built on and what is needed, in three views. */
+/** Strengths and needed activities, in three views. */
 export const activitySlides: readonly SlideSpec[] = [
-  sayingSlide({
+  proseSlideSpec({
     id: 'key-activities',
     isListed: true,
     text: 'auditing.keyActivities',
   }),
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'strengths-strategy',
     field: 'strengthsStrategy',
     text: 'auditing.strengthsStrategy',
   }),
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'activities-strategy',
     field: 'activitiesStrategy',
     text: 'auditing.activitiesStrategy',
   }),
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'strengths-investment',
     field: 'strengthsInvestment',
     text: 'auditing.strengthsInvestment',
   }),
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'activities-investment',
     field: 'activitiesInvestment',
     text: 'auditing.activitiesInvestment',
   }),
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'strengths-processes',
     field: 'strengthsProcesses',
     text: 'auditing.strengthsProcesses',
   }),
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'activities-processes',
     field: 'activitiesProcesses',
     text: 'auditing.activitiesProcesses',

@@ -6,7 +6,7 @@ import { sheet } from '../testing/sheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 import { riskTopics } from './riskTopics.ts';
 
-// The chart library measures text and paths, which jsdom cannot.
+// The chart library measures text and paths; jsdom cannot.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const audit = aReport({ info: { passed: 0 }, keyTopics: [anAreaResult()] });

@@ -1,5 +1,5 @@
 import { SigningSlide } from '../certifying/SigningSlide.tsx';
-import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { proseSlideSpec } from '../composing/proseSlideSpec.tsx';
 import { isAudit, type SlideSpec } from '../slides/slideSpec.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { activitySlides } from './activitySlides.ts';
@@ -11,20 +11,20 @@ import { RisksSlide } from './RisksSlide.tsx';
 const slides: SlideSpec[] = [
   ...activitySlides,
   ...planSlides,
-  sayingSlide({
+  proseSlideSpec({
     id: 'change-management',
     isListed: true,
     text: 'auditing.changeManagement',
   }),
-  sayingSlide({ id: 'roles', isListed: true, text: 'auditing.roles' }),
+  proseSlideSpec({ id: 'roles', isListed: true, text: 'auditing.roles' }),
   { id: 'authorization', isListed: true, Slide: AuthorizationSlide },
   { id: 'risks', isListed: true, Slide: RisksSlide },
   ...riskSlides,
-  sayingSlide({ id: 'next-steps', isListed: true, text: 'auditing.nextSteps' }),
+  proseSlideSpec({ id: 'next-steps', isListed: true, text: 'auditing.nextSteps' }),
   { id: 'certifiers', Slide: CertifiersSlide },
 ];
 
-/** What follows from the results of an audit (spec 2 §2, step 12). */
+/** The slides that only an audit report has: what follows from its results. */
 export const auditingSlides = slides.map((slide) => ({ ...slide, isIn: isAudit }));
 
 function CertifiersSlide(props: SlideProps) {

@@ -1,16 +1,16 @@
-import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { proseSlideSpec } from '../composing/proseSlideSpec.tsx';
 import type { SlideSpec } from '../slides/slideSpec.ts';
-import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+import { teamTextSlideSpec } from '../team-texts/teamTextSlideSpec.tsx';
 
-/** What makes a good plan, and the plan of this organisation. */
+/** Describes a good plan, then shows the plan of this organisation. */
 export const planSlides: readonly SlideSpec[] = [
-  sayingSlide({ id: 'action-plan', isListed: true, text: 'auditing.actionPlan' }),
-  writtenSlide({
+  proseSlideSpec({ id: 'action-plan', isListed: true, text: 'auditing.actionPlan' }),
+  teamTextSlideSpec({
     id: 'action-plan-text',
     field: 'actionPlan',
     text: 'auditing.actionPlanText',
   }),
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'action-plan-timeline',
     field: 'actionPlanTimeline',
     text: 'auditing.actionPlanTimeline',

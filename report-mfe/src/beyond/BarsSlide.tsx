@@ -4,26 +4,28 @@ import { formatPercent } from '@cert/shared/i18n';
 import { barRows } from '../charting/barRows.ts';
 import { percentScale } from '../charting/bars.ts';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
-import { useChartWords } from '../charting/useChartWords.ts';
+import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { countOutstanding } from './countOutstanding.ts';
-import { titleOfCategory } from './titleOfCategory.ts';
+import { categoryTitle } from './categoryTitle.ts';
 
-/** The categories of Above and Beyond on one scale, with the line from which they are outstanding. */
+/**
+ * Compares the categories of Above and Beyond on one scale; a reference line marks the threshold for "outstanding".
+ */
 export function BarsSlide(props: SlideProps) {
   const { report, programme } = props;
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { t: tProse } = useTranslation('report/prose');
   const { eyebrow } = tProse('beyond.bars', { returnObjects: true });
-  const { keyEntries, notes, organisations, orNone } = useChartWords(report);
+  const { keyEntries, notes, organisations, formatOrNone } = useChartTexts(report);
   const format = (percent: number) => formatPercent(percent, language);
   const { beyondCategoryPercent: reference } = programme.thresholds;
   const threshold = format(reference);
   const { count, total } = countOutstanding(report, programme);
-  const measured = report.beyond.map(({ category, percent }) => ({
+  const values = report.beyond.map(({ category, percent }) => ({
     key: category,
-    title: titleOfCategory(programme, category),
+    title: categoryTitle(programme, category),
     own: percent,
   }));
   return (
@@ -32,16 +34,16 @@ export function BarsSlide(props: SlideProps) {
       eyebrow={eyebrow}
       headline={t(count === total ? 'beyond.all' : 'beyond.reached', { count, total, threshold })}
       chart={{
-        rows: barRows(measured, { value: orNone(format), organisations }),
+        rows: barRows(values, { value: formatOrNone(format), organisations }),
         scale: percentScale,
         reference,
         formatTick: format,
         entries: [
-          ...keyEntries(measured),
+          ...keyEntries(values),
           { kind: 'reference', name: t('beyond.line', { percent: threshold }) },
         ],
-        notes: notes(measured),
-        what: t('beyond.table.category'),
+        notes: notes(values),
+        titleName: t('beyond.table.category'),
         titleMm: 60,
       }}
     />

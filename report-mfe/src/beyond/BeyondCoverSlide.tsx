@@ -3,7 +3,7 @@ import { Cover } from '../covering/Cover.tsx';
 import { FieldText } from '../team-texts/FieldText.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** The cover of the Above-and-Beyond view, with the date that the team gave it. */
+/** The cover of the Above-and-Beyond view, with the date that the team entered. */
 export function BeyondCoverSlide({ report, programme }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const cover = t('beyond.cover', { returnObjects: true });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DividerSlide } from '../guiding/DividerSlide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** Where the results of the Above-and-Beyond view begin. */
+/** Opens the results of the Above-and-Beyond view. */
 export function BeyondDividerSlide(props: SlideProps) {
   const { t } = useTranslation('report/prose');
   const text = t('beyond.yourResults', { returnObjects: true });

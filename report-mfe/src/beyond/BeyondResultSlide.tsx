@@ -6,25 +6,25 @@ import { shareOfPoints } from '../presenting-result/shareOfPoints.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** The overall result against the threshold of Above and Beyond. */
+/** Compares the overall result with the threshold of Above and Beyond. */
 export function BeyondResultSlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { t: tProse } = useTranslation('report/prose');
   const { eyebrow } = tProse('beyond.result', { returnObjects: true });
   const { beyondProduct, thresholds } = programme;
-  const measured = { ...report, thresholdPercent: thresholds.beyondTotalPercent };
+  const beyondReport = { ...report, thresholdPercent: thresholds.beyondTotalPercent };
   const share = t(`result.share.${shareOfPoints(report.overallPercent)}`);
   const headline = t('beyond.result.headline', { share, beyondProduct });
   const standing = t('beyond.result.standing', {
     beyondProduct,
     organisation: report.organisation,
-    threshold: formatPercent(measured.thresholdPercent, language),
+    threshold: formatPercent(beyondReport.thresholdPercent, language),
     overall: formatPercent(report.overallPercent, language),
   });
   return (
     <Slide id="beyond-result" {...{ eyebrow, headline, report, pageNumber }}>
-      <ResultBody report={measured} sentences={[standing]} />
+      <ResultBody report={beyondReport} sentences={[standing]} />
     </Slide>
   );
 }

@@ -5,7 +5,7 @@ import { Pillars } from '../composing/Pillars.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** What the categories of Above and Beyond are about, in the programme's order. */
+/** Describes the categories of Above and Beyond, in the programme's order. */
 export function CategoriesSlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead } = t('beyondIntro.categories', { returnObjects: true });

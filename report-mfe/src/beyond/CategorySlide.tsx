@@ -12,7 +12,7 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 
 type Props = SlideProps & { id: string; category: BeyondCategory };
 
-/** With what an outstanding category begins: its share, what it is about, and what the team looked at. */
+/** The first slide of an outstanding category: its share, its subject, and what the team examined. */
 export function CategorySlide({ id, category, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead, looked } = t(`beyond.categories.${category}`, {

@@ -3,7 +3,7 @@ import { FigureGrid } from '../composing/FigureGrid.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** Among how many the organisation stands out (spec 2 §9). */
+/** The size of the programme in four figures, for the Above-and-Beyond view. */
 export function CompanySlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { companies, experts, reach, executives } = t('introducing.winners.figures', {

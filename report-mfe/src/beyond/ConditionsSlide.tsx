@@ -9,14 +9,14 @@ import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { strongestCategories } from './strongestCategories.ts';
 
-/** What Above and Beyond asks for; whoever has this view has met it all (decisions §2, "AB rule"). */
+/** The conditions for Above and Beyond. All are shown as met: only an organisation that meets them has this view. */
 export function ConditionsSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead, mark, ...rules } = t('beyondIntro.conditions', {
     returnObjects: true,
   });
   const language = useLanguage();
-  const met = { state: 'met', words: mark } as const;
+  const met = { state: 'met', text: mark } as const;
   const { percent } = strongestCategories(report);
   return (
     <Slide id="beyond-conditions" {...{ eyebrow, headline, report, pageNumber }}>

@@ -10,9 +10,9 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { Radar } from '../charting/radar/Radar.tsx';
 import { SharesTable } from './SharesTable.tsx';
 import { strongestCategories } from './strongestCategories.ts';
-import { titleOfCategory } from './titleOfCategory.ts';
+import { categoryTitle } from './categoryTitle.ts';
 
-/** The categories of Above and Beyond as one shape, with its numbers beside it. */
+/** Shows the shares of the Above-and-Beyond categories as a radar chart, with a table beside it. */
 export function RadarSlide({ id, report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
@@ -22,13 +22,13 @@ export function RadarSlide({ id, report, programme, pageNumber }: SlideProps) {
   const { beyondCategoryPercent: reference } = programme.thresholds;
   const strongest = strongestCategories(report);
   const headline = t('beyond.strongest', {
-    categories: strongest.categories.map((name) => titleOfCategory(programme, name)).join(', '),
+    categories: strongest.categories.map((name) => categoryTitle(programme, name)).join(', '),
     percent: format(strongest.percent),
   });
   const axes = report.beyond.flatMap(({ category, percent }) =>
     percent === null
       ? []
-      : [{ name: titleOfCategory(programme, category), percent, label: format(percent) }],
+      : [{ name: categoryTitle(programme, category), percent, label: format(percent) }],
   );
   const values = axes.map(({ name, label }) => `${name} ${label}`).join(', ');
   return (

@@ -6,9 +6,9 @@ import { color, family, size } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { isOutstanding } from './isOutstanding.ts';
-import { titleOfCategory } from './titleOfCategory.ts';
+import { categoryTitle } from './categoryTitle.ts';
 
-/** The categories with their shares, those that are outstanding with a mark. */
+/** Lists the categories with their shares and marks the outstanding ones. */
 export function SharesTable({ report, programme }: Pick<SlideProps, 'report' | 'programme'>) {
   const { t } = useTranslation('report');
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function SharesTable({ report, programme }: Pick<SlideProps, 'report' | '
         {report.beyond.map(({ category, percent }) => (
           <tr key={category}>
             <th scope="row">
-              {titleOfCategory(programme, category)}
+              {categoryTitle(programme, category)}
               {isOutstanding(percent, programme) && (
                 <small>
                   <span aria-hidden="true">✓</span> {t('beyond.table.outstanding')}

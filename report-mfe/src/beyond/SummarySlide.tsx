@@ -9,12 +9,12 @@ import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { isOutstanding } from './isOutstanding.ts';
 
-/** The whole view on one sheet: result, outstanding categories, certificate. */
+/** Sums up the view: result, outstanding categories, certificate. */
 export function SummarySlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report');
   const { t: tProse } = useTranslation('report/prose');
-  const words = tProse('beyond.summary', { returnObjects: true });
-  const { eyebrow } = words;
+  const texts = tProse('beyond.summary', { returnObjects: true });
+  const { eyebrow } = texts;
   const language = useLanguage();
   const outstanding = report.beyond.filter(({ percent }) => isOutstanding(percent, programme));
   const { previous } = report;
@@ -24,23 +24,23 @@ export function SummarySlide({ report, programme, pageNumber }: SlideProps) {
     <Slide id="beyond-summary" {...{ eyebrow, headline, report, pageNumber }}>
       <Facts>
         <div>
-          <dt>{words.overall}</dt>
+          <dt>{texts.overall}</dt>
           <Large>{overall}</Large>
           {previous && (
             <Quiet>
-              {words.previous}: {formatPercent(previous.percent, language)}
+              {texts.previous}: {formatPercent(previous.percent, language)}
             </Quiet>
           )}
         </div>
         <div>
-          <dt>{words.outstanding}</dt>
+          <dt>{texts.outstanding}</dt>
           {outstanding.map(({ category, label }) => (
             <dd key={category}>{label}</dd>
           ))}
         </div>
         <div>
-          <dt>{words.award}</dt>
-          <dd>{words.awarded}</dd>
+          <dt>{texts.award}</dt>
+          <dd>{texts.awarded}</dd>
         </div>
       </Facts>
     </Slide>

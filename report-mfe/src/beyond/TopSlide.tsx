@@ -6,7 +6,7 @@ import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** To how few employers the certificate goes (spec 2 §9, "top 10% statement"). */
+/** States which share of employers receives the certificate. */
 export function TopSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, figure, caption, text } = t('beyondIntro.top', {

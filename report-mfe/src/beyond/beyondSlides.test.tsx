@@ -6,7 +6,7 @@ import { aText } from '../testing/aText.ts';
 import { sheet } from '../testing/sheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 
-// The chart library measures text and paths, which jsdom cannot.
+// The chart library measures text and paths; jsdom cannot.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const advanced = aReport({

@@ -1,9 +1,9 @@
 import { outroSlide } from '../closing/closingSlides.ts';
-import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { proseSlideSpec } from '../composing/proseSlideSpec.tsx';
 import { beyondFigures } from '../comparing-figures/figuresSlides.tsx';
 import { indexSlide } from '../indexing/indexSlide.tsx';
 import type { SlideList } from '../slides/slideSpec.ts';
-import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+import { teamTextSlideSpec } from '../team-texts/teamTextSlideSpec.tsx';
 import { BarsSlide } from './BarsSlide.tsx';
 import { BeyondCoverSlide } from './BeyondCoverSlide.tsx';
 import { BeyondDividerSlide } from './BeyondDividerSlide.tsx';
@@ -13,7 +13,7 @@ import { introSlides } from './introSlides.ts';
 import { RadarSlide } from './RadarSlide.tsx';
 import { SummarySlide } from './SummarySlide.tsx';
 
-/** The Above-and-Beyond view, in the order of the printed sheets (spec 2 §2). */
+/** The slides of the Above-and-Beyond view, in the order of the printed sheets. */
 export const beyondSlides: SlideList = [
   { id: 'cover', Slide: BeyondCoverSlide },
   indexSlide(() => beyondSlides),
@@ -21,7 +21,7 @@ export const beyondSlides: SlideList = [
   { id: 'beyond-results', Slide: BeyondDividerSlide },
   { id: 'beyond-result', isListed: true, Slide: BeyondResultSlide },
   { id: 'beyond-bars', isListed: true, Slide: BarsSlide },
-  // Of fewer axes there is no shape.
+  // A radar chart needs at least three axes.
   {
     id: 'beyond-radar',
     isListed: true,
@@ -30,14 +30,14 @@ export const beyondSlides: SlideList = [
   },
   ...beyondFigures,
   ...categorySlides,
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'beyond-words',
     isListed: true,
     field: 'wordsFromTeam',
     text: 'beyond.wordsFromTeam',
   }),
   { id: 'beyond-summary', isListed: true, Slide: SummarySlide },
-  sayingSlide({ id: 'beyond-next', isListed: true, text: 'beyond.next' }),
-  sayingSlide({ id: 'beyond-keep', text: 'beyond.keep' }),
+  proseSlideSpec({ id: 'beyond-next', isListed: true, text: 'beyond.next' }),
+  proseSlideSpec({ id: 'beyond-keep', text: 'beyond.keep' }),
   outroSlide,
 ];

@@ -1,6 +1,6 @@
 import type { BeyondCategory } from '@cert/shared/domain';
 
-/** A category as it stands inside of a name: the report's fields and the places of the prose are called after them. */
+/** Capitalises a category for use inside a name: report fields and prose placeholders contain it (`beyondFuture`). */
 export function capitalise(category: BeyondCategory): Capitalize<BeyondCategory> {
   return (category.charAt(0).toUpperCase() + category.slice(1)) as Capitalize<BeyondCategory>;
 }

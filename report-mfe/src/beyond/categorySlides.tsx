@@ -1,12 +1,12 @@
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 import type { SlideSpec } from '../slides/slideSpec.ts';
-import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+import { teamTextSlideSpec } from '../team-texts/teamTextSlideSpec.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { capitalise } from './capitalise.ts';
 import { CategorySlide } from './CategorySlide.tsx';
 import { isOutstanding } from './isOutstanding.ts';
 
-/** For each outstanding category its step, and what the team wrote about it; nothing for the others (spec 2 §5). */
+/** For each outstanding category, its introduction and the team's texts. Other categories have no slides. */
 export const categorySlides = beyondCategories.flatMap(slidesOf);
 
 function slidesOf(category: BeyondCategory): SlideSpec[] {
@@ -18,13 +18,13 @@ function slidesOf(category: BeyondCategory): SlideSpec[] {
       isListed: true,
       Slide: (props: SlideProps) => <CategorySlide {...props} id={id} category={category} />,
     },
-    writtenSlide({
+    teamTextSlideSpec({
       id: `${id}-highlights`,
       field: `abHighLights${name}`,
       text: 'beyond.category.highlights',
       eyebrow: `beyond.categories.${category}.eyebrow`,
     }),
-    writtenSlide({
+    teamTextSlideSpec({
       id: `${id}-additional`,
       field: `abHighLightsAdditional${name}`,
       text: 'beyond.category.additional',

@@ -1,25 +1,25 @@
-import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { proseSlideSpec } from '../composing/proseSlideSpec.tsx';
 import type { SlideSpec } from '../slides/slideSpec.ts';
 import { CategoriesSlide } from './CategoriesSlide.tsx';
 import { CompanySlide } from './CompanySlide.tsx';
 import { ConditionsSlide } from './ConditionsSlide.tsx';
 import { TopSlide } from './TopSlide.tsx';
 
-/** What Above and Beyond is and asks for, and what it brings: eleven slides (spec 2 §2). */
+/** Explains Above and Beyond, its conditions and its benefits: eleven slides. */
 export const introSlides: readonly SlideSpec[] = [
-  sayingSlide({ id: 'beyond-about', isListed: true, text: 'beyondIntro.about' }),
+  proseSlideSpec({ id: 'beyond-about', isListed: true, text: 'beyondIntro.about' }),
   { id: 'beyond-top', Slide: TopSlide },
   { id: 'beyond-company', Slide: CompanySlide },
-  sayingSlide({ id: 'beyond-why', text: 'beyondIntro.why' }),
+  proseSlideSpec({ id: 'beyond-why', text: 'beyondIntro.why' }),
   { id: 'beyond-conditions', isListed: true, Slide: ConditionsSlide },
-  sayingSlide({ id: 'beyond-method', text: 'beyondIntro.method' }),
+  proseSlideSpec({ id: 'beyond-method', text: 'beyondIntro.method' }),
   { id: 'beyond-categories', isListed: true, Slide: CategoriesSlide },
-  sayingSlide({
+  proseSlideSpec({
     id: 'beyond-people',
     isListed: true,
     text: 'beyondIntro.people',
   }),
-  sayingSlide({ id: 'beyond-market', text: 'beyondIntro.market' }),
-  sayingSlide({ id: 'beyond-duty', text: 'beyondIntro.duty' }),
-  sayingSlide({ id: 'beyond-reading', text: 'beyondIntro.reading' }),
+  proseSlideSpec({ id: 'beyond-market', text: 'beyondIntro.market' }),
+  proseSlideSpec({ id: 'beyond-duty', text: 'beyondIntro.duty' }),
+  proseSlideSpec({ id: 'beyond-reading', text: 'beyondIntro.reading' }),
 ];

@@ -1,8 +1,8 @@
 import type { ProgrammeReply } from '@cert/shared/contract';
 
 /**
- * Whether a category of Above and Beyond is outstanding: it then has sheets of its own (spec 2 §5).
- * @param percent of its marked questions; null for a category without questions
+ * Whether a category of Above and Beyond is outstanding. Only an outstanding category has slides of its own.
+ * @param percent share of its marked questions; null for a category without questions
  */
 export function isOutstanding(
   percent: number | null,

@@ -1,7 +1,7 @@
 import type { BeyondCategory } from '@cert/shared/domain';
 import type { ReportView } from '../reportView.ts';
 
-/** The categories with the largest share of marked questions: several where they are level, none where none is marked. */
+/** The categories with the largest share of marked questions: several on a tie, none if no question is marked. */
 export function strongestCategories({ beyond }: Pick<ReportView, 'beyond'>): {
   percent: number;
   categories: BeyondCategory[];

@@ -6,7 +6,7 @@ import type { ReportView } from '../reportView.ts';
 
 type Props = { certifiers: ReportView['certifiers'] };
 
-/** Who signs the report, the main certifier first, each with room for a signature. */
+/** The people who sign the report, main certifier first, each with space for a signature. */
 export function Signers({ certifiers }: Props) {
   return (
     <Row

@@ -12,7 +12,7 @@ import { Signers } from './Signers.tsx';
 
 type Props = SlideProps & { id: 'confirmation' | 'certifiers' };
 
-/** The team that stands behind the result, of a certificate or of an audit. */
+/** The team that confirms the result, of a certificate or of an audit. */
 export function SigningSlide({ id, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { anAreaResult } from '../testing/anAreaResult.ts';
 import { sheet } from '../testing/sheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 
-// The chart library measures text and paths, which jsdom cannot.
+// The chart library measures text and paths; jsdom cannot.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const signer = (name: string) => ({ name, title: 'Certifier', subtitle: 'Institut Meridian' });

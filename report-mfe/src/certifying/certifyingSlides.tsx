@@ -1,20 +1,20 @@
-import { sayingSlide } from '../composing/sayingSlide.tsx';
+import { proseSlideSpec } from '../composing/proseSlideSpec.tsx';
 import { isPassed, type SlideSpec } from '../slides/slideSpec.ts';
-import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+import { teamTextSlideSpec } from '../team-texts/teamTextSlideSpec.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { SigningSlide } from './SigningSlide.tsx';
 
 const slides: SlideSpec[] = [
   { id: 'confirmation', isListed: true, Slide: ConfirmationSlide },
-  sayingSlide({ id: 'whatsnext', isListed: true, text: 'certifying.standing' }),
-  writtenSlide({
+  proseSlideSpec({ id: 'whatsnext', isListed: true, text: 'certifying.standing' }),
+  teamTextSlideSpec({
     id: 'whatsnext-text',
     field: 'whatsNext',
     text: 'certifying.whatsNext',
   }),
 ];
 
-/** What only a passed report says (spec 2 §2, step 12). */
+/** The slides that only the report of a passed certification has. */
 export const certifyingSlides = slides.map((slide) => ({ ...slide, isIn: isPassed }));
 
 function ConfirmationSlide(props: SlideProps) {

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { barOptions, type BarDrawing } from './barOptions.ts';
 import { Chart } from './Chart.tsx';
-import { useOwnTask } from './useOwnTask.ts';
+import { useDeferredDrawing } from './useDeferredDrawing.ts';
 
-/** The drawn part of a chart of bars; it fills its frame. Drawn once: other bars need another `key`. */
+/** Draws the bars and fills its parent. It does not redraw: pass a new `key` for other bars. */
 export function BarBoard(drawing: BarDrawing) {
-  return <Lines>{useOwnTask() && <Chart type="bar" {...barOptions(drawing)} />}</Lines>;
+  return <Lines>{useDeferredDrawing() && <Chart type="bar" {...barOptions(drawing)} />}</Lines>;
 }
 
-/* The drawing is stretched, its lines are not. */
+/* The drawing is stretched to its parent; its lines keep their width. */
 const Lines = styled.div`
   & line,
   & path {

@@ -8,17 +8,17 @@ import { RowTitle } from './RowTitle.tsx';
 import { ScaleTicks } from './ScaleTicks.tsx';
 
 type Props = BarDrawing & {
-  /** In a sentence, for those who do not see it. */
+  /** A sentence for screen readers. */
   alternative: string;
-  /** Width of the titles on paper, in millimetres. */
+  /** Width of the row titles on paper, in millimetres. */
   titleMm: number;
-  /** A value of the scale as people read it; without it the scale is not written. */
+  /** Formats a value of the scale; without it the scale has no labels. */
   formatTick?: (value: number) => string;
 };
 
 /**
- * Rows of bars with their titles, each bar labelled with its value. The same drawing on screen and paper; all rows are
- * as high as the highest, so that one drawing serves them all. `ChartTable` tells the same.
+ * Rows of labelled bars with a title each, drawn the same on screen and paper. All rows are as high as the highest,
+ * so one drawing serves them all. `ChartTable` gives the same numbers to screen readers.
  */
 export function BarChart({ alternative, titleMm, formatTick, ...board }: Props) {
   const { rows, scale, reference, rowMm } = board;
@@ -40,12 +40,12 @@ export function BarChart({ alternative, titleMm, formatTick, ...board }: Props) 
   );
 }
 
-/** Titles that are sentences take more than names do, on a phone, too. */
+/** Titles that are sentences need more width than names, on a phone, too. */
 const wideMm = 100;
 
 const Frame = styled.div<{ $titleMm: number }>`
   --titles: ${({ $titleMm }) => mm($titleMm)};
-  /* Room for the label of the longest bar. */
+  /* Space for the label of the longest bar. */
   --labels: ${mm(24)};
 
   @media screen and ${media.phone} {
@@ -61,7 +61,7 @@ const Lines = styled.div<{ $rowMm: number; $bars: number }>`
   border-block-start: 1px solid ${color.line};
 `;
 
-/* The drawing lies below the labels of all lines. */
+/* The drawing lies below the labels of all rows. */
 const Plot = styled.div`
   position: absolute;
   inset-block: 0;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 import type { BarRow, Scale } from './bars.ts';
-import { middleOfBar } from './boardShape.ts';
+import { barCentrePercent } from './boardShape.ts';
 
 type Props = { row: BarRow; scale: Scale; rowMm: number };
 
@@ -15,7 +15,7 @@ export function BarLabels({ row: { bars }, scale, rowMm }: Props) {
           key={kind}
           $kind={kind === 'own' ? 'own' : 'other'}
           $start={(100 * (length ?? 0)) / scale.most}
-          $middle={middleOfBar({ index, count: bars.length, rowMm })}
+          $middle={barCentrePercent({ index, count: bars.length, rowMm })}
         >
           {label}
         </Label>
@@ -36,7 +36,7 @@ const looks = {
   other: { color: color.inkSoft, font: `400 max(${mm(3.3)}, 0.6875rem) / 1 ${family.sans}` },
 };
 
-/* Places are style, not classes: there are as many as values. */
+/* Positions are inline styles: a class for each would give as many classes as values. */
 const Label = styled.span.attrs<LabelProps>(({ $start, $middle }) => ({
   style: { insetInlineStart: `${$start}%`, insetBlockStart: `${$middle}%` },
 }))`

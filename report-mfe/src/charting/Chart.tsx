@@ -7,13 +7,13 @@ import { commonOptions, type DrawingArea } from './commonOptions.ts';
 import { cspNonce } from './cspNonce.ts';
 import { forcedChartColors } from './forcedChartColors.ts';
 
-/** The chart library, once it is there; one for all charts of the page. */
+/** The chart library after its first import; all charts of the page share it. */
 const library = createStore<{ Drawing?: typeof Library }>({});
 let loading: Promise<void> | undefined;
 
 /**
- * Fetches the chart library. It is larger than the rest of the report, so cover and contents do not wait for it.
- * Rejects when it cannot be had; another call tries anew.
+ * Loads the chart library. It is larger than the rest of the report, so cover and contents do not wait for it.
+ * Rejects if the download fails; the next call tries again.
  */
 export function loadCharts(): Promise<void> {
   return (loading ??= import('react-apexcharts').then(
@@ -33,8 +33,9 @@ type Props = {
 };
 
 /**
- * A drawing of the chart library, as large as the frame around it; empty until the library is there. Drawn once: other
- * values need another `key`. Without the library the report counts as failed.
+ * A drawing by the chart library that fills its parent; empty until the library is loaded. It does not redraw: pass a
+ * new `key` for other values. If the library cannot be loaded, the error boundary shows the report as failed. See
+ * `docs/decisions/0035-charts.md`.
  */
 export function Chart({ type, area, series, options }: Props) {
   const { Drawing } = useStore(library);

@@ -9,11 +9,11 @@ export type KeyEntry = { kind: BarKind | 'reference'; name: string };
 
 type Props = {
   entries: readonly KeyEntry[];
-  /** What must be known besides, such as what `n/a` means. */
+  /** Further explanations, such as the meaning of `n/a`. */
   notes?: readonly string[];
 };
 
-/** Which bar stands for what, in the order of the bars. */
+/** The legend of a chart, in the order of the bars. */
 export function ChartKey({ entries, notes = [] }: Props) {
   return (
     <Key>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { useSheets } from '../paging/PageNumbers.tsx';
+import { useSheetCount } from '../paging/PageNumbers.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -9,25 +9,25 @@ import type { BarRow, Scale } from './bars.ts';
 import { ChartKey, type KeyEntry } from './ChartKey.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { fitRows } from './fitRows.ts';
-import { sheetRoom } from './sheetRoom.ts';
+import { availableHeightMm } from './availableHeightMm.ts';
 
-/** A chart of bars, ready to be drawn. */
+/** The data and texts of a bar chart. */
 export type Chart = {
   rows: readonly BarRow[];
   scale: Scale;
-  /** Where the reference line stands, in units of the scale. */
+  /** Position of the reference line, in units of the scale. */
   reference: number | null;
-  /** A value of the scale as people read it; without it the scale is not written. */
+  /** Formats a value of the scale; without it the scale has no labels. */
   formatTick?: (value: number) => string;
   entries: readonly KeyEntry[];
   notes: readonly string[];
-  /** Heads the titles of the rows. */
-  what: string;
-  /** Heads the values where each row has one bar, and its title names it. */
+  /** The table's heading above the titles of the rows. */
+  titleName: string;
+  /** The table's heading above the values, if each row has one bar that is named by the row's title. */
   valueName?: string;
-  /** Width of the titles on paper, in millimetres. */
+  /** Width of the row titles on paper, in millimetres. */
   titleMm: number;
-  /** On one sheet, where it is limited. */
+  /** Maximum number of rows per sheet; without it only the height limits them. */
   mostRows?: number;
 };
 
@@ -37,17 +37,17 @@ type Props = Pick<SlideProps, 'id' | 'report' | 'pageNumber'> & {
   chart: Chart;
 };
 
-/** A slide with a chart, on as many sheets as its rows need; each of them can be read by itself. */
+/** A slide with a chart, on as many sheets as its rows need. Each sheet has its own legend, scale and table. */
 export function ChartSlide({ id, report, pageNumber, eyebrow, headline, chart }: Props) {
   const { t } = useTranslation('report');
-  const { rows, entries, notes, what, valueName, mostRows, ...drawing } = chart;
+  const { rows, entries, notes, titleName, valueName, mostRows, ...drawing } = chart;
   const names = entries.map(({ name }) => name);
-  const roomMm = sheetRoom({
+  const availableMm = availableHeightMm({
     ...{ eyebrow, headline, names, notes },
     hasScale: chart.formatTick !== undefined,
   });
-  const sheets = fitRows(rows, { titleMm: chart.titleMm, roomMm, mostRows });
-  useSheets(id, sheets.length);
+  const sheets = fitRows(rows, { titleMm: chart.titleMm, availableMm, mostRows });
+  useSheetCount(id, sheets.length);
   return sheets.map((sheet, index) => (
     <Slide
       key={index}
@@ -66,7 +66,7 @@ export function ChartSlide({ id, report, pageNumber, eyebrow, headline, chart }:
         />
         <ChartTable
           caption={`${eyebrow}: ${headline}`}
-          {...{ what, entries, valueName, rows: sheet.rows }}
+          {...{ titleName, entries, valueName, rows: sheet.rows }}
         />
       </Body>
     </Slide>

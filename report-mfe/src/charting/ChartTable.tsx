@@ -3,24 +3,24 @@ import type { KeyEntry } from './ChartKey.tsx';
 
 type Props = {
   caption: string;
-  /** Heads the titles of the rows. */
-  what: string;
+  /** Heading above the titles of the rows. */
+  titleName: string;
   rows: readonly BarRow[];
-  /** Names the bars. */
+  /** The names of the bars. */
   entries: readonly KeyEntry[];
-  /** Heads the values where each row has one bar, and its title names it. */
+  /** Heading above the values, if each row has one bar that is named by the row's title. */
   valueName?: string;
 };
 
-/** A chart's numbers, for those who do not see it. */
-export function ChartTable({ caption, what, rows, entries, valueName }: Props) {
+/** The numbers of a chart as a table for screen readers. */
+export function ChartTable({ caption, titleName, rows, entries, valueName }: Props) {
   const columns = entries.filter(({ kind }) => kind !== 'reference');
   return (
     <table className="visually-hidden">
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{what}</th>
+          <th scope="col">{titleName}</th>
           {valueName && <th scope="col">{valueName}</th>}
           {columns.map(({ kind, name }) => (
             <th key={kind} scope="col">

@@ -5,7 +5,7 @@ import type { BarRow } from './bars.ts';
 
 type Props = { row: Pick<BarRow, 'title' | 'highlight'> };
 
-/** What a row of bars is about; a number in it may stand out. */
+/** The title of a row of bars; a number in it may be highlighted. */
 export function RowTitle({ row: { title, highlight } }: Props) {
   if (!highlight) return <Title>{title}</Title>;
   const end = highlight.at + highlight.length;

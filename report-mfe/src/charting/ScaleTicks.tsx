@@ -10,15 +10,15 @@ type Props = {
   formatTick: (value: number) => string;
 };
 
-/** On a narrow screen there is room for so many ticks; of a finer scale for each fifth, which is a half of it. */
+/** Maximum number of tick labels on a narrow screen. A scale with more ticks shows every fifth label there. */
 const mostOnPhone = 6;
 const coarse = 5;
 
-/** The scale below the bars; where the reference line stands, its value, too. */
+/** The labels of the scale below the bars, with the value of the reference line. */
 export function ScaleTicks({ scale, reference, formatTick }: Props) {
   const ticks = ticksOf(scale);
   const isOwnTick = reference !== null && !ticks.includes(reference);
-  // Next to the reference there is no room for a tick's words.
+  // A label next to that of the reference line would overlap it.
   const shown = ticks.filter((tick) => !isOwnTick || Math.abs(tick - reference) > scale.step * 0.6);
   return (
     <Axis>
@@ -43,7 +43,7 @@ export function ScaleTicks({ scale, reference, formatTick }: Props) {
   );
 }
 
-/** The values at which a scale has a tick, 0 and the most included. */
+/** The values of all ticks of a scale, from 0 to its maximum. */
 function ticksOf({ most, step }: Scale): number[] {
   return Array.from({ length: Math.round(most / step) + 1 }, (_, index) => index * step);
 }

@@ -4,14 +4,15 @@ import type { BarKind } from './bars.ts';
 export type BarLook = {
   fill: string;
   line: string;
-  /** Length of a dash of the line; 0: it has none. */ dash: number;
+  /** Length of the dashes of the outline; 0 for a solid line. */
+  dash: number;
 };
 
 const paler = `color-mix(in oklab, ${color.brand} 60%, ${color.paper})`;
 
 /**
- * How the bars are told apart, in black and white, too: by lightness, and those of a chosen filter by their outline.
- * An earlier year is the own colour, paler.
+ * How bars differ, also in black and white: by lightness, and those of a chosen filter by their outline. The earlier
+ * year has a paler shade of the organisation's own colour.
  */
 export const barLooks: Record<BarKind, BarLook> = {
   own: { fill: color.brand, line: color.brand, dash: 0 },

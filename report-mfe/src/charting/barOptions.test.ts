@@ -13,7 +13,7 @@ const row = (bars: { [kind in BarKind]?: number | null }): BarRow => ({
 });
 const paper = { rowMm: 12, reference: null, scale: gradeScale };
 
-/** The lengths that the library is to draw, by kind. */
+/** The lengths that the chart library receives, by kind of bar. */
 function lengthsOf(rows: readonly BarRow[]) {
   const { series } = barOptions({ ...paper, rows });
   return (series as { name: string; data: { y: number | null }[] }[]).map(({ name, data }) => [

@@ -3,26 +3,26 @@ import { color } from '@cert/shared/ui';
 import { barLooks } from './barLooks.ts';
 import type { BarRow, Scale } from './bars.ts';
 import { barThickness } from './barThickness.ts';
-import { boardShape, boardUnits } from './boardShape.ts';
+import { boardShape, toBoardUnits } from './boardShape.ts';
 import type { DrawingArea } from './commonOptions.ts';
 
 export type BarDrawing = {
   rows: readonly BarRow[];
   scale: Scale;
-  /** Where the reference line stands, in units of the scale; null: there is none. */
+  /** Position of the reference line, in units of the scale; null for no line. */
   reference: number | null;
   /** Height of a row on paper, in millimetres. */
   rowMm: number;
 };
 
-/** How the chart library draws rows of bars, ticks and the reference line: each kind of bar is a series. */
+/** The options for rows of bars, ticks and the reference line. Each kind of bar is a series. */
 export function barOptions({ rows, scale, reference, rowMm }: BarDrawing): {
   area: DrawingArea;
   series: NonNullable<ApexOptions['series']>;
   options: ApexOptions;
 } {
   const { width, pitch, othersThickness } = boardShape;
-  const rowHeight = boardUnits(rowMm);
+  const rowHeight = toBoardUnits(rowMm);
   const count = Math.max(...rows.map(({ bars }) => bars.length));
   const kinds = [...new Set(rows.flatMap(({ bars }) => bars.map(({ kind }) => kind)))];
   const looks = kinds.map((kind) => barLooks[kind]);
@@ -34,12 +34,12 @@ export function barOptions({ rows, scale, reference, rowMm }: BarDrawing): {
       data: rows.map(({ title, bars }) => {
         const bar = bars.find((one) => one.kind === kind);
         const thickness = bar === bars[0] ? own : Math.min(own, othersThickness);
-        // Thinner than its part of the row, in the middle of it. A bar of no length has no outline either.
+        // A bar is thinner than its slot and centred in it. A bar of length 0 has no outline.
         return { x: title, y: bar?.length || null, barHeightOffset: thickness - pitch };
       }),
     })),
     options: {
-      // Where each row has a single bar, bars of other kinds take no room in it.
+      // In a chart with one bar per row, other series must not reserve space in the row.
       chart: { stacked: count === 1 },
       colors: looks.map(({ fill }) => fill),
       stroke: {

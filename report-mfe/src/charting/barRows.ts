@@ -1,28 +1,29 @@
 import type { Comparison } from '../reportView.ts';
 import type { Bar, BarRow } from './bars.ts';
-import { comparisonKinds, organisationsBehind, type Measured } from './measured.ts';
+import { comparisonKinds, organisationRange, type RowValues } from './rowValues.ts';
 
-/** How the numbers of a chart are written. */
-export type Writing = {
-  /** With its unit; what stands for "none" for null. */
+/** Formatters for the numbers of a chart. */
+export type ChartFormats = {
+  /** Formats a value with its unit; null becomes "n/a". */
   value: (value: number | null) => string;
   organisations: (count: number) => string;
 };
 
 /**
- * The bars of each row: own, earlier year, comparisons. A null is written, but has no bar; a 0 is a value. Where the number of organisations differs from row to row, it stands at each bar, else in the key alone.
+ * Builds the bars of each row: own value, earlier year, comparisons. A null gets a label but no bar; 0 is a normal
+ * value. If the number of organisations differs between rows, each bar's label has it; else only the legend has it.
  */
 export function barRows(
-  measured: readonly Measured[],
-  { value, organisations }: Writing,
+  values: readonly RowValues[],
+  { value, organisations }: ChartFormats,
 ): BarRow[] {
   const isEven = new Map(
-    comparisonKinds(measured).map((kind) => {
-      const { least, most } = organisationsBehind(measured, kind);
+    comparisonKinds(values).map((kind) => {
+      const { least, most } = organisationRange(values, kind);
       return [kind, least === most];
     }),
   );
-  return measured.map(({ key, title, own, previous, comparisons = [] }) => ({
+  return values.map(({ key, title, own, previous, comparisons = [] }) => ({
     key,
     title,
     bars: [

@@ -1,16 +1,16 @@
 import type { BarKind } from './bars.ts';
 
-/** Of a bar that stands alone, and what each comparison beside it takes away, in pixels. */
+/** Thickness of a bar without comparisons, and what each comparison subtracts from it, in pixels. */
 const alone = 15;
 const perComparison = 5;
 
-/** The rule ends at 0; a bar thinner than this cannot be seen. */
+/** Minimum thickness in pixels, so that the bar stays visible. */
 const least = 5;
 
 const thinning: readonly BarKind[] = ['previous', 'country', 'industry', 'group'];
 
 /**
- * How thick the own bar of a chart is, in pixels: less with each comparison by country, industry, group and
+ * Thickness of the organisation's own bar in pixels. It decreases with each comparison: country, industry, group and
  * previous year.
  */
 export function barThickness(kinds: readonly BarKind[]): number {

@@ -1,39 +1,39 @@
 import type { ComparisonKind } from '../reportView.ts';
 
-/** What a bar stands for: the organisation now, in an earlier year, or others. */
+/** Whose value a bar shows: the organisation's now, its value of an earlier year, or the average of others. */
 export type BarKind = 'own' | 'previous' | ComparisonKind;
 
 export type Bar = {
   kind: BarKind;
-  /** In units of the scale; null where there is no bar to draw. */
+  /** In units of the scale; null for no bar. */
   length: number | null;
-  /** The value as people read it, with its unit; `n/a` where there is none. */
+  /** The formatted value with its unit, or "n/a". */
   label: string;
-  /** What the table says beyond the label: how many organisations stand behind it. */
+  /** An addition for the table only: the number of organisations behind the value. */
   note?: string;
 };
 
-/** One line of a chart: bars that belong together, the first on top. */
+/** A row of a chart: bars that belong together, the first on top. */
 export type BarRow = {
   key: string;
   title: string;
-  /** The letters of the title that stand out: from which on, and how many. */
+  /** The highlighted part of the title: start index and length, in characters. */
   highlight?: { at: number; length: number };
   bars: readonly Bar[];
 };
 
-/** What the lines of a chart are measured on, from 0. */
+/** The scale of a chart, from 0 to `most`. */
 export type Scale = {
   most: number;
-  /** From one tick to the next. */
+  /** Distance between two ticks. */
   step: number;
 };
 
-/** Grades of areas. */
+/** Scale for the grades of areas. */
 export const gradeScale: Scale = { most: 3, step: 1 };
 
-/** Shares of points, in percent. */
+/** Scale for shares of points, in percent. */
 export const percentScale: Scale = { most: 100, step: 10 };
 
-/** The grade at which topics and areas carry their reference line. */
+/** The grade at which charts of topics and areas have their reference line. */
 export const referenceGrade = 2;

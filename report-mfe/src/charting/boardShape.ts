@@ -1,28 +1,28 @@
-/** CSS pixels of one millimetre on paper. */
+/** CSS pixels per millimetre on paper. */
 const pixelsOfMm = 96 / 25.4;
 
-/** A chart's drawing board, in pixels of the paper; its height follows from its rows. */
+/** The size of a chart's drawing, in CSS pixels on paper. Its height depends on its rows. */
 export const boardShape = {
   width: 600,
-  /** From one bar of a row to the next: room for its label. */
+  /** Distance between two bars of a row; leaves space for their labels. */
   pitch: 15,
-  /** Of a bar of others; never thicker than the own one. */
+  /** Thickness of a comparison's bar; never thicker than the organisation's own bar. */
   othersThickness: 4,
 } as const;
 
-/** The height that one bar takes on paper, in millimetres. */
+/** Height of one bar with its space on paper, in millimetres. */
 export const pitchMm = boardShape.pitch / pixelsOfMm;
 
-/** A length on paper in the units of the board. */
-export function boardUnits(lengthMm: number): number {
+/** Converts millimetres on paper to units of the drawing. */
+export function toBoardUnits(lengthMm: number): number {
   return lengthMm * pixelsOfMm;
 }
 
 /**
- * Where the middle of a bar lies in its row, in percent of the row's height: the bars of a row stand in its middle.
- * @param rowMm height of the row on paper
+ * The centre of a bar in percent of its row's height. The bars of a row are centred vertically.
+ * @param rowMm height of the row on paper, in millimetres
  */
-export function middleOfBar({
+export function barCentrePercent({
   index,
   count,
   rowMm,

@@ -4,7 +4,7 @@ const area = { width: 400, height: 300 };
 const common = (given: Parameters<typeof commonOptions>[0] = {}) =>
   commonOptions(given, { area, nonce: 'n0nce' });
 
-/** Draws a chart. @returns the attributes that its svg element gets */
+/** Draws a chart. @returns the attributes of its svg element */
 function draw({ chart }: ReturnType<typeof commonOptions>): unknown {
   const attr = jest.fn<undefined, [Record<string, string>]>();
   chart?.events?.mounted?.({ paper: () => ({ attr }) });

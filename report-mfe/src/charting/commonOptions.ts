@@ -1,19 +1,19 @@
 import type { ApexOptions } from 'apexcharts';
 
-/** The area that a chart is drawn in, in pixels of the paper. */
+/** The area of a chart's drawing, in CSS pixels on paper. */
 export type DrawingArea = {
   width: number;
   height: number;
-  /** How much of it on each side stays outside of the frame. */
+  /** How far the drawing extends beyond its parent on each side. */
   margin?: number;
-  /** Whether it takes the proportions of its frame. */
+  /** Whether the drawing is stretched to the proportions of its parent. */
   isStretched?: boolean;
 };
 
 /**
- * Adds the options that all charts share: lines and surfaces only, as words stand in the page. A chart is drawn once
- * at a fixed size and scaled by its view box, so paper gets the drawing of the screen and nothing is drawn anew while
- * printing.
+ * Adds the options that all charts share. The library draws lines and surfaces only; all text is HTML. Each chart is
+ * drawn once at a fixed size and scaled by its view box: paper gets the drawing of the screen, and printing does not
+ * redraw.
  */
 export function commonOptions(
   { chart, ...options }: ApexOptions,
@@ -28,7 +28,7 @@ export function commonOptions(
     chart: {
       nonce,
       animations: { enabled: false },
-      // The library keeps no room for words.
+      // Removes the padding that the library reserves for its own labels.
       sparkline: { enabled: true },
       redrawOnParentResize: false,
       redrawOnWindowResize: false,
@@ -38,7 +38,7 @@ export function commonOptions(
   };
 }
 
-/** A chart that is drawn; its paper is the svg element, as an object of svg.js. */
+/** A drawn chart; `paper` is its svg element as an svg.js object. */
 type Drawn = { paper: () => { attr: (attributes: Record<string, string>) => void } };
 
 function scaleByViewBox(drawn: Drawn, { width, height, margin = 0, isStretched }: DrawingArea) {

@@ -1,6 +1,6 @@
 /**
- * The nonce that a library must put on the style elements it adds: the site's Content-Security-Policy refuses
- * others. Undefined where a page has none (a module that runs alone).
+ * The nonce for style elements that a library adds: the site's Content-Security-Policy blocks style elements without
+ * it. Undefined on a page without a nonce, such as a module that runs standalone.
  */
 export function cspNonce(page: Document): string | undefined {
   const meta = page.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]');

@@ -7,7 +7,7 @@ const rowsOf = (count: number, { title = 'Selection', bars = 2 } = {}): BarRow[]
     title,
     bars: Array.from({ length: bars }, () => ({ kind: 'own' as const, length: 1, label: '1' })),
   }));
-const paper = { titleMm: 70, roomMm: 110 };
+const paper = { titleMm: 70, availableMm: 110 };
 const countsOf = (rows: readonly BarRow[], given: Parameters<typeof fitRows>[1]) =>
   fitRows(rows, given).map((sheet) => sheet.rows.length);
 

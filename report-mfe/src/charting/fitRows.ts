@@ -1,49 +1,55 @@
 import type { BarRow } from './bars.ts';
 import { pitchMm } from './boardShape.ts';
 
-/** Between the bars, or the title, of one row and those of the next, in millimetres. */
+/** Gap between two rows, in millimetres. */
 const gapMm = 2.4;
 
-/** Of a title: the height of a line, and the least that a line holds, in letters a millimetre. */
+/** Height of a title's line in millimetres, and the characters per millimetre that surely fit in it. */
 const lineMm = 5.3;
 const lettersPerMm = 0.47;
 
-/** A row with room to spare grows to this much of what it needs, or to this height. */
-const mostGrowth = 1.7;
-const easyMm = 20;
+/** On a sheet with spare height, a row grows by at most this factor, or to this height in millimetres. */
+const maximumGrowth = 1.7;
+const comfortableMm = 20;
 
-/** The rows of one sheet. */
 export type SheetRows = {
   rows: readonly BarRow[];
-  /** How high each is on paper. */
+  /** Height of each row on paper, in millimetres. */
   rowMm: number;
 };
 
-type Given = {
+type Options = {
   /** Width of the titles, in millimetres. */
   titleMm: number;
-  /** Height for all rows of a sheet. */
-  roomMm: number;
-  /** On one sheet, where it is limited; then the first sheets are full. Else all sheets are about equally full. */
+  /** Height for all rows of a sheet, in millimetres. */
+  availableMm: number;
+  /**
+   * Maximum number of rows per sheet. With a limit the first sheets are filled up; without it the rows are spread evenly.
+   */
   mostRows?: number;
 };
 
-/** Spreads the rows of a chart over as many sheets as they need. All rows of a sheet are equally high. */
-export function fitRows(rows: readonly BarRow[], given: Given): SheetRows[] {
-  const counts = mostToLeast(rows.length, given.mostRows);
+/** Distributes the rows of a chart over as many sheets as they need. All rows of a sheet have the same height. */
+export function fitRows(rows: readonly BarRow[], options: Options): SheetRows[] {
+  const counts = mostToLeast(rows.length, options.mostRows);
   const fitting = counts.find((count) =>
-    chunk(rows, count).every((part) => part.length * neededMm(part, given) <= given.roomMm),
+    chunk(rows, count).every(
+      (part) => part.length * neededMm(part, options) <= options.availableMm,
+    ),
   );
   return chunk(rows, fitting ?? 1).map((part) => {
-    const needed = neededMm(part, given);
+    const needed = neededMm(part, options);
     return {
       rows: part,
-      rowMm: Math.min(Math.max(needed * mostGrowth, easyMm), given.roomMm / part.length),
+      rowMm: Math.min(
+        Math.max(needed * maximumGrowth, comfortableMm),
+        options.availableMm / part.length,
+      ),
     };
   });
 }
 
-/** How many rows a sheet may have, from the most on. */
+/** The candidate numbers of rows per sheet, in descending order. */
 function mostToLeast(rows: number, mostRows?: number): number[] {
   return Array.from({ length: mostRows ?? rows }, (_, index) =>
     mostRows === undefined ? Math.ceil(rows / (index + 1)) : mostRows - index,
@@ -56,8 +62,8 @@ function chunk(rows: readonly BarRow[], count: number): BarRow[][] {
   );
 }
 
-/** What the highest row needs. */
-function neededMm(rows: readonly BarRow[], { titleMm }: Given): number {
+/** The height that the highest row needs, in millimetres. */
+function neededMm(rows: readonly BarRow[], { titleMm }: Options): number {
   const needs = rows.map(({ title, bars }) =>
     Math.max(bars.length * pitchMm, Math.ceil(title.length / (titleMm * lettersPerMm)) * lineMm),
   );

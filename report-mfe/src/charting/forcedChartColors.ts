@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Gives a drawing the reader's colours in a mode of forced colours, which leaves shapes as they are. */
+/** Applies the reader's colours in forced-colors mode, because the browser does not change SVG shapes itself. */
 export const forcedChartColors = css`
   @media (forced-colors: active) {
     --paper: Canvas;

@@ -6,7 +6,7 @@ import { mm } from '../viewing/mm.ts';
 
 type Props = { contacts: ProgrammeReply['contacts'] };
 
-/** Whom one may ask. */
+/** The contact persons. */
 export function Contacts({ contacts }: Props) {
   const millimetres = typeSize(
     contacts.map(({ name, role, email, phone }) => [name, role, email, phone]),

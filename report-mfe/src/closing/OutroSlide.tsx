@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
-import { useSheets } from '../paging/PageNumbers.tsx';
+import { useSheetCount } from '../paging/PageNumbers.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { Contacts } from './Contacts.tsx';
 import { Sponsors } from './Sponsors.tsx';
 
-/** As many contacts as stand in one row; with more of them the sponsors get a sheet of their own. */
+/** Maximum number of contacts in one row. With more, the sponsors get a sheet of their own. */
 const contactsInRow = 3;
 
-/** How the report ends: thanks, whom to ask, and who supports the programme. */
+/** The end of the report: thanks, contact persons, and sponsors of the programme. */
 export function OutroSlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead, contacts, sponsors } = t('closing.outro', {
@@ -19,7 +19,7 @@ export function OutroSlide({ report, programme, pageNumber }: SlideProps) {
   });
   const hasSponsors = programme.sponsors.length > 0;
   const isApart = hasSponsors && programme.contacts.length > contactsInRow;
-  useSheets('outro', isApart ? 2 : 1);
+  useSheetCount('outro', isApart ? 2 : 1);
   const supporters = hasSponsors && (
     <section aria-label={sponsors}>
       <h3>{sponsors}</h3>

@@ -5,7 +5,7 @@ import { mm } from '../viewing/mm.ts';
 
 type Props = { sponsors: ProgrammeReply['sponsors'] };
 
-/** Who supports the programme: their logos, or names where there is no logo. */
+/** The programme's sponsors, as logos or, without a logo, as names. */
 export function Sponsors({ sponsors }: Props) {
   return (
     <Row role="list">

@@ -8,27 +8,27 @@ import type { PlacedItem } from './placeItems.ts';
 
 type Props = {
   items: readonly PlacedItem[];
-  /** Draws an item otherwise than it is read; its dot is drawn anyway. */
-  draw?: (item: PlacedItem, index: number) => ReactNode;
+  /** Renders an item in place of its plain text; the dot is always drawn. */
+  renderItem?: (item: PlacedItem, index: number) => ReactNode;
 };
 
 /**
- * A line with items on its left and right. Each reaches down to the next one of its side, so that a longer text moves
- * what comes below, and nothing overlaps.
+ * A line with items on its left and right. Each item extends to the next one on its side, so a longer text pushes
+ * down the items below and nothing overlaps.
  */
-export function TimelineItems({ items, draw = drawWords }: Props) {
+export function TimelineItems({ items, renderItem = renderText }: Props) {
   return (
     <Line role="list" $rows={items.map(({ y }, index) => (items[index + 1]?.y ?? y) - y)}>
       {items.map((item, index) => (
         <Item key={index} $side={item.position} $row={index + 1} $end={endRow(items, index)}>
-          {draw(item, index)}
+          {renderItem(item, index)}
         </Item>
       ))}
     </Line>
   );
 }
 
-function drawWords({ title, subtitle }: PlacedItem) {
+function renderText({ title, subtitle }: PlacedItem) {
   return (
     <>
       <strong>{title}</strong>
@@ -37,7 +37,7 @@ function drawWords({ title, subtitle }: PlacedItem) {
   );
 }
 
-/** The row of the next item on the same side, or the end. */
+/** The row of the next item on the same side, or the last row. */
 function endRow(items: readonly PlacedItem[], index: number): number {
   const next = items.findIndex(
     ({ position }, other) => other > index && position === items[index]?.position,
@@ -45,8 +45,8 @@ function endRow(items: readonly PlacedItem[], index: number): number {
   return next < 0 ? -1 : next + 1;
 }
 
-/** Half of the room between the two sides, in millimetres. */
-const aside = 10;
+/** Half of the gap between the two sides, in millimetres. */
+const halfGapMm = 10;
 
 const Line = styled.ol<{ $rows: readonly number[] }>`
   position: relative;
@@ -68,7 +68,7 @@ const Line = styled.ol<{ $rows: readonly number[] }>`
   ${narrowSheet} {
     display: block;
 
-    /* Over the bare lists of the site. */
+    /* Overrides the site's style of unmarked lists. */
     && {
       padding-inline-start: 1.25rem;
     }
@@ -84,7 +84,7 @@ const Item = styled.li<{ $side: 'left' | 'right'; $row: number; $end: number }>`
   grid-column: ${({ $side }) => ($side === 'left' ? 1 : 2)};
   grid-row: ${({ $row, $end }) => `${$row} / ${$end}`};
   padding-block-end: ${mm(4)};
-  padding-inline: ${({ $side }) => ($side === 'left' ? `0 ${mm(aside)}` : `${mm(aside)} 0`)};
+  padding-inline: ${({ $side }) => ($side === 'left' ? `0 ${mm(halfGapMm)}` : `${mm(halfGapMm)} 0`)};
   text-align: ${({ $side }) => ($side === 'left' ? 'end' : 'start')};
   overflow-wrap: anywhere;
 

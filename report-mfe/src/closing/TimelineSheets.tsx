@@ -1,6 +1,6 @@
 import type { Timeline } from '@cert/shared/domain';
 import { Editable } from '../editing/Editable.tsx';
-import { useSheets } from '../paging/PageNumbers.tsx';
+import { useSheetCount } from '../paging/PageNumbers.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { placeItems } from './placeItems.ts';
@@ -9,25 +9,25 @@ import { TimelineItems } from './TimelineItems.tsx';
 
 type Props = Pick<SlideProps, 'pageNumber'> & {
   timeline: Timeline;
-  /** null while nothing is measured: all stands on one sheet then. */
+  /** The items of each sheet; null until they are measured, then one sheet has them all. */
   lengths: Lengths | null;
-  around: Pick<SlideProps, 'report'> & { eyebrow: string; headline: string };
+  slideProps: Pick<SlideProps, 'report'> & { eyebrow: string; headline: string };
 };
 
-/** The sheets of a timeline, with numbers that follow each other. */
-export function TimelineSheets({ timeline, lengths, around, pageNumber }: Props) {
+/** The sheets of a timeline, with consecutive page numbers. */
+export function TimelineSheets({ timeline, lengths, slideProps, pageNumber }: Props) {
   const sheets = placeItems(
     timeline.map((item, index) => ({ ...item, height: lengths?.items[index] ?? 0 })),
-    lengths?.rooms ?? [Infinity],
+    lengths?.lineLengths ?? [Infinity],
   );
-  useSheets('timeline', sheets.length);
+  useSheetCount('timeline', sheets.length);
   return sheets.map((placed, index) => (
     <Slide
       key={index}
       id={index === 0 ? 'timeline' : `timeline-${index + 1}`}
       isContinued={index > 0}
       pageNumber={pageNumber === null ? null : pageNumber + index}
-      {...around}
+      {...slideProps}
     >
       <Editable field="timeline" isFirst={index === 0}>
         <TimelineItems items={placed} />

@@ -4,7 +4,7 @@ import { useStore } from '@cert/shared/platform';
 import { space } from '@cert/shared/ui';
 import { Editable } from '../editing/Editable.tsx';
 import { useEditing } from '../editing/EditingContext.ts';
-import { Measured } from '../paging/Measured.tsx';
+import { MeasureOnPaper } from '../paging/MeasureOnPaper.tsx';
 import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
@@ -12,55 +12,55 @@ import { readLengths } from './readLengths.ts';
 import { readTimeline } from './readTimeline.ts';
 import { TimelineItems } from './TimelineItems.tsx';
 import { TimelineSheets } from './TimelineSheets.tsx';
-import { usualTimeline } from './usualTimeline.ts';
+import { defaultTimeline } from './defaultTimeline.ts';
 
-/** What happens when: the team's timeline, or the usual one while there is none. */
+/** The timeline: the team's, or the default one until the team has written its own. */
 export function TimelineSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
-  const { eyebrow, ...usual } = t('closing.timeline', { returnObjects: true });
-  const { headline, items } = usual[report.decision];
-  const around = { eyebrow, headline, report };
+  const { eyebrow, ...byDecision } = t('closing.timeline', { returnObjects: true });
+  const { headline, items } = byDecision[report.decision];
+  const slideProps = { eyebrow, headline, report };
   const isEdited = useStore(useEditing().edited) === 'timeline';
   if (isEdited)
     return (
-      <Slide id="timeline" pageNumber={pageNumber} {...around}>
+      <Slide id="timeline" pageNumber={pageNumber} {...slideProps}>
         <Edited>
           <Editable field="timeline">{null}</Editable>
         </Edited>
       </Slide>
     );
-  const timeline = readTimeline(report.texts.timeline) ?? usualTimeline(items);
-  // The first sheet and one that goes on: their headlines leave different room.
+  const timeline = readTimeline(report.texts.timeline) ?? defaultTimeline(items);
+  // Samples of the first sheet and of a continuation: their headlines leave different heights.
   const sample = (
     <>
-      <Slide id="timeline-sample" pageNumber={0} {...around}>
-        <Room>
+      <Slide id="timeline-sample" pageNumber={0} {...slideProps}>
+        <FreeArea>
           <TimelineItems items={timeline.map((item) => ({ ...item, height: 0, y: 0 }))} />
-        </Room>
+        </FreeArea>
       </Slide>
-      <Slide id="timeline-sample-2" isContinued pageNumber={0} {...around}>
-        <Room />
+      <Slide id="timeline-sample-2" isContinued pageNumber={0} {...slideProps}>
+        <FreeArea />
       </Slide>
     </>
   );
   return (
-    <Measured
+    <MeasureOnPaper
       sample={sample}
       of={JSON.stringify([timeline, eyebrow, headline, report.organisation])}
-      read={(drawn) => readLengths(drawn, `${Room}`)}
+      read={(drawn) => readLengths(drawn, `${FreeArea}`)}
     >
-      {(lengths) => <TimelineSheets {...{ timeline, lengths, around, pageNumber }} />}
-    </Measured>
+      {(lengths) => <TimelineSheets {...{ timeline, lengths, slideProps, pageNumber }} />}
+    </MeasureOnPaper>
   );
 }
 
-/* Its frame reaches beyond it. */
+/* Leaves space for the frame of the editor, which extends beyond the timeline. */
 const Edited = styled.div`
   padding-block: calc(${mm(4)} + ${space[4]});
 `;
 
-/** As high as a sheet has room for; the line in it takes none. */
-const Room = styled.div`
+/** As high as the free part of a sheet. The line inside adds no height. */
+const FreeArea = styled.div`
   position: relative;
 
   & > * {

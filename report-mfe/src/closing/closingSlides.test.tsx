@@ -4,7 +4,7 @@ import { pageOf } from '../testing/pageOf.ts';
 import { sheet } from '../testing/sheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 
-// The chart library measures text and paths, which jsdom cannot.
+// The chart library measures text and paths; jsdom cannot.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const titles = () =>
@@ -34,7 +34,7 @@ it('the team’s timeline takes its place, in the order of time', async () => {
 });
 
 it('a timeline too long for one sheet goes on onto the next, and the page numbers with it', async () => {
-  // jsdom lays nothing out: here every item is as high as a sheet's room.
+  // jsdom has no layout: here every item is as high as the free part of a sheet.
   const layout = jest.spyOn(Element.prototype, 'getBoundingClientRect');
   layout.mockReturnValue(new DOMRect(0, 0, 100, 100));
   const long = [0, 1, 2].map((top) => ({ position: 'left', top, title: 'Step', subtitle: '' }));

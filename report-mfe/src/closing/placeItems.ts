@@ -1,35 +1,35 @@
 import type { Timeline } from '@cert/shared/domain';
 import { pixelMm } from '../viewing/pixelMm.ts';
 
-/** An item and how high it is on paper, in millimetres. */
+/** An item with its height on paper, in millimetres. */
 export type SizedItem = Timeline[number] & { height: number };
 
-/** An item at its place: millimetres below the line's start. */
+/** An item with its position: millimetres below the start of the line. */
 export type PlacedItem = SizedItem & { y: number };
 
-/** The least distance between two items of one side, and between two that follow each other. */
+/** Minimum distance between two items on the same side, and between two consecutive items, in millimetres. */
 const sideGap = 4;
 const followGap = 7;
-/** How far the distances are kept: whole if they fit, else drawn together more and more. */
-const tightness = [1, 0.8, 0.6, 0.4, 0.2, 0];
+/** The factors for the distances, tried from full size downwards until the items fit. */
+const spacingFactors = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
 /**
- * Places the items of a timeline along its line: in their order, at their distances where a sheet has room for that,
- * closer where not, and never over each other.
- * @param rooms how much of the line the sheets hold, in millimetres; the last one stands for all that follow
- * @returns the items of each sheet; more than one only where they do not fit onto it at all
+ * Positions the items of a timeline along its line in their order. The distances are kept if the sheet has enough
+ * height, else reduced. Items never overlap.
+ * @param lineLengths length of the line on each sheet, in millimetres; the last value applies to all further sheets
+ * @returns the items of each sheet; more than one sheet only if the items do not fit on one
  */
 export function placeItems(
   timeline: readonly SizedItem[],
-  rooms: readonly number[],
+  lineLengths: readonly number[],
 ): PlacedItem[][] {
   const items = timeline.toSorted((one, other) => one.top - other.top);
-  const [room = 0] = rooms;
-  for (const share of tightness) {
+  const [lineLength = 0] = lineLengths;
+  for (const share of spacingFactors) {
     const placed = place(items, share);
-    if (endOf(placed) <= room) return [placed];
+    if (endOf(placed) <= lineLength) return [placed];
   }
-  return fillSheets(items, rooms);
+  return fillSheets(items, lineLengths);
 }
 
 function place(items: readonly SizedItem[], share: number): PlacedItem[] {
@@ -45,14 +45,14 @@ function place(items: readonly SizedItem[], share: number): PlacedItem[] {
   });
 }
 
-/** As many items onto each sheet as it holds, one at least. */
-function fillSheets(items: readonly SizedItem[], rooms: readonly number[]): PlacedItem[][] {
+/** Puts on each sheet as many items as it holds, at least one. */
+function fillSheets(items: readonly SizedItem[], lineLengths: readonly number[]): PlacedItem[][] {
   const sheets: PlacedItem[][] = [];
   let rest = items;
   while (rest.length > 0) {
-    const room = rooms[Math.min(sheets.length, rooms.length - 1)] ?? 0;
+    const lineLength = lineLengths[Math.min(sheets.length, lineLengths.length - 1)] ?? 0;
     let count = rest.length;
-    while (count > 1 && endOf(place(rest.slice(0, count), 0)) > room) count -= 1;
+    while (count > 1 && endOf(place(rest.slice(0, count), 0)) > lineLength) count -= 1;
     sheets.push(place(rest.slice(0, count), 0));
     rest = rest.slice(count);
   }

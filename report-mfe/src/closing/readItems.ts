@@ -1,9 +1,9 @@
 import type { Timeline } from '@cert/shared/domain';
 
 /**
- * The items that a stored timeline holds.
- * @returns in the order of the line; undefined when the text is none. A timeline without items is one, too: somebody
- *   has deleted them all
+ * Parses a stored timeline.
+ * @returns the items in the order of the line; undefined if the text is not a timeline. An empty timeline is valid:
+ *   the team has deleted all items.
  */
 export function readItems(json: string | undefined): Timeline | undefined {
   const items = json === undefined ? undefined : parse(json);

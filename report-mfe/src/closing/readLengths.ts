@@ -2,20 +2,20 @@ import { pixelMm } from '../viewing/pixelMm.ts';
 
 /** Lengths on paper, in millimetres. */
 export type Lengths = {
-  /** How high each item is. */
+  /** The height of each item. */
   items: readonly number[];
-  /** How much of the line the first sheet holds, and each one that goes on. */
-  rooms: readonly number[];
+  /** The length of the line on the first sheet and on each continuation. */
+  lineLengths: readonly number[];
 };
 
 /**
- * Measures a timeline's items, and the sheets that it may take.
- * @param sample drawn on paper: per sheet an element that is as high as its room, the first one with all items inside
- * @param rooms selects those elements
- * @returns null where nothing is laid out
+ * Measures the items of a timeline and the sheets available to it.
+ * @param sample paper-sized: for each sheet an element as high as its free part; the first contains all items
+ * @param selector CSS selector of those elements
+ * @returns null without a layout
  */
-export function readLengths(sample: HTMLElement, rooms: string): Lengths | null {
-  const [first, ...more] = [...sample.querySelectorAll(rooms)];
+export function readLengths(sample: HTMLElement, selector: string): Lengths | null {
+  const [first, ...more] = [...sample.querySelectorAll(selector)];
   const line = first?.querySelector('ol');
   if (!first || !line || line.getBoundingClientRect().height === 0) return null;
   const items = [...line.children].map(({ firstElementChild, lastElementChild }) =>
@@ -24,7 +24,7 @@ export function readLengths(sample: HTMLElement, rooms: string): Lengths | null 
   const begin = top(line) - top(first);
   return {
     items: items.map((length) => length * pixelMm),
-    rooms: [first, ...more].map((room) => (bottom(room) - top(room) - begin) * pixelMm),
+    lineLengths: [first, ...more].map((area) => (bottom(area) - top(area) - begin) * pixelMm),
   };
 }
 

@@ -2,9 +2,9 @@ import type { Timeline } from '@cert/shared/domain';
 import { readItems } from './readItems.ts';
 
 /**
- * The items of a stored timeline, as the server checked them (`timeline` of the domain).
- * @param json JSON text; undefined where there never was one
- * @returns undefined when there are none, or when the text is something else: readers see the usual ones then
+ * Parses the items of a stored timeline; the server validates it with `timeline` of the domain.
+ * @param json JSON text; undefined if nothing was saved
+ * @returns undefined if there are no items or the text is invalid: readers then see the default timeline
  */
 export function readTimeline(json: string | undefined): Timeline | undefined {
   const items = readItems(json);

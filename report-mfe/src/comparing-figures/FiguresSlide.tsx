@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
-import { besideAverage } from '../presenting-topics/besideAverage.ts';
+import { compareToAverage } from '../presenting-topics/compareToAverage.ts';
 import type { Figure } from '../reportView.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { useFiguresChart } from './useFiguresChart.ts';
 
 type Props = SlideProps & {
   figures: readonly Figure[];
-  /** Whether they are percents. */
+  /** Whether the figures are percentages. */
   isPercent: boolean;
-  /** On one sheet (spec 2 §9). */
+  /** Maximum number of rows per sheet. */
   mostRows: number;
 };
 
-/** A benchmark table: numbers or percents of the questionnaire beside those of others. */
+/** A benchmark table: figures from the questionnaire beside the averages of others. */
 export function FiguresSlide({ figures, isPercent, mostRows, ...props }: Props) {
   const { t } = useTranslation('report');
-  const { kind, ...counts } = besideAverage(figures) ?? { kind: 'unknown' as const };
+  const { kind, ...counts } = compareToAverage(figures) ?? { kind: 'unknown' as const };
   return (
     <ChartSlide
       {...props}

@@ -2,25 +2,25 @@ import type { Bar, BarRow } from '../charting/bars.ts';
 import { relativeLength } from '../charting/relativeLength.ts';
 import type { Comparison, Figure } from '../reportView.ts';
 
-/** How the numbers of the benchmark tables are written. */
-export type FigureWriting = {
-  /** In the sentence, which has the unit; what stands for "none" for null. */
+/** Formatters for the numbers of the benchmark tables. */
+export type FigureFormats = {
+  /** Formats a value inside a sentence that already has the unit; null becomes "n/a". */
   number: (value: number | null) => string;
-  /** At the bar. */
+  /** Formats the label of a bar. */
   label: (value: number | null) => string;
   organisations: (count: number) => string;
 };
 
-/** What a sentence of the content has in the place of its number. */
-const placeOfNumber = 'XXX';
+/** The placeholder for the number in a sentence of the content. */
+const numberPlaceholder = 'XXX';
 
 /**
- * The lines of a benchmark table: a sentence with the own number, and bars that are measured by the average of all
- * others (spec 2 §9, "Benchmark bar width").
+ * The rows of a benchmark table: a sentence with the own number, and bars whose length is relative to the average of
+ * all others (see `relativeLength`).
  */
 export function figureRows(
   figures: readonly Figure[],
-  { number, label, organisations }: FigureWriting,
+  { number, label, organisations }: FigureFormats,
 ): BarRow[] {
   return figures.map(({ key, sentence, own, comparisons }) => {
     const average = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
@@ -30,10 +30,10 @@ export function figureRows(
       label: `${label(value)} (${count})`,
       note: organisations(count),
     });
-    const at = sentence.indexOf(placeOfNumber);
+    const at = sentence.indexOf(numberPlaceholder);
     return {
       key,
-      title: sentence.replaceAll(placeOfNumber, () => number(own)),
+      title: sentence.replaceAll(numberPlaceholder, () => number(own)),
       ...(at >= 0 && { highlight: { at, length: number(own).length } }),
       bars: [
         { kind: 'own', length: relativeLength(own, average), label: label(own) },

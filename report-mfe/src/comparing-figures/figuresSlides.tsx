@@ -3,17 +3,17 @@ import type { SlideSpec } from '../slides/slideSpec.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { FiguresSlide } from './FiguresSlide.tsx';
 
-type Given = {
-  /** Anchor of the numbers; the percents follow under it with `-percents`. */
+type Options = {
+  /** Anchor of the slide with numbers; the slide with percentages has the suffix `-percents`. */
   id: string;
-  /** Whose questions they answer. */
+  /** Which questions the figures come from. */
   view: keyof ReportView['figures'];
-  /** On one sheet (spec 2 §9). */
+  /** Maximum number of rows per sheet. */
   mostRows: number;
 };
 
 /** The benchmark tables of one view. */
-function figuresSlides({ id, view, mostRows }: Given): SlideSpec[] {
+function figuresSlides({ id, view, mostRows }: Options): SlideSpec[] {
   const slideOf = (list: 'numbers' | 'percents') =>
     function ViewFiguresSlide(props: SlideProps) {
       const figures = props.report.figures[view][list];
@@ -35,12 +35,12 @@ function figuresSlides({ id, view, mostRows }: Given): SlideSpec[] {
   ];
 }
 
-/** Of the standard view (spec 2 §2, step 11). */
+/** The benchmark tables of the standard view. */
 export const standardFigures = figuresSlides({
   id: 'care-benchmark',
   view: 'standard',
   mostRows: 9,
 });
 
-/** Of the Above-and-Beyond view. */
+/** The benchmark tables of the Above-and-Beyond view. */
 export const beyondFigures = figuresSlides({ id: 'beyond-figures', view: 'beyond', mostRows: 7 });

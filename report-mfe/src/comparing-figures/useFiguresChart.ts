@@ -2,41 +2,41 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatExactPercent, formatNumber } from '@cert/shared/i18n';
 import type { Chart } from '../charting/ChartSlide.tsx';
-import { useChartWords } from '../charting/useChartWords.ts';
+import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { Figure, ReportView } from '../reportView.ts';
 import { figureRows } from './figureRows.ts';
 
-type Given = {
+type Options = {
   figures: readonly Figure[];
-  /** Whether they are percents. */
+  /** Whether the figures are percentages. */
   isPercent: boolean;
-  /** On one sheet (spec 2 §9). */
+  /** Maximum number of rows per sheet. */
   mostRows: number;
 };
 
-/** A benchmark table: numbers of the questionnaire beside those of others. */
+/** The chart of a benchmark table: figures from the questionnaire beside the averages of others. */
 export function useFiguresChart(
   report: ReportView,
-  { figures, isPercent, mostRows }: Given,
+  { figures, isPercent, mostRows }: Options,
 ): Chart {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const { keyEntries, notes, organisations, orNone } = useChartWords(report);
+  const { keyEntries, notes, organisations, formatOrNone } = useChartTexts(report);
   const number = (value: number) => formatNumber(value, language);
   const percent = (value: number) => formatExactPercent(value, language);
-  const measured = figures.map((figure) => ({ title: figure.sentence, ...figure }));
+  const values = figures.map((figure) => ({ title: figure.sentence, ...figure }));
   return {
     rows: figureRows(figures, {
-      number: orNone(number),
-      label: orNone(isPercent ? percent : number),
+      number: formatOrNone(number),
+      label: formatOrNone(isPercent ? percent : number),
       organisations,
     }),
-    // The bars end at twice the average of others, which stands in the middle.
+    // Bars end at twice the average of others, so the average lies in the middle.
     scale: { most: 100, step: 50 },
     reference: null,
-    entries: keyEntries(measured),
-    notes: [t('figures.reading'), ...notes(measured)],
-    what: t('figures.what'),
+    entries: keyEntries(values),
+    notes: [t('figures.reading'), ...notes(values)],
+    titleName: t('figures.what'),
     titleMm: 128,
     mostRows,
   };

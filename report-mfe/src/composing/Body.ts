@@ -1,13 +1,15 @@
 import { styled } from 'styled-components';
 import { mm } from '../viewing/mm.ts';
 
-/** What stands between headline and footer: the first below the headline, the last on the footer's line. */
+/**
+ * The content between headline and footer. The first child starts below the headline, the last ends above the footer.
+ */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: space-between;
 
-  /* What stands alone stands in the middle. */
+  /* An only child is centred. */
   & > :only-child {
     align-self: center;
   }

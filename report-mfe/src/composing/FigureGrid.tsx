@@ -5,7 +5,7 @@ import { narrowSheet } from '../viewing/narrowSheet.ts';
 
 type Props = { figures: readonly { readonly figure: string; readonly text: string }[] };
 
-/** Figures that stand for themselves, each with what it counts. */
+/** A grid of large figures, each with its caption. */
 export function FigureGrid({ figures }: Props) {
   return (
     <Grid role="list">

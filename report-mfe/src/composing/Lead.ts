@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 
-/** The sentences right below a headline. */
+/** The lead paragraph below a headline. */
 export const Lead = styled.p`
   max-inline-size: max(${mm(180)}, 30rem);
   color: ${color.ink};

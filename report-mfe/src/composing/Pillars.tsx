@@ -7,7 +7,7 @@ type Props = {
   pillars: readonly Pillar[];
 };
 
-/** Thoughts of one kind side by side, each under a line. */
+/** Parallel texts side by side, each below a line. */
 export function Pillars({ pillars }: Props) {
   return (
     <Row role="list" $count={pillars.length}>

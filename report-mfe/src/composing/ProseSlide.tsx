@@ -11,7 +11,7 @@ import { Steps } from './Steps.tsx';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & { id: string; text: ProseText };
 
-/** A slide that only says something. */
+/** A slide that shows only prose. */
 export function ProseSlide({ id, text, report, pageNumber }: Props) {
   const { eyebrow, headline, lead, pillars, steps, closing } = text;
   return (

@@ -1,15 +1,15 @@
-/** One part of a slide that stands beside others. */
+/** A titled part of a slide, beside others. */
 export type Pillar = { readonly title: string; readonly text: string };
 
-/** What a slide of prose says; the programme's names and figures are filled in. */
+/** The texts of a prose slide, with names and figures of the programme filled in. */
 export type ProseText = {
   readonly eyebrow: string;
   readonly headline: string;
   readonly lead?: string;
-  /** Side by side, none before the other. */
+  /** Parts side by side, without an order. */
   readonly pillars?: readonly Pillar[];
-  /** Side by side, one after the other. */
+  /** Parts side by side, as consecutive steps. */
   readonly steps?: readonly Pillar[];
-  /** The last sentences. */
+  /** The closing sentences. */
   readonly closing?: string;
 };

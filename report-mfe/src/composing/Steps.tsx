@@ -7,7 +7,7 @@ type Props = {
   steps: readonly Pillar[];
 };
 
-/** What comes after what: numbered stations on one line. */
+/** Consecutive steps as numbered points on one line. */
 export function Steps({ steps }: Props) {
   return (
     <Row role="list" $count={steps.length}>
@@ -44,7 +44,7 @@ const Row = styled.ol<{ $count: number }>`
     padding-inline-end: ${mm(4)};
   }
 
-  /* The line to the next station. */
+  /* The line to the next point. */
   li:not(:last-child)::before {
     content: '';
     position: absolute;

@@ -1,6 +1,9 @@
 import { lookUp, type Band } from '@cert/shared/domain';
 
-/** By the letters of the longest entry: the type size in millimetres at which a row of entries stays on its sheet. */
+/**
+ * The type size in millimetres at which a row of entries fits on its sheet, by the length of the longest entry in
+ * characters.
+ */
 const sizes: readonly Band<number>[] = [
   { from: 0, gives: 4.8 },
   { from: 120, gives: 4 },
@@ -9,8 +12,8 @@ const sizes: readonly Band<number>[] = [
 ];
 
 /**
- * The type size of entries that stand side by side, such as people with name and role; all get the same.
- * @param entries the texts of each
+ * The common type size in millimetres of entries side by side, such as people with name and role.
+ * @param entries the texts of each entry
  */
 export function typeSize(entries: readonly (readonly (string | null)[])[]): number {
   const letters = entries.map((texts) => texts.join('').length);

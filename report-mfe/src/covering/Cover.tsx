@@ -8,8 +8,8 @@ import { Sheet } from '../viewing/Sheet.tsx';
 import { Globe } from './Globe.tsx';
 
 /**
- * How much of its colour a cover wears: all for a certificate, with gold for the higher one; less for an audit, none
- * while nothing is decided.
+ * How strongly a cover is coloured: full colour for a certificate, with gold for the advanced one; less for an audit;
+ * none while the decision is open.
  */
 type Tone = 'gilded' | 'full' | 'soft' | 'none';
 
@@ -19,7 +19,7 @@ type Props = {
   title: string;
   subtitle: string;
   provider: string;
-  /** Below the subtitle. */
+  /** Shown below the subtitle. */
   children?: ReactNode;
 };
 
@@ -41,7 +41,7 @@ export function Cover({ tone, eyebrow, title, subtitle, provider, children }: Pr
   );
 }
 
-/** By the title's length in characters: the type size in millimetres that keeps the longest names on the sheet. */
+/** The type size in millimetres at which the title fits on the sheet, by its length in characters. */
 const titleSizes: readonly Band<number>[] = [
   { from: 0, gives: 18 },
   { from: 50, gives: 14 },
@@ -52,7 +52,7 @@ const full = css`
   background: ${color.brand};
   color: ${color.brandInk};
 
-  /* A text of the team has ink of its own elsewhere. */
+  /* Overrides the text colour that a team text has on other slides. */
   &&& div {
     color: inherit;
   }

@@ -6,11 +6,11 @@ import { mm } from '../viewing/mm.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { Cover } from './Cover.tsx';
 
-/** The cover: what the report comes to, whose it is, and of which year. */
+/** The cover: result, organisation and year. */
 export function CoverSlide({ report, programme }: SlideProps) {
   const { t } = useTranslation('report');
   const { decision, year, organisation } = report;
-  // A certificate carries its year; an audit the date that the team gave it.
+  // A certificate shows its year; an audit shows the date that the team entered.
   const isDated = decision === 'not-passed';
   const names = { year, organisation, product: programme.product };
   return (

@@ -2,11 +2,11 @@ import { css, styled } from 'styled-components';
 import { mm } from '../viewing/mm.ts';
 
 type Props = {
-  /** A report that is not decided yet gets a globe in dashes. */
+  /** False for a report without a decision: its globe has dashed lines. */
   isComplete: boolean;
 };
 
-/** The programme's mark, larger than the sheet; an ornament in the ink of its ground. */
+/** The programme's mark as a decoration that extends beyond the sheet, in the text colour of its background. */
 export function Globe({ isComplete }: Props) {
   return (
     <Drawing viewBox="0 0 30 30" aria-hidden="true" focusable="false" $isComplete={isComplete}>

@@ -13,13 +13,13 @@ import { Colleagues } from './presence/Colleagues.tsx';
 
 type Props = {
   field: string;
-  /** Whether it is the beginning of the text; what is to be known of the text stands there. */
+  /** Whether this is the beginning of the text. Save state and colleagues are shown there. */
   isFirst?: boolean;
-  /** The text as it is read. */
+  /** The text in reading mode. */
   children: ReactNode;
 };
 
-/** A text that the team can write where it stands: it looks like text until the pointer or the focus comes near. */
+/** A text that the team edits in place. It looks like plain text until hover or focus. */
 export function Editable({ field, isFirst = true, children }: Props) {
   const { report, edited } = useEditing();
   const isEdited = useStore(edited) === field;
@@ -34,14 +34,14 @@ export function Editable({ field, isFirst = true, children }: Props) {
 
 function EditableText({ field, isFirst, children }: Required<Props>) {
   const { t } = useTranslation('report');
-  const { report, programme, edited, left } = useEditing();
+  const { report, programme, edited, lastEdited } = useEditing();
   const { html, status, choose } = useFieldText(field);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!isFirst || left.get() !== field) return;
-    left.set(null);
+    if (!isFirst || lastEdited.get() !== field) return;
+    lastEdited.set(null);
     button.current?.focus();
-  }, [field, isFirst, left]);
+  }, [field, isFirst, lastEdited]);
   const name = fieldName(field, { report, programme, t });
   return (
     <Frame>
@@ -78,11 +78,11 @@ const Tools = styled.div`
   align-items: flex-end;
   justify-content: flex-end;
   gap: ${space[2]};
-  /* It takes no room: what is printed begins at the same height. */
+  /* Takes no height, so that the printed text starts at the same position. */
   block-size: 0;
 `;
 
-/* All of the text is its face: a press anywhere on it begins to edit. */
+/* The whole text is clickable and starts editing. */
 const Edit = styled.button`
   display: inline-flex;
   align-items: center;
@@ -91,7 +91,7 @@ const Edit = styled.button`
   border: 1px solid transparent;
   border-radius: ${radius.medium};
   color: ${color.inkSoft};
-  /* Of its own: a cover is dark. */
+  /* Sets its own text colour, because a cover is dark. */
   background: ${color.paper};
   font: 600 ${size.small} / 1.4 ${family.sans};
   cursor: text;

@@ -3,19 +3,19 @@ import type { ProgrammeReply, Reply } from '@cert/shared/contract';
 import type { Store } from '@cert/shared/platform';
 import type { ReportView } from '../reportView.ts';
 
-/** A colleague and the text that he or she is editing now. */
+/** A colleague and the text that he or she is editing. */
 export type Colleague = Reply<'reportEditing'>[number];
 
-/** What the texts of one open report share while the team writes it. */
+/** State that all texts of one open report share during editing. */
 export type Editing = {
   questionnaireId: number;
-  /** As it was read last, also while a text is edited and the sheets stay as they were. */
+  /** The latest report from the server; the sheets may show an older one while a text is edited. */
   report: ReportView;
   programme: Pick<ProgrammeReply, 'editorLicenceKey' | 'beyondCategories'>;
   /** The field that is open in the editor; null for none. */
   edited: Store<string | null>;
-  /** The field whose editor was closed last: the focus goes back to it. */
-  left: Store<string | null>;
+  /** The field whose editor closed last and gets the focus back. */
+  lastEdited: Store<string | null>;
   colleagues: Store<readonly Colleague[]>;
 };
 

@@ -3,41 +3,44 @@ import { flushSync } from 'react-dom';
 import { createStore } from '@cert/shared/platform';
 import type { ReportView } from '../reportView.ts';
 import { EditingContext, type Colleague, type Editing } from './EditingContext.ts';
-import { useStylesSooner } from './rich-text/useStylesSooner.ts';
-import { useDescribedTexts } from './saving/useDescribedTexts.ts';
-import { useSettledReport } from './saving/useSettledReport.ts';
+import { usePreloadEditorStyles } from './rich-text/usePreloadEditorStyles.ts';
+import { useDescribeChanges } from './saving/useDescribeChanges.ts';
+import { useEditedReport } from './saving/useEditedReport.ts';
 import { useAnnounceEditing } from './presence/useAnnounceEditing.ts';
 
 type Props = {
   questionnaireId: number;
   report: ReportView;
   programme: Editing['programme'];
-  /** Shows the report with the texts as they stand in this browser. */
+  /** Renders the report with this browser's texts, unsaved edits included. */
   children: (report: ReportView) => ReactNode;
 };
 
-/** Lets the team write the texts of a report where they stand, as long as it is not locked. */
+/**
+ * Lets the team edit the texts of a report in place, unless it is locked. See
+ * `docs/decisions/0026-writing-the-report.md`.
+ */
 export function EditingProvider({ questionnaireId, report, programme, children }: Props) {
   const [edited] = useState(() => createStore<string | null>(null));
   const [colleagues] = useState(() => createStore<readonly Colleague[]>([]));
-  const [left] = useState(() => createStore<string | null>(null));
+  const [lastEdited] = useState(() => createStore<string | null>(null));
   const editing = useMemo(
-    () => ({ questionnaireId, report, programme, edited, left, colleagues }),
-    [questionnaireId, report, programme, edited, left, colleagues],
+    () => ({ questionnaireId, report, programme, edited, lastEdited, colleagues }),
+    [questionnaireId, report, programme, edited, lastEdited, colleagues],
   );
   useEffect(() => {
-    // What was typed until then is in the queue by now, which shows what the server refuses.
+    // The save queue already has the edits; it shows them if the server refuses them.
     if (report.isLocked) edited.set(null);
   }, [report.isLocked, edited]);
   useEffect(() => {
-    // A text that is being edited is printed as any other.
+    // Closes the editor, so that the edited text is printed like the others.
     const close = () => flushSync(() => edited.set(null));
     window.addEventListener('beforeprint', close);
     return () => window.removeEventListener('beforeprint', close);
   }, [edited]);
-  useStylesSooner(!report.isLocked);
+  usePreloadEditorStyles(!report.isLocked);
   useAnnounceEditing(editing);
-  useDescribedTexts(editing);
-  const settled = useSettledReport(editing);
+  useDescribeChanges(editing);
+  const settled = useEditedReport(editing);
   return <EditingContext value={editing}>{children(settled)}</EditingContext>;
 }

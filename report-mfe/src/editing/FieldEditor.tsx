@@ -15,16 +15,16 @@ import { textKindOf } from './textKinds.ts';
 
 type Props = { field: string };
 
-/** A text in the editor of its kind, in the place where it stands; the sheet grows with it. */
+/** Edits a text in place with the editor of its kind; the sheet grows with it. */
 export function FieldEditor({ field }: Props) {
   const { t } = useTranslation('report');
-  const { report, programme, edited, left } = useEditing();
+  const { report, programme, edited, lastEdited } = useEditing();
   const { html, status, choose, write } = useFieldText(field);
   const { Editor } = textKindOf(field);
   const handle = useRef<TextHandle>(null);
   const name = fieldName(field, { report, programme, t });
   const leave = () => {
-    left.set(field);
+    lastEdited.set(field);
     edited.set(null);
   };
   return (

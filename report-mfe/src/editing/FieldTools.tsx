@@ -7,7 +7,7 @@ import { OtherLanguages } from './languages/OtherLanguages.tsx';
 
 type Props = {
   field: string;
-  /** Puts another text in the place of the one that is edited. */
+  /** Replaces the text that is being edited. */
   onReplace: (html: string) => void;
 };
 
@@ -15,7 +15,7 @@ const panels = { languages: OtherLanguages, history: FieldHistory } as const;
 type PanelName = keyof typeof panels;
 const panelNames = Object.keys(panels) as PanelName[];
 
-/** What one can look at beside a text that is edited: the other languages, and what it has been. */
+/** Tools beside the edited text: the other languages, and the history. */
 export function FieldTools({ field, onReplace }: Props) {
   const { t } = useTranslation('report');
   const [opened, setOpened] = useState<PanelName | null>(null);

@@ -6,16 +6,16 @@ import { textKindOf } from './textKinds.ts';
 
 type Props = {
   field: string;
-  /** Which text it is, and since when. */
+  /** Identifies the text, with its date. */
   label: ReactNode;
   html: string;
-  /** What the button says that takes it over, and what is asked before. */
+  /** Label of the button that copies it, and the question that confirms this. */
   takeOver: string;
   question: string;
   onTakeOver: (html: string) => void;
 };
 
-/** A text beside the one that is edited; it takes that one's place when the person confirms it, never by itself. */
+/** A text to compare with the edited one. It replaces the edited text only after confirmation. */
 export function OtherText({ field, label, html, takeOver, question, onTakeOver }: Props) {
   const { t } = useTranslation('report');
   const { Preview } = textKindOf(field);

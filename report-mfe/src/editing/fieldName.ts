@@ -1,12 +1,10 @@
 import { type TFunction } from 'i18next';
 import type { Editing } from './EditingContext.ts';
 
-type Words = TFunction<'report'>;
-
-/** What people call a text of the report. */
+/** The display name of a text of the report. */
 export function fieldName(
   field: string,
-  { report, programme, t }: Pick<Editing, 'report' | 'programme'> & { t: Words },
+  { report, programme, t }: Pick<Editing, 'report' | 'programme'> & { t: TFunction<'report'> },
 ): string {
   const [, kind, id] = /^(highlights|suggestions|suggestions_additional)_(\d+)$/.exec(field) ?? [];
   const category = report.categories.find((known) => known.id === Number(id))?.title;

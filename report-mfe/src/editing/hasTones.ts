@@ -1,8 +1,8 @@
-/** The texts that only audits print (spec 2 §2). */
+/** The texts that only audit reports print. */
 const auditFields =
   /^(strengths|activities)[A-Z]|^actionPlan|^suggestionsAdditional$|^suggestions_additional_|^reportDate$/;
 
-/** Whether a text stands on a page of audits, whose editor offers two colours (spec 2 §9). */
+/** Whether a text is printed on an audit page, so that its editor offers two colours. */
 export function hasTones(field: string): boolean {
   return auditFields.test(field);
 }

@@ -1,21 +1,21 @@
 import type { Ref } from 'react';
 
-/** What others can do to a text that is being edited. */
+/** Operations on a text that is being edited. */
 export type TextHandle = {
-  /** Puts another text in its place, as its writer would. */
+  /** Replaces the text as if the user had typed it. */
   replace: (html: string) => void;
 };
 
-/** What every editor of a text knows, whatever kind of text it is; its frame is that of `FieldEditor`. */
+/** Props that all kinds of text editors share; `FieldEditor` renders the frame around them. */
 export type TextEditorProps = {
   field: string;
-  /** What people call it. */
+  /** The display name of the text. */
   name: string;
-  /** The text as it is known; a timeline's is JSON. */
+  /** The current text; JSON for a timeline. */
   html: string;
-  /** Queues what was written. */
+  /** Queues the edited text. */
   onWrite: (html: string) => void;
-  /** Whoever writes is done. */
+  /** Called when the user finishes editing. */
   onLeave: () => void;
   ref: Ref<TextHandle>;
 };

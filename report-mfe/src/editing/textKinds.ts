@@ -8,12 +8,12 @@ import { readTimelineLines } from './timeline/readTimelineLines.ts';
 import { TimelineEditor } from './timeline/TimelineEditor.tsx';
 import { TimelinePreview } from './timeline/TimelinePreview.tsx';
 
-/** In what the kinds of texts differ; all else of writing them is the same. */
+/** The differences between the kinds of texts. */
 type TextKind = {
   Editor: ComponentType<TextEditorProps>;
-  /** The text as it would be read, small: to be compared with another. */
+  /** A small preview of the text, to compare it with another. */
   Preview: ComponentType<{ html: string }>;
-  /** The text line by line, without its form: for messages. */
+  /** The lines of the text without formatting, for messages. */
   readLines: (html: string) => string[];
 };
 
@@ -22,7 +22,7 @@ const textKinds = {
   timeline: { Editor: TimelineEditor, Preview: TimelinePreview, readLines: readTimelineLines },
 } satisfies Record<NonNullable<ReturnType<typeof reportFieldKind>>, TextKind>;
 
-/** How a text of the report is edited, compared and told; one of a category that is gone is rich text. */
+/** The editor, preview and line reader for a text. A text of a deleted category is rich text. */
 export function textKindOf(field: string): TextKind {
   return textKinds[reportFieldKind(field, []) ?? 'rich-text'];
 }

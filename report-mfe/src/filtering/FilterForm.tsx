@@ -20,13 +20,13 @@ import type { ComparedReport } from './useReport.ts';
 import type { ReportView } from '../reportView.ts';
 
 type Props = Pick<ComparedReport, 'compareWith' | 'isReloading'> & {
-  /** The report that stands below. */
+  /** The report as currently shown. */
   shown: Pick<ReportView, 'company' | 'filters' | 'year'>;
-  /** Why the last reading failed; undefined when it did not. */
+  /** The failure of the last request; undefined after a success. */
   failure: unknown;
 };
 
-/** With whom the report compares beside all others; the report stays as it is until the answer is there. */
+/** Chooses with whom the report is compared. The current report stays until the new one is loaded. */
 export function FilterForm({ shown, compareWith, isReloading, failure }: Props) {
   const { t } = useTranslation('report');
   const { t: tPlatform } = useTranslation('platform');
@@ -97,7 +97,7 @@ export function FilterForm({ shown, compareWith, isReloading, failure }: Props) 
   );
 }
 
-/** What the organisation does itself is what it most often compares with. */
+/** Puts the organisation's own industry first: it is the most frequent choice. */
 function byOwnFirst(own: number | null) {
   return companyCategories.toSorted((a, b) => Number(b.id === own) - Number(a.id === own));
 }

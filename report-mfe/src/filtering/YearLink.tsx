@@ -4,7 +4,7 @@ import type { ReportView } from '../reportView.ts';
 
 type Props = { shown: Pick<ReportView, 'year'> };
 
-/** Leads from the comparison with those of the report's year to that with the newest year, and back (decisions §7). */
+/** Switches between the comparison with the report's year and that with the newest year. */
 export function YearLink({ shown }: Props) {
   const { t } = useTranslation('report');
   const { search } = useLocation();

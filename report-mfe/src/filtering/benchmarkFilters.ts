@@ -1,6 +1,6 @@
 import type { Country } from '@cert/shared/domain';
 
-/** With whom the report compares beside all others of the year (spec 2 §3, "Benchmark filters"). */
+/** The comparisons that the report shows in addition to the average of the year. */
 export type BenchmarkFilters = {
   country: Country | null;
   /** A primary business type. */

@@ -8,7 +8,7 @@ import { allSheetsShown } from '../testing/allSheetsShown.ts';
 import { sheet } from '../testing/sheet.ts';
 import { ReportPage } from '../viewing/ReportPage.tsx';
 
-// The chart library measures text and paths, which jsdom cannot. What it is given is a test of its own.
+// The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const company = { group: 1, countries: ['hr', 'si'], industry: 15 } as const;
@@ -99,7 +99,7 @@ it('adds what was chosen to the report, with the number of organisations', async
 
 it('keeps the report readable while it compares, and says that it does', async () => {
   const { api, user } = await open();
-  // More than one may be under way: the page also looks by itself whether something has changed.
+  // Several requests may be in flight: the page also polls for changes.
   const answers: ((reply: Report) => void)[] = [];
   api.handle({ report: () => new Promise<Report>((resolve) => void answers.push(resolve)) });
   await user.selectOptions(form().getByLabelText('Country'), 'Croatia');

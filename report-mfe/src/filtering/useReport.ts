@@ -3,22 +3,22 @@ import { useRead, type Read } from '@cert/shared/platform';
 import { reportView, type ReportView } from '../reportView.ts';
 import { noFilters, type BenchmarkFilters } from './benchmarkFilters.ts';
 
-type Given = {
+type Options = {
   id: number;
-  /** Compares with the newest year, finalized or not (decisions §7). */
+  /** Compares with the newest year, even if it is not finalized. */
   isNewest: boolean;
 };
 
-/** The report as far as it is read, and how to compare it with others. */
+/** The report with its loading state, and a function to change the comparison. */
 export type ComparedReport = {
   report: Read<ReportView>;
   compareWith: (filters: BenchmarkFilters) => void;
-  /** While a report is shown and one with other filters is read. */
+  /** Whether the current report is shown while one with other filters loads. */
   isReloading: boolean;
 };
 
-/** Reads the report. While it is read again with other filters, the one that is there stays. */
-export function useReport({ id, isNewest }: Given): ComparedReport {
+/** Loads the report. While other filters load, it keeps the current report. */
+export function useReport({ id, isNewest }: Options): ComparedReport {
   const [filters, setFilters] = useState(noFilters);
   const read = useRead(
     'report',
@@ -27,7 +27,7 @@ export function useReport({ id, isNewest }: Given): ComparedReport {
       ...wireFilters(filters),
       ...(isNewest && ({ benchmarkNew: 1 } as const)),
     },
-    // Locks, and what colleagues write.
+    // Updates on locks and on changes by colleagues.
     { isLive: true },
   );
   const { data } = read;
@@ -39,14 +39,14 @@ export function useReport({ id, isNewest }: Given): ComparedReport {
     report: { ...read, data: shown },
     compareWith: (next) => {
       setFilters(next);
-      // What is asked for once more after a failure is read once more.
+      // Choosing the same filters after a failure retries the request.
       if (read.failure) read.retry();
     },
     isReloading: shown !== undefined && read.isLoading,
   };
 }
 
-/** The filters under the wire's names; what is not chosen is not sent. */
+/** Translates the filters to the names of the API; unset filters are omitted. */
 function wireFilters({ country, industry, isWithGroup }: BenchmarkFilters) {
   return {
     ...(country && { benchmarkCountry: country }),

@@ -9,7 +9,7 @@ import { countReachedKeyTopics } from './countReachedKeyTopics.ts';
 import { RuleCard, type RuleState } from './RuleCard.tsx';
 import { RuleCards } from './RuleCards.ts';
 
-/** What was reached, and what the certificate asks for (decisions §2, "Certificate rule"). */
+/** Shows the result beside the conditions of the certificate. */
 export function AboutSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const about = t('guiding.about', { returnObjects: true });
@@ -19,7 +19,7 @@ export function AboutSlide({ report, pageNumber }: SlideProps) {
   const reached = countReachedKeyTopics(report);
   const mark = (isMet: boolean) => {
     const state: RuleState = decision === 'not-decided' ? 'open' : isMet ? 'met' : 'missed';
-    return { state, words: about.marks[state] };
+    return { state, text: about.marks[state] };
   };
   return (
     <Slide id="about" {...{ eyebrow, headline, report, pageNumber }}>

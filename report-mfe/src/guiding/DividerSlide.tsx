@@ -12,7 +12,7 @@ type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   text: { eyebrow: string; headline: string; lead: string };
 };
 
-/** A sheet on which a part of the report begins. */
+/** A sheet that opens a part of the report. */
 export function DividerSlide({ id, text, report, pageNumber }: Props) {
   const headlineId = `${id}-headline`;
   return (

@@ -10,11 +10,11 @@ type Props = {
   figure: string;
   title: string;
   text: string;
-  /** None beside what is no condition. */
-  mark?: { state: RuleState; words: string };
+  /** Absent if the figure is not a condition. */
+  mark?: { state: RuleState; text: string };
 };
 
-/** One figure of the page that says what was reached. */
+/** A figure of the result, with a mark if it is a condition of the certificate. */
 export function RuleCard({ figure, title, text, mark }: Props) {
   return (
     <Card>
@@ -23,7 +23,7 @@ export function RuleCard({ figure, title, text, mark }: Props) {
       <p>{text}</p>
       {mark && (
         <Mark $state={mark.state}>
-          <span aria-hidden="true">{signs[mark.state]}</span> {mark.words}
+          <span aria-hidden="true">{signs[mark.state]}</span> {mark.text}
         </Mark>
       )}
     </Card>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 
-/** Rule cards side by side; figures, titles and marks of all stand on the same lines. */
+/** Rule cards side by side, with aligned figures, titles and marks. */
 export const RuleCards = styled.ul`
   display: grid;
   grid-auto-flow: column;

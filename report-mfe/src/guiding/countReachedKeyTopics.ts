@@ -2,8 +2,8 @@ import { isBelowMinimumGrade } from '@cert/shared/domain';
 import type { ReportView } from '../reportView.ts';
 
 /**
- * How many key topics have at least the grade that the certificate asks for (decisions §2). One without a grade has
- * not reached it yet.
+ * Counts the key topics with at least the grade that the certificate requires. A topic without a grade does not
+ * count.
  */
 export function countReachedKeyTopics({ keyTopics }: Pick<ReportView, 'keyTopics'>): number {
   return keyTopics.filter(

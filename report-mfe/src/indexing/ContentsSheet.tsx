@@ -6,14 +6,14 @@ import { mm } from '../viewing/mm.ts';
 import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { titleOf } from './titleOf.ts';
+import { slideTitle } from './slideTitle.ts';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
-  /** Of all slides that the view lists, in their order. */
+  /** All slides listed in the contents, in the order of the view. */
   ids: readonly string[];
 };
 
-/** What stands on which page; slides that are not printed have none. The links work in a PDF, too. */
+/** The table of contents. Slides that are not printed have no page number. The links also work in a PDF. */
 export function ContentsSheet({ ids, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline } = t('contents', { returnObjects: true });
@@ -29,7 +29,7 @@ export function ContentsSheet({ ids, report, pageNumber }: Props) {
           {entries.map(({ id, page }) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <span>{titleOf(t, id)}</span>
+                <span>{slideTitle(t, id)}</span>
                 <b>{page}</b>
               </a>
             </li>
@@ -40,8 +40,8 @@ export function ContentsSheet({ ids, report, pageNumber }: Props) {
   );
 }
 
-/** What the entries of one column share on paper, and the most that one takes, in millimetres. */
-const roomMm = 118;
+/** Height that the entries of one column share on paper, and the maximum of one entry, in millimetres. */
+const availableMm = 118;
 const tallestMm = 14;
 
 const List = styled.ol<{ $rows: number }>`
@@ -49,7 +49,7 @@ const List = styled.ol<{ $rows: number }>`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   grid-template-rows: repeat(
     ${({ $rows }) => $rows},
-    minmax(${({ $rows }) => mm(Math.min(tallestMm, roomMm / $rows))}, auto)
+    minmax(${({ $rows }) => mm(Math.min(tallestMm, availableMm / $rows))}, auto)
   );
   grid-auto-flow: column;
   column-gap: ${mm(18)};

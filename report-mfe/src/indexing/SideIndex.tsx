@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Button, color, depth, extent, media, radius, size, space, stroke } from '@cert/shared/ui';
-import { titleOf } from './titleOf.ts';
+import { slideTitle } from './slideTitle.ts';
 import { useCurrentSlide } from './useCurrentSlide.ts';
 
 type Props = {
-  /** Of all slides that the view lists, in their order. */
+  /** All slides listed in the contents, in the order of the view. */
   ids: readonly string[];
 };
 
-/** The contents beside the sheets, with the slide that is being read; on narrow screens folded in above them. */
+/** The contents beside the sheets, marking the current slide. On narrow screens they are collapsed above the sheets. */
 export function SideIndex({ ids }: Props) {
   const { t } = useTranslation('report/prose');
   const current = useCurrentSlide(ids);
@@ -25,7 +25,7 @@ export function SideIndex({ ids }: Props) {
         <Button tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('contents.eyebrow')}
         </Button>
-        {current !== undefined && <span>{titleOf(t, current)}</span>}
+        {current !== undefined && <span>{slideTitle(t, current)}</span>}
       </Fold>
       <List role="list" $isOpen={isOpen}>
         {ids.map((id) => (
@@ -35,7 +35,7 @@ export function SideIndex({ ids }: Props) {
               aria-current={id === current ? 'location' : undefined}
               onClick={() => setOpen(false)}
             >
-              {titleOf(t, id)}
+              {slideTitle(t, id)}
             </a>
           </li>
         ))}
@@ -50,7 +50,7 @@ const Side = styled.nav`
   z-index: ${depth.sticky};
   align-self: start;
 
-  /* From edge to edge, right below the bar until that has gone. */
+  /* Full width, directly below the bar until the bar scrolls out of view. */
   @media not ${media.desk} {
     inset-block-start: 0;
     margin: calc(-1 * var(--desk-padding)) calc(-1 * var(--desk-padding)) 0;

@@ -1,7 +1,7 @@
 /**
- * The slide that is being read: the last that has come up to a line near the top of the window; the first one as
- * long as none has.
- * @param tops distance of each slide's upper edge from the window's, in their order
+ * The index of the current slide: the last one whose upper edge is above a line near the top of the window, else the
+ * first slide.
+ * @param tops distance of each slide's upper edge from that of the window, in their order
  */
 export function findCurrent(
   tops: readonly { id: string; top: number }[],

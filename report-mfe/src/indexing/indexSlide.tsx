@@ -4,8 +4,8 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { ContentsSheet } from './ContentsSheet.tsx';
 
 /**
- * The contents of a view as one of its sheets (spec 2 §2).
- * @param view all slides of the view; asked when it is shown, as it is one of them
+ * The contents of a view as one of its sheets.
+ * @param view returns all slides of the view; a function, because the view contains this slide
  */
 export function indexSlide(view: () => SlideList): SlideSpec {
   function IndexSlide(props: SlideProps) {

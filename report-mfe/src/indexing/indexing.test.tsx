@@ -11,7 +11,7 @@ import { pageOf } from '../testing/pageOf.ts';
 import { sheet } from '../testing/sheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 
-// The chart library measures text and paths, which jsdom cannot.
+// The chart library measures text and paths; jsdom cannot.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const audit = aReport({ info: { passed: 0 } });
@@ -74,7 +74,7 @@ it('lists the outstanding categories by their names', async () => {
 it('marks at the side what is being read', async () => {
   await showReport(kinds.passed);
   const current = () => within(side()).getByRole('link', { current: 'location' });
-  // jsdom lays nothing out: here all slides but the last have been scrolled past, then the last one, too.
+  // jsdom has no layout: here all slides but the last are scrolled out of view, later the last one, too.
   const last = jest
     .spyOn(sheet('timeline').element, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 5_000, 0, 0));

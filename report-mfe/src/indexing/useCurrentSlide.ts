@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { findCurrent } from './findCurrent.ts';
 
-/** Where in the window a slide must have come to be the current one: a third of its height. */
+/** A slide becomes the current one when it reaches this share of the window's height. */
 const lineShare = 1 / 3;
 
-/** Which of these slides is being read, as the reader scrolls. */
+/** The slide at the reader's scroll position. */
 export function useCurrentSlide(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { color } from '@cert/shared/ui';
-import { dotFilling } from './dotFilling.ts';
+import { dotFillLevels } from './dotFillLevels.ts';
 
 type Props = {
-  /** How many of a hundred are filled; need not be whole. */
+  /** The number of filled dots out of 100; may be a fraction. */
   percent: number;
-  /** The same in words. */
+  /** The same number as a text for screen readers. */
   described: string;
 };
 
@@ -13,7 +13,7 @@ const perRow = 20;
 const step = 10;
 const diameter = 7;
 
-/** A hundred dots for a hundred employees, of whom some are filled. */
+/** A hundred dots for a hundred employees, some of them filled. */
 export function StaffingDots({ percent, described }: Props) {
   return (
     <Drawing
@@ -21,7 +21,7 @@ export function StaffingDots({ percent, described }: Props) {
       role="img"
       aria-label={described}
     >
-      {dotFilling(percent).map((filled, index) => (
+      {dotFillLevels(percent).map((filled, index) => (
         <svg
           key={index}
           x={(index % perRow) * step}
@@ -32,7 +32,7 @@ export function StaffingDots({ percent, described }: Props) {
         >
           <circle cx={step / 2} cy={step / 2} r={diameter / 2} />
           {filled > 0 && (
-            // As wide as the share of the dot that is filled: what is outside of it is cut.
+            // Clips the filled dot to its share of the width.
             <svg x={(step - diameter) / 2} width={diameter * filled} height={step}>
               <circle className="filled" cx={diameter / 2} cy={step / 2} r={diameter / 2} />
             </svg>

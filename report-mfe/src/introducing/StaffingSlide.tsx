@@ -6,7 +6,7 @@ import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { StaffingDots } from './StaffingDots.tsx';
 
-/** How many people the HR function needs by best practice, of a hundred employees. */
+/** The size of the HR function per hundred employees, by best practice. */
 export function StaffingSlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const staffing = t('introducing.staffing', { returnObjects: true });
@@ -19,11 +19,11 @@ export function StaffingSlide({ report, programme, pageNumber }: SlideProps) {
           <Caption>{caption}</Caption>
           <StaffingDots percent={programme.figures.hrStaffingPercent} described={described} />
         </div>
-        <Words>
+        <Texts>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Words>
+        </Texts>
       </Columns>
     </Slide>
   );
@@ -54,7 +54,7 @@ const Caption = styled.p`
   font-size: max(${mm(4.8)}, ${size.text});
 `;
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   gap: max(${mm(5)}, 0.75rem);
   font: 400 max(${mm(5)}, ${size.lead}) / 1.5 ${family.serif};

@@ -6,7 +6,7 @@ import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** Who carries the work with people: board, HR function and managers. */
+/** The three groups that share HR work: board, HR function and managers. */
 export function StructureSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, pillars } = t('introducing.structure', { returnObjects: true });

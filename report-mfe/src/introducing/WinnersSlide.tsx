@@ -3,7 +3,7 @@ import { FigureGrid } from '../composing/FigureGrid.tsx';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** How large the programme is, in four figures (spec 2 §9). */
+/** The size of the programme in four figures. */
 export function WinnersSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, figures } = t('introducing.winners', { returnObjects: true });

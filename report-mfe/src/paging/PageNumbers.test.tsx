@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { PageNumbersProvider, useFirstPages, useSheets } from './PageNumbers.tsx';
+import { PageNumbersProvider, useFirstPages, useSheetCount } from './PageNumbers.tsx';
 
 function Index() {
   return <p>{[...useFirstPages()].map(([id, page]) => `${id} ${page}`).join(', ')}</p>;
 }
 
 function Long({ sheets }: { sheets: number }) {
-  useSheets('long', sheets);
+  useSheetCount('long', sheets);
   return null;
 }
 

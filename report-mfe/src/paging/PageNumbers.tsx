@@ -8,7 +8,7 @@ import {
 } from 'react';
 
 type PageNumbers = {
-  /** The first sheet of each slide, from 1. */
+  /** The page number of each slide's first sheet, from 1. */
   firstOf: ReadonlyMap<string, number>;
   setSheets: (id: string, sheets: number) => void;
 };
@@ -16,12 +16,12 @@ type PageNumbers = {
 const PageNumbersContext = createContext<PageNumbers | null>(null);
 
 type Props = {
-  /** Of all printed slides, in their order. */
+  /** All printed slides, in their order. */
   slideIds: readonly string[];
   children: ReactNode;
 };
 
-/** Numbers the sheets of a view: each slide has one, unless it says how many it has. */
+/** Numbers the sheets of a view. A slide has one sheet unless it reports more. */
 export function PageNumbersProvider({ slideIds, children }: Props) {
   const [sheets, setAll] = useState<{ readonly [id: string]: number }>({});
   const numbers = useMemo(() => {
@@ -46,13 +46,15 @@ function usePageNumbers(): PageNumbers {
   return numbers;
 }
 
-/** The first sheet of every slide, for the index. */
+/** The page number of each slide's first sheet, for the contents. */
 export function useFirstPages(): ReadonlyMap<string, number> {
   return usePageNumbers().firstOf;
 }
 
-/** Says of how many sheets a slide is made. No sheet is ever seen with the number of another. */
-export function useSheets(id: string, count: number): void {
+/**
+ * Reports the number of sheets of a slide. It runs before painting, so the reader never sees outdated page numbers.
+ */
+export function useSheetCount(id: string, count: number): void {
   const { setSheets } = usePageNumbers();
   useLayoutEffect(() => setSheets(id, count), [setSheets, id, count]);
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { fillSheets, type Line } from './fillSheets.ts';
 
-/** Lines of the height 10, by the number of lines of each block; a negative number is that of a heading. */
+/** Builds lines of height 10. Each argument is the number of lines of a block; a negative one makes a heading. */
 function text(...blocks: number[]): Line[] {
   let top = 0;
   return blocks.flatMap((count, block) =>
     Array.from({ length: Math.abs(count) }, () => {
-      const line = { top, bottom: top + 10, block, leadsOn: count < 0 };
+      const line = { top, bottom: top + 10, block, keepsWithNext: count < 0 };
       top += 10;
       return line;
     }),

@@ -1,58 +1,58 @@
-/** A line of a text as it is laid out on paper. */
+/** A line of a text in the layout on paper. */
 export type Line = {
-  /** Lengths from the text's beginning, in any unit. */
+  /** Distances from the start of the text, in any unit. */
   top: number;
   bottom: number;
-  /** The number of its paragraph or list item, in their order. */
+  /** The index of its paragraph or list item. */
   block: number;
-  /** Whether its block announces the next one, as a heading does. */
-  leadsOn: boolean;
+  /** Whether its block must stay with the next one, like a heading. */
+  keepsWithNext: boolean;
 };
 
-/** So many lines of a block stay together at the foot of a sheet, and at the head of the next. */
+/** Minimum number of lines of a block before and after a page break. */
 const leastTogether = 2;
 
-/** How far sheets are filled, so that the last one does not hold the last few lines only. */
+/** Shares of a sheet's height to fill, tried in this order, so that the last sheet does not hold only a few lines. */
 const shares = [0.6, 0.7, 0.8, 0.9, 1];
 
 /**
- * Fills sheets with the lines of a text: as few sheets as hold it, each about as full as the others, no block's single
- * line apart from the rest, and no heading apart from what it announces, unless a sheet cannot be filled otherwise.
- * @param rooms how much the sheets hold; the last one stands for all that follow
- * @returns the first line of each sheet; at least one sheet, and at least one line on each
+ * Distributes the lines of a text over as few sheets as possible, evenly filled. It avoids leaving one line of a
+ * block alone and separating a heading from its text, unless a sheet cannot be filled otherwise.
+ * @param sheetHeights height of each sheet, in the unit of the lines; the last value applies to all further sheets
+ * @returns the index of each sheet's first line; at least one sheet, with at least one line on each
  */
-export function fillSheets(lines: readonly Line[], rooms: readonly number[]): number[] {
-  const fewest = fill(lines, rooms);
+export function fillSheets(lines: readonly Line[], sheetHeights: readonly number[]): number[] {
+  const fewest = fill(lines, sheetHeights);
   for (const share of shares) {
     const even = fill(
       lines,
-      rooms.map((room) => room * share),
+      sheetHeights.map((height) => height * share),
     );
     if (even.length === fewest.length) return even;
   }
   return fewest;
 }
 
-function fill(lines: readonly Line[], rooms: readonly number[]): number[] {
+function fill(lines: readonly Line[], sheetHeights: readonly number[]): number[] {
   const starts = [0];
   for (;;) {
     const start = starts.at(-1) ?? 0;
-    const room = rooms[Math.min(starts.length, rooms.length) - 1] ?? 0;
-    const end = countFitting(lines, start, room);
+    const height = sheetHeights[Math.min(starts.length, sheetHeights.length) - 1] ?? 0;
+    const end = countFitting(lines, start, height);
     if (end >= lines.length) return starts;
     starts.push(stepBack(lines, start, end));
   }
 }
 
-/** The first line that is not on the sheet any more. */
-function countFitting(lines: readonly Line[], start: number, room: number): number {
-  const foot = (lines[start]?.top ?? 0) + room;
+/** The index of the first line that does not fit on the sheet. */
+function countFitting(lines: readonly Line[], start: number, height: number): number {
+  const foot = (lines[start]?.top ?? 0) + height;
   let end = start + 1;
   while (end < lines.length && (lines[end]?.bottom ?? 0) <= foot) end += 1;
   return end;
 }
 
-/** The last good place for a break at or before `end`; `end` where there is none on this sheet. */
+/** The last suitable page break at or before `end`; `end` if this sheet has none. */
 function stepBack(lines: readonly Line[], start: number, end: number): number {
   for (let at = end; at > start; at -= 1) if (isGoodBreak(lines, at)) return at;
   return end;
@@ -62,7 +62,7 @@ function isGoodBreak(lines: readonly Line[], at: number): boolean {
   const before = lines[at - 1];
   const after = lines[at];
   if (!before || !after) return true;
-  if (before.block !== after.block) return !before.leadsOn;
+  if (before.block !== after.block) return !before.keepsWithNext;
   const together = (from: number, step: 1 | -1) => {
     let count = 0;
     while (lines[from + count * step]?.block === after.block) count += 1;

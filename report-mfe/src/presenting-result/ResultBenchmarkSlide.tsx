@@ -3,24 +3,24 @@ import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { percentScale, type Bar, type BarRow } from '../charting/bars.ts';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
-import { useChartWords } from '../charting/useChartWords.ts';
+import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { besideOthers } from './besideOthers.ts';
+import { compareToOthers } from './compareToOthers.ts';
 
-/** The overall result beside the earlier one and those of others, one line each. */
+/** The overall result beside that of the earlier year and those of others, one row each. */
 export function ResultBenchmarkSlide(props: SlideProps) {
   const { organisation, year, overallPercent, previous, comparisons, thresholdPercent } =
     props.report;
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const { comparisonName, orNone, notes } = useChartWords(props.report);
+  const { comparisonName, formatOrNone, notes } = useChartTexts(props.report);
   const format = (percent: number) => formatPercent(percent, language);
   const row = (kind: Bar['kind'], title: string, percent: number | null): BarRow => ({
     key: kind,
     title,
-    bars: [{ kind, length: percent, label: orNone(format)(percent) }],
+    bars: [{ kind, length: percent, label: formatOrNone(format)(percent) }],
   });
-  const beside = besideOthers(props.report);
+  const beside = compareToOthers(props.report);
   return (
     <ChartSlide
       {...props}
@@ -46,7 +46,7 @@ export function ResultBenchmarkSlide(props: SlideProps) {
           },
         ],
         notes: notes([{ key: 'overall', title: '', own: overallPercent, comparisons }]),
-        what: t('result.table.what'),
+        titleName: t('result.table.what'),
         valueName: t('result.table.share'),
         titleMm: 92,
       }}

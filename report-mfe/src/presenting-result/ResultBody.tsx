@@ -8,7 +8,7 @@ import { ResultTable } from './ResultTable.tsx';
 
 type Props = { report: ReportView; sentences: readonly string[] };
 
-/** The overall result: the ring, and beside it what it means and its numbers. */
+/** The overall result: a ring, and beside it an explanation and the numbers. */
 export function ResultBody({ report, sentences }: Props) {
   return (
     <Columns>

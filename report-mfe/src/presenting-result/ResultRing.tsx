@@ -10,7 +10,10 @@ import { ThresholdTick } from '../charting/ring/ThresholdTick.tsx';
 
 type Props = { report: ReportView };
 
-/** The overall result as a ring, the earlier one inside of it, with the threshold across. `ResultTable` tells the same. */
+/**
+ * The overall result as a ring, with the earlier result as an inner ring and a tick at the threshold. `ResultTable`
+ * gives the same numbers to screen readers.
+ */
 export function ResultRing({ report }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
@@ -20,9 +23,9 @@ export function ResultRing({ report }: Props) {
     previousYear: report.previous.year,
     previous: formatPercent(report.previous.percent, language),
   };
-  const words = { year: report.year, overall, threshold, ...previous };
+  const values = { year: report.year, overall, threshold, ...previous };
   return (
-    <Frame role="img" aria-label={t(`result.ring.${previous ? 'compared' : 'alone'}`, words)}>
+    <Frame role="img" aria-label={t(`result.ring.${previous ? 'compared' : 'alone'}`, values)}>
       <RingBoard own={report.overallPercent} previous={report.previous?.percent ?? null} />
       <ThresholdTick percent={report.thresholdPercent} label={threshold} />
       <Middle>

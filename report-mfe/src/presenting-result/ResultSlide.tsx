@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import { ResultBody } from './ResultBody.tsx';
-import { useResultWords } from './useResultWords.ts';
+import { useResultTexts } from './useResultTexts.ts';
 
-/** The overall result: its message, the ring, and what the certificate asks for. */
+/** The overall result: headline, ring, and the requirement of the certificate. */
 export function ResultSlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report');
-  const { headline, sentences } = useResultWords(report, programme.product);
+  const { headline, sentences } = useResultTexts(report, programme.product);
   return (
     <Slide id="result" eyebrow={t('result.eyebrow')} {...{ headline, report, pageNumber }}>
       <ResultBody report={report} sentences={sentences} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { color, family, size } from '@cert/shared/ui';
-import { useChartWords } from '../charting/useChartWords.ts';
+import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { ReportView } from '../reportView.ts';
 import { mm } from '../viewing/mm.ts';
 import { forcedChartColors } from '../charting/forcedChartColors.ts';
@@ -11,11 +11,11 @@ import { ringLook } from '../charting/ring/ringLook.ts';
 
 type Props = { report: ReportView };
 
-/** The ring's numbers: its key for those who see it, its content for those who listen. */
+/** The numbers of the ring. It is also the ring's legend. */
 export function ResultTable({ report }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const { comparisonName } = useChartWords(report);
+  const { comparisonName } = useChartTexts(report);
   const format = (percent: number) => formatPercent(percent, language);
   const rows: { sign: Sign; name: string; percent: number }[] = [
     { sign: 'own', name: String(report.year), percent: report.overallPercent },
@@ -65,7 +65,7 @@ export function ResultTable({ report }: Props) {
   );
 }
 
-/** How thick each line of the ring is in its key. */
+/** Thickness of each legend sample, as in the ring. */
 const signHeights = { own: mm(3.4), previous: mm(1.4), threshold: mm(0.6) } as const;
 type Sign = keyof typeof signHeights;
 
@@ -96,7 +96,7 @@ const Numbers = styled.table`
   }
 `;
 
-/* Not in the ring: the next sheet draws them, and says which are not available. */
+/* The ring does not show comparisons. The next sheet does, and names those that are not available. */
 const Comparisons = styled.tbody`
   color: ${color.inkSoft};
   font-size: max(${mm(3.7)}, ${size.small});

@@ -4,8 +4,8 @@ import type { ReportView } from '../reportView.ts';
 export type Change = { kind: 'more' | 'less' | 'same'; points: number; year: number };
 
 /**
- * How the result has changed since the earlier one; undefined where there is none, and while grades are missing:
- * a result that is not final is not compared in words.
+ * The change since the earlier result. Undefined without an earlier result, and while grades are missing: a result
+ * that is not final is not compared.
  */
 export function findChange({
   decision,

@@ -2,12 +2,12 @@ import type { ReportView } from '../reportView.ts';
 
 export type Standing =
   | { kind: 'passed' | 'key-topic-below' | 'undecided' }
-  /** `points`: how many percentage points are missing, 1 or more. */
+  /** `points`: the missing percentage points, 1 or more. */
   | { kind: 'below-threshold'; points: number };
 
 /**
- * Where a result stands against what the certificate asks for. The certificate rule has two halves (decisions §2),
- * so who has the points and did not pass misses the least grade of a key topic.
+ * Compares a result with the requirements of the certificate. The certificate requires a total and a minimum grade in
+ * each key topic, so a failed result with enough points has a key topic below its minimum.
  */
 export function findStanding({
   decision,

@@ -1,6 +1,6 @@
 import { lookUp, type Band } from '@cert/shared/domain';
 
-/** Lower bounds in whole percents of the shares that have a name; a third and two thirds are met when rounded. */
+/** Lower bounds of the named shares, in whole percent. A third and two thirds are rounded to whole percent. */
 const shares = [
   { from: 0, gives: 'none' },
   { from: 1, gives: 'under-quarter' },
@@ -23,9 +23,9 @@ const shares = [
 export type Share = (typeof shares)[number]['gives'];
 
 /**
- * The share of all points as people say it, for the headline: never more than what was reached.
+ * Names the share of points for the headline, such as `over-half`. It never exceeds the result.
  * @param percent whole percent, 0 to 100
- * @throws RangeError under 0
+ * @throws RangeError below 0
  */
 export function shareOfPoints(percent: number): Share {
   return lookUp<Share>(shares satisfies readonly Band<Share>[], percent);

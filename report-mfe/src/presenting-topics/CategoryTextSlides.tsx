@@ -4,21 +4,21 @@ import { TeamTextSlide } from '../team-texts/TeamTextSlide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { findCategory } from './findCategory.ts';
 
-/** What the team praises in one category. */
+/** The team's highlights of one category. */
 export function CategoryHighlightsSlide(props: SlideProps) {
   const { t } = useTranslation('report/prose');
   const text = t('recommending.categoryHighlights', { returnObjects: true });
   return <CategoryText {...props} text={text} field={`highlights_${props.categoryId ?? 0}`} />;
 }
 
-/** What it suggests there. */
+/** The team's suggestions for one category. */
 export function CategorySuggestionsSlide(props: SlideProps) {
   const { t } = useTranslation('report/prose');
   const text = t('recommending.categorySuggestions', { returnObjects: true });
   return <CategoryText {...props} text={text} field={`suggestions_${props.categoryId ?? 0}`} />;
 }
 
-/** What could follow after that, in an audit. */
+/** The team's further suggestions for one category, in an audit. */
 export function CategoryFurtherSuggestionsSlide(props: SlideProps) {
   const { t } = useTranslation('report/prose');
   const text = t('recommending.categorySuggestionsAdditional', { returnObjects: true });

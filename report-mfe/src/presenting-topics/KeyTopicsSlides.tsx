@@ -4,19 +4,19 @@ import { formatNumber } from '@cert/shared/i18n';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import { countReachedKeyTopics } from '../guiding/countReachedKeyTopics.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { besideAverage } from './besideAverage.ts';
-import { findReach } from './findReach.ts';
+import { compareToAverage } from './compareToAverage.ts';
+import { describeReach } from './describeReach.ts';
 import { useTopicsChart } from './useTopicsChart.ts';
 
-/** The key topics, this year and the earlier one. */
+/** The key topics: this year and the earlier year. */
 export function KeyTopicsSlide(props: SlideProps) {
   const { report } = props;
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { keyTopics, decision } = report;
-  const { kind, ...counts } = findReach(countReachedKeyTopics(report), keyTopics.length);
-  const asked = [...new Set(keyTopics.map(({ minGrade }) => minGrade))].sort();
-  const grade = asked.map((least) => formatNumber(least, language)).join(' / ');
+  const { kind, ...counts } = describeReach(countReachedKeyTopics(report), keyTopics.length);
+  const minimumGrades = [...new Set(keyTopics.map(({ minGrade }) => minGrade))].sort();
+  const grade = minimumGrades.map((least) => formatNumber(least, language)).join(' / ');
   const message = decision === 'not-decided' ? 'undecided' : kind;
   return (
     <ChartSlide
@@ -28,11 +28,11 @@ export function KeyTopicsSlide(props: SlideProps) {
   );
 }
 
-/** The key topics beside those of others. */
+/** The key topics compared with others. */
 export function KeyTopicsBenchmarkSlide(props: SlideProps) {
   const { t } = useTranslation('report');
   const { keyTopics } = props.report;
-  const { kind, ...counts } = besideAverage(
+  const { kind, ...counts } = compareToAverage(
     keyTopics.map(({ grade, comparisons }) => ({ own: grade, comparisons })),
   ) ?? { kind: 'unknown' as const };
   const message =

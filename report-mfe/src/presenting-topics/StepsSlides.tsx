@@ -3,17 +3,17 @@ import { useLanguage } from '@cert/shared/platform';
 import { formatPercent } from '@cert/shared/i18n';
 import { ChartSlide } from '../charting/ChartSlide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
-import { besideAverage } from './besideAverage.ts';
-import { findReach } from './findReach.ts';
+import { compareToAverage } from './compareToAverage.ts';
+import { describeReach } from './describeReach.ts';
 import { useStepsChart } from './useStepsChart.ts';
 
-/** The steps of the lifecycle, this year and the earlier one. */
+/** The steps of the lifecycle: this year and the earlier year. */
 export function StepsSlide(props: SlideProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
   const { categories, thresholdPercent, decision } = props.report;
   const reached = categories.filter(({ percent }) => (percent ?? 0) >= thresholdPercent).length;
-  const { kind, ...counts } = findReach(reached, categories.length);
+  const { kind, ...counts } = describeReach(reached, categories.length);
   const message = decision === 'not-decided' ? 'undecided' : kind;
   const threshold = formatPercent(thresholdPercent, language);
   return (
@@ -26,10 +26,10 @@ export function StepsSlide(props: SlideProps) {
   );
 }
 
-/** The steps beside those of others. */
+/** The steps compared with others. */
 export function StepsBenchmarkSlide(props: SlideProps) {
   const { t } = useTranslation('report');
-  const { kind, ...counts } = besideAverage(
+  const { kind, ...counts } = compareToAverage(
     props.report.categories.map(({ percent, comparisons }) => ({ own: percent, comparisons })),
   ) ?? { kind: 'unknown' as const };
   const message =

@@ -8,7 +8,7 @@ import {
   CategorySuggestionsSlide,
 } from './CategoryTextSlides.tsx';
 
-/** One block per category: its areas, then what the team praises and suggests (spec 2 §2, step 10). */
+/** For each category, its areas, then the team's highlights and suggestions. */
 export function categorySlides({ categories }: ReportView): SlideSpec[] {
   return categories.flatMap(({ id }) => {
     const anchor = `category-${id}`;

@@ -1,6 +1,6 @@
 import type { CategoryResult, ReportView } from '../reportView.ts';
 
-/** The category that a slide belongs to. @throws where the report has none of this id */
+/** The category of a slide. @throws if the report has no category with this id */
 export function findCategory(
   { categories }: Pick<ReportView, 'categories'>,
   categoryId: number | undefined,

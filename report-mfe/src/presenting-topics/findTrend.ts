@@ -1,9 +1,9 @@
 import type { CategoryResult, ReportView } from '../reportView.ts';
 
-/** How the result of one step is told: with the change since the earlier year where there is one. */
+/** How the headline describes the result of one step, with the change since the earlier year if there is one. */
 export type Trend = 'open' | 'undecided' | 'alone' | 'more' | 'less' | 'same';
 
-/** A step whose topics do not all have a grade is open; what is not decided is not compared in words. */
+/** A step is `open` until all its topics have a grade. Without a decision, results are not compared. */
 export function findTrend(
   { percent, previousPercent }: Pick<CategoryResult, 'percent' | 'previousPercent'>,
   { decision }: Pick<ReportView, 'decision'>,

@@ -8,14 +8,14 @@ import { pageOf } from '../testing/pageOf.ts';
 import { sheet } from '../testing/sheet.ts';
 import { showReport } from '../testing/showReport.tsx';
 
-// The chart library measures text and paths, which jsdom cannot. What it is given is a test of its own.
+// The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const averageOf = (value: number | null, organisations: number): Others => ({
   average: { value, organisations },
 });
 let lastId = 0;
-/** An area with its grades: this year's, the earlier one's. */
+/** An area with this year's grade and the earlier grade. */
 const area = (content: string, [grade, previousGrade]: (Grade | null)[], others?: Others) =>
   anAreaResult({ id: (lastId += 1), content, grade, previousGrade, ...(others && { others }) });
 
@@ -40,7 +40,7 @@ const rowsOf = (id: string) =>
     .map((row) =>
       [...row.children].map((cell) => cell.textContent.replace(/\s/g, ' ')).join(' | '),
     );
-/** What the chart itself says to those who see it. */
+/** The chart itself, without the table for screen readers. */
 const drawnOn = (id: string) => within(sheet(id).getByRole('img'));
 
 it('tells an earlier year, a true 0 and what is not available, beside each other', async () => {

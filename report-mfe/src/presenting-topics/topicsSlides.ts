@@ -2,7 +2,7 @@ import type { SlideSpec } from '../slides/slideSpec.ts';
 import { KeyTopicsBenchmarkSlide, KeyTopicsSlide } from './KeyTopicsSlides.tsx';
 import { StepsBenchmarkSlide, StepsSlide } from './StepsSlides.tsx';
 
-/** The results by topic and by step of the lifecycle, each with and without others (spec 2 §2, steps 7 and 8). */
+/** The results by topic and by step of the lifecycle, each alone and compared with others. */
 export const topicsSlides: readonly SlideSpec[] = [
   {
     id: 'key-topics',

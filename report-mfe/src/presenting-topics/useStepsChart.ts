@@ -4,36 +4,34 @@ import { formatPercent } from '@cert/shared/i18n';
 import { barRows } from '../charting/barRows.ts';
 import { percentScale } from '../charting/bars.ts';
 import type { Chart } from '../charting/ChartSlide.tsx';
-import { useChartWords } from '../charting/useChartWords.ts';
+import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { ReportView } from '../reportView.ts';
 
-/** The steps of the lifecycle in percent of their points, with the line at the threshold (spec 2 §9). */
+/** The steps of the lifecycle in percent of their points, with the reference line at the threshold. */
 export function useStepsChart(
   report: ReportView,
   { isWithPrevious = false, isWithOthers = false },
 ): Chart {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const { keyEntries, notes, organisations, orNone } = useChartWords(report);
+  const { keyEntries, notes, organisations, formatOrNone } = useChartTexts(report);
   const format = (percent: number) => formatPercent(percent, language);
   const hasPrevious = isWithPrevious && report.previousYear !== null;
-  const measured = report.categories.map(
-    ({ id, title, percent, previousPercent, comparisons }) => ({
-      key: String(id),
-      title,
-      own: percent,
-      ...(hasPrevious && { previous: previousPercent }),
-      ...(isWithOthers && { comparisons }),
-    }),
-  );
+  const values = report.categories.map(({ id, title, percent, previousPercent, comparisons }) => ({
+    key: String(id),
+    title,
+    own: percent,
+    ...(hasPrevious && { previous: previousPercent }),
+    ...(isWithOthers && { comparisons }),
+  }));
   return {
-    rows: barRows(measured, { value: orNone(format), organisations }),
+    rows: barRows(values, { value: formatOrNone(format), organisations }),
     scale: percentScale,
     reference: report.thresholdPercent,
     formatTick: format,
-    entries: keyEntries(measured),
-    notes: notes(measured),
-    what: t('chart.step'),
+    entries: keyEntries(values),
+    notes: notes(values),
+    titleName: t('chart.step'),
     titleMm: 78,
   };
 }

@@ -4,10 +4,10 @@ import { formatNumber } from '@cert/shared/i18n';
 import { barRows } from '../charting/barRows.ts';
 import { gradeScale, referenceGrade } from '../charting/bars.ts';
 import type { Chart } from '../charting/ChartSlide.tsx';
-import { useChartWords } from '../charting/useChartWords.ts';
+import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { ReportView, Topic } from '../reportView.ts';
 
-/** The grades of topics from 0 to 3, with the line at 2 (spec 2 §9). */
+/** The grades of topics from 0 to 3, with the reference line at 2. */
 export function useTopicsChart(
   report: ReportView,
   topics: readonly Topic[],
@@ -15,10 +15,10 @@ export function useTopicsChart(
 ): Chart {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const { keyEntries, notes, organisations, orNone } = useChartWords(report);
+  const { keyEntries, notes, organisations, formatOrNone } = useChartTexts(report);
   const format = (grade: number) => formatNumber(grade, language);
   const hasPrevious = isWithPrevious && report.previousYear !== null;
-  const measured = topics.map(({ id, title, grade, previousGrade, comparisons }) => ({
+  const values = topics.map(({ id, title, grade, previousGrade, comparisons }) => ({
     key: String(id),
     title,
     own: grade,
@@ -26,13 +26,13 @@ export function useTopicsChart(
     ...(isWithOthers && { comparisons }),
   }));
   return {
-    rows: barRows(measured, { value: orNone(format), organisations }),
+    rows: barRows(values, { value: formatOrNone(format), organisations }),
     scale: gradeScale,
     reference: referenceGrade,
     formatTick: format,
-    entries: keyEntries(measured),
-    notes: notes(measured),
-    what: t('chart.topic'),
+    entries: keyEntries(values),
+    notes: notes(values),
+    titleName: t('chart.topic'),
     titleMm: 78,
   };
 }

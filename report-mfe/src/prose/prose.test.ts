@@ -4,7 +4,7 @@ import { reportView } from '../reportView.ts';
 import { proseMessages } from './prose.ts';
 import { proseValues } from './proseValues.ts';
 
-/** Every text of a tree with its path. */
+/** Lists all texts of a tree with their paths. */
 function listTexts(tree: object, prefix = ''): { path: string; text: string }[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string'
@@ -31,7 +31,7 @@ it.each(languages)('the prose in %s asks for values that there are', async (lang
   const values = proseValues(reportView(aReport()), { programme: aProgramme(), language });
   const asked = new Set((await textsIn(language)).flatMap(({ text }) => placesIn(text)));
   expect(asked.size).toBeGreaterThan(8);
-  // The slide that names the day gives it by itself.
+  // This slide adds the date itself.
   asked.delete('{{date}}');
   for (const place of asked) expect(values).toHaveProperty(place.slice(2, -2));
 });

@@ -4,10 +4,10 @@ import { formatExactPercent, formatNumber, formatPercent } from '@cert/shared/i1
 import { capitalise } from '../beyond/capitalise.ts';
 import type { ReportView } from '../reportView.ts';
 
-/** What the prose may ask for as `{{name}}`: no name and no figure stands in a text itself. */
+/** The values for `{{name}}` placeholders. The texts contain no names and figures themselves. */
 export type ProseValues = Readonly<Record<string, string>>;
 
-/** Names and figures of the programme and of this report, as people write them. */
+/** The formatted names and figures of the programme and of this report. */
 export function proseValues(
   report: ReportView,
   { programme, language }: { programme: ProgrammeReply; language: Language },
@@ -29,7 +29,7 @@ export function proseValues(
     topEmployersPercent: percent(figures.topEmployersPercent),
     ...beyondTitles(programme),
     keyTopicCount: number(report.keyTopics.length),
-    // One for all key topics today; an edition may ask for more on some.
+    // All key topics have the same minimum today; a later edition may use several.
     leastGrade: [...leastGrades]
       .sort()
       .map((grade) => formatNumber(grade, language))
@@ -43,7 +43,7 @@ export function proseValues(
   };
 }
 
-/** The categories of Above and Beyond as `{{beyondFuture}}` and so on. */
+/** The titles of the Above-and-Beyond categories, as `{{beyondFuture}}` and so on. */
 function beyondTitles({ beyondCategories }: ProgrammeReply): ProseValues {
   return Object.fromEntries(
     beyondCategories.map(({ category, title }) => [`beyond${capitalise(category)}`, title]),

@@ -1,34 +1,34 @@
 import type { SlideSpec } from '../slides/slideSpec.ts';
-import { writtenSlide } from '../team-texts/writtenSlide.tsx';
+import { teamTextSlideSpec } from '../team-texts/teamTextSlideSpec.tsx';
 
-/** What the team praises and suggests beyond the single categories (spec 2 §2, step 11). */
+/** The team's highlights and suggestions that belong to no single category. */
 export const recommendingSlides: readonly SlideSpec[] = [
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'care-highlights',
     isListed: true,
     field: 'highlightsFirst',
     text: 'recommending.highlightsFirst',
   }),
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'care-highlights-second',
     field: 'highlightsSecond',
     text: 'recommending.highlightsSecond',
   }),
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'care-suggestions',
     isListed: true,
     field: 'suggestions',
     text: 'recommending.suggestions',
   }),
-  writtenSlide({
+  teamTextSlideSpec({
     id: 'care-suggestions-additional',
     field: 'suggestionsAdditional',
     text: 'recommending.suggestionsAdditional',
   }),
 ];
 
-/** Comes after the benchmark tables. */
-export const educationsSlide = writtenSlide({
+/** The suggested trainings, shown after the benchmark tables. */
+export const educationsSlide = teamTextSlideSpec({
   id: 'educations',
   isListed: true,
   field: 'educations',

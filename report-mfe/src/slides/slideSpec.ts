@@ -5,35 +5,35 @@ import { hasText } from '../team-texts/hasText.ts';
 import type { ReportView } from '../reportView.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** One slide of a view of the report, at its place. */
+/** One slide in a view of the report. */
 export type SlideSpec = {
-  /** Its anchor in the address; those of spec 2 §2 keep their names. */
+  /** Its anchor in the address. Links to the report contain it, so do not rename it. */
   id: string;
-  /** Whether the index lists it, with its page number. */
+  /** Whether the contents list it, with its page number. */
   isListed?: boolean;
   Slide: ComponentType<SlideProps>;
-  /** Whose block it belongs to, where there is one block per category. */
+  /** The category of the slide, if there is one group of slides per category. */
   categoryId?: number;
-  /** For which reports it is; for all where it says nothing. The thresholds are the programme's. */
+  /** Which reports have the slide; without it, all. The thresholds are the programme's. */
   isIn?: (report: ReportView, programme: ProgrammeReply) => boolean;
   /**
-   * The team's texts without which it would be an empty sheet: while none of them is written it is shown on the
-   * screen only, without a page number.
+   * The team's texts that the slide needs. While all of them are empty, the slide is shown on the screen only and has
+   * no page number.
    */
   texts?: readonly ReportField[];
 };
 
-/** The slides of a view in their order; a function stands for those of which each report has its own. */
+/** The slides of a view in their order. A function creates the slides that differ between reports. */
 export type SlideList = readonly (SlideSpec | ((report: ReportView) => readonly SlideSpec[]))[];
 
 export const isPassed = ({ decision }: ReportView): boolean => decision === 'passed';
 /**
- * An audit report. A provisional one is neither (decisions §9): it says how far the assessment has come, and has no
- * slide that follows from its end.
+ * Whether this is an audit report. A provisional report is neither passed nor an audit: it shows the progress of the
+ * assessment and has no slides about its outcome.
  */
 export const isAudit = ({ decision }: ReportView): boolean => decision === 'not-passed';
 
-/** Whether a slide is a sheet of the printed report; see `SlideSpec.texts`. */
+/** Whether a slide is printed; see `SlideSpec.texts`. */
 export function isPrinted({ texts }: SlideSpec, report: ReportView): boolean {
   return !texts || texts.some((field) => hasText(report.texts[field]));
 }

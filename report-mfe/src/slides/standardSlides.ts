@@ -13,7 +13,7 @@ import { topicsSlides } from '../presenting-topics/topicsSlides.ts';
 import { educationsSlide, recommendingSlides } from '../recommending/recommendingSlides.ts';
 import type { SlideList } from './slideSpec.ts';
 
-/** The standard view, in the order of the printed sheets (spec 2 §2). */
+/** The slides of the standard view, in the order of the printed sheets. */
 export const standardSlides: SlideList = [
   { id: 'cover', Slide: CoverSlide },
   indexSlide(() => standardSlides),

@@ -1,2 +1,2 @@
-/** A place between two characters or elements of a text, as in a `Range`. */
+/** A position between two characters or elements of a text, as in a `Range`. */
 export type Boundary = { readonly node: Node; readonly offset: number };

@@ -5,7 +5,7 @@ import { TeamText } from './TeamText.tsx';
 
 type Props = Pick<SlideProps, 'report'> & { field: ReportField };
 
-/** A short text of the team on a sheet that holds more than it. */
+/** A short team text on a sheet that has other content, too. */
 export function FieldText({ field, report }: Props) {
   return (
     <Editable field={field}>

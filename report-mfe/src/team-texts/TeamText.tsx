@@ -7,11 +7,11 @@ import { purifyTeamText } from './purifyTeamText.ts';
 import { teamTextStyle } from './teamTextStyle.ts';
 
 type Props = {
-  /** One text of the team, or a part of it; see `ReportView.texts`. */
+  /** A text of the team, or a part of it; see `ReportView.texts`. */
   html: string | undefined;
 };
 
-/** A text that the certification team wrote for this report; on the screen a hint where there is none yet. */
+/** A text that the certification team wrote for this report. Without a text, the screen shows a hint. */
 export function TeamText({ html }: Props) {
   const { t } = useTranslation('report');
   if (!hasText(html)) return <Hint className="screen-only">{t('teamText.none')}</Hint>;
@@ -28,7 +28,7 @@ const Hint = styled.p`
   inline-size: fit-content;
   padding: ${mm(2)} ${mm(4)};
   border: 1px dashed ${color.lineStrong};
-  /* A cover is as dark as the hint. */
+  /* The hint takes its colour from its surroundings: a cover is dark. */
   background: ${color.paper};
   color: ${color.inkSoft};
   font-size: max(${mm(3.8)}, ${size.small});

@@ -6,7 +6,7 @@ import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** What stands around a text of the team. */
+/** The texts around the team's text. */
 export type SheetText = { eyebrow: string; headline: string; lead: string };
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
@@ -16,7 +16,7 @@ type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   children: ReactNode;
 };
 
-/** One sheet for a text of the team: what it is about at the side, the text in the middle. */
+/** One sheet for a team text: its subject at the side, the text in the middle. */
 export function TeamTextSheet({
   id,
   text,

@@ -1,5 +1,5 @@
 import { Editable } from '../editing/Editable.tsx';
-import { useSheets } from '../paging/PageNumbers.tsx';
+import { useSheetCount } from '../paging/PageNumbers.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { TeamText } from './TeamText.tsx';
 import { TeamTextSheet, type SheetText } from './TeamTextSheet.tsx';
@@ -8,13 +8,13 @@ type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   id: string;
   field: string;
   text: SheetText;
-  /** The text by sheets, as HTML. */
+  /** The part of the text on each sheet, as HTML. */
   parts: readonly string[];
 };
 
-/** The sheets of one text, with numbers that follow each other. */
+/** The sheets of one text, with consecutive page numbers. */
 export function TeamTextSheets({ id, field, text, parts, report, pageNumber }: Props) {
-  useSheets(id, parts.length);
+  useSheetCount(id, parts.length);
   return parts.map((part, index) => (
     <TeamTextSheet
       key={index}

@@ -3,7 +3,7 @@ import type { ReportField } from '@cert/shared/domain';
 import { useStore } from '@cert/shared/platform';
 import { Editable } from '../editing/Editable.tsx';
 import { useEditing } from '../editing/EditingContext.ts';
-import { Measured } from '../paging/Measured.tsx';
+import { MeasureOnPaper } from '../paging/MeasureOnPaper.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { hasText } from './hasText.ts';
 import { readParts } from './readParts.ts';
@@ -17,7 +17,7 @@ type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
   field: ReportField;
 };
 
-/** A slide for one text of the team, of as many sheets as that needs on paper. */
+/** A slide for one team text, on as many sheets as the text needs on paper. */
 export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
   const html = report.texts[field];
   const isEdited = useStore(useEditing().edited) === field;
@@ -29,31 +29,31 @@ export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
         </Editable>
       </TeamTextSheet>
     );
-  // The first sheet and one that goes on: their headlines leave different room.
+  // Samples of the first sheet and of a continuation: their headlines leave different heights.
   const sample = (
     <>
       <TeamTextSheet id={`${id}-sample`} pageNumber={0} {...{ text, report }}>
-        <Room>
+        <FreeArea>
           <TeamText html={html} />
-        </Room>
+        </FreeArea>
       </TeamTextSheet>
       <TeamTextSheet id={`${id}-sample-2`} isContinued pageNumber={0} {...{ text, report }}>
-        <Room />
+        <FreeArea />
       </TeamTextSheet>
     </>
   );
   const of = [html, text.eyebrow, text.headline, text.lead, report.organisation].join('\n');
   return (
-    <Measured sample={sample} of={of} read={(drawn) => readParts(drawn, `${Room}`)}>
+    <MeasureOnPaper sample={sample} of={of} read={(drawn) => readParts(drawn, `${FreeArea}`)}>
       {(parts) => (
         <TeamTextSheets parts={parts ?? [html]} {...{ id, field, text, report, pageNumber }} />
       )}
-    </Measured>
+    </MeasureOnPaper>
   );
 }
 
-/** As high as a sheet has room for; the text in it takes none. */
-const Room = styled.div`
+/** As high as the free part of a sheet. The text inside adds no height. */
+const FreeArea = styled.div`
   position: relative;
   align-self: stretch;
 

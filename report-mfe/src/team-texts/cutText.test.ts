@@ -1,11 +1,11 @@
 import { cutText } from './cutText.ts';
 
-/** Cuts a text before each `|`. */
+/** Cuts a text at each `|`. */
 function cut(html: string): string[] {
   const text = document.createElement('div');
   text.innerHTML = html.replaceAll('|', '<i class="cut"></i>');
   const cuts = [...text.querySelectorAll('.cut')].map((mark) => {
-    // The mark goes away, and the text around it becomes one again, as a browser's parser makes it.
+    // Removes the marker and joins the text nodes around it, because a browser's parser creates one node.
     const next = mark.nextSibling!;
     const previous = mark.previousSibling;
     mark.remove();

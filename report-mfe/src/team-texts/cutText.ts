@@ -1,26 +1,28 @@
 import type { Boundary } from './Boundary.ts';
 import { hasText } from './hasText.ts';
 
-/** On a list item whose beginning stands on the sheet before: it has no mark of its own. */
+/** Class of a list item that continues from the previous sheet: it has no marker of its own. */
 const continuedItem = 'continued';
 
 /**
- * Cuts a text into parts that stand by themselves: each is wrapped in the elements that it was in, and numbered lists
- * go on where they were cut.
- * @param text holds paragraphs and lists; stays as it is
- * @param cuts the beginnings of all parts but the first, in their order
+ * Cuts a text into independent parts. Each part keeps its enclosing elements, and numbered lists continue their
+ * numbering.
+ * @param text contains paragraphs and lists; is not changed
+ * @param cuts the start of each part but the first, in their order
  * @returns the parts as HTML, without empty paragraphs at their ends
  */
 export function cutText(text: HTMLElement, cuts: readonly Boundary[]): string[] {
-  const edges = cuts.map((cut) => climb(text, cut));
+  const edges = cuts.map((cut) => moveOutwards(text, cut));
   return [undefined, ...edges].map((from, index) => copyPart(text, from, edges[index]));
 }
 
-/** The same place as far outside as it goes: what begins a paragraph begins the list that the paragraph begins. */
-function climb(text: HTMLElement, { node, offset }: Boundary): Boundary {
+/**
+ * Moves a boundary outwards as far as possible: the start of a list's first paragraph becomes the start of the list.
+ */
+function moveOutwards(text: HTMLElement, { node, offset }: Boundary): Boundary {
   const parent = node.parentNode;
   if (node === text || !parent || !isBeginning(node, offset)) return { node, offset };
-  return climb(text, { node: parent, offset: indexOf(node) });
+  return moveOutwards(text, { node: parent, offset: indexOf(node) });
 }
 
 function isBeginning(node: Node, offset: number): boolean {
@@ -37,7 +39,7 @@ function copyPart(text: HTMLElement, from: Boundary | undefined, to: Boundary | 
     for (const [index, item] of [...list.children].entries())
       item.setAttribute('value', String(index + 1));
   const rest = copy.ownerDocument.createRange();
-  // From its end on first: the places before stay where they are.
+  // Deletes the end first, so that positions before it stay valid.
   if (to) {
     const end = inCopy(text, copy, to);
     rest.setStart(end.node, end.offset);

@@ -26,7 +26,7 @@ it.each(scriptAttacks)(
       const { body } = new DOMParser().parseFromString(once, 'text/html');
       for (const element of body.querySelectorAll('*')) {
         expect(element.tagName).toMatch(/^(P|BR|STRONG|B|EM|I|U|UL|OL|LI|SPAN)$/);
-        // `is` cannot be taken away, only emptied.
+        // The attribute `is` cannot be removed, only emptied.
         expect(element.getAttribute('is') ?? '').toBe('');
         for (const name of element.getAttributeNames()) expect(name).toMatch(/^(class|value|is)$/);
       }

@@ -1,16 +1,16 @@
 import type { Line } from '../paging/fillSheets.ts';
 import type { Boundary } from './Boundary.ts';
 
-/** A line of a text on the page, and where in the text it begins. */
+/** A line of a text in the page's layout, and where it starts in the text. */
 export type TextLine = Line & { start: Boundary };
 
-/** A piece of a line that stands in one text node. */
+/** The part of a line that belongs to one text node. */
 type Piece = { offset: number; top: number; bottom: number };
 
 /**
- * Reads the lines of a text as the browser has laid them out.
- * @param text holds paragraphs and lists
- * @returns lengths in CSS pixels from the text's upper edge
+ * Reads the lines of a text from the browser's layout.
+ * @param text contains paragraphs and lists
+ * @returns distances in CSS pixels from the text's upper edge
  */
 export function readLines(text: HTMLElement): TextLine[] {
   const { top: edge } = text.getBoundingClientRect();
@@ -31,7 +31,7 @@ export function readLines(text: HTMLElement): TextLine[] {
           top: top - edge,
           bottom: bottom - edge,
           block: blocks.length,
-          leadsOn: isHeading(block),
+          keepsWithNext: isHeading(block),
           start: { node, offset },
         });
     }
@@ -45,7 +45,7 @@ function readPieces(node: Text): Piece[] {
   while (offset < node.length) {
     const first = rectFrom(node, offset);
     if (!first) break;
-    // The next line begins at the first character that is not beside this one; those between lie in order.
+    // A binary search for the first character that is on the next line.
     let within = offset;
     let beyond = node.length;
     while (beyond - within > 1) {
@@ -60,7 +60,7 @@ function readPieces(node: Text): Piece[] {
   return pieces;
 }
 
-/** Of the character at `offset`, or of the next one that is visible. */
+/** The rectangle of the character at `offset`, or of the next visible one. */
 function rectFrom(node: Text, offset: number): DOMRect | undefined {
   const range = node.ownerDocument.createRange();
   for (let at = offset; at < node.length; at += 1) {
@@ -74,12 +74,14 @@ function rectFrom(node: Text, offset: number): DOMRect | undefined {
 
 const strong = 'strong, b, .text-big, .text-huge';
 
-/** A paragraph that announces what follows: one that ends with a colon, or is bold or large as a whole. */
+/** Whether a paragraph introduces the next one: it ends with a colon, or all of it is bold or large. */
 function isHeading(block: Element): boolean {
   if (block.matches('li')) return false;
-  const words = block.textContent.trim();
-  const stressed = [...block.querySelectorAll(strong)]
+  const content = block.textContent.trim();
+  const emphasised = [...block.querySelectorAll(strong)]
     .filter((part) => !part.parentElement?.closest(strong))
     .map((part) => part.textContent);
-  return words.endsWith(':') || stressed.join('').replace(/\s/g, '') === words.replace(/\s/g, '');
+  return (
+    content.endsWith(':') || emphasised.join('').replace(/\s/g, '') === content.replace(/\s/g, '')
+  );
 }

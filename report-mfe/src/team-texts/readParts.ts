@@ -2,23 +2,23 @@ import { fillSheets } from '../paging/fillSheets.ts';
 import { cutText } from './cutText.ts';
 import { readLines } from './readLines.ts';
 
-/** A line is higher than its letters: its leading below them stays on the sheet, in ems of its letters. */
+/** Leading below the letters of a line, in em. Measured lines do not include it, so each sheet reserves it. */
 const leading = 0.35;
 
 /**
- * Cuts a text into the parts that its sheets hold.
- * @param sample drawn on paper: per sheet an element that is as high as its room, the first one with the text inside
- * @param rooms selects those elements
- * @returns null where nothing is laid out
+ * Cuts a text into the parts for its sheets.
+ * @param sample paper-sized: for each sheet an element as high as its free part; the first contains the text
+ * @param selector CSS selector of those elements
+ * @returns null without a layout
  */
-export function readParts(sample: HTMLElement, rooms: string): string[] | null {
-  const [first, ...more] = [...sample.querySelectorAll(rooms)];
+export function readParts(sample: HTMLElement, selector: string): string[] | null {
+  const [first, ...more] = [...sample.querySelectorAll(selector)];
   const text = first?.firstElementChild;
   if (!(text instanceof HTMLElement) || text.getBoundingClientRect().height === 0) return null;
   const spare = leading * Number.parseFloat(getComputedStyle(text).fontSize);
   const lines = readLines(text);
   const heights = [first, ...more].map(
-    (room) => (room?.getBoundingClientRect().height ?? 0) - spare,
+    (area) => (area?.getBoundingClientRect().height ?? 0) - spare,
   );
   const [, ...starts] = fillSheets(lines, heights);
   return cutText(

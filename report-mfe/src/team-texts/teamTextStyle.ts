@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
 import { mm } from '../viewing/mm.ts';
 
-/** How a text of the team looks, where it is read and where it is written. */
+/** The style of a team text, for reading and editing. */
 export const teamTextStyle = css`
   max-inline-size: max(${mm(168)}, 30rem);
   color: ${color.ink};
@@ -29,7 +29,7 @@ export const teamTextStyle = css`
     list-style: none;
   }
 
-  /* The sizes and colours of the editor's toolbar (spec 2 §9). */
+  /* The sizes and colours of the editor's toolbar. */
   & .text-small {
     font-size: 0.85em;
   }

@@ -3,7 +3,7 @@ import { beyondCategories } from '@cert/shared/domain';
 
 /**
  * The results of Above and Beyond.
- * @param shares of the categories in the programme's order; null for one without questions, 0 where left out
+ * @param shares of the categories in the programme's order; null for a category without questions, default 0
  */
 export function aBeyond(...shares: (number | null)[]): Report['aboveBeyond'] {
   return beyondCategories.map((category, index) => {

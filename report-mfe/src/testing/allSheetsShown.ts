@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 
-/** Waits for the sheets that come after the first ones. */
+/** Waits until the sheets after the first ones are rendered. */
 export function allSheetsShown(): Promise<void> {
   return waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 }

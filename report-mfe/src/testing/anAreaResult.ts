@@ -1,7 +1,7 @@
 import type { Report } from '@cert/shared/contract';
 import { noOthers } from '@cert/shared/testing';
 
-/** A key topic with a grade that is enough. */
+/** A key topic with a sufficient grade. */
 export function anAreaResult(
   given: Partial<Report['keyTopics'][number]> = {},
 ): Report['keyTopics'][number] {

@@ -1,6 +1,6 @@
 import { sheet } from './sheet.ts';
 
-/** The page number that stands in the footer of a sheet; NaN where there is none. */
+/** The page number in the footer of a sheet; NaN if there is none. */
 export function pageOf(id: string): number {
   return Number.parseInt(sheet(id).element.querySelector('footer')?.lastChild?.textContent ?? '');
 }

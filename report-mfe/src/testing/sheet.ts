@@ -1,6 +1,6 @@
 import { within, type BoundFunctions, type queries } from '@testing-library/react';
 
-/** What stands on the sheet of this anchor. @throws where there is no such sheet */
+/** Queries the sheet with this anchor. @throws if there is no such sheet */
 export function sheet(id: string): BoundFunctions<typeof queries> & { element: HTMLElement } {
   const element = document.getElementById(id);
   if (!element) throw new Error(`there is no sheet "${id}"`);

@@ -13,23 +13,23 @@ import module from '../module.ts';
 import { allSheetsShown } from './allSheetsShown.ts';
 import { ReportPage } from '../viewing/ReportPage.tsx';
 
-type Given = {
+type Options = {
   language?: Language;
   programme?: Partial<ProgrammeReply>;
-  /** Below the questionnaire: `report?view=beyond`. */
+  /** The path below the questionnaire: `report?view=beyond`. */
   path?: string;
   clock?: InPlatform['clock'];
 };
 
-/** The same every time, so that nothing is drawn again when it is told once more. */
+/** The same object every time, so that reading it again causes no new render. */
 const nobody: Reply<'reportEditing'> = [];
 
-/** Shows the report's page of questionnaire 7, and waits for all its sheets. */
+/** Renders the report page of questionnaire 7 and waits for all its sheets. */
 export async function showReport(
   report: Report,
-  { language = 'en', programme, path = 'report', clock }: Given = {},
+  { language = 'en', programme, path = 'report', clock }: Options = {},
 ): Promise<Rendered> {
-  // jsdom has none; the ring asks it whether it may move.
+  // jsdom has no `matchMedia`; the ring uses it to check for reduced motion.
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
   const [page] = await Promise.all([

@@ -6,8 +6,8 @@ import type { SlideProps } from './slideProps.ts';
 type Props = Pick<SlideProps, 'report' | 'programme'> & { spec: SlideSpec };
 
 /**
- * A slide with the number of its first sheet. One that the view does not number is not printed. It is drawn again only
- * when the report has changed: while a text is edited, every saved word comes back.
+ * A slide with the page number of its first sheet. A slide without a number is not printed. It is memoised: during
+ * editing, every save renders the view again.
  */
 export const NumberedSlide = memo(function NumberedSlide({
   spec: { id, categoryId, Slide },

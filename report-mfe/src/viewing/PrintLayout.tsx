@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** While the report is open, the page prints on A4 landscape; the slides bring their own margins. */
+/** Sets the print format to A4 landscape while the report is open. The slides have their own margins. */
 export const PrintLayout = createGlobalStyle`
   @page {
     size: A4 landscape;

@@ -14,17 +14,17 @@ import { views, type ViewName } from '../slides/views.ts';
 import { NumberedSlide } from './NumberedSlide.tsx';
 import { ReportNotices } from './ReportNotices.tsx';
 import { useAnchor } from './useAnchor.ts';
-import { useFirstSooner } from './useFirstSooner.ts';
+import { useStagedSlides } from './useStagedSlides.ts';
 
 type Props = {
   view: ViewName;
   report: ReportView;
   programme: Reply<'programme'>;
-  /** What one does with it at the screen; above the sheets. */
+  /** Controls on the screen, above the sheets. */
   children: ReactNode;
 };
 
-/** The sheets of one view, with their contents at the side. */
+/** The sheets of one view, with the contents at the side. */
 export function Report({ view, report, programme, children }: Props) {
   const { t } = useTranslation('report');
   const { organisation, year } = report;
@@ -45,12 +45,12 @@ export function Report({ view, report, programme, children }: Props) {
     [report, programme, language],
   );
   const product = view === 'beyond' ? programme.beyondProduct : programme.product;
-  // Browsers offer it as the name of the saved PDF.
+  // Browsers suggest the title as the file name of the PDF.
   const title = t('documentTitle', { organisation, product, year });
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const { shown, isComplete } = useFirstSooner(slides);
+  const { shown, isComplete } = useStagedSlides(slides);
   useAnchor(isComplete);
   return (
     <PageNumbersProvider slideIds={printedIds}>
@@ -87,7 +87,7 @@ const Columns = styled.div`
   }
 `;
 
-/* Above and Beyond wears gold (look.md): what is drawn in the programme's colour elsewhere is gold inside of its view. */
+/* In the Above-and-Beyond view, gold replaces the brand colour. */
 const Sheets = styled.div<{ $isGold: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -7,11 +7,11 @@ import { loadCharts } from '../charting/Chart.tsx';
 
 type Props = {
   questionnaireId: number;
-  /** What one can choose to read. */
+  /** The choice of views. */
   children?: ReactNode;
 };
 
-/** What one does with the report: go back, choose, print. Not part of what is printed. */
+/** The report's toolbar on the screen: back, choice of view, print. It is not printed. */
 export function ReportBar({ questionnaireId, children }: Props) {
   const { t } = useTranslation('report');
   return (
@@ -28,7 +28,7 @@ export function ReportBar({ questionnaireId, children }: Props) {
   );
 }
 
-/** With all charts, and with the fonts that the lines of long texts were measured with. */
+/** Waits for the chart library, and for the fonts that long texts were measured with. */
 async function printWhole(): Promise<void> {
   await Promise.allSettled([document.fonts.ready, loadCharts()]);
   window.print();
@@ -47,7 +47,7 @@ const Bar = styled.header`
   border-block-end: 1px solid ${color.line};
   background: ${color.paper};
 
-  /* What stays in sight of a narrow screen is the contents. */
+  /* On a narrow screen the contents stay in view instead. */
   @media not ${media.desk} {
     position: static;
   }
@@ -57,7 +57,7 @@ const Bar = styled.header`
   }
 `;
 
-/* Its line and the bar's are one. */
+/* Its lower border overlaps that of the bar. */
 const Choices = styled.div`
   align-self: end;
   margin-block-end: calc(-1 * ${space[2]});

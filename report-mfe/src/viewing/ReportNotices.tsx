@@ -4,7 +4,7 @@ import type { ReportView } from '../reportView.ts';
 
 type Props = { report: Pick<ReportView, 'decision' | 'isLocked'> };
 
-/** What a reader at the screen must know before reading on. */
+/** Notices above the sheets, on the screen only. */
 export function ReportNotices({ report }: Props) {
   const { t } = useTranslation('report');
   return (

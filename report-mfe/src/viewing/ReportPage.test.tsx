@@ -7,7 +7,7 @@ import { allSheetsShown } from '../testing/allSheetsShown.ts';
 import { aText } from '../testing/aText.ts';
 import { ReportPage } from './ReportPage.tsx';
 
-// The chart library measures text and paths, which jsdom cannot. What it is given is a test of its own.
+// The chart library measures text and paths; jsdom cannot. Another test checks the library's input.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const passed = aReport();

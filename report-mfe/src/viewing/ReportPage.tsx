@@ -12,25 +12,28 @@ import { ReportBar } from './ReportBar.tsx';
 import { useView } from './useView.ts';
 import { ViewTabs } from './ViewTabs.tsx';
 
-/** The report of one questionnaire: the same sheets on the screen and on paper (decisions §7). */
+/**
+ * The report of one questionnaire, with the same sheets on the screen and on paper. See
+ * `docs/decisions/0024-the-report.md`.
+ */
 export function ReportPage() {
   const params = useParams();
   const id = Number(params.questionnaireId);
-  // `/report/new`: beside the newest year, finalized or not.
+  // `/report/new` compares with the newest year, even if it is not finalized.
   const { report, ...comparing } = useReport({ id, isNewest: params.new !== undefined });
   const programme = useRead('programme', {});
   const prose = useMessages('report/prose', proseMessages);
-  // Whoever has not earned the other view reads the standard one, whatever the address says.
+  // A report without Above and Beyond always shows the standard view, even if the address asks for the other one.
   const isAdvanced = report.data?.isAdvanced === true;
-  const asked = useView();
-  const view = isAdvanced ? asked : 'standard';
+  const requestedView = useView();
+  const view = isAdvanced ? requestedView : 'standard';
   return (
     <>
       <PrintLayout />
       <ReportBar questionnaireId={id}>
         {isAdvanced && programme.data && <ViewTabs view={view} programme={programme.data} />}
       </ReportBar>
-      <Desk id="content">
+      <Main id="content">
         <Messages className="screen-only">
           <QueueNotices />
         </Messages>
@@ -50,12 +53,12 @@ export function ReportPage() {
             </EditingProvider>
           )}
         </Loaded>
-      </Desk>
+      </Main>
     </>
   );
 }
 
-const Desk = styled.main`
+const Main = styled.main`
   --desk-padding: ${space[5]};
 
   padding: var(--desk-padding);
@@ -69,7 +72,7 @@ const Desk = styled.main`
   }
 `;
 
-/* About what is written below, wherever that is. */
+/* Visible at every scroll position: the messages concern texts anywhere on the page. */
 const Messages = styled.div`
   position: sticky;
   inset-block-start: ${extent.header};

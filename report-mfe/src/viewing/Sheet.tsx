@@ -5,7 +5,10 @@ import { mm } from './mm.ts';
 
 type Props = ComponentPropsWithoutRef<'section'>;
 
-/** One sheet of paper, A4 landscape, always light. On a narrow screen it shrinks, and grows longer where text needs it. */
+/**
+ * One sheet of paper, A4 landscape, always in the light theme. On a narrow screen it shrinks, and grows in height
+ * with its text.
+ */
 export function Sheet({ children, className, ...native }: Props) {
   return (
     <Frame {...native} data-theme="light">
@@ -22,7 +25,7 @@ const Frame = styled.section`
 
   @media print {
     inline-size: 297mm;
-    /* Chromium's A4 ends at its last whole pixel: a sheet of full height would leave an empty page behind it. */
+    /* Chromium ends an A4 page at its last whole pixel: a sheet of full height would add an empty page. */
     block-size: calc(210mm - 1px);
     overflow: hidden;
 
@@ -40,7 +43,7 @@ const Paper = styled.div`
   grid-template-rows: auto minmax(0, 1fr) auto;
   min-block-size: ${mm(210)};
   padding: ${mm(18)} ${mm(22)} ${mm(12)};
-  /* Not hidden: what sticks inside would stick to it. */
+  /* Not hidden: that would make the sheet the scroll container of its sticky children. */
   overflow: clip;
   background: ${color.paper};
   box-shadow: ${shadow.high};

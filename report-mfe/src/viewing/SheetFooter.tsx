@@ -6,11 +6,11 @@ import type { SlideProps } from './slideProps.ts';
 type Props = {
   report: Pick<SlideProps['report'], 'organisation' | 'year'>;
   pageNumber: SlideProps['pageNumber'];
-  /** The anchor of the page number, for what is named by it. */
+  /** The id of the page number, for elements that it labels. */
   pageId?: string;
 };
 
-/** The last line of a sheet: whose report it is, and its page number. */
+/** The footer of a sheet: the organisation and the page number. */
 export function SheetFooter({ report, pageNumber, pageId }: Props) {
   return (
     <Footer>

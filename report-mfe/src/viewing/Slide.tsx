@@ -12,18 +12,18 @@ type Props = {
   /** The slide's anchor in the address. */
   id: string;
   eyebrow: string;
-  /** One message. */
+  /** The message of the slide, as one sentence. */
   headline: string;
-  /** Whether it goes on with what the sheet before began. */
+  /** Whether the slide continues on this sheet from the previous one. */
   isContinued?: boolean;
-  /** A chart below it needs the height: the headline is smaller and its lines are longer. */
+  /** Whether a chart below needs the height: the headline is then smaller, with longer lines. */
   isChart?: boolean;
   report: Pick<ReportView, 'organisation' | 'year'>;
   pageNumber: number | null;
   children: ReactNode;
 };
 
-/** A slide inside of the report: headline, content, and a footer with its page number. */
+/** A slide of the report: headline, content, and a footer with the page number. */
 export function Slide({
   id,
   eyebrow,
@@ -36,7 +36,7 @@ export function Slide({
 }: Props) {
   const { t } = useTranslation('report');
   const [eyebrowId, headlineId, pageId] = [`${id}-eyebrow`, `${id}-headline`, `${id}-page`];
-  // Headlines may be the same on several sheets; with what they are about and the page number their names differ.
+  // Several sheets may have the same headline; eyebrow and page number make their accessible names unique.
   return (
     <Sheet id={id} aria-labelledby={`${headlineId} ${eyebrowId} ${pageId}`}>
       <header>
@@ -62,7 +62,7 @@ const Headline = styled.h2<{ $isChart: boolean }>`
   margin-block-start: ${mm(3)};
   font-size: max(${({ $isChart }) => mm($isChart ? 9 : 10.5)}, ${size.heading});
 
-  /* Takes no room, so that the headline breaks as it did on the sheet before. */
+  /* Takes no space, so that the headline wraps as on the previous sheet. */
   small {
     display: inline-block;
     inline-size: 0;

@@ -6,7 +6,7 @@ import type { ViewName } from '../slides/views.ts';
 
 type Props = { view: ViewName; programme: Pick<ProgrammeReply, 'product' | 'beyondProduct'> };
 
-/** The views of the report, by the names of their certificates. */
+/** The views of the report, named after their certificates. */
 export function ViewTabs({ view, programme }: Props) {
   const { t } = useTranslation('report');
   return (

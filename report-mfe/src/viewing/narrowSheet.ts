@@ -1,5 +1,5 @@
 /**
- * Selects a sheet as narrow as on a phone. By the sheet, not the screen: what is measured for paper is as wide as
- * paper on a phone, too.
+ * Selects a sheet that is as narrow as on a phone. It depends on the sheet, not on the screen: samples for measuring
+ * have the width of paper on a phone, too.
  */
 export const narrowSheet = '@container (inline-size < 38.5rem)';

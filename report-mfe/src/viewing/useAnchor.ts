@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Goes to the slide that the address names (`#timeline`): when the page came, the slide was not there yet.
- * @param isComplete whether all slides are there by now
+ * Scrolls to the slide in the address (`#timeline`) when it is rendered: it does not exist yet when the page opens.
+ * @param isComplete whether all slides are rendered
  */
 export function useAnchor(isComplete: boolean): void {
   const isDone = useRef(false);

@@ -3,7 +3,7 @@ import { aReport } from '@cert/shared/testing';
 import { aBeyond } from '../testing/aBeyond.ts';
 import { showReport } from '../testing/showReport.tsx';
 
-// The chart library measures text and paths, which jsdom cannot.
+// The chart library measures text and paths; jsdom cannot.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const advanced = aReport({ info: { advanced: 1 }, aboveBeyond: aBeyond(83) });

@@ -2,24 +2,24 @@ import { styled } from 'styled-components';
 import { color, family, size } from '@cert/shared/ui';
 import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
-import { placeLabel, type LeadsTo } from './placeLabel.ts';
+import { placeLabel, type TextAnchor } from './placeLabel.ts';
 import { Chart } from '../Chart.tsx';
 import { radarOptions } from './radarOptions.ts';
 import { radarShape } from './radarShape.ts';
 
 type Props = {
-  /** From the top on clockwise; percents. */
+  /** Percentages, clockwise from the top. */
   axes: readonly { name: string; percent: number; label: string }[];
   /** The reference line, in percent. */
   reference: number;
-  /** In a sentence, for those who do not see it. */
+  /** A sentence for screen readers. */
   alternative: string;
 };
 
-/** How far outside of the web the names stand, as a multiple of its radius. */
+/** Distance of the axis names from the centre, as a multiple of the web's radius. */
 const distance = 1.08;
 
-/** The shape that several shares make, each on an axis of its own with its name and value. */
+/** A radar chart of several shares, each axis labelled with name and value. */
 export function Radar({ axes, reference, alternative }: Props) {
   const { side, radius } = radarShape;
   return (
@@ -73,9 +73,9 @@ const Web = styled.div`
   }
 `;
 
-const shifts: Record<LeadsTo, string> = { start: '0', middle: '-50%', end: '-100%' };
+const shifts: Record<TextAnchor, string> = { start: '0', middle: '-50%', end: '-100%' };
 
-const Name = styled.span<{ $side: LeadsTo; $edge: LeadsTo }>`
+const Name = styled.span<{ $side: TextAnchor; $edge: TextAnchor }>`
   position: absolute;
   translate: ${({ $side, $edge }) => `${shifts[$side]} ${shifts[$edge]}`};
   inline-size: max-content;

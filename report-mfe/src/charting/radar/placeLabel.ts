@@ -1,7 +1,7 @@
 /**
- * Where the name of an axis stands around the web: the axes begin at the top and go round clockwise.
- * @param distance from the middle, where 1 is the radius of the web
- * @returns percents of the square that the web fills, and towards which side and edge the name leads away from it
+ * Positions the name of an axis around the web. The first axis points up; the others follow clockwise.
+ * @param distance from the centre, where 1 is the radius of the web
+ * @returns position in percent of the square around the web, and the side and edge towards which the text extends
  */
 export function placeLabel({
   index,
@@ -11,22 +11,22 @@ export function placeLabel({
   index: number;
   count: number;
   distance: number;
-}): { x: number; y: number; side: LeadsTo; edge: LeadsTo } {
+}): { x: number; y: number; side: TextAnchor; edge: TextAnchor } {
   const angle = (2 * Math.PI * index) / count;
   const x = Math.sin(angle);
   const y = -Math.cos(angle);
   return {
     x: 50 + 50 * distance * x,
     y: 50 + 50 * distance * y,
-    side: leadsTo(x, 0.01),
-    edge: leadsTo(y, 0.6),
+    side: textAnchor(x, 0.01),
+    edge: textAnchor(y, 0.6),
   };
 }
 
-/** From a point of the web's rim: on, back, or to both sides alike. */
-export type LeadsTo = 'start' | 'middle' | 'end';
+/** Direction of the text at a point of the rim: forward, backward, or centred. */
+export type TextAnchor = 'start' | 'middle' | 'end';
 
-function leadsTo(from: number, evenBelow: number): LeadsTo {
+function textAnchor(from: number, evenBelow: number): TextAnchor {
   if (Math.abs(from) < evenBelow) return 'middle';
   return from > 0 ? 'start' : 'end';
 }

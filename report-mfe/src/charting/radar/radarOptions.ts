@@ -3,8 +3,8 @@ import { color } from '@cert/shared/ui';
 import { radarShape, ringStep } from './radarShape.ts';
 
 /**
- * How the chart library draws the radar: the shares, and the reference line as a second series.
- * @param names of the axes, from the top on clockwise
+ * The options for the radar: one series for the shares, one for the reference line.
+ * @param names of the axes, clockwise from the top
  */
 export function radarOptions(names: readonly string[]): ApexOptions {
   return {

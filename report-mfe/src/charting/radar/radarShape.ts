@@ -1,5 +1,5 @@
-/** The radar's drawing board, in units of its own view box: the web fills it from edge to edge. */
+/** The size of the radar's drawing, in units of its view box. The web touches all four edges. */
 export const radarShape = { side: 400, radius: 196 } as const;
 
-/** Percents from one ring of the web to the next. */
+/** Distance between two rings of the web, in percent. */
 export const ringStep = 20;

@@ -6,14 +6,14 @@ import { ringShape } from './ringShape.ts';
 type Props = {
   /** In percent. */
   own: number;
-  /** Of the earlier year, in percent; null: there is none. */
+  /** The earlier year's result in percent; null if there is none. */
   previous: number | null;
 };
 
-/** The drawn part of the ring; it fills its frame. Drawn once. */
+/** Draws the ring and fills its parent. It does not redraw. */
 export function RingBoard({ own, previous }: Props) {
   const { side } = ringShape;
-  // A wish for less motion that comes later finds it at rest.
+  // Not updated when the setting changes: by then the animation has finished.
   const isMoving = !matchMedia('print, (prefers-reduced-motion: reduce)').matches;
   return (
     <Widths>
@@ -27,7 +27,7 @@ export function RingBoard({ own, previous }: Props) {
   );
 }
 
-/* The library draws all rings equally thick. */
+/* The library draws all rings with the same thickness; CSS makes them differ. */
 const Widths = styled.div`
   & .apexcharts-radialbar-track path,
   & .apexcharts-radialbar-slice-0 {

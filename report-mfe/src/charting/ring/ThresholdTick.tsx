@@ -6,10 +6,10 @@ import { ringShape } from './ringShape.ts';
 
 type Props = { percent: number; label: string };
 
-/** How far the tick stands out of the ring on both sides, in units of the drawing board. */
+/** How far the tick extends beyond the ring on both sides, in units of the drawing. */
 const overhang = 7;
 
-/** The reference line across the ring where the threshold lies, with its value beside it. */
+/** The reference line across the ring at the threshold, with its value beside it. */
 export function ThresholdTick({ percent, label }: Props) {
   const { side, radius, ownWidth } = ringShape;
   const inner = pointAt(percent, radius - ownWidth / 2 - overhang);
@@ -32,14 +32,14 @@ export function ThresholdTick({ percent, label }: Props) {
   );
 }
 
-/** The point of a circle around the board's middle; 0 % is at the top, on clockwise. */
+/** A point on a circle around the centre of the drawing; 0 % is at the top, clockwise. */
 function pointAt(percent: number, radius: number): { x: number; y: number } {
   const angle = (2 * Math.PI * percent) / 100;
   const middle = ringShape.side / 2;
   return { x: middle + radius * Math.sin(angle), y: middle - radius * Math.cos(angle) };
 }
 
-/** Text leads away from the ring. */
+/** The side on which the text extends away from the ring. */
 function anchorAt(percent: number): 'start' | 'middle' | 'end' {
   if (percent % 50 === 0) return 'middle';
   return percent < 50 ? 'start' : 'end';
@@ -62,7 +62,7 @@ const Board = styled.svg`
   }
 `;
 
-/* Parts the tick from a ring that is as dark as itself. */
+/* Separates the tick from a ring of the same dark colour. */
 const Casing = styled.line`
   stroke: ${color.paper};
   stroke-width: 8;

@@ -3,8 +3,8 @@ import { ringLook } from './ringLook.ts';
 import { ringShape } from './ringShape.ts';
 
 /**
- * How the chart library draws the ring.
- * @param isMoving whether the value may arrive in motion
+ * The options for the ring.
+ * @param isMoving whether the value is animated
  */
 export function ringOptions({
   hasPrevious,

@@ -1,14 +1,14 @@
 /**
- * The ring's drawing board, in units of its own view box. The chart library places the first ring of one and of
- * two on different radii; `hollowPercent` brings the first to the same radius in both.
+ * The size of the ring's drawing, in units of its view box. The chart library gives the first ring another radius
+ * when there are two; `hollowPercent` compensates for this.
  */
 export const ringShape = {
   side: 400,
   ownWidth: 28,
   previousWidth: 9,
   labelSize: 19,
-  /** Free space in the middle as the library counts it, in percent. */
+  /** The size of the hollow centre as the library defines it, in percent. */
   hollowPercent: { alone: 74, compared: 62 },
-  /** Middle of the first ring. */
+  /** Radius of the first ring's centre line. */
   radius: 160,
 } as const;

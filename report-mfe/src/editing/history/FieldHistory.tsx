@@ -8,7 +8,7 @@ import { OtherText } from '../OtherText.tsx';
 
 type Props = { field: string; onTakeOver: (html: string) => void };
 
-/** What a text has been, newest first; an earlier one can be taken up again, as a new version. */
+/** The versions of a text, newest first. Restoring an earlier one creates a new version. */
 export function FieldHistory({ field, onTakeOver }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useEditing } from '../EditingContext.ts';
 
 type Props = { field: string };
 
-/** Who else is editing a text now, in this or another language. */
+/** Lists the colleagues who are editing a text, in any language. */
 export function Colleagues({ field }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();

@@ -2,38 +2,38 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAct, useLanguage, useStore } from '@cert/shared/platform';
 import type { Editing } from '../EditingContext.ts';
 
-/** How often colleagues hear which text is edited; the server forgets who is silent for 30 s. */
-const everyMs = 10_000;
+/** Interval in milliseconds between presence messages; the server forgets an editor after 30 s without one. */
+const intervalMs = 10_000;
 
-/** Says which text is edited here, and notes what colleagues are editing, while the page can be seen. */
+/** Tells the server which text is edited here, and stores what colleagues edit. Pauses while the page is hidden. */
 export function useAnnounceEditing({
   questionnaireId: id,
   report: { isLocked },
   edited,
   colleagues,
 }: Editing): void {
-  const tell = useAct('reportEditing');
+  const sendEditing = useAct('reportEditing');
   const language = useLanguage();
   const field = useStore(edited);
-  const tellNow = useEffectEvent(async () => {
+  const announceNow = useEffectEvent(async () => {
     if (document.visibilityState === 'hidden') return;
     try {
       const editing = field === null ? null : { field, language };
-      colleagues.set(await tell({ id, editing }));
+      colleagues.set(await sendEditing({ id, editing }));
     } catch {
-      // Nobody is told apart from a network that is gone, of which the page speaks elsewhere.
+      // Clears the list on a failed request; another part of the page reports a lost connection.
       colleagues.set([]);
     }
   });
   useEffect(() => {
     if (isLocked) return undefined;
-    const ask = () => void tellNow();
-    ask();
-    const timer = setInterval(ask, everyMs);
-    document.addEventListener('visibilitychange', ask);
+    const announce = () => void announceNow();
+    announce();
+    const timer = setInterval(announce, intervalMs);
+    document.addEventListener('visibilitychange', announce);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', announce);
     };
   }, [id, field, isLocked]);
 }

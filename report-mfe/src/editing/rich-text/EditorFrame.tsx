@@ -4,13 +4,13 @@ import { color, depth, extent, family, radius, size, space } from '@cert/shared/
 import { teamTextStyle } from '../../team-texts/teamTextStyle.ts';
 
 type Props = {
-  /** Where the toolbar goes. */
+  /** Receives the toolbar. */
   bar: RefObject<HTMLDivElement | null>;
-  /** The text in the editor. */
+  /** The editable text. */
   children: ReactNode;
 };
 
-/** The toolbar, which stays in sight, and the text below it as it will be read. */
+/** The editor's layout: a sticky toolbar, and below it the text in its final style. */
 export function EditorFrame({ bar, children }: Props) {
   return (
     <Frame>
@@ -62,7 +62,7 @@ const Text = styled.div`
     padding: 0;
   }
 
-  /* Its frame is that of the whole field. */
+  /* The whole field has the frame, so the editor has none. */
   &&& .ck-content.ck-editor__editable.ck-editor__editable {
     border: 0;
     box-shadow: none;

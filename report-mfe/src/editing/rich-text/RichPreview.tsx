@@ -7,7 +7,7 @@ import { teamTextStyle } from '../../team-texts/teamTextStyle.ts';
 
 type Props = { html: string };
 
-/** A text as it would be read, small: to be compared with another. */
+/** A small preview of a text, to compare it with another. */
 export function RichPreview({ html }: Props) {
   const { t } = useTranslation('report');
   if (!hasText(html)) return <None>{t('editing.cleared')}</None>;

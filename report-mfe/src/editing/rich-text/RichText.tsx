@@ -17,31 +17,31 @@ import type { TextHandle } from '../textEditor.ts';
 import { appendBullet } from './appendBullet.ts';
 import { editorConfig } from './editorConfig.ts';
 import { EditorFrame } from './EditorFrame.tsx';
-import { readPastes } from './readPastes.ts';
+import { preparePastes } from './preparePastes.ts';
 import { replaceText } from './replaceText.ts';
 import { useTyping } from './useTyping.ts';
 import './editorStyles.ts';
 
-/** What others can do to a rich text that is being edited. */
+/** Operations on a rich text that is being edited. */
 export type RichTextHandle = TextHandle & {
-  /** Appends a bullet to the text, as its writer would. */
-  appendBullet: (words: string) => void;
+  /** Appends a bullet as if the user had typed it. */
+  appendBullet: (text: string) => void;
 };
 
 type Props = {
-  /** The text as it is known; replaces what stands in the editor when somebody else has changed it. */
+  /** The current text. A change by someone else replaces the editor's content. */
   html: string;
   name: string;
   licenceKey: string;
   hasTones: boolean;
   translations: readonly Translations[];
   onWrite: (html: string) => void;
-  /** Esc was pressed in the text. */
+  /** Called on Esc in the text. */
   onLeave: () => void;
   ref: Ref<RichTextHandle>;
 };
 
-/** A text in CKEditor, with its toolbar above it. */
+/** A CKEditor instance with its toolbar above the text. */
 export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
@@ -53,7 +53,7 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
   useImperativeHandle(
     ref,
     () => ({
-      appendBullet: (words) => editor && appendBullet(editor, words),
+      appendBullet: (text) => editor && appendBullet(editor, text),
       replace: (text) => editor && replaceText(editor, purifyTeamText(text)),
     }),
     [editor],
@@ -70,8 +70,8 @@ export function RichText({ html, onWrite, onLeave, ref, ...given }: Props) {
       if (root) writer.setSelection(root, 'end');
     });
     editor.editing.view.focus();
-    readPastes(editor);
-    // Lists and the like have their own use for it first.
+    preparePastes(editor);
+    // Runs after the editor's own listeners: lists and other features handle Esc first.
     editor.editing.view.document.on('keydown', (_event, { domEvent }) => {
       if (domEvent.key === 'Escape') leave();
     });

@@ -2,13 +2,13 @@ import { useImperativeHandle, useRef } from 'react';
 import { Loaded, useLanguage, useLazy } from '@cert/shared/platform';
 import { useEditing } from '../EditingContext.ts';
 import { hasTones } from '../hasTones.ts';
-import { offerFor } from '../suggesting/offerFor.ts';
+import { suggestionsFor } from '../suggesting/suggestionsFor.ts';
 import { Suggestions } from '../suggesting/Suggestions.tsx';
 import type { TextEditorProps } from '../textEditor.ts';
 import { editorParts } from './editorParts.ts';
 import type { RichTextHandle } from './RichText.tsx';
 
-/** A rich text in its editor, which is loaded now, with what can be taken over into it. */
+/** A lazily loaded rich-text editor, with suggestions that the user can copy into the text. */
 export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) {
   const { report, programme } = useEditing();
   const parts = useLazy('editor', editorParts[useLanguage()]);
@@ -28,9 +28,9 @@ export function RichTextEditor({ field, html, ref, ...given }: TextEditorProps) 
         )}
       </Loaded>
       <Suggestions
-        suggestions={offerFor(field, report)}
+        suggestions={suggestionsFor(field, report)}
         html={html}
-        onChoose={(words) => handle.current?.appendBullet(words)}
+        onChoose={(text) => handle.current?.appendBullet(text)}
       />
     </>
   );

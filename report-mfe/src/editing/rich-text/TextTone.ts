@@ -1,7 +1,7 @@
 import { Command, Plugin, type Editor } from '@ckeditor/ckeditor5-core';
 import { ButtonView } from '@ckeditor/ckeditor5-ui';
 
-/** The two colours of the audit pages (spec 2 §9), as the classes that the server lets through. */
+/** The two colours of audit pages, as the classes that the server accepts. */
 const tones = ['accent', 'muted'] as const;
 type Tone = (typeof tones)[number];
 
@@ -16,7 +16,7 @@ class TextToneCommand extends Command {
     this.isEnabled = schema.checkAttributeInSelection(document.selection, attribute);
   }
 
-  /** Gives what is selected the tone, or takes it away where it has it already. */
+  /** Applies the tone to the selection, or removes it if the selection has it. */
   override execute({ tone }: { tone: Tone }): void {
     const { model } = this.editor;
     const { selection } = model.document;
@@ -36,8 +36,8 @@ class TextToneCommand extends Command {
 }
 
 /**
- * Two buttons, `textAccent` and `textMuted`, that colour the selected words by a class; CKEditor's own colours would be
- * styles, which the server removes. Names of the buttons are read from `config.textTones`.
+ * Adds two toolbar buttons, `textAccent` and `textMuted`, which colour the selection with a class. CKEditor's own
+ * colours are inline styles, which the server removes. The labels come from `config.textTones`.
  */
 export class TextTone extends Plugin {
   static get pluginName() {
@@ -73,7 +73,7 @@ function buttonName(tone: Tone): string {
   return tone === 'accent' ? 'textAccent' : 'textMuted';
 }
 
-/** A letter with a bar in the colour below it. */
+/** A letter above a bar in the colour. */
 const drawings: Record<Tone, string> = {
   accent: drawLetter('var(--brand)'),
   muted: drawLetter('var(--ink-soft)'),

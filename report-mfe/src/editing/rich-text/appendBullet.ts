@@ -1,8 +1,8 @@
 import type { Editor } from '@ckeditor/ckeditor5-core';
 import { uid } from '@ckeditor/ckeditor5-utils';
 
-/** Appends a bullet with these words to the end of the text, in one step that can be undone. */
-export function appendBullet(editor: Editor, words: string): void {
+/** Appends a bullet with this text as one undo step. */
+export function appendBullet(editor: Editor, text: string): void {
   const { model } = editor;
   const root = model.document.getRoot();
   if (!root) return;
@@ -14,7 +14,7 @@ export function appendBullet(editor: Editor, words: string): void {
       listType: 'bulleted',
     });
     writer.append(item, root);
-    writer.insertText(words, item);
+    writer.insertText(text, item);
     if (last?.is('element', 'paragraph') && last.isEmpty) writer.remove(last);
     writer.setSelection(item, 'end');
   });

@@ -11,8 +11,8 @@ import { type TFunction } from 'i18next';
 import type { Language } from '@cert/shared/domain';
 import { TextTone } from './TextTone.ts';
 
-type Given = {
-  /** What the text is called, for those who do not see where it stands. */
+type Options = {
+  /** The accessible name of the text. */
   name: string;
   licenceKey: string;
   /** Whether the toolbar offers the two colours. */
@@ -22,7 +22,7 @@ type Given = {
   t: TFunction<'report'>;
 };
 
-/** Exactly the toolbar of spec 2 §9; what else is pasted loses its form. */
+/** The complete toolbar. Other pasted formatting is removed. */
 export function editorConfig({
   name,
   licenceKey,
@@ -30,7 +30,7 @@ export function editorConfig({
   language,
   translations,
   t,
-}: Given): EditorConfig {
+}: Options): EditorConfig {
   const sizeOption = (model: 'small' | 'big' | 'huge') => ({
     title: t(`editing.size.${model}`),
     model,
@@ -77,5 +77,5 @@ export function editorConfig({
   };
 }
 
-/** CKEditor's names of our languages. */
+/** CKEditor's language codes. */
 const editorLanguages: Record<Language, string> = { hr: 'hr', sr: 'sr-latn', en: 'en' };

@@ -1,6 +1,6 @@
 import type { Editor } from '@ckeditor/ckeditor5-core';
 
-/** Puts another text in the place of all that stands in the editor, in one step that can be undone. */
+/** Replaces the whole content of the editor as one undo step. */
 export function replaceText(editor: Editor, html: string): void {
   const { model, data } = editor;
   const root = model.document.getRoot();

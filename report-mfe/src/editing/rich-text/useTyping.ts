@@ -1,31 +1,34 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Editor } from '@ckeditor/ckeditor5-core';
 
-/** How long typed letters stay in the editor alone: reading its whole text at every key would slow the typing down. */
+/**
+ * How long edits stay in the editor before they are queued. Reading the whole text at every key press would slow
+ * typing.
+ */
 const readAfterMs = 200;
 
-type Given = {
+type Options = {
   editor: (Editor & { getData(): string; setData(html: string): void }) | null;
-  /** The text as it is known. */
+  /** The current text. */
   html: string;
-  /** Queues what was typed, on the version of the text that stands in the editor. */
+  /** Queues the edits, based on the version of the text in the editor. */
   onWrite: (html: string) => void;
 };
 
 /**
- * Hands on what is typed, soon after it was and at the latest when the editor goes; and shows in the editor what
- * somebody else has written. Typed words go first: two versions then meet in the queue, which asks.
+ * Passes edits on shortly after typing and at the latest when the editor closes, and shows changes by others in the
+ * editor. Local edits go first: the save queue then detects a conflict and asks the user.
  */
-export function useTyping({ editor, html, onWrite }: Given): void {
+export function useTyping({ editor, html, onWrite }: Options): void {
   const shown = useRef(html);
   const write = useRef(onWrite);
-  /** @returns whether there was something to hand on */
-  const handOn = useRef((): boolean => false);
+  /** @returns whether there were pending edits */
+  const flush = useRef((): boolean => false);
   const isReplacing = useRef(false);
   useLayoutEffect(() => {
     if (!editor) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    handOn.current = () => {
+    flush.current = () => {
       if (timer === undefined) return false;
       clearTimeout(timer);
       timer = undefined;
@@ -34,7 +37,7 @@ export function useTyping({ editor, html, onWrite }: Given): void {
       write.current(typed);
       return true;
     };
-    const now = () => void handOn.current();
+    const now = () => void flush.current();
     editor.model.document.on('change:data', () => {
       if (!isReplacing.current) timer ??= setTimeout(now, readAfterMs);
     });
@@ -45,7 +48,7 @@ export function useTyping({ editor, html, onWrite }: Given): void {
     };
   }, [editor]);
   useEffect(() => {
-    const isTyped = handOn.current();
+    const isTyped = flush.current();
     write.current = onWrite;
     if (!editor || isTyped || html === shown.current) return;
     shown.current = html;

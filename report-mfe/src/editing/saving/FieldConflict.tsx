@@ -11,7 +11,10 @@ type Props = {
   onChoose: (whose: 'mine' | 'theirs') => void;
 };
 
-/** Both versions of a text that two people have written, as they would be read (decisions §7). */
+/**
+ * Shows both versions of a text that two people have changed, with formatting. See
+ * `docs/decisions/0026-writing-the-report.md`.
+ */
 export function FieldConflict({ field, mine, theirs, onChoose }: Props) {
   const { t } = useTranslation('report');
   const { Preview } = textKindOf(field);

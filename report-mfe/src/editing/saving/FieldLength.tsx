@@ -7,22 +7,22 @@ import { color, family, size } from '@cert/shared/ui';
 
 type Props = { html: string };
 
-/** One is told from here on how much room is left, in characters: about half a page before the end. */
+/** The remaining characters from which the page shows them: about half a page. */
 const nearTheEnd = 4000;
 
-/** Numbers are told in steps of so many characters: a screen reader would read each of them. */
+/** Rounds the remaining characters to this step, so that a screen reader does not announce each key press. */
 const step = 100;
 
-/** Says how much room is left when a text comes near the longest one that can be saved, and when it is too long. */
+/** Warns when a text approaches the maximum length for saving, and when it exceeds it. */
 export function FieldLength({ html }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
-  const room = maxReportTextLength - html.length;
-  const letters = formatNumber(Math.ceil(Math.abs(room) / step) * step, language);
+  const remaining = maxReportTextLength - html.length;
+  const letters = formatNumber(Math.ceil(Math.abs(remaining) / step) * step, language);
   return (
-    <Line role="status" data-exceeded={room < 0 || undefined}>
-      {room < 0 && t('editing.length.exceeded', { letters })}
-      {room >= 0 && room <= nearTheEnd && t('editing.length.near', { letters })}
+    <Line role="status" data-exceeded={remaining < 0 || undefined}>
+      {remaining < 0 && t('editing.length.exceeded', { letters })}
+      {remaining >= 0 && remaining <= nearTheEnd && t('editing.length.near', { letters })}
     </Line>
   );
 }

@@ -6,7 +6,7 @@ import { family, saveStateStyle } from '@cert/shared/ui';
 
 type Props = { status: Answer['status'] };
 
-/** Says quietly how far a text is saved, and by whom. */
+/** The save state of a text, and who saved it last. */
 export function FieldSaveState({ status }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();

@@ -3,17 +3,17 @@ import { textIn, useAnswer, useLanguage, type Answer } from '@cert/shared/platfo
 import { useEditing } from '../EditingContext.ts';
 import { storedText } from './storedText.ts';
 
-/** Wait after the last edit of a text before it is sent. Source: spec 2 §9. */
+/** Delay between the last edit of a text and its request. */
 const pauseMs = 3000;
 
-/** One text of the report as it stands in this browser. */
+/** One text of the report with this browser's edits. */
 export type FieldText = Pick<Answer, 'status' | 'choose'> & {
   html: string;
-  /** Queues a new text; it is sent three seconds after the last one. */
+  /** Queues a new text; it is sent three seconds after the last edit. */
   write: (html: string) => void;
 };
 
-/** A text in the reader's language: what was typed here, else what the team has saved. */
+/** A text in the reader's language: the unsaved edit if there is one, else the saved text. */
 export function useFieldText(field: string): FieldText {
   const { questionnaireId, report } = useEditing();
   const language = useLanguage();

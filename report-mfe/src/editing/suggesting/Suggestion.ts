@@ -1,6 +1,6 @@
-/** A text that the editor offers for a field of the report. */
+/** A text that the editor suggests for a field of the report. */
 export type Suggestion = {
-  /** The topic that it is about; empty where it is about none. */
+  /** The topic of the text; empty without a topic. */
   topic: string;
   text: string;
 };

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, family, Icon, radius, size, space } from '@cert/shared/ui';
-import { isUsed } from './isUsed.ts';
+import { containsSuggestion } from './containsSuggestion.ts';
 import type { Suggestion } from './Suggestion.ts';
 
 type Props = {
   suggestions: readonly Suggestion[];
-  /** The text as it stands. */
+  /** The current text. */
   html: string;
-  onChoose: (words: string) => void;
+  onChoose: (text: string) => void;
 };
 
-/** What can be taken over into a text, topic by topic; a press appends it as a bullet. Nothing where nothing is offered. */
+/** Suggestions for a text, grouped by topic; a click appends one as a bullet. Renders nothing without suggestions. */
 export function Suggestions({ suggestions, html, onChoose }: Props) {
   const { t } = useTranslation('report');
   if (suggestions.length === 0) return null;
@@ -20,15 +20,15 @@ export function Suggestions({ suggestions, html, onChoose }: Props) {
     <Panel open>
       <summary>{t('editing.suggestions.title')}</summary>
       <Hint>{t('editing.suggestions.hint')}</Hint>
-      <Offers>
+      <SuggestionList>
         {topics.map((topic) => (
           <Group key={topic}>
             {topic && <h3>{topic}</h3>}
             <ul role="list">
               {suggestions
-                .filter((offered) => offered.topic === topic)
+                .filter((suggestion) => suggestion.topic === topic)
                 .map(({ text }) => {
-                  const used = isUsed(html, text);
+                  const used = containsSuggestion(html, text);
                   return (
                     <li key={text}>
                       <Choice type="button" data-used={used} onClick={() => onChoose(text)}>
@@ -42,7 +42,7 @@ export function Suggestions({ suggestions, html, onChoose }: Props) {
             </ul>
           </Group>
         ))}
-      </Offers>
+      </SuggestionList>
     </Panel>
   );
 }
@@ -67,8 +67,8 @@ const Hint = styled.p`
   color: ${color.inkSoft};
 `;
 
-/* There may be dozens: what stands below the text stays near to it. */
-const Offers = styled.div`
+/* There may be dozens: the list scrolls, so that the content below stays near the text. */
+const SuggestionList = styled.div`
   max-block-size: min(24rem, 50vh);
   overflow-y: auto;
 `;

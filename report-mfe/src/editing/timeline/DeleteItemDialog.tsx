@@ -3,7 +3,6 @@ import { Button, Dialog } from '@cert/shared/ui';
 
 type Props = { title: string; onDelete: () => void; onClose: () => void };
 
-/** Asks before an item of the timeline is deleted (spec 2 §5). */
 export function DeleteItemDialog({ title, onDelete, onClose }: Props) {
   const { t } = useTranslation('report');
   const keep = t('editing.timeline.deleting.keep');

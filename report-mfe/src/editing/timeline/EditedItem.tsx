@@ -5,23 +5,23 @@ import { color } from '@cert/shared/ui';
 import { dotSize } from '../../closing/dotSize.ts';
 import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
-import { EditedWords } from './EditedWords.tsx';
-import { stepOf } from './stepOf.ts';
-import type { TimelineActs } from './timelineActs.ts';
+import { ItemTextField } from './ItemTextField.tsx';
+import { moveByKey } from './moveByKey.ts';
+import type { TimelineActions } from './timelineActions.ts';
 import { useDrag } from './useDrag.ts';
 
 type Props = {
   timeline: Timeline;
   index: number;
-  /** What tells how items are moved and deleted. */
+  /** The id of the instructions for moving and deleting items. */
   hintId: string;
-  acts: TimelineActs;
+  actions: TimelineActions;
   isDragged: boolean;
   dragging: Parameters<typeof useDrag>[0];
 };
 
-/** An item of a timeline: its dot, by which it is moved and deleted, and its words. */
-export function EditedItem({ timeline, index, hintId, acts, isDragged, dragging }: Props) {
+/** An item of a timeline: its dot, which moves and deletes it, and its texts. */
+export function EditedItem({ timeline, index, hintId, actions, isDragged, dragging }: Props) {
   const { t } = useTranslation('report');
   const { handlers, isEnd, cancel } = useDrag(dragging);
   const item = timeline[index];
@@ -39,39 +39,39 @@ export function EditedItem({ timeline, index, hintId, acts, isDragged, dragging 
         $side={item.position}
         {...handlers}
         onClick={(event) => {
-          if (!isEnd(event)) acts.ask(index);
+          if (!isEnd(event)) actions.requestDelete(index);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Delete') acts.ask(index);
+          if (event.key === 'Delete') actions.requestDelete(index);
           if (event.key === 'Escape' && cancel()) event.stopPropagation();
-          const moved = stepOf(event, item);
+          const moved = moveByKey(event, item);
           if (!moved) return;
           event.preventDefault();
-          acts.move(index, moved);
+          actions.move(index, moved);
         }}
       />
       <strong>
-        <EditedWords
+        <ItemTextField
           data-title={index}
           label={t('editing.timeline.title', number)}
-          words={title}
+          text={title}
           placeholder={t('editing.timeline.newTitle')}
-          onWrite={(words) => acts.write(index, { ...item, title: words })}
+          onWrite={(text) => actions.write(index, { ...item, title: text })}
         />
       </strong>
       <p>
-        <EditedWords
+        <ItemTextField
           label={t('editing.timeline.subtitle', number)}
-          words={subtitle}
+          text={subtitle}
           placeholder={t('editing.timeline.newSubtitle')}
-          onWrite={(words) => acts.write(index, { ...item, subtitle: words })}
+          onWrite={(text) => actions.write(index, { ...item, subtitle: text })}
         />
       </p>
     </>
   );
 }
 
-/* Over the drawn dot, and larger than it. */
+/* Covers the drawn dot with a larger target. */
 const Dot = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
   inset-block-start: calc(${mm(1)} + ${dotSize} / 2);

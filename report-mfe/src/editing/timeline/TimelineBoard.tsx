@@ -7,45 +7,46 @@ import { placeItems } from '../../closing/placeItems.ts';
 import { TimelineItems } from '../../closing/TimelineItems.tsx';
 import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
-import { AimMark } from './AimMark.tsx';
+import { InsertionMark } from './InsertionMark.tsx';
 import { EditedItem } from './EditedItem.tsx';
-import { lineTail } from './lineTail.ts';
-import { readAim, type Aim, type Point } from './readAim.ts';
-import type { TimelineActs } from './timelineActs.ts';
+import { lineTailMm } from './lineTailMm.ts';
+import { readLinePoint, type LinePoint, type Point } from './readLinePoint.ts';
+import type { TimelineActions } from './timelineActions.ts';
 
 type Props = {
   timeline: Timeline;
   hintId: string;
   isFull: boolean;
-  acts: TimelineActs;
+  actions: TimelineActions;
   onLeave: () => void;
 };
 
 /**
- * The line with its items at their distances, as on a sheet that has room for them. A press beside it adds an item;
- * while one is dragged all others stay where they are.
+ * The line with its items at full distance, as on a sheet with enough height. A click beside the line adds an item.
+ * During a drag all other items keep their positions.
  */
-export function TimelineBoard({ timeline, hintId, isFull, acts, onLeave }: Props) {
+export function TimelineBoard({ timeline, hintId, isFull, actions, onLeave }: Props) {
   const { t } = useTranslation('report');
   const board = useRef<HTMLDivElement>(null);
-  const [aim, setAim] = useState<Aim | null>(null);
+  const [linePoint, setLinePoint] = useState<LinePoint | null>(null);
   const [dragged, setDragged] = useState<number | null>(null);
-  const aimAt = (point: Point) => board.current && readAim(board.current, point, timeline);
+  const linePointAt = (point: Point) =>
+    board.current && readLinePoint(board.current, point, timeline);
   const release = () => {
-    setAim(null);
+    setLinePoint(null);
     setDragged(null);
   };
   const drag = (index: number, to: Point) => {
     setDragged(index);
-    setAim(aimAt(to));
+    setLinePoint(linePointAt(to));
   };
   const drop = (index: number, to: Point) => {
     const item = timeline[index];
-    const place = aimAt(to);
+    const place = linePointAt(to);
     release();
     if (!item || !place) return;
     const { top, position = item.position } = place;
-    acts.move(index, { ...item, top, position });
+    actions.move(index, { ...item, top, position });
   };
   const [placed = []] = placeItems(
     timeline.map((item) => ({ ...item, height: 0 })),
@@ -59,27 +60,27 @@ export function TimelineBoard({ timeline, hintId, isFull, acts, onLeave }: Props
         if (event.key === 'Escape') onLeave();
       }}
     >
-      {/* For pointers alone; all others have a button below the line. */}
+      {/* For pointers only; a button below the line is available to everyone. */}
       <Ground
         type="button"
         tabIndex={-1}
         aria-hidden="true"
         disabled={isFull}
         onPointerMove={(event) => {
-          if (event.pointerType === 'mouse') setAim(aimAt(event));
+          if (event.pointerType === 'mouse') setLinePoint(linePointAt(event));
         }}
-        onPointerLeave={() => setAim(null)}
+        onPointerLeave={() => setLinePoint(null)}
         onClick={(event) => {
-          const place = aimAt(event);
-          setAim(null);
-          if (place) acts.add(place);
+          const place = linePointAt(event);
+          setLinePoint(null);
+          if (place) actions.add(place);
         }}
       />
       <TimelineItems
         items={placed}
-        draw={(_, index) => (
+        renderItem={(_, index) => (
           <EditedItem
-            {...{ timeline, index, hintId, acts }}
+            {...{ timeline, index, hintId, actions }}
             isDragged={dragged === index}
             dragging={{
               onDrag: (to) => drag(index, to),
@@ -89,11 +90,11 @@ export function TimelineBoard({ timeline, hintId, isFull, acts, onLeave }: Props
           />
         )}
       />
-      {aim && (
-        <AimMark
-          y={aim.y}
-          position={aim.position ?? 'right'}
-          words={(dragged !== null && timeline[dragged]?.title) || t('editing.timeline.add')}
+      {linePoint && (
+        <InsertionMark
+          y={linePoint.y}
+          position={linePoint.position ?? 'right'}
+          label={(dragged !== null && timeline[dragged]?.title) || t('editing.timeline.add')}
         />
       )}
     </Board>
@@ -103,10 +104,10 @@ export function TimelineBoard({ timeline, hintId, isFull, acts, onLeave }: Props
 const Board = styled.div`
   position: relative;
   display: grid;
-  min-block-size: ${mm(lineTail * 2)};
-  padding-block-end: ${mm(lineTail)};
+  min-block-size: ${mm(lineTailMm * 2)};
+  padding-block-end: ${mm(lineTailMm)};
 
-  /* The line goes on where an item can be added. */
+  /* Extends the line below the last item, where a click adds an item. */
   &::before {
     content: '';
     position: absolute;
@@ -141,7 +142,7 @@ const Ground = styled.button`
     cursor: copy;
   }
 
-  /* Beside a list one scrolls: only its line is pressed. */
+  /* On a narrow sheet the user scrolls by touching beside the items, so only the line is a target. */
   ${narrowSheet} {
     inset-inline: -1rem auto;
     inline-size: 2rem;

@@ -5,7 +5,7 @@ import { aText } from '../../testing/aText.ts';
 import { sheet } from '../../testing/sheet.ts';
 import { showReport } from '../../testing/showReport.tsx';
 
-// The chart library measures text and paths, which jsdom cannot.
+// The chart library measures text and paths; jsdom cannot.
 jest.mock('react-apexcharts', () => ({ __esModule: true, default: () => null }));
 
 const kickOff = { position: 'left', top: 0, title: 'Kick-off', subtitle: 'In May' } as const;
@@ -13,7 +13,7 @@ const review = { position: 'right', top: 100, title: 'Review', subtitle: '' } as
 
 beforeAll(() => {
   addModalDialogs();
-  // jsdom has no capture; nothing is dragged here.
+  // jsdom has no pointer capture; no test here drags.
   HTMLElement.prototype.setPointerCapture = () => {};
 });
 

@@ -7,34 +7,41 @@ import { readItems } from '../../closing/readItems.ts';
 import type { TextEditorProps } from '../textEditor.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 import { TimelineBoard } from './TimelineBoard.tsx';
-import { useTimelineActs } from './useTimelineActs.ts';
-import { useUsualTimeline } from './useUsualTimeline.ts';
+import { useTimelineActions } from './useTimelineActions.ts';
+import { useDefaultTimeline } from './useDefaultTimeline.ts';
 
-/** How far below the last item a button adds one, in CSS pixels of the report's page: as far as usual ones are apart. */
+/**
+ * Distance of a new item below the last one, in CSS pixels of the report's page: the distance between default items.
+ */
 const step = 96;
 
-/** A timeline on its line, as it is read; by mouse, by touch and by keyboard. */
+/** Edits a timeline in its final layout, by mouse, touch and keyboard. */
 export function TimelineEditor({ html, onWrite, onLeave, ref }: TextEditorProps) {
   const { t } = useTranslation('report');
   const hintId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const usual = useUsualTimeline();
+  const defaultItems = useDefaultTimeline();
   const own = readItems(html);
-  const timeline = own ?? usual;
-  const { acts, asked, keep, said } = useTimelineActs({ timeline, usual, frame, onWrite });
+  const timeline = own ?? defaultItems;
+  const { actions, itemToDelete, cancelDelete, announcement } = useTimelineActions({
+    timeline,
+    defaultItems,
+    frame,
+    onWrite,
+  });
   useImperativeHandle(ref, () => ({ replace: onWrite }), [onWrite]);
   const last = timeline.at(-1);
   const isFull = timeline.length >= timelineLimits.items;
   return (
     <Frame ref={frame}>
       <Hint id={hintId}>{t('editing.timeline.hint')}</Hint>
-      <TimelineBoard {...{ timeline, hintId, isFull, acts, onLeave }} />
+      <TimelineBoard {...{ timeline, hintId, isFull, actions, onLeave }} />
       <Foot>
         <Button
           tone="secondary"
           data-add
           disabled={isFull}
-          onClick={() => acts.add({ top: last ? last.top + step : 0 })}
+          onClick={() => actions.add({ top: last ? last.top + step : 0 })}
         >
           {t('editing.timeline.add')}
         </Button>
@@ -45,20 +52,20 @@ export function TimelineEditor({ html, onWrite, onLeave, ref }: TextEditorProps)
         {timeline.length === 0 && (
           <>
             <span>{t('editing.timeline.empty')}</span>
-            <Button tone="quiet" onClick={acts.beginUsual}>
+            <Button tone="quiet" onClick={actions.resetToDefault}>
               {t('editing.timeline.beginUsual')}
             </Button>
           </>
         )}
       </Foot>
       <p role="status" className="visually-hidden">
-        {said}
+        {announcement}
       </p>
-      {asked !== null && (
+      {itemToDelete !== null && (
         <DeleteItemDialog
-          title={timeline[asked]?.title ?? ''}
-          onDelete={() => acts.remove(asked)}
-          onClose={keep}
+          title={timeline[itemToDelete]?.title ?? ''}
+          onDelete={() => actions.remove(itemToDelete)}
+          onClose={cancelDelete}
         />
       )}
     </Frame>

@@ -2,21 +2,21 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, size, space } from '@cert/shared/ui';
 import { readTimeline } from '../../closing/readTimeline.ts';
-import { usePlaceWords } from './usePlaceWords.ts';
+import { useFormatPosition } from './useFormatPosition.ts';
 
 type Props = { html: string };
 
-/** A timeline as a small list, each item with its place: two versions may differ in nothing else. */
+/** A timeline as a list, each item with its position, because two versions may differ in positions only. */
 export function TimelinePreview({ html }: Props) {
   const { t } = useTranslation('report');
-  const sayPlace = usePlaceWords();
+  const formatPosition = useFormatPosition();
   const items = readTimeline(html);
   if (!items) return <None>{t('editing.cleared')}</None>;
   return (
     <List role="list">
       {items.map((item, index) => (
         <li key={index}>
-          <small>{sayPlace(item, items)}</small>
+          <small>{formatPosition(item, items)}</small>
           <strong>{item.title}</strong>
           <span>{item.subtitle}</span>
         </li>

@@ -1,9 +1,9 @@
 import { freeSide } from './freeSide.ts';
 
-const words = { title: '', subtitle: '' };
+const texts = { title: '', subtitle: '' };
 const timeline = [
-  { position: 'right', top: 0, ...words },
-  { position: 'left', top: 100, ...words },
+  { position: 'right', top: 0, ...texts },
+  { position: 'left', top: 100, ...texts },
 ] as const;
 
 test.each([

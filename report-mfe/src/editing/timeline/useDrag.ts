@@ -1,18 +1,18 @@
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
-import type { Point } from './readAim.ts';
+import type { Point } from './readLinePoint.ts';
 
-/** How far the pointer moves before it drags, in pixels of the screen: no hand presses without moving a little. */
+/** Pointer movement that starts a drag, in screen pixels: a click may include a small movement. */
 const slack = 5;
 
-type Given = {
-  /** It is dragged to the point, of its own middle. */
+type Options = {
+  /** The point to which the centre of the element is dragged. */
   onDrag: (to: Point) => void;
   onDrop: (to: Point) => void;
   onCancel: () => void;
 };
 
-/** Lets something be dragged by mouse, pen and finger, and still be pressed. */
-export function useDrag({ onDrag, onDrop, onCancel }: Given) {
+/** Makes an element draggable by mouse, pen and touch, and still clickable. */
+export function useDrag({ onDrag, onDrop, onCancel }: Options) {
   const grip = useRef<{ start: Point; middle: Point } | null>(null);
   const hasMoved = useRef(false);
   const pointOf = ({ clientX, clientY }: Point): Point => {
@@ -22,7 +22,7 @@ export function useDrag({ onDrag, onDrop, onCancel }: Given) {
       clientY: clientY + middle.clientY - start.clientY,
     };
   };
-  /** @returns whether there was something to end */
+  /** @returns whether a drag was in progress */
   const cancel = (): boolean => {
     const isMoving = grip.current !== null && hasMoved.current;
     grip.current = null;
@@ -31,7 +31,7 @@ export function useDrag({ onDrag, onDrop, onCancel }: Given) {
   };
   return {
     cancel,
-    /** Whether a click is no press but the end of a drag; one by the keyboard never is. */
+    /** Whether a click only ends a drag. A click by keyboard never does. */
     isEnd: ({ detail }: MouseEvent) => detail > 0 && hasMoved.current,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {

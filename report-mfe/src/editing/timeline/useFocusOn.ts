@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** A part of the timeline's editor that can have the focus. */
+/** A part of the timeline editor that can receive the focus. */
 type Part = { part: 'dot' | 'title'; index: number } | { part: 'add' };
 
-/** Leads the focus to a part that is there only after what has just been done is drawn; at first to the first item. */
+/** Focuses a part of the editor after the next render. Initially it focuses the first item. */
 export function useFocusOn(frame: RefObject<HTMLElement | null>): (part: Part) => void {
   const [wanted, setWanted] = useState<Part>({ part: 'dot', index: 0 });
   useEffect(() => {

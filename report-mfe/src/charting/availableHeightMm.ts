@@ -1,0 +1,43 @@
+/** Height of a sheet between its upper margin and its footer, in millimetres. */
+const innerMm = 171;
+
+/** Line height, and the number of characters that surely fit in a line: eyebrow, headline of a chart, legend. */
+const eyebrow = { lineMm: 5.2, letters: 90 };
+const headline = { lineMm: 10.8, letters: 56 };
+const key = { lineMm: 6, letters: 125 };
+
+/** Width of a sample in the legend with its gap, in characters. */
+const sampleLetters = 9;
+
+/** Gaps between the parts of a sheet, and height of the scale below the rows, in millimetres. */
+const gapsMm = 20;
+const scaleMm = 7;
+
+/**
+ * Height that a sheet with a chart has for its rows, in millimetres. A longer headline or legend reduces it. It is
+ * estimated from character counts, so that the number of sheets is known before drawing.
+ */
+export function availableHeightMm(texts: {
+  eyebrow: string;
+  headline: string;
+  /** The entries of the legend, which share its lines. */
+  names: readonly string[];
+  /** Notes below the legend, each on lines of its own. */
+  notes: readonly string[];
+  hasScale: boolean;
+}): number {
+  const namesLetters = texts.names.reduce((sum, name) => sum + name.length + sampleLetters, 0);
+  return (
+    innerMm -
+    gapsMm -
+    (texts.hasScale ? scaleMm : 0) -
+    heightOf(texts.eyebrow.length, eyebrow) -
+    heightOf(texts.headline.length, headline) -
+    heightOf(namesLetters, key) -
+    texts.notes.reduce((sum, note) => sum + heightOf(note.length, key), 0)
+  );
+}
+
+function heightOf(letters: number, line: { lineMm: number; letters: number }): number {
+  return Math.ceil(letters / line.letters) * line.lineMm;
+}

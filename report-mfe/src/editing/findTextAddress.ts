@@ -1,0 +1,18 @@
+import type { ReportField } from '@cert/shared/domain';
+import type { ReportView } from '../reportView.ts';
+import { views, type ViewName } from '../slides/views.ts';
+
+/** The position of a text in the report, as the end of an address: `?view=beyond#beyond-words`. */
+export function findTextAddress(field: string, report: ReportView): string {
+  const inBeyond = anchorIn('beyond', field, report);
+  if (inBeyond !== undefined) return `?view=beyond#${inBeyond}`;
+  const anchor = field === 'timeline' ? field : anchorIn('standard', field, report);
+  return `#${anchor ?? 'cover'}`;
+}
+
+function anchorIn(view: ViewName, field: string, report: ReportView): string | undefined {
+  if (view === 'beyond' && field === 'abReportDate') return 'cover';
+  return views[view]
+    .flatMap((slides) => (typeof slides === 'function' ? slides(report) : slides))
+    .find(({ texts }) => texts?.includes(field as ReportField))?.id;
+}

@@ -1,0 +1,38 @@
+import { beyondCategories, highestGrade } from '@cert/shared/domain';
+import type { ReportView } from '../../reportView.ts';
+import type { Suggestion } from './Suggestion.ts';
+
+/**
+ * The suggestions for a field. Highlights get the good findings and suggestions get the points to keep in mind, for
+ * the field's category or for all. Above-and-Beyond fields get the marked practices. The field `educations` gets the
+ * topics with the greatest need for training.
+ */
+export function suggestionsFor(
+  field: string,
+  { suggestions }: Pick<ReportView, 'suggestions'>,
+): readonly Suggestion[] {
+  if (field === 'educations') return suggestions.educations.map(asSuggestion);
+  const [, name] = /^abHighLights(?:Additional)?([A-Z]\w+)$/.exec(field) ?? [];
+  const beyond = beyondCategories.find((category) => category === name?.toLowerCase());
+  if (beyond)
+    return suggestions.beyond
+      .filter(({ category }) => category === beyond)
+      .map(({ content }) => ({ topic: '', text: content }));
+  const [, kind, id] =
+    /^(highlights|suggestions)(?:First|Second|Additional|_additional)?(?:_(\d+))?$/.exec(field) ??
+    [];
+  if (!kind) return [];
+  return suggestions.highlights
+    .filter(({ category, grade }) => {
+      const isGood = grade === null || grade >= highestGrade;
+      return isGood === (kind === 'highlights') && (id === undefined || category === Number(id));
+    })
+    .map(asSuggestion);
+}
+
+function asSuggestion({
+  area,
+  content,
+}: ReportView['suggestions']['highlights'][number]): Suggestion {
+  return { topic: area === content ? '' : area, text: content };
+}

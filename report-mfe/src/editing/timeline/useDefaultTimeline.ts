@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { Timeline } from '@cert/shared/domain';
+import { defaultTimeline } from '../../closing/defaultTimeline.ts';
+import { useEditing } from '../EditingContext.ts';
+
+/** The default timeline for a report with this decision, until the team has written its own. */
+export function useDefaultTimeline(): Timeline {
+  const { decision } = useEditing().report;
+  const { t } = useTranslation('report/prose');
+  return defaultTimeline(t(`closing.timeline.${decision}.items`, { returnObjects: true }));
+}

@@ -1,0 +1,19 @@
+import type { ReportView } from '../reportView.ts';
+
+/** The result compared with the average of all others. `points`: percentage points, 1 or more. */
+export type OthersComparison =
+  { kind: 'above' | 'below'; points: number } | { kind: 'same' | 'unknown' | 'undecided' };
+
+/** `undecided` while grades are missing; `unknown` if the average has too few organisations behind it. */
+export function compareToOthers({
+  decision,
+  overallPercent,
+  comparisons,
+}: Pick<ReportView, 'decision' | 'overallPercent' | 'comparisons'>): OthersComparison {
+  const mean = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
+  if (mean === null) return { kind: 'unknown' };
+  if (decision === 'not-decided') return { kind: 'undecided' };
+  const points = overallPercent - mean;
+  if (points === 0) return { kind: 'same' };
+  return { kind: points > 0 ? 'above' : 'below', points: Math.abs(points) };
+}

@@ -1,0 +1,17 @@
+import type { Comparison } from '../reportView.ts';
+import { describeReach, type Reach } from './describeReach.ts';
+
+type Compared = { own: number | null; comparisons: readonly Comparison[] };
+
+/**
+ * Counts the rows whose own value is at or above the average of all others. Rows without one of the two values do not
+ * count; undefined if no row has both.
+ */
+export function compareToAverage(rows: readonly Compared[]): Reach | undefined {
+  const isAtLeast = rows.flatMap(({ own, comparisons }) => {
+    const mean = comparisons.find(({ kind }) => kind === 'average')?.value ?? null;
+    return own === null || mean === null ? [] : [own >= mean];
+  });
+  if (isAtLeast.length === 0) return undefined;
+  return describeReach(isAtLeast.filter(Boolean).length, isAtLeast.length);
+}
