@@ -37,9 +37,9 @@ export function HistoryList({ questionnaireId, of }: Props) {
 function Entry({ entry, question }: { entry: HistoryEntry; question: Question | undefined }) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
-  const words = { marked: t('history.marked'), unmarked: t('history.unmarked') };
+  const texts = { marked: t('history.marked'), unmarked: t('history.unmarked') };
   const linesOf = (value: HistoryEntry['before']) => {
-    const lines = valueLines({ entry, value, question, language, words });
+    const lines = valueLines({ entry, value, question, language, texts });
     return lines.length > 0 ? lines : [t('history.empty')];
   };
   const isConfirmed = isGradeKind(entry.kind) && entry.before === entry.after;

@@ -6,7 +6,7 @@ import { isGradeKind } from './isGradeKind.ts';
 type Value = HistoryEntry['before'];
 
 /** How a mark is said. */
-export type MarkWords = { marked: string; unmarked: string };
+export type MarkTexts = { marked: string; unmarked: string };
 
 /**
  * A value as it stood, line by line as people read it; none for nothing.
@@ -17,16 +17,16 @@ export function valueLines({
   value,
   question,
   language,
-  words,
+  texts,
 }: {
   entry: Pick<HistoryEntry, 'kind' | 'key'>;
   value: Value;
   question: Question | undefined;
   language: Language;
-  words: MarkWords;
+  texts: MarkTexts;
 }): string[] {
   if (value === null) return [];
-  if (typeof value === 'boolean') return [value ? words.marked : words.unmarked];
+  if (typeof value === 'boolean') return [value ? texts.marked : texts.unmarked];
   if (typeof value === 'string') return [value];
   if (typeof value === 'object')
     return question && key !== null ? answerLines(question, { [key]: value }, language) : [];

@@ -6,14 +6,14 @@ import { Button, color, extent, size, space, stroke } from '@cert/shared/ui';
 type Props = { title: string; text: string };
 
 /** Longer than this a text is folded: about four lines of the measure. */
-const longestUnfolded = 280;
+const maxUnfoldedLength = 280;
 
 /** What helps the team to grade; a long text shows its beginning until one asks for all of it. */
 export function Guidance({ title, text }: Props) {
   const { t } = useTranslation('grading');
   const textId = useId();
   const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > longestUnfolded;
+  const isLong = text.length > maxUnfoldedLength;
   return (
     <Quote>
       <Text id={textId} $isFolded={isLong && !isOpen}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Button, space } from '@cert/shared/ui';
-import { focusNode } from './focusNode.ts';
+import { focusOnMount } from './focusOnMount.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { useEditor } from './useEditor.ts';
 
@@ -25,7 +25,7 @@ export function NewNote({ questionnaireId, questionId }: Props) {
       <Button
         tone="quiet"
         icon="comment"
-        ref={editor.givesFocusBack ? focusNode : undefined}
+        ref={editor.givesFocusBack ? focusOnMount : undefined}
         onClick={() => editor.open('')}
       >
         {t('question.thread.add')}

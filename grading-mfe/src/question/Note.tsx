@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CertifierComment } from '@cert/shared/contract';
 import { Button } from '@cert/shared/ui';
 import { ShownComment } from '../comments/ShownComment.tsx';
-import { focusNode } from './focusNode.ts';
+import { focusOnMount } from './focusOnMount.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { useEditor } from './useEditor.ts';
 
@@ -39,7 +39,7 @@ export function Note({ questionnaireId, questionId, note }: Props) {
             aria-label={t('question.thread.editNote', {
               start: note.content.slice(0, startLength),
             })}
-            ref={editor.givesFocusBack ? focusNode : undefined}
+            ref={editor.givesFocusBack ? focusOnMount : undefined}
             onClick={() => editor.open(note.content)}
           >
             {t('question.thread.edit')}

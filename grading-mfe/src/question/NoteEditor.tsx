@@ -6,7 +6,7 @@ import { maxTextLength, plainText } from '@cert/shared/domain';
 import { Button, Field, Notice, space, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
-import { focusNode } from './focusNode.ts';
+import { focusOnMount } from './focusOnMount.ts';
 import type { Editor } from './useEditor.ts';
 import { useSaveNote } from './useSaveNote.ts';
 
@@ -60,7 +60,7 @@ export function NoteEditor({ questionnaireId, questionId, commentId, editor, tex
             area={{
               ...native,
               maxLength: maxTextLength,
-              ref: editor.takesFocus ? focusNode : undefined,
+              ref: editor.takesFocus ? focusOnMount : undefined,
             }}
           />
         )}

@@ -1,7 +1,7 @@
 import { plainText, type GradingKey } from '@cert/shared/domain';
 import { textIn, useAnswer } from '@cert/shared/platform';
 import type { SaveStatus } from './SaveStatus.ts';
-import { useForgetOnceRead } from './useForgetOnceRead.ts';
+import { useForgetAfterRead } from './useForgetAfterRead.ts';
 import { useSaveStatus } from './useSaveStatus.ts';
 
 export type QueuedComment = {
@@ -27,7 +27,7 @@ export function useQueuedComment({
   readWith: object;
 }): QueuedComment {
   const { value, status, change } = useAnswer(questionnaireId, key, undefined);
-  useForgetOnceRead({ questionnaireId, key }, readWith);
+  useForgetAfterRead({ questionnaireId, key }, readWith);
   const text = value === undefined ? read : textIn(value);
   return {
     text,

@@ -1,7 +1,7 @@
 import type { GradingKey, Grade } from '@cert/shared/domain';
 import { gradeIn, useAnswer } from '@cert/shared/platform';
 import type { SaveStatus } from './SaveStatus.ts';
-import { useForgetOnceRead } from './useForgetOnceRead.ts';
+import { useForgetAfterRead } from './useForgetAfterRead.ts';
 import { useSaveStatus } from './useSaveStatus.ts';
 
 export type QueuedGrade = {
@@ -32,7 +32,7 @@ export function useQueuedGrade({
   readWith: object;
 }): QueuedGrade {
   const { value, status, change } = useAnswer(questionnaireId, key, undefined);
-  useForgetOnceRead({ questionnaireId, key }, readWith);
+  useForgetAfterRead({ questionnaireId, key }, readWith);
   // A refused grade is told in the notices; here what stands is shown.
   const isAhead = value !== undefined && status.kind !== 'refused';
   const grade = isAhead ? gradeIn(value) : read;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CategoryReply, Collected } from '@cert/shared/contract';
 import { AreaLock } from '../answering/area/AreaLock.tsx';
 import { QuestionnaireEditing } from '../answering/editing/QuestionnaireEditing.tsx';
-import { lockOfAll } from '../answering/lockOfAll.ts';
+import { questionnaireLock } from '../answering/questionnaireLock.ts';
 import { OpenCategoryContext } from '../answering/OpenCategory.ts';
 import { roleIn } from '../answering/roleIn.ts';
 import { CollectedArea } from './CollectedArea.tsx';
@@ -15,7 +15,7 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
   const [first] = collected.areas;
   if (!first) return null;
   const role = roleIn(collected);
-  const lock = lockOfAll({ questionnaireId, category: categoryOf(collected, first), role });
+  const lock = questionnaireLock({ questionnaireId, category: categoryOf(collected, first), role });
   return (
     <QuestionnaireEditing key={questionnaireId}>
       {lock && <AreaLock id={lockId} lock={lock} />}
@@ -24,7 +24,7 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
           key={area.id}
           value={{ questionnaireId, category: categoryOf(collected, area), role }}
         >
-          <CollectedArea area={area} lockOfAllId={lock && lockId} />
+          <CollectedArea area={area} questionnaireLockId={lock && lockId} />
         </OpenCategoryContext>
       ))}
     </QuestionnaireEditing>

@@ -8,7 +8,7 @@ import type { UploadTarget } from './uploading/Upload.ts';
 import { DeleteDialog } from './listing/DeleteDialog.tsx';
 import { DocumentRow } from './listing/DocumentRow.tsx';
 import { RenameDialog } from './listing/RenameDialog.tsx';
-import { useReadAgain } from './listing/useReadAgain.ts';
+import { useRefetchDocuments } from './listing/useRefetchDocuments.ts';
 import { useSaveFile } from './listing/useSaveFile.ts';
 
 type Props = {
@@ -25,7 +25,7 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
   const { t } = useTranslation('questionnaire');
   const group = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; document: Document }>();
-  const saveFile = useSaveFile(useReadAgain(target.questionnaireId));
+  const saveFile = useSaveFile(useRefetchDocuments(target.questionnaireId));
   const { questionnaireId } = target;
   const onClose = () => setAsked(undefined);
   const list = documents.length > 0 && (
@@ -54,7 +54,7 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
       ) : (
         <AttachFiles target={target}>{list}</AttachFiles>
       )}
-      <Arrivals documents={documents} />
+      <AttachedAnnouncement documents={documents} />
       {asked?.what === 'rename' && (
         <RenameDialog
           questionnaireId={questionnaireId}
@@ -79,7 +79,7 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
 }
 
 /** Says to those who listen what has been attached since the page was opened. */
-function Arrivals({ documents }: { documents: readonly Document[] }) {
+function AttachedAnnouncement({ documents }: { documents: readonly Document[] }) {
   const { t } = useTranslation('questionnaire');
   const known = useRef(new Set(documents.map(({ id }) => id)));
   const [text, setText] = useState('');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { color, size, space } from '@cert/shared/ui';
 import { DocumentRow } from './listing/DocumentRow.tsx';
-import { useReadPrevious } from './listing/useReadPrevious.ts';
+import { useRefetchPreviousDocuments } from './listing/useRefetchPreviousDocuments.ts';
 import { useSaveFile } from './listing/useSaveFile.ts';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** What was attached in the questionnaire that this one is a copy of, folded in; nothing when there is nothing. */
 export function PreviousDocuments({ questionnaireId, documents, year }: Props) {
   const { t } = useTranslation('questionnaire');
-  const saveFile = useSaveFile(useReadPrevious(questionnaireId, documents[0]?.areaId));
+  const saveFile = useSaveFile(useRefetchPreviousDocuments(questionnaireId, documents[0]?.areaId));
   if (documents.length === 0 || year === null) return null;
   return (
     <details>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Missing } from '@cert/shared/contract';
 import { color, radius, size, space } from '@cert/shared/ui';
 import { areaAddress } from '../answering/area/areaAddress.ts';
-import { questionPlace } from '../answering/question/questionPlace.ts';
+import { questionAnchor } from '../answering/question/questionAnchor.ts';
 
 type Props = {
   questionnaireId: number;
@@ -28,7 +28,7 @@ export function MissingList({ questionnaireId, areas, onFollow }: Props) {
               {questions.map((question) => (
                 <li key={question.id}>
                   <Link
-                    to={`${areaAddress({ questionnaireId, categorySlug, position })}#${questionPlace(question.id)}`}
+                    to={`${areaAddress({ questionnaireId, categorySlug, position })}#${questionAnchor(question.id)}`}
                     onClick={onFollow}
                   >
                     {question.position}. {question.title}

@@ -20,7 +20,7 @@ export function PreviousAnswer({ category, question }: Props) {
   if (!comment && isSame(lines, now)) return <Quiet>{t('meeting.sameAs', { year })}</Quiet>;
   const title = t('meeting.answerOf', { year });
   const text = lines.join(' · ');
-  if (text.length <= longestOpenText)
+  if (text.length <= maxOpenTextLength)
     return (
       <Quiet>
         {title}: {text}
@@ -39,7 +39,7 @@ function isSame(before: readonly string[], now: readonly string[]): boolean {
 }
 
 /** In characters: what fits into two lines. Longer ones would push the next question away. */
-const longestOpenText = 140;
+const maxOpenTextLength = 140;
 
 const Quiet = styled.p`
   padding-inline-start: ${space[3]};

@@ -15,7 +15,7 @@ export function readSpent(storage: KeyValueStorage, { areaId, ...of }: TimedArea
   return readDay(storage, of)[areaId] ?? 0;
 }
 
-export function keepSpent(
+export function saveSpent(
   storage: KeyValueStorage,
   { areaId, ...of }: TimedArea,
   spentMs: number,

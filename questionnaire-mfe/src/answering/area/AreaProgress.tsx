@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Area } from '@cert/shared/contract';
 import { completingKeys, countCompleted, disablingKeys } from '@cert/shared/domain';
 import { color, size, space } from '@cert/shared/ui';
-import { answerable } from '../answerable.ts';
+import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
 import { useKnownFacts } from '../saving/useKnownFacts.ts';
@@ -15,7 +15,9 @@ type Props = { area: Area };
 export function AreaProgress({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const { category } = useOpenCategory();
-  const questions = area.questions.map((question) => answerable(question, category.responses));
+  const questions = area.questions.map((question) =>
+    toAnswerableQuestion(question, category.responses),
+  );
   const keys = questions.flatMap((question) => [
     ...completingKeys(question),
     ...disablingKeys(question),

@@ -5,7 +5,7 @@ import type { Area } from '@cert/shared/contract';
 import { Slot, usePlatform, useStore } from '@cert/shared/platform';
 import { extent, media, space } from '@cert/shared/ui';
 import { LastAreaSubmit } from '../../submitting/LastAreaSubmit.tsx';
-import { lockOfAll } from '../lockOfAll.ts';
+import { questionnaireLock } from '../questionnaireLock.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { QuestionCard } from '../question/QuestionCard.tsx';
 import { AdditionalDocumentation } from './AdditionalDocumentation.tsx';
@@ -26,7 +26,7 @@ export function AreaSheet({ area }: Props) {
   const { modules, session } = usePlatform();
   const hasPanel = modules.fillers('area.grading', useStore(session)).length > 0;
   useScrollToQuestion();
-  const lock = lockOfAll(open);
+  const lock = questionnaireLock(open);
   return (
     <Sheet $hasPanel={hasPanel}>
       <Questions>
@@ -35,7 +35,11 @@ export function AreaSheet({ area }: Props) {
         {lock && <AreaLock id={lockId} lock={lock} />}
         {area.questions.length === 0 && <p>{t('area.empty')}</p>}
         {area.questions.map((question) => (
-          <QuestionCard key={question.id} question={question} lockOfAllId={lock && lockId} />
+          <QuestionCard
+            key={question.id}
+            question={question}
+            questionnaireLockId={lock && lockId}
+          />
         ))}
         {/* Of another area it is another one: what was unlocked here is locked there. The tabs keep the focus. */}
         <AdditionalDocumentation key={area.id} areaId={area.id} />

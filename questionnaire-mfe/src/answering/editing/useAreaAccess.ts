@@ -1,4 +1,4 @@
-import { lockOfAll } from '../lockOfAll.ts';
+import { questionnaireLock } from '../questionnaireLock.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { accessOf, type Access } from './accessOf.ts';
 import { useEditing } from './QuestionnaireEditing.tsx';
@@ -7,5 +7,5 @@ import { useEditing } from './QuestionnaireEditing.tsx';
 export function useAreaAccess(): Access {
   const open = useOpenCategory();
   const editing = useEditing();
-  return accessOf({ role: open.role, lock: lockOfAll(open), editing });
+  return accessOf({ role: open.role, lock: questionnaireLock(open), editing });
 }

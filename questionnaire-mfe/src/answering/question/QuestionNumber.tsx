@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/shared/domain';
 import { Icon } from '@cert/shared/ui';
-import { answerable } from '../answerable.ts';
+import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
 import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
@@ -17,7 +17,7 @@ type Props = { question: Question };
 export function QuestionNumber({ question }: Props) {
   const { t } = useTranslation('questionnaire');
   const { category } = useOpenCategory();
-  const rules = answerable(question, category.responses);
+  const rules = toAnswerableQuestion(question, category.responses);
   const keys = [...completingKeys(rules), ...disablingKeys(rules)];
   const isAnswered = useStoredAnswer(keys, (known) => {
     const answers = storedAnswers(known);

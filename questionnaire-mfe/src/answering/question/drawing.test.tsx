@@ -11,7 +11,7 @@ import {
 } from '@cert/shared/testing';
 import questionnaire from '../../module.ts';
 import { OpenCategoryContext } from '../OpenCategory.ts';
-import { filledBy } from '../testing/filledBy.ts';
+import { withSlotModule } from '../testing/withSlotModule.ts';
 import { savesEverything } from '../testing/savesEverything.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
@@ -28,7 +28,7 @@ describe('a key press', () => {
     const category = aCategory({ areas: [anArea({ questions })] });
     const drawn: string[] = [];
     // In every card a part that tells how often the card itself is drawn.
-    const probe = filledBy(
+    const probe = withSlotModule(
       {
         slot: 'question.certifier',
         load: async () =>
@@ -45,7 +45,7 @@ describe('a key press', () => {
         <OpenCategoryContext value={{ questionnaireId: 7, category, role: 'client' }}>
           {questions.map((question) => (
             <Profiler key={question.id} id={question.title} onRender={(id) => drawn.push(id)}>
-              <QuestionCard question={question} lockOfAllId={undefined} />
+              <QuestionCard question={question} questionnaireLockId={undefined} />
             </Profiler>
           ))}
         </OpenCategoryContext>,
@@ -83,7 +83,7 @@ describe('a key press beside a tick', () => {
     const { user } = await act(() =>
       renderInPlatform(
         <OpenCategoryContext value={{ questionnaireId: 7, category, role: 'client' }}>
-          <QuestionCard question={question} lockOfAllId={undefined} />
+          <QuestionCard question={question} questionnaireLockId={undefined} />
         </OpenCategoryContext>,
         {
           api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
@@ -113,7 +113,7 @@ describe('a key press in a table', () => {
     const { user } = await act(() =>
       renderInPlatform(
         <OpenCategoryContext value={{ questionnaireId: 7, category, role: 'client' }}>
-          <QuestionCard question={question} lockOfAllId={undefined} />
+          <QuestionCard question={question} questionnaireLockId={undefined} />
         </OpenCategoryContext>,
         {
           api: fakeApi({ questionnaireAnswersSave: savesEverything() }),

@@ -6,7 +6,7 @@ import { useAnswer, useLanguage, type QueuedValue, type StoredValue } from '@cer
 import { VersionChoice } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { describeVersion } from './describeVersion.ts';
-import { useVersionWords } from './useVersionWords.ts';
+import { useVersionTexts } from './useVersionTexts.ts';
 
 type Version = QueuedValue | StoredValue;
 
@@ -20,14 +20,14 @@ type Props = {
 export function Conflict({ formKey, question }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
-  const words = useVersionWords();
+  const texts = useVersionTexts();
   const { questionnaireId, category } = useOpenCategory();
   const answer = useAnswer(questionnaireId, formKey, category.responses[formKey]);
   if (answer.status.kind !== 'conflict' || answer.value === undefined) return null;
   const { theirs } = answer.status;
   const mine = answer.value;
   const linesOf = (version: Version, other: Version) =>
-    describeVersion({ version, other, formKey, question, words }).map((line) => (
+    describeVersion({ version, other, formKey, question, texts }).map((line) => (
       <p key={line}>{line}</p>
     ));
   const time = formatSavedAt(theirs.savedAt, language);

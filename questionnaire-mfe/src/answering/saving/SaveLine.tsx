@@ -17,7 +17,7 @@ export function SaveLine({ keys }: Props) {
   const { t } = useTranslation('questionnaire');
   return (
     <Lines>
-      <span data-kind="fault">{t('saving.fault')}</span>
+      <span data-kind="fault">{t('saving.issue')}</span>
       <Standing keys={keys} />
     </Lines>
   );

@@ -18,7 +18,7 @@ import type { QueuedValue, StoredValue } from '@cert/shared/platform';
 type Version = QueuedValue | StoredValue;
 
 /** How versions are told on this page. */
-export type VersionWords = {
+export type VersionTexts = {
   language: Language;
   /** Of a cell of a table. */
   columnName: (column: TableColumn) => string;
@@ -39,13 +39,13 @@ export function describeVersion({
   other,
   formKey,
   question,
-  words: { language, columnName, none, ticked, unticked },
+  texts: { language, columnName, none, ticked, unticked },
 }: {
   version: Version;
   other: Version;
   formKey: FormKey;
   question: Question | undefined;
-  words: VersionWords;
+  texts: VersionTexts;
 }): string[] {
   const [mine, theirs] = [tableIn(version), tableIn(other)];
   if (!question || (!mine && !theirs)) {

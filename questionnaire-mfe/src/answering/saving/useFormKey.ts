@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FormKey } from '@cert/shared/domain';
 import type { KnownAnswer, QueuedValue } from '@cert/shared/platform';
-import { useFollow } from './useFollow.ts';
+import { useKeySubscription } from './useKeySubscription.ts';
 import { useFormKeys } from './useFormKeys.ts';
 
 /**
@@ -13,6 +13,6 @@ export function useFormKey(key: FormKey): {
   change: (value: QueuedValue) => void;
 } {
   const { read, write } = useFormKeys();
-  const value = useSyncExternalStore(useFollow([key]), () => read(key).value);
+  const value = useSyncExternalStore(useKeySubscription([key]), () => read(key).value);
   return { value, change: (changed) => write(key, changed) };
 }

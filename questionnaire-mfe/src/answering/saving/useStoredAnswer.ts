@@ -3,8 +3,8 @@ import type { FormKey } from '@cert/shared/domain';
 import { useSaveQueue, type KnownAnswer } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { knownAnswers } from './knownAnswers.ts';
-import { readOnce } from './readOnce.ts';
-import { useFollow } from './useFollow.ts';
+import { memoizeByState } from './memoizeByState.ts';
+import { useKeySubscription } from './useKeySubscription.ts';
 
 /**
  * One fact about several form keys, as they stand now. Only facts that compare by value: the part that asks is
@@ -18,5 +18,5 @@ export function useStoredAnswer<Fact extends string | number | boolean | undefin
   const queue = useSaveQueue();
   const { responses } = category;
   const read = () => factOf(knownAnswers({ keys, questionnaireId, responses, state: queue.get() }));
-  return useSyncExternalStore(useFollow(keys), readOnce(queue, read));
+  return useSyncExternalStore(useKeySubscription(keys), memoizeByState(queue, read));
 }

@@ -6,7 +6,7 @@ import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { documentReads } from '../documentReads.ts';
 import { issueOf } from '../uploading/issueOf.ts';
-import { longestTitle } from '../uploading/longestTitle.ts';
+import { maxTitleLength } from '../uploading/maxTitleLength.ts';
 import { useIssueText } from '../useIssueText.ts';
 
 type Props = { questionnaireId: number; document: Document; onClose: () => void };
@@ -44,7 +44,7 @@ export function RenameDialog({ questionnaireId, document, onClose }: Props) {
               {...field}
               label={t('documents.newTitle')}
               hint={document.filename}
-              input={{ ...native, maxLength: longestTitle, autoComplete: 'off', required: true }}
+              input={{ ...native, maxLength: maxTitleLength, autoComplete: 'off', required: true }}
             />
           )}
         </Field>

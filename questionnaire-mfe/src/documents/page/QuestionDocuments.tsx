@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { ListedArea } from '@cert/shared/contract';
 import { color, Icon, size, space } from '@cert/shared/ui';
-import { questionPlace } from '../../answering/question/questionPlace.ts';
+import { questionAnchor } from '../../answering/question/questionAnchor.ts';
 import { Documents } from '../Documents.tsx';
 import { isMissing } from './isMissing.ts';
 
@@ -25,7 +25,7 @@ export function QuestionDocuments({ questionnaireId, question, areaAddress, isRe
       <Title>
         <span>{position}.</span>
         <h3>
-          <Link to={`${areaAddress}#${questionPlace(id)}`}>{title}</Link>
+          <Link to={`${areaAddress}#${questionAnchor(id)}`}>{title}</Link>
         </h3>
         {documentsRequired === 1 && (
           <Mark $isMissing={lacks}>

@@ -25,7 +25,7 @@ export type UploadState =
   | { kind: 'sending'; percent: number }
   /** All of it has been sent; the server looks at its content. */
   | { kind: 'checking' }
-  | { kind: 'failed'; fault: UploadIssue };
+  | { kind: 'failed'; issue: UploadIssue };
 
 /** One chosen file on its way to become a document. */
 export type Upload = {

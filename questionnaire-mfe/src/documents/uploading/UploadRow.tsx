@@ -12,7 +12,7 @@ import type { Upload } from './Upload.ts';
 type Props = { upload: Upload; uploads: Pick<Uploads, 'remove' | 'retry'> };
 
 /** What would fail the same way again is not offered to be tried again. */
-const hopeless = ['empty', 'wrong-ending', 'wrong-content', 'too-large'];
+const permanentIssues = ['empty', 'wrong-ending', 'wrong-content', 'too-large'];
 
 /** A file on its way: how far it is, or why it did not arrive. */
 export function UploadRow({ upload, uploads }: Props) {
@@ -30,7 +30,7 @@ export function UploadRow({ upload, uploads }: Props) {
         title={name}
         actions={
           <>
-            {!hopeless.includes(state.fault.code) && (
+            {!permanentIssues.includes(state.issue.code) && (
               <Button
                 tone="secondary"
                 aria-label={t('documents.retryOf', { name })}
@@ -43,7 +43,7 @@ export function UploadRow({ upload, uploads }: Props) {
           </>
         }
       >
-        <Issue role="alert">{issueText(state.fault)}</Issue>
+        <Issue role="alert">{issueText(state.issue)}</Issue>
       </FileRow>
     );
   return (

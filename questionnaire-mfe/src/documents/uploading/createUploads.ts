@@ -1,7 +1,7 @@
 import type { Document } from '@cert/shared/contract';
 import { isRefusal, type FileType, type RefusalCode } from '@cert/shared/domain';
 import type { Api } from '@cert/shared/platform';
-import { faultBeforeSending } from './faultBeforeSending.ts';
+import { findUploadIssue } from './findUploadIssue.ts';
 import { issueOf } from './issueOf.ts';
 import { fileTypeOf } from './fileTypeOf.ts';
 import type { SendFile } from './sendFile.ts';
@@ -10,9 +10,9 @@ import type { Upload, UploadState, UploadTarget } from './Upload.ts';
 import { createUploadLists } from './uploadLists.ts';
 
 /** More at once would only make each of them slower. */
-const mostAtOnce = 3;
+const maxParallelUploads = 3;
 /** Refusals of the moment: the file that was sent still waits on the server, or may have become a document. */
-const mayPass: ReadonlySet<RefusalCode> = new Set([
+const temporaryCodes: ReadonlySet<RefusalCode> = new Set([
   'server-error',
   'slow-down',
   'unavailable',
@@ -39,23 +39,23 @@ export function createUploads({
   api,
   sendFile,
   onAttached,
-  onFailedUnseen,
+  onUnseenFailure,
 }: {
   api: Api;
   sendFile: SendFile;
   onAttached: (document: Document) => void;
   /** A file could not be attached, and its place is not on the screen. */
-  onFailedUnseen: (file: File) => void;
+  onUnseenFailure: (file: File) => void;
 }): Uploads {
   const lists = createUploadLists();
   const running = new Map<number, AbortController>();
   /** Stored names of files that have been sent, by upload: a repeated submit needs no second sending. */
-  const sentNames = new Map<number, string>();
+  const storedNames = new Map<number, string>();
   let lastId = 0;
 
   function startNext(): void {
     for (const upload of lists.all()) {
-      if (running.size >= mostAtOnce) return;
+      if (running.size >= maxParallelUploads) return;
       if (upload.state.kind === 'waiting' && !running.has(upload.id)) void run(upload);
     }
   }
@@ -70,14 +70,14 @@ export function createUploads({
     try {
       const document = await attach(upload, controller.signal, show);
       lists.remove(upload);
-      sentNames.delete(id);
+      storedNames.delete(id);
       if (document) onAttached(document);
     } catch (failure) {
       if (controller.signal.aborted) return;
       // What is known to be refused is not submitted a second time; of what got no reply nobody knows.
-      if (isRefusal(failure) && !mayPass.has(failure.code)) sentNames.delete(id);
-      show({ kind: 'failed', fault: issueOf(failure) });
-      if (!lists.isWatched(upload.target)) onFailedUnseen(upload.file);
+      if (isRefusal(failure) && !temporaryCodes.has(failure.code)) storedNames.delete(id);
+      show({ kind: 'failed', issue: issueOf(failure) });
+      if (!lists.isWatched(upload.target)) onUnseenFailure(upload.file);
     } finally {
       running.delete(id);
       startNext();
@@ -91,13 +91,13 @@ export function createUploads({
     show: (state: UploadState) => void,
   ): Promise<Document | undefined> {
     const { id } = upload;
-    if (sentNames.has(id))
+    if (storedNames.has(id))
       try {
         return await submit(upload, show);
       } catch (failure) {
         // The server keeps what nobody submits for less than an hour; we still have the file.
         if (!isUploadGone(failure)) throw failure;
-        sentNames.delete(id);
+        storedNames.delete(id);
       }
     const fileType = typeOf(upload.file);
     show({ kind: 'sending', percent: 0 });
@@ -110,7 +110,7 @@ export function createUploads({
     if (signal.aborted) return undefined;
     const onProgress = (percent: number) => show({ kind: 'sending', percent });
     await sendFile({ url, file: upload.file, fileType, signal, onProgress });
-    sentNames.set(id, name);
+    storedNames.set(id, name);
     return submit(upload, show);
   }
 
@@ -125,14 +125,14 @@ export function createUploads({
       entityType,
       entityId,
       name: titleOf(file.name) || file.name,
-      value: sentNames.get(id) ?? '',
+      value: storedNames.get(id) ?? '',
       file: { name: file.name, type: typeOf(file) },
     });
   }
 
   function remove(upload: Upload): void {
     running.get(upload.id)?.abort();
-    sentNames.delete(upload.id);
+    storedNames.delete(upload.id);
     lists.remove(upload);
   }
 
@@ -141,8 +141,8 @@ export function createUploads({
     subscribe: lists.subscribe,
     add(target, files, limitBytes) {
       for (const file of files) {
-        const fault = faultBeforeSending(file, limitBytes);
-        const state: UploadState = fault ? { kind: 'failed', fault } : { kind: 'waiting' };
+        const issue = findUploadIssue(file, limitBytes);
+        const state: UploadState = issue ? { kind: 'failed', issue } : { kind: 'waiting' };
         lists.put({ id: ++lastId, target, file, state });
       }
       startNext();

@@ -26,7 +26,7 @@ export function useUploads(target: UploadTarget): { list: readonly Upload[]; upl
       api,
       sendFile,
       onAttached: () => void refresh(...documentReads),
-      onFailedUnseen: ({ name }) =>
+      onUnseenFailure: ({ name }) =>
         toasts.show({ tone: 'failure', text: t('documents.notAttached', { name }) }),
     });
     opened.set(platform, made);

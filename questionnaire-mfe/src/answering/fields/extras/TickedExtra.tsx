@@ -1,6 +1,6 @@
 import type { Question } from '@cert/shared/contract';
 import { additionalKey, type AnswerValue } from '@cert/shared/domain';
-import { givenValue } from '../../saving/givenValue.ts';
+import { storedValue } from '../../saving/storedValue.ts';
 import { useFormKey } from '../../saving/useFormKey.ts';
 import type { ExtraInput } from './ExtraInput.ts';
 
@@ -13,5 +13,5 @@ type Props = Pick<ExtraInput, 'Input'> & {
 /** What is entered with a tick; while one types, only it is drawn again. */
 export function TickedExtra({ Input, answer, onEnter }: Props) {
   const beside = useFormKey(additionalKey(answer.id));
-  return <Input answer={answer} value={givenValue(beside)} onChange={onEnter} />;
+  return <Input answer={answer} value={storedValue(beside)} onChange={onEnter} />;
 }

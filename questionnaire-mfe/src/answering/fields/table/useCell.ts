@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { answerKey } from '@cert/shared/domain';
-import { useFollow } from '../../saving/useFollow.ts';
+import { useKeySubscription } from '../../saving/useKeySubscription.ts';
 import { useFormKeys } from '../../saving/useFormKeys.ts';
 import { onlyAnswer } from '../onlyAnswer.ts';
 import { tableOf } from './tableOf.ts';
@@ -19,7 +19,7 @@ export function useCell(question: Question, name: string): Cell {
   const answerId = onlyAnswer(question).id;
   const key = answerKey(answerId);
   const { read, write } = useFormKeys();
-  const content = useSyncExternalStore(useFollow([key]), () => tableOf(read(key))[name]);
+  const content = useSyncExternalStore(useKeySubscription([key]), () => tableOf(read(key))[name]);
   return {
     content,
     change(entered) {

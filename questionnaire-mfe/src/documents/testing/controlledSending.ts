@@ -7,7 +7,7 @@ type Sending = Parameters<SendFile>[0] & {
 };
 
 /** A network on which a file arrives, or fails, when the test says so. */
-export function slowSending(): { sendFile: SendFile; sendings: readonly Sending[] } {
+export function controlledSending(): { sendFile: SendFile; sendings: readonly Sending[] } {
   const sendings: Sending[] = [];
   return {
     sendings,

@@ -4,7 +4,7 @@ import { soleVersion, type LoadModule, type ModuleDefinition } from '@cert/share
 const none = () => Promise.resolve({ default: {} });
 
 /** A site with one more module, whose only part fills a slot: what `renderInPlatform` needs to know of it. */
-export function filledBy(
+export function withSlotModule(
   part: ModuleDefinition['slots'][string],
   readers: 'member' | 'certifier',
 ): { registry: Pick<Registry, 'modules'>; loadModule: LoadModule } {

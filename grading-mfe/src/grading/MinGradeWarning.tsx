@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The warning of a key area whose shown grade is below its least grade; nothing otherwise (decisions §2). */
-export function LeastGradeWarning({ minGrade, shown }: Props) {
+export function MinGradeWarning({ minGrade, shown }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
   if (!isBelowMinimumGrade({ minGrade, shown })) return null;

@@ -6,7 +6,7 @@ import { entryId, useSaveQueue } from '@cert/shared/platform';
  * what it has read from then on is newer, also where another window of the same person has changed it.
  * @param readWith the reply, or a part of it, that the page has read the value with
  */
-export function useForgetOnceRead(
+export function useForgetAfterRead(
   place: { questionnaireId: number; key: string },
   readWith: object,
 ): void {

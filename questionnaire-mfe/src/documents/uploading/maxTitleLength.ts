@@ -1,2 +1,2 @@
 /** Longest title that the server takes. */
-export const longestTitle = 300;
+export const maxTitleLength = 300;

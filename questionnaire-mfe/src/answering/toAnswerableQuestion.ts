@@ -6,7 +6,7 @@ import { isDisabled, type AnswerableQuestion } from '@cert/shared/domain';
  * answers of that moment: what these explain is left to the rule, so that a newer answer can lift it at once.
  * @param responses of the same reply
  */
-export function answerable(
+export function toAnswerableQuestion(
   question: Question,
   responses: CategoryReply['responses'],
 ): AnswerableQuestion {

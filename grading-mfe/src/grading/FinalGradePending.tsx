@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { color, size } from '@cert/shared/ui';
 
 /** In the place of the final grade, until everybody has finalized: that it follows. */
-export function FinalLater() {
+export function FinalGradePending() {
   const { t } = useTranslation('grading');
   return (
     <div>

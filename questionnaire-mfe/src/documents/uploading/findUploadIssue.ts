@@ -5,7 +5,7 @@ import type { UploadIssue } from './Upload.ts';
  * What the server would refuse for sure, told without sending it. A courtesy: the server decides by the content.
  * @param limitBytes undefined while nobody knows it
  */
-export function faultBeforeSending(
+export function findUploadIssue(
   { name, size }: File,
   limitBytes: number | undefined,
 ): UploadIssue | undefined {

@@ -6,7 +6,7 @@ import { Fact } from './Fact.tsx';
 type Props = { minGrade: number };
 
 /** The grade that a key area needs for the certificate (decisions §2). */
-export function LeastGrade({ minGrade }: Props) {
+export function MinGrade({ minGrade }: Props) {
   const { t } = useTranslation('grading');
   const least = formatNumber(minGrade, useLanguage());
   return <Fact name={t('least.title')}>{t('least.atLeast', { least })}</Fact>;

@@ -15,7 +15,7 @@ import { reusableKeys } from './reusableKeys.ts';
  * Last year's figures of a question, to be used again (decisions §4).
  * @returns undefined where there are none, or where they stand there already
  */
-export function useLastYear(question: Question): (() => void) | undefined {
+export function useReuseLastYear(question: Question): (() => void) | undefined {
   const { questionnaireId, category } = useOpenCategory();
   const queue = useSaveQueue();
   const { responses, previousResponses: previous } = category;
@@ -23,17 +23,17 @@ export function useLastYear(question: Question): (() => void) | undefined {
   const isSame = useStoredAnswer(figures, (known) =>
     figures.every((key) => {
       const now = valueOf(known.get(key));
-      return isSameValue(now, takenOver(now, previous[key]));
+      return isSameValue(now, mergedValue(now, previous[key]));
     }),
   );
   if (isSame) return undefined;
   return () => {
-    const ticks = ticksOf(question, figures, previous);
+    const ticks = impliedTicks(question, figures, previous);
     const keys = [...figures, ...ticks.keys()];
     const known = knownAnswers({ keys, questionnaireId, responses, state: queue.get() });
     for (const key of keys) {
       const now = known.get(key);
-      const value = ticks.get(key) ?? takenOver(valueOf(now), previous[key]);
+      const value = ticks.get(key) ?? mergedValue(valueOf(now), previous[key]);
       if (isSameValue(valueOf(now), value)) continue;
       queue.put({ questionnaireId, key, value, baseRevision: now?.baseRevision ?? 0 });
     }
@@ -41,7 +41,7 @@ export function useLastYear(question: Question): (() => void) | undefined {
 }
 
 /** A figure beside an answer goes with that answer ticked, as typing it would (spec 1 §4). */
-function ticksOf(
+function impliedTicks(
   { id: questionId, answers, type }: Question,
   figures: readonly FormKey[],
   previous: Readonly<Record<FormKey, StoredResponse>>,
@@ -54,7 +54,7 @@ function ticksOf(
 }
 
 /** What a key holds afterwards: in a table last year's cells fill the empty ones, and nothing typed is lost. */
-function takenOver(now: QueuedValue, response: StoredResponse | undefined): QueuedValue {
+function mergedValue(now: QueuedValue, response: StoredResponse | undefined): QueuedValue {
   const before = recordOf(response);
   if (now === false || before === false) return before;
   if (typeof now.value !== 'object' || typeof before.value !== 'object') return before;

@@ -4,7 +4,7 @@ import { entryId, useSaveQueue } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.ts';
 
 /** A subscription to some form keys of the open questionnaire, for `useSyncExternalStore`. */
-export function useFollow(keys: readonly FormKey[]): (listener: () => void) => () => void {
+export function useKeySubscription(keys: readonly FormKey[]): (listener: () => void) => () => void {
   const { questionnaireId } = useOpenCategory();
   const queue = useSaveQueue();
   const list = keys.join(' ');
