@@ -9,7 +9,7 @@ import { OpenCategoryContext } from './OpenCategory.ts';
 import { roleIn } from './roleIn.ts';
 import { useDescribedChanges } from './saving/useDescribedChanges.ts';
 
-/** The page `category/:slug/:areaIndex?`: one area of a category, the first unless the address names another. */
+/** Serves `category/:slug/:areaIndex?`: one area of a category (the first area when the address names none). */
 export function AreaPage() {
   const { questionnaireId: digits, slug = '', areaIndex = '1' } = useParams();
   const questionnaireId = Number(digits);

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { CategoryReply } from '@cert/shared/contract';
 import type { Role } from '@cert/shared/domain';
 
-/** Where answers are given: read once by the page, needed by every question under it. */
+/** The category that the page has loaded. All questions on the page read it from the context. */
 export type OpenCategory = {
   questionnaireId: number;
   category: CategoryReply;
@@ -11,7 +11,7 @@ export type OpenCategory = {
 
 export const OpenCategoryContext = createContext<OpenCategory | null>(null);
 
-/** @throws Error outside of an area page */
+/** @throws Error when used outside an area page */
 export function useOpenCategory(): OpenCategory {
   const open = useContext(OpenCategoryContext);
   if (!open) throw new Error('this part stands outside of an area page');

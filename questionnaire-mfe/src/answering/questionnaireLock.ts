@@ -1,7 +1,10 @@
 import { answerLock, type LockReason } from '@cert/shared/domain';
 import type { OpenCategory } from './OpenCategory.ts';
 
-/** Why the reader can change nothing at all in this questionnaire; undefined when single questions decide. */
+/**
+ * Returns why the reader cannot change any answer of this questionnaire. Undefined when the questionnaire itself is not
+ * locked.
+ */
 export function questionnaireLock({ category, role }: OpenCategory): LockReason | undefined {
   return answerLock({
     role,

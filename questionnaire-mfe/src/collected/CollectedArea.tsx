@@ -9,11 +9,11 @@ import { useDescribedChanges } from '../answering/saving/useDescribedChanges.ts'
 
 type Props = {
   area: Collected['areas'][number];
-  /** Id of the sentence on why the whole questionnaire is locked, if it is. */
+  /** Id of the text that explains why the whole questionnaire is locked, if it is. */
   questionnaireLockId: string | undefined;
 };
 
-/** The collected questions of one area, under its name. */
+/** The collected questions of one area, below its name. */
 export function CollectedArea({ area, questionnaireLockId }: Props) {
   const { questionnaireId } = useOpenCategory();
   useDescribedChanges();

@@ -9,7 +9,7 @@ import { CollectedArea } from './CollectedArea.tsx';
 
 type Props = { questionnaireId: number; collected: Collected };
 
-/** Questions from several areas on one page, each under its area's name, to be answered as there. */
+/** Questions from several areas on one page, grouped by area. Users can answer them here. */
 export function CollectedAreas({ questionnaireId, collected }: Props) {
   const lockId = useId();
   const [first] = collected.areas;
@@ -31,7 +31,7 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
   );
 }
 
-/** One of the areas as its own page would have it. */
+/** Converts one area to the reply that its own page would get. */
 function categoryOf(collected: Collected, area: Collected['areas'][number]): CategoryReply {
   return { ...collected, ...area.category, content: null, areas: [area] };
 }

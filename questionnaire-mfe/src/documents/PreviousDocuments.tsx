@@ -8,13 +8,16 @@ import { useSaveFile } from './listing/useSaveFile.ts';
 
 type Props = {
   questionnaireId: number;
-  /** Those of one question or area. */
+  /** The documents of one question or area. */
   documents: readonly Document[];
-  /** The year they are from; null when the questionnaire is no copy. */
+  /** Year of the previous questionnaire; null when this questionnaire is not a copy. */
   year: number | null;
 };
 
-/** What was attached in the questionnaire that this one is a copy of, folded in; nothing when there is nothing. */
+/**
+ * The documents of the previous questionnaire, of which this one is a copy. Collapsed. Renders nothing without
+ * documents.
+ */
 export function PreviousDocuments({ questionnaireId, documents, year }: Props) {
   const { t } = useTranslation('questionnaire');
   const saveFile = useSaveFile(useRefetchPreviousDocuments(questionnaireId, documents[0]?.areaId));

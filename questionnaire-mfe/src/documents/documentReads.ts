@@ -1,6 +1,6 @@
 import type { ReadName } from '@cert/shared/contract';
 
-/** What shows or counts documents: read again after each change. */
+/** The queries that return or count documents. Revalidate them after each change. */
 export const documentReads = [
   'areaCategory',
   'areaCategoryList',

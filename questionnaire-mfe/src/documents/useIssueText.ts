@@ -4,7 +4,7 @@ import { formatFileSize, formatNumber } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
 import type { UploadIssue } from './uploading/Upload.ts';
 
-/** Words of what is wrong with a file's content. */
+/** Message keys for issues with the content of a file. */
 const contentIssues = {
   damaged: 'wrongContent',
   macros: 'macros',
@@ -13,7 +13,7 @@ const contentIssues = {
   infected: 'infected',
 } as const satisfies Record<FileIssue, string>;
 
-/** One sentence on why a file did not become a document. */
+/** Returns a function that explains in one sentence why an upload failed. */
 export function useIssueText(): (issue: UploadIssue) => string {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');

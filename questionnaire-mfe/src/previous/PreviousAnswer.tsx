@@ -11,7 +11,7 @@ import { useReuseLastYear } from './useReuseLastYear.ts';
 
 type Props = { question: Question; isReadOnly: boolean };
 
-/** What was answered last year, beside what is asked now; figures can be used again (decisions §4). */
+/** Last year's answer beside the current question. A button copies its figures. */
 export function PreviousAnswer(props: Props) {
   const { previousYear } = useOpenCategory().category;
   return previousYear === null ? null : <AnswerOf {...props} year={previousYear} />;

@@ -12,8 +12,8 @@ import { useStoredAnswer } from '../answering/saving/useStoredAnswer.ts';
 import { reusableKeys } from './reusableKeys.ts';
 
 /**
- * Last year's figures of a question, to be used again (decisions §4).
- * @returns undefined where there are none, or where they stand there already
+ * Returns a function that copies last year's figures into the question.
+ * @returns undefined when there are none, or when the question already has them
  */
 export function useReuseLastYear(question: Question): (() => void) | undefined {
   const { questionnaireId, category } = useOpenCategory();
@@ -40,7 +40,7 @@ export function useReuseLastYear(question: Question): (() => void) | undefined {
   };
 }
 
-/** A figure beside an answer goes with that answer ticked, as typing it would (spec 1 §4). */
+/** An extra value also ticks its answer, as if the user had typed it. */
 function impliedTicks(
   { id: questionId, answers, type }: Question,
   figures: readonly FormKey[],
@@ -53,7 +53,7 @@ function impliedTicks(
   );
 }
 
-/** What a key holds afterwards: in a table last year's cells fill the empty ones, and nothing typed is lost. */
+/** Returns the value after the copy. In a table, last year's cells fill only empty cells. */
 function mergedValue(now: QueuedValue, response: StoredResponse | undefined): QueuedValue {
   const before = recordOf(response);
   if (now === false || before === false) return before;

@@ -9,7 +9,7 @@ import { questionAnchor } from '../answering/question/questionAnchor.ts';
 
 type Props = { questionnaireId: number; area: QuestionList[number] };
 
-/** The questions of one area, each with its mark and a link to where it is asked. */
+/** The questions of one area, each with its marks and a link to its page. */
 export function ListedArea({ questionnaireId, area }: Props) {
   const { t } = useTranslation('questionnaire');
   const headingId = useId();

@@ -8,7 +8,7 @@ import { useOpenCategory } from '../answering/OpenCategory.ts';
 
 type Props = { question: Question };
 
-/** The bookmark of a question, for a client's own list; nothing for the team, which has no such list. */
+/** The bookmark of a question. Renders nothing for the team, which has no list of saved questions. */
 export function SaveToggle({ question: { id, saved } }: Props) {
   return saved === undefined ? null : <Bookmark id={id} saved={saved} />;
 }
@@ -21,7 +21,7 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
   const refresh = useRefresh();
   const add = useAct('questionSavedAdd');
   const remove = useAct('questionSavedRemove');
-  /** What was pressed here last; the page may show an older reading for a while. */
+  /** The last choice in this component; the cached reply may be older for a moment. */
   const [pressed, setPressed] = useState<boolean>();
   const isSaved = pressed ?? saved === 1;
 
@@ -29,7 +29,7 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
     setPressed(!isSaved);
     try {
       await (isSaved ? remove : add)({ id: questionnaireId, questionId: id });
-      // The page of saved questions is not read again: a card that vanished under the finger could not be put back.
+      // Does not revalidate the saved-questions page: if the card disappeared, the user could not undo the change.
       await refresh('areaCategory');
     } catch (failure) {
       setPressed(isSaved);

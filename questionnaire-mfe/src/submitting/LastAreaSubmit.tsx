@@ -10,7 +10,7 @@ import { SubmitButton } from './SubmitButton.tsx';
 
 type Props = { areaId: number };
 
-/** After the last question of the last area: the way to the final submission, for the client while it is open. */
+/** The submit button after the last question of the last area. Only for clients, while the questionnaire is open. */
 export function LastAreaSubmit({ areaId }: Props) {
   const { t } = useTranslation('questionnaire');
   const headingId = useId();

@@ -9,11 +9,11 @@ import { questionAnchor } from '../answering/question/questionAnchor.ts';
 type Props = {
   questionnaireId: number;
   areas: Missing;
-  /** A link was followed: what covers the page has to go. */
+  /** Called when the user follows a link; closes the dialog. */
   onFollow: () => void;
 };
 
-/** What is still missing, by area; each entry leads to its question. */
+/** The missing items by area. Each entry links to its question. */
 export function MissingList({ questionnaireId, areas, onFollow }: Props) {
   const { t } = useTranslation('questionnaire');
   const count = areas.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -48,7 +48,7 @@ export function MissingList({ questionnaireId, areas, onFollow }: Props) {
   );
 }
 
-// A long list scrolls by itself: what is asked and the buttons stay in view.
+// A long list scrolls inside the dialog, so that the question and the buttons stay visible.
 const Areas = styled.ul`
   display: grid;
   gap: ${space[4]};

@@ -15,7 +15,7 @@ import { SaveLine } from '../saving/SaveLine.tsx';
 
 type Props = { areaId: number };
 
-/** After the last question: room for a comment and documents on the whole area (spec 1 §2). */
+/** Comment and documents for the whole area, shown after the last question. */
 export function AdditionalDocumentation({ areaId }: Props) {
   const { t } = useTranslation('questionnaire');
   const headingId = useId();

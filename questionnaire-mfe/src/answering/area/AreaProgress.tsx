@@ -11,7 +11,7 @@ import { AreaSaveState } from './AreaSaveState.tsx';
 
 type Props = { area: Area };
 
-/** "5 of 8 questions answered", with every key press, and whether all of it is saved. */
+/** "5 of 8 questions answered", updated on each key press, and the save state of the whole area. */
 export function AreaProgress({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const { category } = useOpenCategory();

@@ -17,7 +17,7 @@ import { useScrollToQuestion } from './useScrollToQuestion.ts';
 
 type Props = { area: Area };
 
-/** One area: its questions one below the other, beside them what other modules have to say on it. */
+/** One area: its questions in a column, and a panel that other modules fill. */
 export function AreaSheet({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const lockId = useId();
@@ -41,7 +41,8 @@ export function AreaSheet({ area }: Props) {
             questionnaireLockId={lock && lockId}
           />
         ))}
-        {/* Of another area it is another one: what was unlocked here is locked there. The tabs keep the focus. */}
+        {/* The key resets this part when the area changes, so that it starts locked. The tabs have no key and keep the
+            focus. */}
         <AdditionalDocumentation key={area.id} areaId={area.id} />
         <LastAreaSubmit areaId={area.id} />
       </Questions>

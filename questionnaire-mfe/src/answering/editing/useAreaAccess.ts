@@ -3,7 +3,7 @@ import { useOpenCategory } from '../OpenCategory.ts';
 import { accessOf, type Access } from './accessOf.ts';
 import { useEditing } from './QuestionnaireEditing.tsx';
 
-/** Whether the reader can change an area's comment and documents now (spec 1 §4, "Question editability"). */
+/** Whether the reader can change an area's comment and documents now. */
 export function useAreaAccess(): Access {
   const open = useOpenCategory();
   const editing = useEditing();

@@ -9,7 +9,7 @@ import { useIssueOf } from './useIssueOf.ts';
 
 type Props = FieldProps & { kind: NumericKind; unit: string | null | undefined };
 
-/** The one number of a numeric question. A number out of bounds stays in the field and is not saved (spec 1 §5). */
+/** The single number of a numeric question. A number out of bounds stays in the field and is not saved. */
 export function EnteredNumber({ question, isReadOnly, describedBy, kind, unit }: Props) {
   const language = useLanguage();
   const answerId = onlyAnswer(question).id;

@@ -9,7 +9,7 @@ import { useExtras } from './extras/useExtras.ts';
 
 type Props = { question: Question; answer: Question['answers'][number]; extra: ExtraInput };
 
-/** One answer to tick, with its extra input: entering something ticks it, emptying unticks it (spec 1 §4). */
+/** One checkbox with its extra input. Entering an extra value ticks the box; clearing the value unticks it. */
 export function TickedAnswer({ question, answer, extra }: Props) {
   const { id: answerId, content, skipAdditional } = answer;
   const tick = useFormKey(answerKey(answerId));

@@ -1,8 +1,8 @@
 import type { Question } from '@cert/shared/contract';
 
 /**
- * The answer under whose key a number or a table stands.
- * @throws Error for content that no importer lets through: such a question has exactly one answer
+ * Returns the single answer of a number or table question. Its key holds the value.
+ * @throws Error when the question has no answer or several; the importer rejects such content
  */
 export function onlyAnswer({ id, answers: [answer] }: Question): Question['answers'][number] {
   if (!answer) throw new Error(`question ${id} has no answer to enter anything into`);

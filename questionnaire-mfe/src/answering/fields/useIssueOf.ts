@@ -3,7 +3,9 @@ import { findNumberIssue, type NumberBounds } from '@cert/shared/domain';
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 
-/** The sentence on what is wrong with an entered number; undefined when it may be saved. */
+/**
+ * Returns a function that explains what is wrong with an entered number. Its result is undefined for a valid number.
+ */
 export function useIssueOf(bounds: NumberBounds): (entered: number) => string | undefined {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();

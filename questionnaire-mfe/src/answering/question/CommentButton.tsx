@@ -7,12 +7,12 @@ import { FootButton } from './FootButton.tsx';
 type Props = {
   question: Question;
   isOpen: boolean;
-  /** Id of what it opens. */
+  /** Id of the element that the button opens. */
   controls: string;
   onToggle: () => void;
 };
 
-/** Opens the comment; says whether one is written, or required and missing. */
+/** Opens the comment. Shows whether a comment exists, or is required and missing. */
 export function CommentButton({ question, isOpen, controls, onToggle }: Props) {
   const { t } = useTranslation('questionnaire');
   const key = questionCommentKey(question.id);

@@ -5,7 +5,7 @@ import { questionKeys } from './questionKeys.ts';
 
 type Props = { question: Question };
 
-/** Whatever of this question somebody else changed at the same time, also while the comment is folded in. */
+/** Conflicts of all keys of the question. They are visible also while the comment is collapsed. */
 export function Conflicts({ question }: Props) {
   const keys = questionKeys(question);
   const disputed = useStoredAnswer(keys, (known) =>

@@ -23,11 +23,11 @@ import { useAccess } from './useAccess.ts';
 
 type Props = {
   question: Question;
-  /** Id of the sentence on why the whole questionnaire is locked, if it is. */
+  /** Id of the text that explains why the whole questionnaire is locked, if it is. */
   questionnaireLockId: string | undefined;
 };
 
-/** One question: what is asked, its field, and folded in what belongs to it (look.md, "Answering"). */
+/** One question: its text, its field, and the expandable comment and documents. */
 export function QuestionCard({ question, questionnaireLockId }: Props) {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');

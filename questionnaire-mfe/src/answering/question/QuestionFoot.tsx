@@ -17,7 +17,7 @@ import { UnlockButton } from './UnlockButton.tsx';
 
 type Props = { question: Question; access: Access };
 
-/** Under the field: comment and documents folded in, and how far all is saved. */
+/** The footer of a question card: expandable comment and documents, and the save state. */
 export function QuestionFoot({ question, access }: Props) {
   const { t } = useTranslation('questionnaire');
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function QuestionFoot({ question, access }: Props) {
   const target: UploadTarget = { questionnaireId, entityType: 'question', entityId: question.id };
   return (
     <FootLayout
-      // A file that is dragged here finds the place where it can be dropped.
+      // Dragging a file over the footer opens the documents, where the user can drop it.
       onDragEnter={({ dataTransfer }) => {
         if (!access.isReadOnly && dataTransfer.types.includes('Files')) setDocumentsOpen(true);
       }}

@@ -11,8 +11,8 @@ import { NumberMark } from './NumberMark.ts';
 type Props = { question: Question };
 
 /**
- * The question's number; once it is answered a green check mark, at once and not only when it is saved.
- * The marks are what the area counts: an answer that another one has made pointless has none.
+ * The question number, or a green check mark once the question is answered, even before the answer is saved. It follows
+ * the same rules as the area's progress: a question that another answer disables has no check mark.
  */
 export function QuestionNumber({ question }: Props) {
   const { t } = useTranslation('questionnaire');

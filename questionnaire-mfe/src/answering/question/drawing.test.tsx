@@ -27,7 +27,7 @@ describe('a key press', () => {
     );
     const category = aCategory({ areas: [anArea({ questions })] });
     const drawn: string[] = [];
-    // In every card a part that tells how often the card itself is drawn.
+    // A slot part in each card that records each render of the card.
     const probe = withSlotModule(
       {
         slot: 'question.certifier',
@@ -125,7 +125,7 @@ describe('a key press in a table', () => {
     const second = await screen.findByRole('textbox', { name: 'Channel 2: Percentage' });
     await user.click(second);
     await user.keyboard('4');
-    // React marks an element that it draws again by new props; the others keep the very same.
+    // React gives new props to an element that it renders again. Other elements keep the same props object.
     const drawn = propsOfInputs();
     await user.keyboard('2');
     expect(second).toHaveValue('42');
@@ -133,7 +133,7 @@ describe('a key press in a table', () => {
   });
 });
 
-/** The props with which React has last drawn every input. */
+/** The props of every input from its last render. */
 function propsOfInputs(): Map<Element, unknown> {
   return new Map(
     [...document.querySelectorAll('input, textarea')].map((input) => {

@@ -1,4 +1,4 @@
-/** The id of a question's card, which an address leads to: `…/2#question-7`. */
+/** The DOM id of a question card, used in addresses: `…/2#question-7`. */
 export function questionAnchor(questionId: number): string {
   return `question-${questionId}`;
 }

@@ -12,11 +12,13 @@ type Version = QueuedValue | StoredValue;
 
 type Props = {
   formKey: FormKey;
-  /** That the key belongs to; none for the comment on an area. */
+  /** The question of the key; undefined for the comment on an area. */
   question?: Question;
 };
 
-/** Both values of a key that two people changed, and the choice between them (decisions §4); else nothing. */
+/**
+ * Shows both values of a key that two people changed, and lets the user choose one. Renders nothing without a conflict.
+ */
 export function Conflict({ formKey, question }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();

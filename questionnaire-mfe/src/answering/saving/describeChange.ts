@@ -11,10 +11,10 @@ import { questionAnchor } from '../question/questionAnchor.ts';
 import { describeVersion, type VersionTexts } from './describeVersion.ts';
 
 /**
- * What a change of one key is about, in the reader's language: shown with the text should the server refuse it.
- * @param stored what the server holds under the key
- * @param of what a comment is on, in the language's texts
- * @returns undefined when the key does not belong to these areas
+ * Describes the change of one key in the reader's language. The notice of a refused change shows this text.
+ * @param stored the value on the server
+ * @param of the label of a comment's subject
+ * @returns undefined when the key does not belong to the areas of this category
  */
 export function describeChange({
   questionnaireId,

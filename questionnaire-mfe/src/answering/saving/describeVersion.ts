@@ -17,21 +17,20 @@ import type { QueuedValue, StoredValue } from '@cert/shared/platform';
 
 type Version = QueuedValue | StoredValue;
 
-/** How versions are told on this page. */
+/** The texts that describe a version of an answer. */
 export type VersionTexts = {
   language: Language;
-  /** Of a cell of a table. */
   columnName: (column: TableColumn) => string;
-  /** For a cell, or a whole answer, that is empty. */
+  /** For an empty cell or an empty answer. */
   none: string;
-  /** Of an answer that can be ticked beside others. */
+  /** For an answer of a multiple choice. */
   ticked: string;
   unticked: string;
 };
 
 /**
- * One of two versions of a key, line by line as people read it. Of two tables only the cells that differ are told, one a
- * line: nobody compares 88 cells.
+ * Describes one of two versions of a key, as lines of text. For tables it lists only the cells that differ, one per
+ * line, because a table can have 88 cells.
  * @param question undefined for the comment on an area
  */
 export function describeVersion({
@@ -67,7 +66,7 @@ export function describeVersion({
   }
 }
 
-/** The answer that is ticked under this key; undefined when the key holds something else. */
+/** Returns the answer whose checkbox this key stores; undefined for other keys. */
 function tickOf({ type, answers }: Question, formKey: FormKey) {
   return isNumericKind(type) ? undefined : answers.find(({ id }) => answerKey(id) === formKey);
 }

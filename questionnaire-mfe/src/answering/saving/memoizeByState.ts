@@ -1,8 +1,8 @@
 import type { SaveQueue } from '@cert/shared/platform';
 
 /**
- * The same reading, made once for each state of the queue: `useSyncExternalStore` asks several times for every drawing,
- * and a page has a thousand readers.
+ * Wraps `read` so that it runs once for each state of the queue. `useSyncExternalStore` calls it several times per
+ * render, and a page can have a thousand subscribers.
  */
 export function memoizeByState<Value>(
   queue: Pick<SaveQueue, 'get'>,

@@ -5,7 +5,10 @@ import { useOpenCategory } from '../OpenCategory.ts';
 import { describeChange } from './describeChange.ts';
 import { useVersionTexts } from './useVersionTexts.ts';
 
-/** Lets the queue say what changes of these areas are about, now and after the page is gone. */
+/**
+ * Registers a description of changes in these areas with the save queue. The queue uses it also after the user leaves
+ * the page.
+ */
 export function useDescribedChanges(): void {
   const { t } = useTranslation('questionnaire');
   const queue = useSaveQueue();

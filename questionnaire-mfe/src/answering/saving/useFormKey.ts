@@ -5,8 +5,8 @@ import { useKeySubscription } from './useKeySubscription.ts';
 import { useFormKeys } from './useFormKeys.ts';
 
 /**
- * What stands under one form key, and its change. A field that uses it is drawn again when that value changes, and not
- * while it is being saved.
+ * Returns the value of one form key and a function that changes it. The component renders again when the value changes,
+ * but not when its save state changes.
  */
 export function useFormKey(key: FormKey): {
   value: KnownAnswer['value'];

@@ -2,7 +2,7 @@ import type { FormKey } from '@cert/shared/domain';
 import type { KnownAnswer } from '@cert/shared/platform';
 import { useStoredAnswer } from './useStoredAnswer.ts';
 
-/** Several facts about several form keys, read together: the part that asks is drawn again when one of them changes. */
+/** Derives several values from some form keys. The component renders again when one of them changes. */
 export function useKnownFacts<Facts extends Record<string, string | number | undefined>>(
   keys: readonly FormKey[],
   factsOf: (known: ReadonlyMap<FormKey, KnownAnswer>) => Facts,

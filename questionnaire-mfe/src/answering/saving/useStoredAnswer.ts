@@ -7,8 +7,8 @@ import { memoizeByState } from './memoizeByState.ts';
 import { useKeySubscription } from './useKeySubscription.ts';
 
 /**
- * One fact about several form keys, as they stand now. Only facts that compare by value: the part that asks is
- * drawn again when the fact changes, not with every key press.
+ * Derives one primitive value from the current state of some form keys. The component renders again only when the
+ * derived value changes, not on each key press.
  */
 export function useStoredAnswer<Fact extends string | number | boolean | undefined>(
   keys: readonly FormKey[],

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
 import type { VersionTexts } from './describeVersion.ts';
 
-/** How versions of an answer are told in the reader's language. */
+/** The texts that describe versions of an answer, in the reader's language. */
 export function useVersionTexts(): VersionTexts {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();

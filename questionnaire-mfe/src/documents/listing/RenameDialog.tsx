@@ -11,7 +11,7 @@ import { useIssueText } from '../useIssueText.ts';
 
 type Props = { questionnaireId: number; document: Document; onClose: () => void };
 
-/** Gives a document another title; its file keeps its name. */
+/** Changes the title of a document. The file name does not change. */
 export function RenameDialog({ questionnaireId, document, onClose }: Props) {
   const { t } = useTranslation('questionnaire');
   const issueText = useIssueText();

@@ -2,8 +2,8 @@ import { useReadNow } from '@cert/shared/platform';
 import type { RefetchDocuments } from './useSaveFile.ts';
 
 /**
- * Reads the documents of the questionnaire that this one is a copy of, with new addresses. They come with the category
- * of the area only.
+ * Returns a function that reads the documents of the previous questionnaire, of which this one is a copy, with new
+ * signed addresses. Only the query for the area's category returns them.
  */
 export function useRefetchPreviousDocuments(
   questionnaireId: number,

@@ -3,12 +3,12 @@ import type { Document } from '@cert/shared/contract';
 import { failureCode, openAddress, usePlatform, useRefresh } from '@cert/shared/platform';
 import { documentReads } from '../documentReads.ts';
 
-/** Reads once more the list that a document stands in. */
+/** Reads the list that contains the document again. */
 export type RefetchDocuments = () => Promise<readonly Document[]>;
 
 /**
- * Saves a document's file on this machine. Its address is good for some minutes only, and the page may have been open
- * for hours: each time a new one is asked for.
+ * Downloads a document's file. The signed address expires after some minutes, but the page can be open for hours. So
+ * each download gets a new address.
  */
 export function useSaveFile(refetch: RefetchDocuments): (document: Document) => Promise<void> {
   const { t } = useTranslation('questionnaire');

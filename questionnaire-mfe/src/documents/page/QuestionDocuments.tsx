@@ -10,12 +10,12 @@ import { isMissing } from './isMissing.ts';
 type Props = {
   questionnaireId: number;
   question: ListedArea['questions'][number];
-  /** Where the question is answered. */
+  /** Address of the question's area. */
   areaAddress: string;
   isReadOnly: boolean;
 };
 
-/** The documents of one question, under a link to it. */
+/** The documents of one question, below a link to the question. */
 export function QuestionDocuments({ questionnaireId, question, areaAddress, isReadOnly }: Props) {
   const { t } = useTranslation('questionnaire');
   const { id, position, title, documentsRequired, documents } = question;

@@ -10,7 +10,7 @@ const target: UploadTarget = { questionnaireId: 7, entityType: 'question', entit
 const other: UploadTarget = { ...target, entityType: 'area' };
 const aFile = (name = 'Plan_for 2027.pdf') => new File(['%PDF-1.7'], name);
 
-/** Lets everything happen that needs no more time or answer. */
+/** Waits until all pending promises are settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(handlers: FakeHandlers = {}) {

@@ -9,9 +9,9 @@ import { titleOf } from './titleOf.ts';
 import type { Upload, UploadState, UploadTarget } from './Upload.ts';
 import { createUploadLists } from './uploadLists.ts';
 
-/** More at once would only make each of them slower. */
+/** More parallel uploads would only make each one slower. */
 const maxParallelUploads = 3;
-/** Refusals of the moment: the file that was sent still waits on the server, or may have become a document. */
+/** Refusals that a retry can resolve: the sent file is still on the server, or may already be a document. */
 const temporaryCodes: ReadonlySet<RefusalCode> = new Set([
   'server-error',
   'slow-down',
@@ -19,19 +19,19 @@ const temporaryCodes: ReadonlySet<RefusalCode> = new Set([
   'quota-exceeded',
 ]);
 
-/** The files that are on their way, wherever on the site the person is meanwhile. */
+/** All uploads of the site. They continue when the user moves to another page. */
 export type Uploads = {
-  /** Those of one target, oldest first; the same array until one of them changes. */
+  /** Uploads of one target, oldest first. Returns the same array until one of them changes. */
   of(target: UploadTarget): readonly Upload[];
   subscribe(target: UploadTarget, listener: () => void): () => void;
-  /** @param limitBytes largest file; undefined while nobody knows it */
+  /** @param limitBytes maximum file size; undefined when it is not known yet */
   add(target: UploadTarget, files: readonly File[], limitBytes: number | undefined): void;
-  /** Ends an upload that waits or is sent, and takes a failed one off the list. */
+  /** Cancels an active upload, or removes a failed one from the list. */
   remove(upload: Upload): void;
   retry(upload: Upload): void;
-  /** Whether something would be lost if the page were left now. */
+  /** Whether leaving the page now would interrupt an upload. */
   isRunning(): boolean;
-  /** Ends all of them: somebody else has signed in. */
+  /** Cancels all uploads. Called when another user signs in. */
   clear(): void;
 };
 
@@ -44,12 +44,12 @@ export function createUploads({
   api: Api;
   sendFile: SendFile;
   onAttached: (document: Document) => void;
-  /** A file could not be attached, and its place is not on the screen. */
+  /** Called when an upload fails and its target is not on the screen. */
   onUnseenFailure: (file: File) => void;
 }): Uploads {
   const lists = createUploadLists();
   const running = new Map<number, AbortController>();
-  /** Stored names of files that have been sent, by upload: a repeated submit needs no second sending. */
+  /** By upload id: the stored names of sent files. A repeated submit does not send the file again. */
   const storedNames = new Map<number, string>();
   let lastId = 0;
 
@@ -74,7 +74,7 @@ export function createUploads({
       if (document) onAttached(document);
     } catch (failure) {
       if (controller.signal.aborted) return;
-      // What is known to be refused is not submitted a second time; of what got no reply nobody knows.
+      // Forget a file that the server refused permanently. Without a reply the outcome is unknown, so keep its name.
       if (isRefusal(failure) && !temporaryCodes.has(failure.code)) storedNames.delete(id);
       show({ kind: 'failed', issue: issueOf(failure) });
       if (!lists.isWatched(upload.target)) onUnseenFailure(upload.file);
@@ -84,7 +84,7 @@ export function createUploads({
     }
   }
 
-  /** @returns undefined when it was ended before it was submitted */
+  /** @returns undefined when it was cancelled before the submit */
   async function attach(
     upload: Upload,
     signal: AbortSignal,
@@ -95,7 +95,7 @@ export function createUploads({
       try {
         return await submit(upload, show);
       } catch (failure) {
-        // The server keeps what nobody submits for less than an hour; we still have the file.
+        // The server deletes files that nobody submits within an hour. Send the file again.
         if (!isUploadGone(failure)) throw failure;
         storedNames.delete(id);
       }
@@ -163,7 +163,7 @@ function typeOf({ name }: File): FileType {
   return fileType;
 }
 
-/** Whether the server has nothing to submit under this name, or has it no more. */
+/** Whether the server does not have, or no longer has, a file with this name. */
 function isUploadGone(failure: unknown): boolean {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return false;
   const { fields } = (failure.details ?? {}) as { fields?: { value?: unknown } };

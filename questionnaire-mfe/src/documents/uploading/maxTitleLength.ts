@@ -1,2 +1,2 @@
-/** Longest title that the server takes. */
+/** Maximum title length that the server accepts, in characters. */
 export const maxTitleLength = 300;

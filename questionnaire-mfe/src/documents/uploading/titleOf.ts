@@ -1,7 +1,7 @@
 import { cleanTitle } from '@cert/shared/domain';
 import { maxTitleLength } from './maxTitleLength.ts';
 
-/** The title that a document has until somebody writes a better one: the file's name in one line, without its ending. */
+/** The default title of a document: the file name without its extension, on one line. */
 export function titleOf(fileName: string): string {
   return cleanTitle(fileName.replace(/\.[^.]*$/, '').replaceAll('_', ' '))
     .slice(0, maxTitleLength)

@@ -6,10 +6,10 @@ import { createUploads, type Uploads } from './createUploads.ts';
 import { sendFile } from './sendFile.ts';
 import type { Upload, UploadTarget } from './Upload.ts';
 
-/** One a page: uploads go on while the person moves from page to page. */
+/** One instance per platform: uploads continue when the user moves to another page. */
 const opened = new WeakMap<Platform, Uploads>();
 
-/** The uploads of one target, and what can be done with them. */
+/** Returns the uploads of one target, and the functions to control them. */
 export function useUploads(target: UploadTarget): { list: readonly Upload[]; uploads: Uploads } {
   const platform = usePlatform();
   const refresh = useRefresh();

@@ -6,11 +6,11 @@ import { textExtra } from './textExtra.tsx';
 
 type Props = {
   answer: Question['answers'][number];
-  /** Null when the input was emptied. */
+  /** Null when the input was cleared. */
   onEnter: (text: string | null) => void;
 };
 
-/** The text beside an answer of a single choice. */
+/** The text input of one answer of a single choice. */
 export function ChosenExtra({ answer, onEnter }: Props) {
   const beside = useFormKey(additionalKey(answer.id));
   return (

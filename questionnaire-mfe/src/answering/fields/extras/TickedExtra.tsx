@@ -6,11 +6,11 @@ import type { ExtraInput } from './ExtraInput.ts';
 
 type Props = Pick<ExtraInput, 'Input'> & {
   answer: Question['answers'][number];
-  /** Null when the input was emptied. */
+  /** Null when the input was cleared. */
   onEnter: (value: AnswerValue | null) => void;
 };
 
-/** What is entered with a tick; while one types, only it is drawn again. */
+/** The extra input of a checkbox. A component of its own, so that a key press renders only this input. */
 export function TickedExtra({ Input, answer, onEnter }: Props) {
   const beside = useFormKey(additionalKey(answer.id));
   return <Input answer={answer} value={storedValue(beside)} onChange={onEnter} />;

@@ -3,7 +3,7 @@ import { maxTextLength, plainText } from '@cert/shared/domain';
 import { TextArea } from '@cert/shared/ui';
 import type { ExtraInput, ExtraInputProps } from './ExtraInput.ts';
 
-/** A few words beside a choice. */
+/** A short text for one answer. */
 export const textExtra: ExtraInput = { Input: TextInput, place: 'below' };
 
 function TextInput({ answer, value, onChange }: ExtraInputProps) {

@@ -5,8 +5,8 @@ import { storedValue } from '../../saving/storedValue.ts';
 import { useFormKeys } from '../../saving/useFormKeys.ts';
 
 /**
- * Keeps the extra inputs of a question together with its choices: what is not chosen has no extra value either, since
- * nobody would see that it is still there. A choice that comes back while the page is open gets its own back.
+ * Keeps extra values consistent with the choices. Removing a choice also clears its extra value, because the user could
+ * no longer see it. If the user chooses the answer again while the page is open, its value comes back.
  */
 export function useExtras({ id: questionId, type }: Question) {
   const { read, write } = useFormKeys();
@@ -16,14 +16,14 @@ export function useExtras({ id: questionId, type }: Question) {
   const given = (answerId: number) => storedValue(read(additionalKey(answerId)));
   return {
     enter,
-    /** The choice is lifted. */
+    /** Call when the answer is no longer chosen. */
     remove(answerId: number) {
       const value = given(answerId);
       if (value === undefined) return;
       removed.current.set(answerId, value);
       enter(answerId, null);
     },
-    /** The choice is made again. */
+    /** Call when the answer is chosen again. */
     restore(answerId: number) {
       const value = removed.current.get(answerId);
       removed.current.delete(answerId);

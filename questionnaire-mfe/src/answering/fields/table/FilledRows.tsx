@@ -9,7 +9,7 @@ import { tableOf } from './tableOf.ts';
 
 type Props = { question: Question; rows: TableGroup['rows'] };
 
-/** How many rows of a group have anything in them. */
+/** Shows how many rows of a group have content. */
 export function FilledRows({ question, rows }: Props) {
   const { t } = useTranslation('questionnaire');
   const key = answerKey(onlyAnswer(question).id);

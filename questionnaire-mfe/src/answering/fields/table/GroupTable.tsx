@@ -7,7 +7,7 @@ import { TableCellField } from './TableCellField.tsx';
 
 type Props = { question: Question; group: TableGroup; isReadOnly: boolean };
 
-/** The rows of one group: what each is about, and a cell for each thing that is asked of it. */
+/** The rows of one group: a row header and one cell for each column. */
 export function GroupTable({ question, group: { key, rows }, isReadOnly }: Props) {
   const { t } = useTranslation('questionnaire');
   const labels = question.rows?.[key] ?? [];

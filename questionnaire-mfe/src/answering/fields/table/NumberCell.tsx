@@ -9,7 +9,7 @@ import type { Cell } from './useCell.ts';
 
 type Props = Cell & { label: string; shape: Exclude<CellShape, 'text'>; unit: string };
 
-/** A cell with a whole number. One out of bounds stays in its cell and is not saved (spec 1 §5). */
+/** A cell for an integer. A number out of bounds stays in the cell and is not saved. */
 export function NumberCell({ label, shape, unit, content, change }: Props) {
   const issueId = useId();
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useCell } from './useCell.ts';
 
 type Props = { question: Question; cell: TableCell; rowLabel: string; isReadOnly: boolean };
 
-/** One cell of a table question. To those who may not change it, it is plain text. */
+/** One cell of a table question. Plain text when it is read-only. */
 export function TableCellField({ question, cell, rowLabel, isReadOnly }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();

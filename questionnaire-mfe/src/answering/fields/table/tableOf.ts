@@ -2,7 +2,7 @@ import type { TableValue } from '@cert/shared/domain';
 import type { KnownAnswer } from '@cert/shared/platform';
 import { storedValue } from '../../saving/storedValue.ts';
 
-/** The filled cells of what is known of a table's key; none where nothing stands under it. */
+/** Returns the filled cells of a table answer; an empty object when there is no answer. */
 export function tableOf(known: KnownAnswer | undefined): TableValue {
   const value = known && storedValue(known);
   return typeof value === 'object' ? value : {};

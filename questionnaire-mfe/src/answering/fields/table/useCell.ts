@@ -8,12 +8,15 @@ import { tableOf } from './tableOf.ts';
 import { withCell } from './withCell.ts';
 
 export type Cell = {
-  /** Undefined while the cell is empty. */
+  /** Undefined when the cell is empty. */
   content: string | number | undefined;
   change: (content: string | number | null) => void;
 };
 
-/** One cell of a table question, whose cells stand under one key. It is drawn again only when its own content changes. */
+/**
+ * Reads and changes one cell of a table question. All cells share one key, but the component renders only when the
+ * content of its own cell changes.
+ */
 export function useCell(question: Question, name: string): Cell {
   const { id: questionId, type } = question;
   const answerId = onlyAnswer(question).id;
@@ -23,7 +26,7 @@ export function useCell(question: Question, name: string): Cell {
   return {
     content,
     change(entered) {
-      // The other cells may have changed since this one was drawn.
+      // Read the table again: other cells may have changed since the last render.
       const value = withCell(tableOf(read(key)), name, entered);
       write(key, Object.keys(value).length > 0 && { questionId, answerId, type, value });
     },
