@@ -5,12 +5,14 @@ import { useAct, useRefresh } from '@cert/shared/platform';
 
 export type BeyondMark = {
   isMarked: boolean;
-  /** Why the last change was refused; the mark is then as it was. */
+  /** Why the last change was refused; the mark then has its previous value. */
   failure: unknown;
   mark: (isMarked: boolean) => void;
 };
 
-/** The team's mark of a question of the second track: shown at once, and taken back when the server refuses it. */
+/**
+ * The team's mark of a question of the second track. It changes at once and changes back when the server refuses it.
+ */
 export function useBeyondMark({
   questionnaireId,
   question,
@@ -22,7 +24,7 @@ export function useBeyondMark({
   const update = useAct('aboveBeyondUpdate');
   const [wanted, setWanted] = useState<boolean>();
   const [failure, setFailure] = useState<unknown>();
-  /** What the person wants last; undefined while nothing is under way. */
+  /** The latest choice; undefined when no call is in flight. */
   const newest = useRef<boolean>(undefined);
 
   async function mark(isMarked: boolean): Promise<void> {
@@ -30,7 +32,7 @@ export function useBeyondMark({
     newest.current = isMarked;
     setWanted(isMarked);
     setFailure(undefined);
-    // Two calls under way could arrive in either order: the one that is goes on to what is wanted now.
+    // Two parallel calls could arrive in the wrong order. The call in flight sends the latest choice afterwards.
     if (isUnderWay) return;
     try {
       let sent: boolean | undefined;

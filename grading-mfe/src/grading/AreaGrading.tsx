@@ -22,7 +22,7 @@ import { useOwnGrade } from './useOwnGrade.ts';
 
 type Props = SlotProps['area.grading'];
 
-/** The team's panel of one area: what the system suggests, the reader's own grade and comment, and the team's. */
+/** The team's panel of one area: the system suggestion, the reader's own grade and comment, and the team's grades. */
 export function AreaGrading(place: Props) {
   const { t } = useTranslation('grading');
   const titleId = useId();
@@ -53,7 +53,7 @@ export function AreaGrading(place: Props) {
         </Facts>
         {counts && importantCounts && <GradeCounts all={counts} important={importantCounts} />}
         <MinGradeWarning minGrade={area.minGrade} shown={shown} />
-        {/* What is to be decided now comes first. */}
+        {/* The final grade comes first, because it is the next decision. */}
         {category.finalized === 1 && <Reconciliation {...place} final={final} />}
         <OwnGradeField own={own} category={category} area={area} />
         <OwnComment {...place} />

@@ -5,7 +5,7 @@ import { Fact } from './Fact.tsx';
 
 type Props = { minGrade: number };
 
-/** The grade that a key area needs for the certificate (decisions §2). */
+/** The minimum grade that a key area needs for the certificate. */
 export function MinGrade({ minGrade }: Props) {
   const { t } = useTranslation('grading');
   const least = formatNumber(minGrade, useLanguage());

@@ -5,12 +5,12 @@ import { isGradeKind } from './isGradeKind.ts';
 
 type Value = HistoryEntry['before'];
 
-/** How a mark is said. */
+/** The texts for a mark that is set or not set. */
 export type MarkTexts = { marked: string; unmarked: string };
 
 /**
- * A value as it stood, line by line as people read it; none for nothing.
- * @param question that an answer belongs to; undefined for an area
+ * Formats a value of a history entry as lines of text; an empty list for null.
+ * @param question the question of an answer; undefined for an area
  */
 export function valueLines({
   entry: { kind, key },

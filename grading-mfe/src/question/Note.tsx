@@ -8,10 +8,10 @@ import { useEditor } from './useEditor.ts';
 
 type Props = { questionnaireId: number; questionId: number; note: CertifierComment };
 
-/** So much of a note tells it from the others when its button is read out. */
+/** In characters: the start of a note, part of the accessible names of its buttons, to tell notes apart. */
 const startLength = 40;
 
-/** One note of the team; its author can edit it. */
+/** One note of the team. Its author can edit it. */
 export function Note({ questionnaireId, questionId, note }: Props) {
   const { t } = useTranslation('grading');
   const editor = useEditor(`note/${questionnaireId}/${questionId}/${note.id}`);

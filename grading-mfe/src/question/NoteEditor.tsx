@@ -13,14 +13,14 @@ import { useSaveNote } from './useSaveNote.ts';
 type Props = {
   questionnaireId: number;
   questionId: number;
-  /** The note that is changed; without it a new one is written. */
+  /** The note to change; undefined for a new note. */
   commentId?: number;
   editor: Editor;
-  /** What stands in the open editor. */
+  /** The text in the editor. */
   text: string;
 };
 
-/** Writes a note. When saving fails it stays open with its text, and says why. */
+/** Edits a note. When saving fails, the editor stays open with its text and shows the reason. */
 export function NoteEditor({ questionnaireId, questionId, commentId, editor, text }: Props) {
   const { t } = useTranslation('grading');
   const failureText = useFailureText();

@@ -1,4 +1,4 @@
-/** As a `ref`: gives the focus to what has just come onto the page. */
+/** A `ref` callback that focuses an element when it is added to the page. */
 export function focusOnMount(node: HTMLElement | null): void {
   node?.focus();
 }

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { entryId, useSaveQueue } from '@cert/shared/platform';
 
 /**
- * Lets what the page reads count again. Right after a save the queue knows better than the page, which then reads anew;
- * what it has read from then on is newer, also where another window of the same person has changed it.
- * @param readWith the reply, or a part of it, that the page has read the value with
+ * Removes an acknowledged value from the save queue after the page has loaded a newer reply. Until then the queue knows
+ * the newer value. Later replies win, because another window of the same user may have changed it.
+ * @param readWith the loaded reply that contains the value, or a part of it
  */
 export function useForgetAfterRead(
   place: { questionnaireId: number; key: string },

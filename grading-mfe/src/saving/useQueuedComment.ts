@@ -7,13 +7,13 @@ import { useSaveStatus } from './useSaveStatus.ts';
 export type QueuedComment = {
   text: string;
   status: SaveStatus;
-  /** Shows the text at once and saves it after a pause in typing; an empty one deletes. */
+  /** Shows the text at once and saves it after a pause in typing. An empty text deletes the comment. */
   write: (text: string) => void;
 };
 
 /**
- * A comment that is saved by the queue as it is typed.
- * @param read the comment that the page has read, as a part of `readWith`
+ * A comment that the save queue saves while the user types.
+ * @param read the loaded comment, a part of `readWith`
  */
 export function useQueuedComment({
   questionnaireId,

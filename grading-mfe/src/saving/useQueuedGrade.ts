@@ -7,16 +7,16 @@ import { useSaveStatus } from './useSaveStatus.ts';
 export type QueuedGrade = {
   grade: Grade | null;
   status: SaveStatus;
-  /** Whether the page has not yet read what is shown. */
+  /** Whether the shown grade is newer than the loaded reply. */
   isAhead: boolean;
-  /** Shows the grade at once and saves it; null clears, the same grade again confirms it. */
+  /** Shows the grade at once and saves it. Null clears it; the same grade again confirms it. */
   choose: (grade: Grade | null) => void;
 };
 
 /**
- * A grade that is saved by the queue, at once: nothing more of it can be typed.
- * @param read the grade that the page has read, as a part of `readWith`
- * @param seen what a grade that is chosen now is given on (`answersDigest`)
+ * A grade that the save queue sends at once, without a pause for typing.
+ * @param read the loaded grade, a part of `readWith`
+ * @param seen the state of the answers on which a new grade is based (`answersDigest`)
  */
 export function useQueuedGrade({
   questionnaireId,
@@ -33,7 +33,7 @@ export function useQueuedGrade({
 }): QueuedGrade {
   const { value, status, change } = useAnswer(questionnaireId, key, undefined);
   useForgetAfterRead({ questionnaireId, key }, readWith);
-  // A refused grade is told in the notices; here what stands is shown.
+  // A notice tells the user about the refused grade; this field shows the stored grade.
   const isAhead = value !== undefined && status.kind !== 'refused';
   const grade = isAhead ? gradeIn(value) : read;
   return {

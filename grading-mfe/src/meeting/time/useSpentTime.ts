@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { usePlatform } from '@cert/shared/platform';
 import { dayOf, saveSpent, readSpent } from './spentTime.ts';
 
-/** A longer gap between two ticks is not talk: the machine slept. Hidden tabs tick once a minute. */
+/**
+ * A longer gap between two ticks means that the computer slept, so it does not count. Hidden tabs tick once a minute.
+ */
 const maxTickMs = 90_000;
 const tickMs = 1000;
 
-/** How long the area has been spoken about today, in milliseconds; it grows while it runs. */
+/** Returns how long the team has discussed the area today, in milliseconds. It grows while `isRunning` is set. */
 export function useSpentTime({
   questionnaireId,
   areaId,

@@ -14,13 +14,16 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks once more before the grades are final; says what keeps them from it: unsent changes, ungraded areas. */
+/**
+ * Asks for confirmation before the grades become final. Lists what prevents it: unsent changes and areas without a
+ * grade.
+ */
 export function FinalizeDialog({ questionnaireId, info, categories, onClose }: Props) {
   const { t } = useTranslation('grading');
   const queue = useSaveQueue();
   const isSaved = useUnsaved(questionnaireId) === 0;
   const { isBusy, failure, ungraded, finalize } = useFinalize(questionnaireId);
-  // What a press has changed must be on the server before it is final.
+  // The server must have all changes before the grades become final.
   useEffect(() => queue.sendAll(), [queue]);
   const missing = ungradedPlaces({
     categories,

@@ -6,13 +6,13 @@ import { SetBackDialog } from './SetBackDialog.tsx';
 type Props = {
   questionnaireId: number;
   accountId: number;
-  /** Whose finalization it is. */
+  /** Name of the team member whose finalization it is. */
   name: string;
-  /** The team has seen each other's grades. */
+  /** Whether the team has seen each other's grades. */
   isRevealed: boolean;
 };
 
-/** Begins to set one finalization back; nothing happens before the dialog is confirmed. */
+/** Opens the dialog that resets one finalization. Nothing happens before the user confirms. */
 export function SetBackButton(props: Props) {
   const { t } = useTranslation('grading');
   const [isOpen, setOpen] = useState(false);

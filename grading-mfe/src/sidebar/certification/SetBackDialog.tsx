@@ -14,14 +14,17 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says what setting a finalization back means, asks for the reason where it takes one, and does it. */
+/**
+ * Explains the reset of a finalization, asks for a reason where one is required, and resets it. See
+ * docs/decisions/0032-grades-after-the-reveal.md.
+ */
 export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, onClose }: Props) {
   const { t } = useTranslation('grading');
   const failureText = useFailureText();
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   const setBack = useAct('certifierFinalizationReset');
-  // The server may know sooner that the last one has finalized.
+  // The server can know earlier than this page that the last team member has finalized.
   const [takesReason, setTakesReason] = useState(isRevealed);
   const { control, setError, clearErrors, handleSubmit, formState } = useForm({
     defaultValues: { reason: '' },

@@ -8,7 +8,7 @@ import { SetBackButton } from './SetBackButton.tsx';
 
 type Props = { questionnaireId: number; info: Info };
 
-/** The team, the main certifier first, and who has finalized; the main certifier can set that back (decisions §3). */
+/** The team, main certifier first, and who has finalized. The main certifier can reset a finalization. */
 export function TeamList({ questionnaireId, info }: Props) {
   const { t } = useTranslation('grading');
   const { certifiers = [], mainCertifier, revealed, settings } = info.questionnaire;

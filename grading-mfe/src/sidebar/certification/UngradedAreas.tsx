@@ -6,7 +6,7 @@ import type { AreaPlace } from './ungradedPlaces.ts';
 
 type Props = { questionnaireId: number; places: readonly AreaPlace[]; onFollow: () => void };
 
-/** The areas that still lack the reader's grade, each a link to its page. */
+/** The areas without an own grade, each with a link to its page. */
 export function UngradedAreas({ questionnaireId, places, onFollow }: Props) {
   const { t } = useTranslation('grading');
   return (

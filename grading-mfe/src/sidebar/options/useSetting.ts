@@ -6,11 +6,11 @@ import { useFailureText } from '../../useFailureText.ts';
 
 type Setting = {
   isOpen: boolean;
-  /** Shows the new place at once and saves it; of several moves in a row the last one is what stays. */
+  /** Shows the new value at once and saves it. After several quick changes the last one stays. */
   move: (isOpen: boolean) => Promise<void>;
 };
 
-/** One of the four settings of a questionnaire, as its toggle shows and changes it. */
+/** The value of one of the questionnaire's four settings, and a function that changes it. */
 export function useSetting({
   questionnaireId,
   name,
@@ -40,7 +40,7 @@ export function useSetting({
       toasts.show({ tone: 'failure', text });
     }
     wanted.current = undefined;
-    // After a refusal too: what stands on the server is what the reader must see now.
+    // Revalidate also after a refusal, so that the reader sees the stored value.
     await refresh('info', 'areaCategoryList', 'areaCategory');
     if (wanted.current === undefined) setAhead(undefined);
   }
