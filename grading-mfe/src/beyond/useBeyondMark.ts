@@ -22,34 +22,34 @@ export function useBeyondMark({
 }): BeyondMark {
   const refresh = useRefresh();
   const update = useAct('aboveBeyondUpdate');
-  const [wanted, setWanted] = useState<boolean>();
+  const [pending, setPending] = useState<boolean>();
   const [failure, setFailure] = useState<unknown>();
   /** The latest choice; undefined when no call is in flight. */
-  const newest = useRef<boolean>(undefined);
+  const latest = useRef<boolean>(undefined);
 
   async function mark(isMarked: boolean): Promise<void> {
-    const isUnderWay = newest.current !== undefined;
-    newest.current = isMarked;
-    setWanted(isMarked);
+    const isSending = latest.current !== undefined;
+    latest.current = isMarked;
+    setPending(isMarked);
     setFailure(undefined);
     // Two parallel calls could arrive in the wrong order. The call in flight sends the latest choice afterwards.
-    if (isUnderWay) return;
+    if (isSending) return;
     try {
       let sent: boolean | undefined;
-      while (sent !== newest.current) {
-        sent = newest.current;
+      while (sent !== latest.current) {
+        sent = latest.current;
         await update({ id: questionnaireId, questionId: question.id, grade: sent });
       }
     } catch (thrown) {
       setFailure(thrown);
     }
-    newest.current = undefined;
+    latest.current = undefined;
     await refresh('areaCategory', 'aboveBeyond', 'aboveBeyondStats', 'areaCategoryList');
-    if (newest.current === undefined) setWanted(undefined);
+    if (latest.current === undefined) setPending(undefined);
   }
 
   return {
-    isMarked: wanted ?? isBeyond(question.grade ?? null),
+    isMarked: pending ?? isBeyond(question.grade ?? null),
     failure,
     mark: (isMarked) => void mark(isMarked),
   };

@@ -20,7 +20,7 @@ type Props = {
 export function ChangedSince({ whose, grade, hasChanged, canConfirm }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
-  if (!hasChanged || grade.isAhead || grade.grade === null) return null;
+  if (!hasChanged || grade.isNewerThanRead || grade.grade === null) return null;
   const text = t(`area.changed.${whose}`);
   if (!canConfirm) return <Notice tone="info">{text}</Notice>;
   return (

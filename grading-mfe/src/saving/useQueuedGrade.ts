@@ -8,7 +8,7 @@ export type QueuedGrade = {
   grade: Grade | null;
   status: SaveStatus;
   /** Whether the shown grade is newer than the loaded reply. */
-  isAhead: boolean;
+  isNewerThanRead: boolean;
   /** Shows the grade at once and saves it. Null clears it; the same grade again confirms it. */
   choose: (grade: Grade | null) => void;
 };
@@ -34,11 +34,11 @@ export function useQueuedGrade({
   const { value, status, change } = useAnswer(questionnaireId, key, undefined);
   useForgetAfterRead({ questionnaireId, key }, readWith);
   // A notice tells the user about the refused grade; this field shows the stored grade.
-  const isAhead = value !== undefined && status.kind !== 'refused';
-  const grade = isAhead ? gradeIn(value) : read;
+  const isNewerThanRead = value !== undefined && status.kind !== 'refused';
+  const grade = isNewerThanRead ? gradeIn(value) : read;
   return {
     grade,
-    isAhead,
+    isNewerThanRead,
     status: useSaveStatus({ key, kind: status.kind, isEmpty: grade === null }),
     choose: (chosen) => change(chosen !== null && { value: chosen, seen }, 0),
   };

@@ -6,7 +6,7 @@ import { ClosedArea } from './area/ClosedArea.tsx';
 import { MissingArea } from './area/MissingArea.tsx';
 import { QuestionnaireEditing } from './editing/QuestionnaireEditing.tsx';
 import { OpenCategoryContext } from './OpenCategory.ts';
-import { roleIn } from './roleIn.ts';
+import { readerRole } from './readerRole.ts';
 import { useDescribedChanges } from './saving/useDescribedChanges.ts';
 
 /** Serves `category/:slug/:areaIndex?`: one area of a category (the first area when the address names none). */
@@ -17,7 +17,7 @@ export function AreaPage() {
   return (
     <Loaded of={read}>
       {(category) => (
-        <OpenCategoryContext value={{ questionnaireId, category, role: roleIn(category) }}>
+        <OpenCategoryContext value={{ questionnaireId, category, role: readerRole(category) }}>
           <QuestionnaireEditing key={questionnaireId}>
             <AreaAt category={category} areaIndex={areaIndex} />
           </QuestionnaireEditing>

@@ -4,7 +4,7 @@ import { AreaLock } from '../answering/area/AreaLock.tsx';
 import { QuestionnaireEditing } from '../answering/editing/QuestionnaireEditing.tsx';
 import { questionnaireLock } from '../answering/questionnaireLock.ts';
 import { OpenCategoryContext } from '../answering/OpenCategory.ts';
-import { roleIn } from '../answering/roleIn.ts';
+import { readerRole } from '../answering/readerRole.ts';
 import { CollectedArea } from './CollectedArea.tsx';
 
 type Props = { questionnaireId: number; collected: Collected };
@@ -14,7 +14,7 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
   const lockId = useId();
   const [first] = collected.areas;
   if (!first) return null;
-  const role = roleIn(collected);
+  const role = readerRole(collected);
   const lock = questionnaireLock({ questionnaireId, category: categoryOf(collected, first), role });
   return (
     <QuestionnaireEditing key={questionnaireId}>

@@ -8,7 +8,7 @@ import {
 } from '@cert/shared/platform';
 import { useOpenCategory } from '../answering/OpenCategory.ts';
 import { knownAnswers } from '../answering/saving/knownAnswers.ts';
-import { useStoredAnswer } from '../answering/saving/useStoredAnswer.ts';
+import { useDerivedValue } from '../answering/saving/useDerivedValue.ts';
 import { reusableKeys } from './reusableKeys.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useReuseLastYear(question: Question): (() => void) | undefined {
   const queue = useSaveQueue();
   const { responses, previousResponses: previous } = category;
   const figures = reusableKeys(question, previous);
-  const isSame = useStoredAnswer(figures, (known) =>
+  const isSame = useDerivedValue(figures, (known) =>
     figures.every((key) => {
       const now = valueOf(known.get(key));
       return isSameValue(now, mergedValue(now, previous[key]));

@@ -4,7 +4,7 @@ import type { Info } from '@cert/shared/contract';
 import { gradingLock } from '@cert/shared/domain';
 import { color, size, space } from '@cert/shared/ui';
 import { TeamName } from '../../team/TeamName.tsx';
-import { SetBackButton } from './SetBackButton.tsx';
+import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
 
 type Props = { questionnaireId: number; info: Info };
 
@@ -12,7 +12,7 @@ type Props = { questionnaireId: number; info: Info };
 export function TeamList({ questionnaireId, info }: Props) {
   const { t } = useTranslation('grading');
   const { certifiers = [], mainCertifier, revealed, settings } = info.questionnaire;
-  const canSetBack =
+  const canReset =
     mainCertifier === 1 && !gradingLock({ gradingLocked: settings.gradingLocked === 1 });
   return (
     <List aria-label={t('sidebar.certification.team')}>
@@ -22,8 +22,8 @@ export function TeamList({ questionnaireId, info }: Props) {
           <State $isDone={finalized === 1}>
             {t(`sidebar.certification.${finalized === 1 ? 'finalized' : 'grading'}`)}
           </State>
-          {finalized === 1 && canSetBack && (
-            <SetBackButton
+          {finalized === 1 && canReset && (
+            <ResetFinalizationButton
               questionnaireId={questionnaireId}
               accountId={id}
               name={name}

@@ -25,32 +25,32 @@ export function useSetting({
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   const update = useAct('questionnaireSettingUpdate');
-  const [ahead, setAhead] = useState<boolean>();
-  const wanted = useRef<boolean>(undefined);
+  const [pending, setPending] = useState<boolean>();
+  const latest = useRef<boolean>(undefined);
 
   async function move(isOpen: boolean): Promise<void> {
-    const isUnderWay = wanted.current !== undefined;
-    wanted.current = isOpen;
-    setAhead(isOpen);
-    if (isUnderWay) return;
+    const isSending = latest.current !== undefined;
+    latest.current = isOpen;
+    setPending(isOpen);
+    if (isSending) return;
     try {
-      await sendUntilWanted();
+      await sendLatest();
     } catch (failure) {
       const text = t('sidebar.options.notChanged', { why: failureText(failure) });
       toasts.show({ tone: 'failure', text });
     }
-    wanted.current = undefined;
+    latest.current = undefined;
     // Revalidate also after a refusal, so that the reader sees the stored value.
     await refresh('info', 'areaCategoryList', 'areaCategory');
-    if (wanted.current === undefined) setAhead(undefined);
+    if (latest.current === undefined) setPending(undefined);
   }
 
-  async function sendUntilWanted(): Promise<void> {
-    for (let sent: boolean | undefined; sent !== wanted.current;) {
-      sent = wanted.current as boolean;
+  async function sendLatest(): Promise<void> {
+    for (let sent: boolean | undefined; sent !== latest.current;) {
+      sent = latest.current as boolean;
       await update({ id: questionnaireId, ...settingToWire(name, sent) });
     }
   }
 
-  return { isOpen: ahead ?? !isSet, move };
+  return { isOpen: pending ?? !isSet, move };
 }

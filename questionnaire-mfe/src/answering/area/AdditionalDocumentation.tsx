@@ -11,7 +11,7 @@ import { useAreaAccess } from '../editing/useAreaAccess.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { CommentField } from '../question/CommentField.tsx';
 import { Conflict } from '../saving/Conflict.tsx';
-import { SaveLine } from '../saving/SaveLine.tsx';
+import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
 
 type Props = { areaId: number };
 
@@ -29,7 +29,7 @@ export function AdditionalDocumentation({ areaId }: Props) {
       <Parts>
         <Head>
           <h2 id={headingId}>{t('additional.title')}</h2>
-          <SaveLine keys={[key]} />
+          <QuestionSaveState keys={[key]} />
         </Head>
         <CommentField
           formKey={key}

@@ -6,7 +6,7 @@ import { color, size, space } from '@cert/shared/ui';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
-import { useKnownFacts } from '../saving/useKnownFacts.ts';
+import { useDerivedValues } from '../saving/useDerivedValues.ts';
 import { AreaSaveState } from './AreaSaveState.tsx';
 
 type Props = { area: Area };
@@ -22,7 +22,7 @@ export function AreaProgress({ area }: Props) {
     ...completingKeys(question),
     ...disablingKeys(question),
   ]);
-  const { completed: done, answerable: count } = useKnownFacts(keys, (known) =>
+  const { completed: done, answerable: count } = useDerivedValues(keys, (known) =>
     countCompleted(questions, storedAnswers(known)),
   );
   return (

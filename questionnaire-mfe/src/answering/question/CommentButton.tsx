@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
-import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
+import { useDerivedValue } from '../saving/useDerivedValue.ts';
 import { FootButton } from './FootButton.tsx';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function CommentButton({ question, isOpen, controls, onToggle }: Props) {
   const { t } = useTranslation('questionnaire');
   const key = questionCommentKey(question.id);
-  const isWritten = useStoredAnswer([key], (known) => {
+  const isWritten = useDerivedValue([key], (known) => {
     const value = known.get(key)?.value;
     return Boolean(value && value.content?.trim());
   });

@@ -10,7 +10,7 @@ import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { questionnaireLock } from '../questionnaireLock.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
-import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
+import { useDerivedValue } from '../saving/useDerivedValue.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { QuestionFoot } from './QuestionFoot.tsx';
@@ -36,7 +36,7 @@ export function QuestionCard({ question, questionnaireLockId }: Props) {
   const headingId = useId();
   const lockId = useId();
   const rules = toAnswerableQuestion(question, category.responses);
-  const isQuestionDisabled = useStoredAnswer(disablingKeys(rules), (known) =>
+  const isQuestionDisabled = useDerivedValue(disablingKeys(rules), (known) =>
     isDisabled(rules, storedAnswers(known)),
   );
   const access = useAccess({

@@ -8,7 +8,7 @@ import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
 import type { UploadTarget } from '../../documents/uploading/Upload.ts';
 import type { Access } from '../editing/accessOf.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
-import { SaveLine } from '../saving/SaveLine.tsx';
+import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
 import { CommentButton } from './CommentButton.tsx';
 import { CommentField } from './CommentField.tsx';
 import { questionKeys } from './questionKeys.ts';
@@ -52,7 +52,7 @@ export function QuestionFoot({ question, access }: Props) {
           onToggle={() => setDocumentsOpen(!isDocumentsOpen)}
         />
         <UnlockButton unlocking={access.unlocking} />
-        <SaveLine keys={questionKeys(question)} />
+        <QuestionSaveState keys={questionKeys(question)} />
       </div>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (

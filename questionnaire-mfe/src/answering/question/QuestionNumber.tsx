@@ -5,7 +5,7 @@ import { Icon } from '@cert/shared/ui';
 import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.ts';
 import { storedAnswers } from '../saving/storedAnswers.ts';
-import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
+import { useDerivedValue } from '../saving/useDerivedValue.ts';
 import { NumberMark } from './NumberMark.ts';
 
 type Props = { question: Question };
@@ -19,7 +19,7 @@ export function QuestionNumber({ question }: Props) {
   const { category } = useOpenCategory();
   const rules = toAnswerableQuestion(question, category.responses);
   const keys = [...completingKeys(rules), ...disablingKeys(rules)];
-  const isAnswered = useStoredAnswer(keys, (known) => {
+  const isAnswered = useDerivedValue(keys, (known) => {
     const answers = storedAnswers(known);
     return isCompleted(rules, answers) && !isDisabled(rules, answers);
   });

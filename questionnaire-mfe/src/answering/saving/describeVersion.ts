@@ -48,7 +48,7 @@ export function describeVersion({
 }): string[] {
   const [mine, theirs] = [tableIn(version), tableIn(other)];
   if (!question || (!mine && !theirs)) {
-    const tick = question && tickOf(question, formKey);
+    const tick = question && tickedAnswer(question, formKey);
     if (tick) return [`${tick.content}: ${isTicked(version) ? ticked : unticked}`];
     const answer = question?.answers.find(({ id }) => additionalKey(id) === formKey);
     const text = formatAnswer(version, question?.answers ?? [], language) ?? none;
@@ -67,7 +67,7 @@ export function describeVersion({
 }
 
 /** Returns the answer whose checkbox this key stores; undefined for other keys. */
-function tickOf({ type, answers }: Question, formKey: FormKey) {
+function tickedAnswer({ type, answers }: Question, formKey: FormKey) {
   return isNumericKind(type) ? undefined : answers.find(({ id }) => answerKey(id) === formKey);
 }
 

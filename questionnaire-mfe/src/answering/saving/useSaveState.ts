@@ -1,6 +1,6 @@
 import type { FormKey } from '@cert/shared/domain';
 import type { KnownAnswer } from '@cert/shared/platform';
-import { useKnownFacts } from './useKnownFacts.ts';
+import { useDerivedValues } from './useDerivedValues.ts';
 
 export type SaveState = {
   kind: KnownAnswer['status']['kind'];
@@ -23,7 +23,7 @@ const byUrgency = [
 
 /** Returns the most urgent save state of these form keys. */
 export function useSaveState(keys: readonly FormKey[]): SaveState {
-  return useKnownFacts(keys, (known) => {
+  return useDerivedValues(keys, (known) => {
     const kinds = new Set([...known.values()].map(({ status }) => status.kind));
     const kind = byUrgency.find((candidate) => kinds.has(candidate)) ?? 'empty';
     return kind === 'stored' ? { ...nothing, kind, ...newestIn(known) } : { ...nothing, kind };

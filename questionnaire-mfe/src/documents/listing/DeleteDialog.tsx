@@ -4,7 +4,7 @@ import type { Document } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
-import { documentReads } from '../documentReads.ts';
+import { documentQueries } from '../documentQueries.ts';
 import { issueOf } from '../uploading/issueOf.ts';
 import { useIssueText } from '../useIssueText.ts';
 
@@ -37,7 +37,7 @@ export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: 
         return setFailure(thrown);
       }
     }
-    await refresh(...documentReads);
+    await refresh(...documentQueries);
     onDeleted();
   };
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
-import { documentReads } from '../documentReads.ts';
+import { documentQueries } from '../documentQueries.ts';
 import { issueOf } from '../uploading/issueOf.ts';
 import { maxTitleLength } from '../uploading/maxTitleLength.ts';
 import { useIssueText } from '../useIssueText.ts';
@@ -25,7 +25,7 @@ export function RenameDialog({ questionnaireId, document, onClose }: Props) {
   const save = async ({ title }: { title: string }) => {
     try {
       await rename({ id: questionnaireId, documentId: document.id, name: title.trim() });
-      await refresh(...documentReads);
+      await refresh(...documentQueries);
       onClose();
     } catch (thrown) {
       setError('root', { message: issueText(issueOf(thrown)) });

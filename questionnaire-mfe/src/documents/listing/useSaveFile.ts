@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { failureCode, openAddress, usePlatform, useRefresh } from '@cert/shared/platform';
-import { documentReads } from '../documentReads.ts';
+import { documentQueries } from '../documentQueries.ts';
 
 /** Reads the list that contains the document again. */
 export type RefetchDocuments = () => Promise<readonly Document[]>;
@@ -20,7 +20,7 @@ export function useSaveFile(refetch: RefetchDocuments): (document: Document) => 
       const found = (await refetch()).find((document) => document.id === id);
       if (found) return openAddress(found.url, found.filename);
       toasts.show({ tone: 'failure', text: t('documents.gone', { title }) });
-      await refresh(...documentReads);
+      await refresh(...documentQueries);
     } catch (failure) {
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${failureCode(failure)}`) });
     }

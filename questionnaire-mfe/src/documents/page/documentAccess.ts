@@ -2,7 +2,7 @@ import type { Info } from '@cert/shared/contract';
 import { documentLock } from '@cert/shared/domain';
 import { accessOf, type Access } from '../../answering/editing/accessOf.ts';
 import type { Editing } from '../../answering/editing/QuestionnaireEditing.tsx';
-import { roleIn } from '../../answering/roleIn.ts';
+import { readerRole } from '../../answering/readerRole.ts';
 
 /** Returns the edit access to the documents of a question; without a question, to the documents of an area. */
 export type DocumentAccess = (question: { locked: 0 | 1; disabled: 0 | 1 } | undefined) => Access;
@@ -10,7 +10,7 @@ export type DocumentAccess = (question: { locked: 0 | 1; disabled: 0 | 1 } | und
 /** Applies the same rule as the server to all documents of a questionnaire. Call it only for areas that count. */
 export function documentAccess({ questionnaire }: Info, editing: Editing): DocumentAccess {
   const { inactive, locked } = questionnaire.settings;
-  const role = roleIn(questionnaire);
+  const role = readerRole(questionnaire);
   return (question) =>
     accessOf({
       role,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatform, useRefresh, type Platform } from '@cert/shared/platform';
-import { documentReads } from '../documentReads.ts';
+import { documentQueries } from '../documentQueries.ts';
 import { createUploads, type Uploads } from './createUploads.ts';
 import { sendFile } from './sendFile.ts';
 import type { Upload, UploadTarget } from './Upload.ts';
@@ -25,7 +25,7 @@ export function useUploads(target: UploadTarget): { list: readonly Upload[]; upl
     const made = createUploads({
       api,
       sendFile,
-      onAttached: () => void refresh(...documentReads),
+      onAttached: () => void refresh(...documentQueries),
       onUnseenFailure: ({ name }) =>
         toasts.show({ tone: 'failure', text: t('documents.notAttached', { name }) }),
     });

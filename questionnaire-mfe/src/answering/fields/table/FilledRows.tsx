@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { answerKey, countFilledRows, type TableGroup } from '@cert/shared/domain';
 import { color, size } from '@cert/shared/ui';
-import { useStoredAnswer } from '../../saving/useStoredAnswer.ts';
-import { onlyAnswer } from '../onlyAnswer.ts';
+import { useDerivedValue } from '../../saving/useDerivedValue.ts';
+import { singleAnswer } from '../singleAnswer.ts';
 import { tableOf } from './tableOf.ts';
 
 type Props = { question: Question; rows: TableGroup['rows'] };
@@ -12,8 +12,8 @@ type Props = { question: Question; rows: TableGroup['rows'] };
 /** Shows how many rows of a group have content. */
 export function FilledRows({ question, rows }: Props) {
   const { t } = useTranslation('questionnaire');
-  const key = answerKey(onlyAnswer(question).id);
-  const filled = useStoredAnswer([key], (known) => countFilledRows(rows, tableOf(known.get(key))));
+  const key = answerKey(singleAnswer(question).id);
+  const filled = useDerivedValue([key], (known) => countFilledRows(rows, tableOf(known.get(key))));
   return <Count>{t('table.filled', { filled, count: rows.length })}</Count>;
 }
 

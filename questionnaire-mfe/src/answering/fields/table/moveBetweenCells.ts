@@ -20,10 +20,10 @@ function nextInput({ key, shiftKey, currentTarget: input }: KeyboardEvent<Input>
   const isText = input instanceof HTMLTextAreaElement;
   const isAtStart = input.selectionStart === 0;
   const isAtEnd = input.selectionEnd === input.value.length;
-  if (key === 'Enter') return inRow(input, shiftKey ? 'above' : 'below');
+  if (key === 'Enter') return inputInRow(input, shiftKey ? 'above' : 'below');
   if (shiftKey) return undefined;
-  if (key === 'ArrowUp' && (!isText || isAtStart)) return inRow(input, 'above');
-  if (key === 'ArrowDown' && (!isText || isAtEnd)) return inRow(input, 'below');
+  if (key === 'ArrowUp' && (!isText || isAtStart)) return inputInRow(input, 'above');
+  if (key === 'ArrowDown' && (!isText || isAtEnd)) return inputInRow(input, 'below');
   if (key === 'ArrowLeft' && isAtStart) return inputOf(cellOf(input)?.previousElementSibling);
   if (key === 'ArrowRight' && isAtEnd) return inputOf(cellOf(input)?.nextElementSibling);
   return undefined;
@@ -34,7 +34,7 @@ function cellOf(input: Input): HTMLTableCellElement | null {
 }
 
 /** Returns the input in the same column of the row above or below. */
-function inRow(input: Input, where: 'above' | 'below'): Input | null | undefined {
+function inputInRow(input: Input, where: 'above' | 'below'): Input | null | undefined {
   const cell = cellOf(input);
   const row = cell?.closest('tr');
   const next = where === 'above' ? row?.previousElementSibling : row?.nextElementSibling;

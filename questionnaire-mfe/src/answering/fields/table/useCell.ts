@@ -3,7 +3,7 @@ import type { Question } from '@cert/shared/contract';
 import { answerKey } from '@cert/shared/domain';
 import { useKeySubscription } from '../../saving/useKeySubscription.ts';
 import { useFormKeys } from '../../saving/useFormKeys.ts';
-import { onlyAnswer } from '../onlyAnswer.ts';
+import { singleAnswer } from '../singleAnswer.ts';
 import { tableOf } from './tableOf.ts';
 import { withCell } from './withCell.ts';
 
@@ -19,7 +19,7 @@ export type Cell = {
  */
 export function useCell(question: Question, name: string): Cell {
   const { id: questionId, type } = question;
-  const answerId = onlyAnswer(question).id;
+  const answerId = singleAnswer(question).id;
   const key = answerKey(answerId);
   const { read, write } = useFormKeys();
   const content = useSyncExternalStore(useKeySubscription([key]), () => tableOf(read(key))[name]);

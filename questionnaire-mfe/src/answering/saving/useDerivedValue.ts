@@ -10,7 +10,7 @@ import { useKeySubscription } from './useKeySubscription.ts';
  * Derives one primitive value from the current state of some form keys. The component renders again only when the
  * derived value changes, not on each key press.
  */
-export function useStoredAnswer<Fact extends string | number | boolean | undefined>(
+export function useDerivedValue<Fact extends string | number | boolean | undefined>(
   keys: readonly FormKey[],
   factOf: (known: ReadonlyMap<FormKey, KnownAnswer>) => Fact,
 ): Fact {

@@ -2,7 +2,7 @@ import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
 import { ungradedAreas, type Grade } from '@cert/shared/domain';
 
 /** An area with the parts of its address. */
-export type AreaPlace = Pick<AreaSummary, 'id' | 'title' | 'position'> & {
+export type AreaLink = Pick<AreaSummary, 'id' | 'title' | 'position'> & {
   /** Slug of its category. */
   slug: string;
 };
@@ -11,7 +11,7 @@ export type AreaPlace = Pick<AreaSummary, 'id' | 'title' | 'position'> & {
  * Returns the areas that prevent the reader from finalizing, in order: those without an own grade in the loaded data,
  * and those that the server has reported. The server can have newer data.
  */
-export function ungradedPlaces({
+export function ungradedAreaLinks({
   categories,
   isKeyOnly,
   named,
@@ -19,7 +19,7 @@ export function ungradedPlaces({
   categories: readonly CategorySummary[];
   isKeyOnly: boolean;
   named: readonly number[];
-}): AreaPlace[] {
+}): AreaLink[] {
   const areas = categories.flatMap((category) => category.areas);
   const own = new Map<number, Grade>(
     areas.flatMap(({ id, certifierGrade: grade }) => (grade == null ? [] : [[id, grade]])),

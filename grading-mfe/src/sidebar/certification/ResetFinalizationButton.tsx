@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@cert/shared/ui';
-import { SetBackDialog } from './SetBackDialog.tsx';
+import { ResetFinalizationDialog } from './ResetFinalizationDialog.tsx';
 
 type Props = {
   questionnaireId: number;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** Opens the dialog that resets one finalization. Nothing happens before the user confirms. */
-export function SetBackButton(props: Props) {
+export function ResetFinalizationButton(props: Props) {
   const { t } = useTranslation('grading');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function SetBackButton(props: Props) {
       >
         {t('sidebar.settingBack.short')}
       </Button>
-      {isOpen && <SetBackDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <ResetFinalizationDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

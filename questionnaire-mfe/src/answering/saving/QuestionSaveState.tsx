@@ -13,7 +13,7 @@ type Props = { keys: readonly FormKey[] };
  * Shows how far a question's answer and comment are saved, who else changed them while the page was open, and that an
  * invalid entry is not saved.
  */
-export function SaveLine({ keys }: Props) {
+export function QuestionSaveState({ keys }: Props) {
   const { t } = useTranslation('questionnaire');
   return (
     <Lines>
