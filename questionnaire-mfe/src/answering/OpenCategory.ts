@@ -14,6 +14,6 @@ export const OpenCategoryContext = createContext<OpenCategory | null>(null);
 /** @throws Error when used outside an area page */
 export function useOpenCategory(): OpenCategory {
   const open = useContext(OpenCategoryContext);
-  if (!open) throw new Error('this part stands outside of an area page');
+  if (!open) throw new Error('useOpenCategory was used outside an area page');
   return open;
 }

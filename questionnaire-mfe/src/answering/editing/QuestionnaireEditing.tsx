@@ -15,6 +15,6 @@ export function QuestionnaireEditing({ children }: { children: ReactNode }) {
 /** @throws Error when used outside `QuestionnaireEditing` */
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
-  if (!editing) throw new Error('this part stands outside of a questionnaire that can be edited');
+  if (!editing) throw new Error('useEditing was used outside QuestionnaireEditing');
   return editing;
 }

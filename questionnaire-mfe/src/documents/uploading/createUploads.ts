@@ -159,7 +159,7 @@ export function createUploads({
 
 function typeOf({ name }: File): FileType {
   const fileType = fileTypeOf(name);
-  if (!fileType) throw new Error('a file of an unknown type is never sent');
+  if (!fileType) throw new Error('unknown file type: findUploadIssue must run first');
   return fileType;
 }
 
