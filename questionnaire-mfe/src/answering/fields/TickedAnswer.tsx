@@ -1,7 +1,7 @@
 import type { Question } from '@cert/shared/contract';
 import { answerKey } from '@cert/shared/domain';
 import { Checkbox } from '@cert/shared/ui';
-import { storedValue } from '../saving/storedValue.ts';
+import { currentValue } from '../saving/currentValue.ts';
 import { useFormKey } from '../saving/useFormKey.ts';
 import type { ExtraInput } from './extras/ExtraInput.ts';
 import { TickedExtra } from './extras/TickedExtra.tsx';
@@ -14,7 +14,7 @@ export function TickedAnswer({ question, answer, extra }: Props) {
   const { id: answerId, content, skipAdditional } = answer;
   const tick = useFormKey(answerKey(answerId));
   const extras = useExtras(question);
-  const isTicked = storedValue(tick) !== undefined;
+  const isTicked = currentValue(tick) !== undefined;
 
   function setTicked(isTickedNow: boolean) {
     const { id: questionId, type } = question;

@@ -10,13 +10,13 @@ import { useKeySubscription } from './useKeySubscription.ts';
  * Derives one primitive value from the current state of some form keys. The component renders again only when the
  * derived value changes, not on each key press.
  */
-export function useDerivedValue<Fact extends string | number | boolean | undefined>(
+export function useDerivedValue<Value extends string | number | boolean | undefined>(
   keys: readonly FormKey[],
-  factOf: (known: ReadonlyMap<FormKey, KnownAnswer>) => Fact,
-): Fact {
+  derive: (known: ReadonlyMap<FormKey, KnownAnswer>) => Value,
+): Value {
   const { questionnaireId, category } = useOpenCategory();
   const queue = useSaveQueue();
   const { responses } = category;
-  const read = () => factOf(knownAnswers({ keys, questionnaireId, responses, state: queue.get() }));
+  const read = () => derive(knownAnswers({ keys, questionnaireId, responses, state: queue.get() }));
   return useSyncExternalStore(useKeySubscription(keys), memoizeByState(queue, read));
 }

@@ -1,6 +1,6 @@
 import type { Question } from '@cert/shared/contract';
 import { additionalKey } from '@cert/shared/domain';
-import { storedValue } from '../../saving/storedValue.ts';
+import { currentValue } from '../../saving/currentValue.ts';
 import { useFormKey } from '../../saving/useFormKey.ts';
 import { textExtra } from './textExtra.tsx';
 
@@ -16,7 +16,7 @@ export function ChosenExtra({ answer, onEnter }: Props) {
   return (
     <textExtra.Input
       answer={answer}
-      value={storedValue(beside)}
+      value={currentValue(beside)}
       onChange={(value) => onEnter(typeof value === 'string' ? value : null)}
     />
   );

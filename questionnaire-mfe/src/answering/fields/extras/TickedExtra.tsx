@@ -1,6 +1,6 @@
 import type { Question } from '@cert/shared/contract';
 import { additionalKey, type AnswerValue } from '@cert/shared/domain';
-import { storedValue } from '../../saving/storedValue.ts';
+import { currentValue } from '../../saving/currentValue.ts';
 import { useFormKey } from '../../saving/useFormKey.ts';
 import type { ExtraInput } from './ExtraInput.ts';
 
@@ -13,5 +13,5 @@ type Props = Pick<ExtraInput, 'Input'> & {
 /** The extra input of a checkbox. A component of its own, so that a key press renders only this input. */
 export function TickedExtra({ Input, answer, onEnter }: Props) {
   const beside = useFormKey(additionalKey(answer.id));
-  return <Input answer={answer} value={storedValue(beside)} onChange={onEnter} />;
+  return <Input answer={answer} value={currentValue(beside)} onChange={onEnter} />;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { additionalKey, type AnswerValue } from '@cert/shared/domain';
-import { storedValue } from '../../saving/storedValue.ts';
+import { currentValue } from '../../saving/currentValue.ts';
 import { useFormKeys } from '../../saving/useFormKeys.ts';
 
 /**
@@ -13,7 +13,7 @@ export function useExtras({ id: questionId, type }: Question) {
   const removed = useRef(new Map<number, AnswerValue>());
   const enter = (answerId: number, value: AnswerValue | null) =>
     write(additionalKey(answerId), value !== null && { questionId, answerId, type, value });
-  const given = (answerId: number) => storedValue(read(additionalKey(answerId)));
+  const given = (answerId: number) => currentValue(read(additionalKey(answerId)));
   return {
     enter,
     /** Call when the answer is no longer chosen. */
