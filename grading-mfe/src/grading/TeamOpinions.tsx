@@ -10,7 +10,7 @@ import { TeamName } from '../team/TeamName.tsx';
 
 type Props = { opinions: readonly TeamOpinion[] };
 
-/** The grade and comment of each team member in a table, and whether the team agrees. */
+/** The grade and comment of each team member, and whether the team agrees. */
 export function TeamOpinions({ opinions }: Props) {
   const { t } = useTranslation('grading');
   const titleId = useId();

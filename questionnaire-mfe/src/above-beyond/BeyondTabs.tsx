@@ -10,7 +10,7 @@ import { beyondAddress } from './beyondAddress.ts';
 type Props = { questionnaireId: number; current: BeyondCategory | undefined };
 
 /**
- * The five category tabs with the number of marked questions. A category that reached its target has the colour of
+ * The five category tabs with the percentage of marked questions. A category that reached its target has the colour of
  * final grades.
  */
 export function BeyondTabs({ questionnaireId, current }: Props) {

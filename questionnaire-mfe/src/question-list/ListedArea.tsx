@@ -9,7 +9,7 @@ import { questionAnchor } from '../answering/question/questionAnchor.ts';
 
 type Props = { questionnaireId: number; area: QuestionList[number] };
 
-/** The questions of one area, each with its marks and a link to its page. */
+/** The questions of one area, each with a link to it and whether it has documents. */
 export function ListedArea({ questionnaireId, area }: Props) {
   const { t } = useTranslation('questionnaire');
   const headingId = useId();

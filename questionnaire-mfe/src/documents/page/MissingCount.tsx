@@ -6,7 +6,7 @@ import { isMissing } from './isMissing.ts';
 
 type Props = {
   areas: readonly ListedArea[];
-  /** Also shows a text when no document is missing. */
+  /** Shows a text also when no document is missing. */
   isTotal?: boolean;
 };
 
