@@ -1,6 +1,6 @@
 import { defineModule } from '@cert/shared/platform';
 
-/** What the grading module exposes; who sees it stands in `module.json`. */
+/** The parts of the grading module. `module.json` says who can see them. */
 export default defineModule({
   contract: 2,
   messages: {

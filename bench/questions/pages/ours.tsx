@@ -10,7 +10,7 @@ import {
 } from '@cert/shared/platform';
 import { OpenCategoryProvider } from '../../../questionnaire-mfe/src/answering/OpenCategory.tsx';
 import { QuestionCard } from '../../../questionnaire-mfe/src/answering/question/QuestionCard.tsx';
-import { questionPlace } from '../../../questionnaire-mfe/src/answering/question/questionPlace.ts';
+import { questionAnchor } from '../../../questionnaire-mfe/src/answering/question/questionAnchor.ts';
 import questionnaire from '../../../questionnaire-mfe/src/module.ts';
 import { aCategory } from '../../../shared/src/testing/aCategory.ts';
 import { anArea } from '../../../shared/src/testing/anArea.ts';
@@ -41,7 +41,7 @@ offerPage(
       <RouterProvider router={router} />
     </PlatformProvider>
   ),
-  (questionId) => `#${questionPlace(questionId)}`,
+  (questionId) => `#${questionAnchor(questionId)}`,
 );
 
 function Questions({ category }: { category: CategoryReply }) {
@@ -50,7 +50,7 @@ function Questions({ category }: { category: CategoryReply }) {
       <main>
         {category.areas.flatMap(({ questions }) =>
           questions.map((question) => (
-            <QuestionCard key={question.id} question={question} lockOfAllId={undefined} />
+            <QuestionCard key={question.id} question={question} questionnaireLockId={undefined} />
           )),
         )}
       </main>

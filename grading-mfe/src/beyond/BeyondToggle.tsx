@@ -8,7 +8,7 @@ import { useBeyondMark } from './useBeyondMark.ts';
 
 type Props = SlotProps['question.above-beyond'];
 
-/** The toggle of an Above-and-Beyond question (spec 1 §4); nothing on the others. */
+/** The toggle of an Above-and-Beyond question. Renders nothing for other questions. */
 export function BeyondToggle(place: Props) {
   if (place.question.advanced !== 1) return null;
   return <Toggle {...place} />;

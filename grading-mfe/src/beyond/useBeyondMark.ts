@@ -5,12 +5,14 @@ import { useAct, useRefresh } from '@cert/shared/platform';
 
 export type BeyondMark = {
   isMarked: boolean;
-  /** Why the last change was refused; the mark is then as it was. */
+  /** Why the last change was refused; the mark then has its previous value. */
   failure: unknown;
   mark: (isMarked: boolean) => void;
 };
 
-/** The team's mark of a question of the second track: shown at once, and taken back when the server refuses it. */
+/**
+ * The team's mark of a question of the second track. It changes at once and changes back when the server refuses it.
+ */
 export function useBeyondMark({
   questionnaireId,
   question,
@@ -20,34 +22,34 @@ export function useBeyondMark({
 }): BeyondMark {
   const refresh = useRefresh();
   const update = useAct('aboveBeyondUpdate');
-  const [wanted, setWanted] = useState<boolean>();
+  const [pending, setPending] = useState<boolean>();
   const [failure, setFailure] = useState<unknown>();
-  /** What the person wants last; undefined while nothing is under way. */
-  const newest = useRef<boolean>(undefined);
+  /** The latest choice; undefined when no call is in flight. */
+  const latest = useRef<boolean>(undefined);
 
   async function mark(isMarked: boolean): Promise<void> {
-    const isUnderWay = newest.current !== undefined;
-    newest.current = isMarked;
-    setWanted(isMarked);
+    const isSending = latest.current !== undefined;
+    latest.current = isMarked;
+    setPending(isMarked);
     setFailure(undefined);
-    // Two calls under way could arrive in either order: the one that is goes on to what is wanted now.
-    if (isUnderWay) return;
+    // Two parallel calls could arrive in the wrong order. The call in flight sends the latest choice afterwards.
+    if (isSending) return;
     try {
       let sent: boolean | undefined;
-      while (sent !== newest.current) {
-        sent = newest.current;
+      while (sent !== latest.current) {
+        sent = latest.current;
         await update({ id: questionnaireId, questionId: question.id, grade: sent });
       }
     } catch (thrown) {
       setFailure(thrown);
     }
-    newest.current = undefined;
+    latest.current = undefined;
     await refresh('areaCategory', 'aboveBeyond', 'aboveBeyondStats', 'areaCategoryList');
-    if (newest.current === undefined) setWanted(undefined);
+    if (latest.current === undefined) setPending(undefined);
   }
 
   return {
-    isMarked: wanted ?? isBeyond(question.grade ?? null),
+    isMarked: pending ?? isBeyond(question.grade ?? null),
     failure,
     mark: (isMarked) => void mark(isMarked),
   };

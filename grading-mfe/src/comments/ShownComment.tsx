@@ -7,13 +7,12 @@ import { Badge, color, radius, size, space } from '@cert/shared/ui';
 
 type Props = {
   comment: CertifierComment;
-  /** Which questionnaire it is of, when not of the open one: such a comment is muted. */
+  /** Name of the earlier questionnaire of the comment, shown in muted colours. Undefined for the open questionnaire. */
   earlier?: string | undefined;
-  /** What can be done with it. */
   actions?: ReactNode;
 };
 
-/** One comment of the team with its author and date. */
+/** One comment of the team, with author and date. */
 export function ShownComment({ comment, earlier, actions }: Props) {
   const language = useLanguage();
   const { content, firstName, lastName, createdAt, editable } = comment;

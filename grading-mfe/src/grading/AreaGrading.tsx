@@ -8,10 +8,10 @@ import { History } from '../history/History.tsx';
 import { MeetingLink } from '../meeting/stops/MeetingLink.tsx';
 import { useDescribedGrades } from '../saving/useDescribedGrades.ts';
 import { EarlierComments } from './EarlierComments.tsx';
-import { FinalLater } from './FinalLater.tsx';
+import { FinalGradePending } from './FinalGradePending.tsx';
 import { GradeCounts } from './GradeCounts.tsx';
-import { LeastGrade } from './LeastGrade.tsx';
-import { LeastGradeWarning } from './LeastGradeWarning.tsx';
+import { MinGrade } from './MinGrade.tsx';
+import { MinGradeWarning } from './MinGradeWarning.tsx';
 import { OwnComment } from './OwnComment.tsx';
 import { OwnGradeField } from './OwnGradeField.tsx';
 import { PreviousGrade } from './PreviousGrade.tsx';
@@ -22,7 +22,7 @@ import { useOwnGrade } from './useOwnGrade.ts';
 
 type Props = SlotProps['area.grading'];
 
-/** The team's panel of one area: what the system suggests, the reader's own grade and comment, and the team's. */
+/** The team's panel of one area: the system suggestion, the reader's own grade and comment, and the team's grades. */
 export function AreaGrading(place: Props) {
   const { t } = useTranslation('grading');
   const titleId = useId();
@@ -48,16 +48,16 @@ export function AreaGrading(place: Props) {
         </h2>
         <Facts>
           <Suggestion grade={system} />
-          {isKeyArea(area) && <LeastGrade minGrade={area.minGrade} />}
+          {isKeyArea(area) && <MinGrade minGrade={area.minGrade} />}
           {previousGrade !== null && <PreviousGrade previous={previousGrade} shown={shown} />}
         </Facts>
         {counts && importantCounts && <GradeCounts all={counts} important={importantCounts} />}
-        <LeastGradeWarning minGrade={area.minGrade} shown={shown} />
-        {/* What is to be decided now comes first. */}
+        <MinGradeWarning minGrade={area.minGrade} shown={shown} />
+        {/* The final grade comes first, because it is the next decision. */}
         {category.finalized === 1 && <Reconciliation {...place} final={final} />}
         <OwnGradeField own={own} category={category} area={area} />
         <OwnComment {...place} />
-        {category.finalized !== 1 && <FinalLater />}
+        {category.finalized !== 1 && <FinalGradePending />}
         <EarlierComments
           title={t('area.earlier.final')}
           questionnaireId={questionnaireId}

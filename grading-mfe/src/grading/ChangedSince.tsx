@@ -7,19 +7,20 @@ import type { QueuedGrade } from '../saving/useQueuedGrade.ts';
 type Props = {
   whose: 'own' | 'final';
   grade: QueuedGrade;
-  /** Whether answers or documents have changed since the grade that the page has read. */
+  /** Whether answers or documents have changed after the grade in the loaded reply was given. */
   hasChanged: boolean;
   canConfirm: boolean;
 };
 
 /**
- * Says that a grade no longer stands for what it was given on (decisions §4); one click gives it again. Who may not grade
- * any more only reads it. Nothing where nothing has changed, and while a newer grade is on its way.
+ * Warns that answers or documents have changed after the grade was given. One click confirms the grade; without the
+ * right to grade the reader only sees the text. Renders nothing without changes, and while a newer grade is being
+ * saved. See docs/decisions/0013-grading-of-a-team.md.
  */
 export function ChangedSince({ whose, grade, hasChanged, canConfirm }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
-  if (!hasChanged || grade.isAhead || grade.grade === null) return null;
+  if (!hasChanged || grade.isNewerThanRead || grade.grade === null) return null;
   const text = t(`area.changed.${whose}`);
   if (!canConfirm) return <Notice tone="info">{text}</Notice>;
   return (

@@ -7,7 +7,7 @@ import type { QueuedComment } from '../saving/useQueuedComment.ts';
 
 type Props = { label: string; comment: QueuedComment; hint?: ReactNode };
 
-/** A comment that is saved as it is typed, and how far it is saved. */
+/** A comment that is saved while the user types, with its save state. */
 export function CommentBox({ label, comment, hint }: Props) {
   return (
     <Rows>

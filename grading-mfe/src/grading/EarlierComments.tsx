@@ -11,7 +11,7 @@ type Props = {
   comments: readonly CertifierComment[];
 };
 
-/** The comments of earlier questionnaires among these, not to be taken for today's; nothing where there are none. */
+/** The comments of earlier questionnaires, apart from the current ones. Renders nothing without such comments. */
 export function EarlierComments({ title, questionnaireId, category, comments }: Props) {
   const { t } = useTranslation('grading');
   const earlier = comments.filter((comment) => comment.questionnaireId !== questionnaireId);

@@ -4,7 +4,7 @@ import { color, size, space } from '@cert/shared/ui';
 
 type Props = { name: string; children: ReactNode };
 
-/** One line of what is known of an area: its name to the left, its value to the right. */
+/** One line with a fact about an area: its name on the left, its value on the right. */
 export function Fact({ name, children }: Props) {
   return (
     <Line>

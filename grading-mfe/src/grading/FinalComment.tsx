@@ -7,7 +7,7 @@ import { useFinalComment } from './useFinalComment.ts';
 
 type Props = SlotProps['area.grading'];
 
-/** The team's final comment on the area: the main certifier writes it, the others read it. */
+/** The team's final comment on the area. The main certifier writes it; the others read it. */
 export function FinalComment(props: Props) {
   const { t } = useTranslation('grading');
   const comment = useFinalComment(props);

@@ -10,7 +10,7 @@ import { GradeFoot } from './GradeFoot.tsx';
 
 type Props = { final: QueuedGrade; category: CategoryReply; area: Area };
 
-/** The area's final grade, for the main certifier to choose once everybody has finalized (spec 1 §4). */
+/** The area's final grade. The main certifier chooses it after the whole team has finalized. */
 export function FinalGradeField({ final, category, area }: Props) {
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');

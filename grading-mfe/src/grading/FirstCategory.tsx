@@ -4,7 +4,10 @@ import { Card, extent, space } from '@cert/shared/ui';
 
 type Props = { questionnaireId: number };
 
-/** What there is to see of the module alone: the first category's areas and questions, with what fills their slots. */
+/**
+ * The start page of the module in standalone mode: the areas and questions of the first category, with the slots that
+ * this module fills.
+ */
 export function FirstCategory({ questionnaireId }: Props) {
   const list = useRead('areaCategoryList', { id: questionnaireId });
   const slug = list.data?.[0]?.slug;

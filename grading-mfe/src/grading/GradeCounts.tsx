@@ -9,7 +9,10 @@ import { GradeCountsRow } from './GradeCountsRow.tsx';
 
 type Props = { all: Counts; important: Counts };
 
-/** How often each grade stands among an area's questions, and among the key ones; nothing where none is scored. */
+/**
+ * A table: how many of an area's questions have each grade, for all and for key questions. Renders nothing without
+ * scored questions.
+ */
 export function GradeCounts({ all, important }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();

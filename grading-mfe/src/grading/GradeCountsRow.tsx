@@ -7,7 +7,7 @@ import { color, radius } from '@cert/shared/ui';
 
 type Props = { name: ReactNode; counts: GradeCounts };
 
-/** One line of the table of grades: how many questions have which grade, and how many have one at all. */
+/** One row: how many questions have each grade, and how many have any grade. */
 export function GradeCountsRow({ name, counts: { items, count: graded, total } }: Props) {
   const { t } = useTranslation('grading');
   return (

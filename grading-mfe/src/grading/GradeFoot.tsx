@@ -4,12 +4,12 @@ import { SaveState } from '../saving/SaveState.tsx';
 import type { SaveStatus } from '../saving/SaveStatus.ts';
 
 type Props = {
-  /** What can be done besides; false for nothing. */
+  /** How to clear the grade; false for no hint. */
   hint: string | false;
   status: SaveStatus;
 };
 
-/** Under a grade's scale: how to clear it, and how far it is saved. */
+/** Below the grade scale: a hint how to clear the grade, and the save state. */
 export function GradeFoot({ hint, status }: Props) {
   return (
     <Foot>

@@ -6,7 +6,7 @@ import { useOwnComment } from './useOwnComment.ts';
 
 type Props = SlotProps['area.grading'];
 
-/** The reader's own comment on the area, and what the team wrote in earlier questionnaires. */
+/** The reader's own comment on the area, and the comments of earlier questionnaires. */
 export function OwnComment(props: Props) {
   const { t } = useTranslation('grading');
   const { questionnaireId, category, area } = props;

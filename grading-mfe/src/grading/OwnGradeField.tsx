@@ -10,7 +10,7 @@ import { GradeFoot } from './GradeFoot.tsx';
 
 type Props = { own: QueuedGrade; category: CategoryReply; area: Area };
 
-/** The reader's own grade to choose, clear and see saved, or why that is not possible now. */
+/** The reader's own grade with its save state, or the reason why it is locked. */
 export function OwnGradeField({ own, category, area }: Props) {
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');

@@ -8,11 +8,11 @@ import { Fact } from './Fact.tsx';
 
 type Props = {
   previous: Grade;
-  /** The grade that the area shows now. */
+  /** The grade that the panel shows now. */
   shown: Grade | null;
 };
 
-/** The final grade of the questionnaire before, and whether the shown one is better or worse. */
+/** The final grade of the previous questionnaire, and whether the current grade is higher or lower. */
 export function PreviousGrade({ previous, shown }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { TeamOpinions } from './TeamOpinions.tsx';
 
 type Props = { final: QueuedGrade } & SlotProps['area.grading'];
 
-/** What is there when everybody has finalized: the team's grades, the final one and its comment (decisions §3). */
+/** Shown after the whole team has finalized: the team's grades, the final grade and the final comment. */
 export function Reconciliation({ final, ...place }: Props) {
   const { category, area } = place;
   const opinions = category.certifiers?.[area.id];

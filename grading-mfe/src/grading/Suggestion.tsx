@@ -8,7 +8,7 @@ import { Fact } from './Fact.tsx';
 
 type Props = { grade: Grade | null };
 
-/** What the system suggests, which binds nobody (spec 1 §1). */
+/** The system suggestion. It is not binding. */
 export function Suggestion({ grade }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();

@@ -10,7 +10,7 @@ import { TeamName } from '../team/TeamName.tsx';
 
 type Props = { opinions: readonly TeamOpinion[] };
 
-/** What each of the team gave and wrote, side by side, and whether they agree at a glance. */
+/** The grade and comment of each team member, and whether the team agrees. */
 export function TeamOpinions({ opinions }: Props) {
   const { t } = useTranslation('grading');
   const titleId = useId();

@@ -2,7 +2,7 @@ import type { Area, CategoryReply } from '@cert/shared/contract';
 import { finalCommentKey } from '@cert/shared/domain';
 import { useQueuedComment, type QueuedComment } from '../saving/useQueuedComment.ts';
 
-/** The team's final comment on an area; only the main certifier can write it. */
+/** The team's final comment on an area. Only the main certifier can change it. */
 export function useFinalComment({
   questionnaireId,
   category,

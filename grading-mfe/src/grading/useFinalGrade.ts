@@ -2,7 +2,7 @@ import type { Area } from '@cert/shared/contract';
 import { finalGradeKey } from '@cert/shared/domain';
 import { useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
 
-/** The final grade of an area; only the main certifier can choose it. */
+/** The final grade of an area. Only the main certifier can change it. */
 export function useFinalGrade({
   questionnaireId,
   area,

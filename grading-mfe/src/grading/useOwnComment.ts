@@ -2,7 +2,7 @@ import type { Area, CategoryReply } from '@cert/shared/contract';
 import { ownCommentKey } from '@cert/shared/domain';
 import { useQueuedComment, type QueuedComment } from '../saving/useQueuedComment.ts';
 
-/** The reader's own comment on an area, which nobody else reads before all have finalized. */
+/** The reader's own comment on an area. The other team members can read it after all have finalized. */
 export function useOwnComment({
   questionnaireId,
   category,

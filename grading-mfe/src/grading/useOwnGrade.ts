@@ -2,7 +2,6 @@ import type { Area } from '@cert/shared/contract';
 import { ownGradeKey } from '@cert/shared/domain';
 import { useQueuedGrade, type QueuedGrade } from '../saving/useQueuedGrade.ts';
 
-/** The reader's own grade of an area. */
 export function useOwnGrade({
   questionnaireId,
   area,

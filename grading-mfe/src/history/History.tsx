@@ -7,11 +7,11 @@ import { HistoryList } from './HistoryList.tsx';
 
 type Props = {
   questionnaireId: number;
-  /** Of one question, or of one area beside its questions. */
+  /** One question, or one area without its questions. */
   of: { question: Question } | { areaId: number };
 };
 
-/** Opens and closes the history of a question or an area; it is read when it is opened. */
+/** Opens and closes the history of a question or an area. The history is loaded when it is opened. */
 export function History({ questionnaireId, of }: Props) {
   const { t } = useTranslation('grading');
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +38,7 @@ const Rows = styled.div`
   gap: ${space[2]};
 `;
 
-// A quiet button's words begin where the text around them does.
+// A negative margin aligns the label of the text button with the surrounding text.
 const Edge = styled.div`
   margin-inline-start: calc(-1 * ${space[4]});
 `;

@@ -9,7 +9,10 @@ import { valueLines } from './valueLines.ts';
 
 type Props = { questionnaireId: number; of: { question: Question } | { areaId: number } };
 
-/** Who changed what and when, newest first. Until everybody has finalized the server leaves out what is blind. */
+/**
+ * Who changed what and when, newest first. Until the whole team has finalized, the server leaves out the grades and
+ * comments of other team members.
+ */
 export function HistoryList({ questionnaireId, of }: Props) {
   const { t } = useTranslation('grading');
   const question = 'question' in of ? of.question : undefined;
@@ -25,7 +28,8 @@ export function HistoryList({ questionnaireId, of }: Props) {
       {(entries) => (
         <Entries aria-label={t('history.title')}>
           {entries.map((entry, index) => (
-            // Entries have no id, and none goes: new ones come on top.
+            // Entries have no id. New ones are added at the top and none is removed, so the index from the end is
+            // stable.
             <Entry key={entries.length - index} entry={entry} question={question} />
           ))}
         </Entries>
@@ -37,9 +41,9 @@ export function HistoryList({ questionnaireId, of }: Props) {
 function Entry({ entry, question }: { entry: HistoryEntry; question: Question | undefined }) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
-  const words = { marked: t('history.marked'), unmarked: t('history.unmarked') };
+  const texts = { marked: t('history.marked'), unmarked: t('history.unmarked') };
   const linesOf = (value: HistoryEntry['before']) => {
-    const lines = valueLines({ entry, value, question, language, words });
+    const lines = valueLines({ entry, value, question, language, texts });
     return lines.length > 0 ? lines : [t('history.empty')];
   };
   const isConfirmed = isGradeKind(entry.kind) && entry.before === entry.after;

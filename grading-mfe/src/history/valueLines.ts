@@ -5,28 +5,28 @@ import { isGradeKind } from './isGradeKind.ts';
 
 type Value = HistoryEntry['before'];
 
-/** How a mark is said. */
-export type MarkWords = { marked: string; unmarked: string };
+/** The texts for a mark that is set or not set. */
+export type MarkTexts = { marked: string; unmarked: string };
 
 /**
- * A value as it stood, line by line as people read it; none for nothing.
- * @param question that an answer belongs to; undefined for an area
+ * Formats a value of a history entry as lines of text; an empty list for null.
+ * @param question the question of an answer; undefined for an area
  */
 export function valueLines({
   entry: { kind, key },
   value,
   question,
   language,
-  words,
+  texts,
 }: {
   entry: Pick<HistoryEntry, 'kind' | 'key'>;
   value: Value;
   question: Question | undefined;
   language: Language;
-  words: MarkWords;
+  texts: MarkTexts;
 }): string[] {
   if (value === null) return [];
-  if (typeof value === 'boolean') return [value ? words.marked : words.unmarked];
+  if (typeof value === 'boolean') return [value ? texts.marked : texts.unmarked];
   if (typeof value === 'string') return [value];
   if (typeof value === 'object')
     return question && key !== null ? answerLines(question, { [key]: value }, language) : [];

@@ -5,7 +5,6 @@ import type { MeetingStop } from './stops/meetingStops.ts';
 
 type Props = { questionnaireId: number; stops: readonly MeetingStop[]; stop: MeetingStop };
 
-/** Reads what the area's page needs. */
 export function MeetingArea({ questionnaireId, stops, stop }: Props) {
   const { t } = useTranslation('grading');
   const category = useRead(

@@ -15,13 +15,16 @@ type Props = {
   stops: readonly MeetingStop[];
 };
 
-/** Which area it is, and how far the meeting is. Whoever steps to it hears its name first. */
+/**
+ * Title of the area and progress of the meeting. After each step the heading gets the focus, so that screen readers
+ * read it first.
+ */
 export function MeetingHead({ headingRef, category, area, number, stops }: Props) {
   const { t } = useTranslation('grading');
   const { state } = useLocation() as { state: { isStep?: boolean } | null };
   const isStep = state?.isStep === true;
   useEffect(() => {
-    // The router has scrolled to the top already.
+    // `preventScroll`: the router has already scrolled to the top.
     if (isStep) headingRef.current?.focus({ preventScroll: true });
   }, [isStep, headingRef]);
   const graded = stops.filter((stop) => stop.area.certifierGrade != null).length;

@@ -6,7 +6,7 @@ import { MeetingArea } from './MeetingArea.tsx';
 import { MeetingStart } from './MeetingStart.tsx';
 import { meetingStops } from './stops/meetingStops.ts';
 
-/** The meeting with the client, one area a page (`meeting/:number`), and where it starts (`meeting`). */
+/** Serves `meeting`, the start page of the meeting with the client, and `meeting/:number`, one page per area. */
 export function MeetingPage() {
   const { t } = useTranslation('grading');
   const { questionnaireId: idText, number } = useParams();

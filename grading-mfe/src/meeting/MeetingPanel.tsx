@@ -13,10 +13,10 @@ import { stopAddress } from './stops/stopAddress.ts';
 import { TimeGuide } from './time/TimeGuide.tsx';
 
 type Props = {
-  /** Of the area that is open. */
+  /** The current area. */
   place: SlotProps['area.grading'];
   number: number;
-  /** How many areas the meeting has. */
+  /** Number of areas in the meeting. */
   count: number;
   time: { isRunning: boolean; toggle: () => void };
   criteria: { areOpen: boolean; toggle: () => void };
@@ -24,7 +24,7 @@ type Props = {
   onHelp: () => void;
 };
 
-/** What a certifier does while the client speaks: grade, note, go on. */
+/** What the certifier needs while the client speaks: grade, notes, time, and the step to the next area. */
 export function MeetingPanel({ place, number, count, time, criteria, notesRef, onHelp }: Props) {
   const { questionnaireId, category, area } = place;
   const { t } = useTranslation('grading');

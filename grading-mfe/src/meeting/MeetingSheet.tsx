@@ -24,7 +24,10 @@ type Props = {
   number: number;
 };
 
-/** One area of the meeting: its answers to read, and beside them what the certifier does, all of it by keys. */
+/**
+ * One area of the meeting: the answers as text, and the certifier's panel beside them. The keyboard controls
+ * everything.
+ */
 export function MeetingSheet({ questionnaireId, category, area, stops, number }: Props) {
   const { t } = useTranslation('grading');
   const navigate = useNavigate();
@@ -125,7 +128,7 @@ const Panel = styled.aside`
   }
 `;
 
-// Where the panel is below the questions, it is one press away as long as they are in sight.
+// On narrow screens the panel is below the questions. This link jumps to it.
 const Jump = styled.a`
   position: sticky;
   inset-block-end: ${space[3]};

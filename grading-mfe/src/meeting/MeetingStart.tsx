@@ -10,7 +10,7 @@ import { useGuideMinutes } from './time/useGuideMinutes.ts';
 
 type Props = { questionnaireId: number; stops: readonly MeetingStop[] };
 
-/** Before the first area: what the meeting goes through, and where one goes on. */
+/** The start page: the areas of the meeting, and a link to the first area without an own grade. */
 export function MeetingStart({ questionnaireId, stops }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();

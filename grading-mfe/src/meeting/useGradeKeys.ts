@@ -4,7 +4,9 @@ import { useOwnGrade } from '../grading/useOwnGrade.ts';
 import type { GradeCommand } from './keys/MeetingCommand.ts';
 import { steppedGrade } from './keys/steppedGrade.ts';
 
-/** Sets, moves or clears the reader's own grade by a key; nothing while it may not be set. */
+/**
+ * Returns a function that applies a grade command to the reader's own grade. It does nothing while the grade is locked.
+ */
 export function useGradeKeys({
   questionnaireId,
   category,

@@ -3,7 +3,7 @@ import { Button, Dialog } from '@cert/shared/ui';
 
 type Props = { onDelete: () => void; onClose: () => void };
 
-/** Asks before an emptied note is deleted. */
+/** Asks for confirmation before an emptied note is deleted. */
 export function DeleteNoteDialog({ onDelete, onClose }: Props) {
   const { t } = useTranslation('grading');
   const keep = t('question.deleting.cancel');

@@ -5,15 +5,15 @@ import { Button, color, extent, size, space, stroke } from '@cert/shared/ui';
 
 type Props = { title: string; text: string };
 
-/** Longer than this a text is folded: about four lines of the measure. */
-const longestUnfolded = 280;
+/** In characters, about four lines. A longer text is collapsed. */
+const maxUnfoldedLength = 280;
 
-/** What helps the team to grade; a long text shows its beginning until one asks for all of it. */
+/** Guidance for grading. A long text shows only its beginning until the reader expands it. */
 export function Guidance({ title, text }: Props) {
   const { t } = useTranslation('grading');
   const textId = useId();
   const [isOpen, setOpen] = useState(false);
-  const isLong = text.length > longestUnfolded;
+  const isLong = text.length > maxUnfoldedLength;
   return (
     <Quote>
       <Text id={textId} $isFolded={isLong && !isOpen}>

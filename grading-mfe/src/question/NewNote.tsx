@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Button, space } from '@cert/shared/ui';
-import { focusNode } from './focusNode.ts';
+import { focusOnMount } from './focusOnMount.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { useEditor } from './useEditor.ts';
 
 type Props = { questionnaireId: number; questionId: number };
 
-/** The button that opens an editor for a new note, or the open editor. */
+/** A button that opens an editor for a new note, or the open editor. */
 export function NewNote({ questionnaireId, questionId }: Props) {
   const { t } = useTranslation('grading');
   const editor = useEditor(`note/${questionnaireId}/${questionId}/new`);
@@ -25,7 +25,7 @@ export function NewNote({ questionnaireId, questionId }: Props) {
       <Button
         tone="quiet"
         icon="comment"
-        ref={editor.givesFocusBack ? focusNode : undefined}
+        ref={editor.givesFocusBack ? focusOnMount : undefined}
         onClick={() => editor.open('')}
       >
         {t('question.thread.add')}
@@ -34,7 +34,7 @@ export function NewNote({ questionnaireId, questionId }: Props) {
   );
 }
 
-// A quiet button's words begin where the text around them does.
+// A negative margin aligns the label of the text button with the surrounding text.
 const Edge = styled.div`
   margin-inline-start: calc(-1 * ${space[4]});
 `;

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { CertifierComment } from '@cert/shared/contract';
 import { Button } from '@cert/shared/ui';
 import { ShownComment } from '../comments/ShownComment.tsx';
-import { focusNode } from './focusNode.ts';
+import { focusOnMount } from './focusOnMount.ts';
 import { NoteEditor } from './NoteEditor.tsx';
 import { useEditor } from './useEditor.ts';
 
 type Props = { questionnaireId: number; questionId: number; note: CertifierComment };
 
-/** So much of a note tells it from the others when its button is read out. */
+/** In characters: the start of a note, part of the accessible names of its buttons, to tell notes apart. */
 const startLength = 40;
 
-/** One note of the team; its author can edit it. */
+/** One note of the team. Its author can edit it. */
 export function Note({ questionnaireId, questionId, note }: Props) {
   const { t } = useTranslation('grading');
   const editor = useEditor(`note/${questionnaireId}/${questionId}/${note.id}`);
@@ -39,7 +39,7 @@ export function Note({ questionnaireId, questionId, note }: Props) {
             aria-label={t('question.thread.editNote', {
               start: note.content.slice(0, startLength),
             })}
-            ref={editor.givesFocusBack ? focusNode : undefined}
+            ref={editor.givesFocusBack ? focusOnMount : undefined}
             onClick={() => editor.open(note.content)}
           >
             {t('question.thread.edit')}

@@ -6,21 +6,21 @@ import { maxTextLength, plainText } from '@cert/shared/domain';
 import { Button, Field, Notice, space, TextArea } from '@cert/shared/ui';
 import { useFailureText } from '../useFailureText.ts';
 import { DeleteNoteDialog } from './DeleteNoteDialog.tsx';
-import { focusNode } from './focusNode.ts';
+import { focusOnMount } from './focusOnMount.ts';
 import type { Editor } from './useEditor.ts';
 import { useSaveNote } from './useSaveNote.ts';
 
 type Props = {
   questionnaireId: number;
   questionId: number;
-  /** The note that is changed; without it a new one is written. */
+  /** The note to change; undefined for a new note. */
   commentId?: number;
   editor: Editor;
-  /** What stands in the open editor. */
+  /** The text in the editor. */
   text: string;
 };
 
-/** Writes a note. When saving fails it stays open with its text, and says why. */
+/** Edits a note. When saving fails, the editor stays open with its text and shows the reason. */
 export function NoteEditor({ questionnaireId, questionId, commentId, editor, text }: Props) {
   const { t } = useTranslation('grading');
   const failureText = useFailureText();
@@ -60,7 +60,7 @@ export function NoteEditor({ questionnaireId, questionId, commentId, editor, tex
             area={{
               ...native,
               maxLength: maxTextLength,
-              ref: editor.takesFocus ? focusNode : undefined,
+              ref: editor.takesFocus ? focusOnMount : undefined,
             }}
           />
         )}

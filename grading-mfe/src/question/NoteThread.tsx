@@ -7,7 +7,7 @@ import { Note } from './Note.tsx';
 
 type Props = { questionnaireId: number; question: Question };
 
-/** The team's notes on a question, those of earlier questionnaires too, and the way to a new one. */
+/** The team's notes on a question, including those of earlier questionnaires, and a button for a new note. */
 export function NoteThread({ questionnaireId, question }: Props) {
   const { t } = useTranslation('grading');
   const notes = question.certifierComments ?? [];

@@ -11,14 +11,14 @@ import { NoteThread } from './NoteThread.tsx';
 
 type Props = SlotProps['question.certifier'];
 
-/** What the team sees on a question: its grade, how to grade it, and the team's notes. */
+/** The team's panel of a question: its grade, the guidance for grading, and the team's notes. */
 export function QuestionPanel({ questionnaireId, question }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
   const titleId = useId();
   const { grade = null, criteria, certifierNotes } = question;
   return (
-    // No landmark: there is one on each of up to a hundred questions of a page.
+    // A group and not a landmark, because a page can have a hundred questions.
     <Panel role="group" aria-labelledby={titleId}>
       <Head>
         <h3 id={titleId}>{t('question.title')}</h3>

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { usePlatform, useStore } from '@cert/shared/platform';
 
 export type Draft = {
-  /** Undefined while nothing is being written. */
+  /** Undefined when there is no draft. */
   text: string | undefined;
-  /** Writes on; it outlives the page. */
+  /** Saves the draft in this browser. It survives a reload. */
   write: (text: string) => void;
-  /** Ends the writing: the draft is saved elsewhere, or not wanted any more. */
+  /** Deletes the draft after it was saved elsewhere or cancelled. */
   drop: () => void;
 };
 
 /**
- * A text that the person saves by a press of a button, kept in this browser until then. Unlike what is saved as it is
- * typed it is nothing yet that could be sent, so it is not the save queue's.
- * @param name unique among what one account can write
+ * A text that the user saves with a button. This browser keeps it until then. It is not in the save queue, because an
+ * unfinished text must not be sent.
+ * @param name unique for all drafts of one account
  */
 export function useDraft(name: string): Draft {
   const { storage, session } = usePlatform();

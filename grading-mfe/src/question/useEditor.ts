@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useDraft } from './useDraft.ts';
 
 export type Editor = {
-  /** What stands in it; undefined while it is closed. */
+  /** The text in the editor; undefined while it is closed. */
   text: string | undefined;
-  /** Whether it was opened on this page, so that it takes the focus. */
+  /** Whether the user opened it on this page. Then it gets the focus. */
   takesFocus: boolean;
-  /** Whether it was closed on this page, so that what opens it takes the focus back. */
+  /** Whether the user closed it on this page. Then the button that opens it gets the focus. */
   givesFocusBack: boolean;
   open: (text: string) => void;
   write: (text: string) => void;
   close: () => void;
 };
 
-/** An editor that opens and closes in its place, and is still open after a reload of the page. */
+/** The state of an editor that opens in place. It is still open after a reload of the page. */
 export function useEditor(name: string): Editor {
   const { text, write, drop } = useDraft(name);
   const [last, setLast] = useState<'opened' | 'closed'>();

@@ -7,8 +7,8 @@ type EditedNote = {
 };
 
 /**
- * Adds a note on a question, changes the one that is named, or deletes it where it is blank; the page then reads the
- * notes again. It throws what the server refuses.
+ * Adds a note to a question, changes it, or deletes it when the text is blank. Then it revalidates the notes.
+ * @throws the errors of `useAct`
  */
 export function useSaveNote(note: EditedNote): (content: string) => Promise<void> {
   const refresh = useRefresh();

@@ -5,7 +5,7 @@ import type { SaveStatus } from './SaveStatus.ts';
 
 type Props = { status: SaveStatus };
 
-/** How far something is on its way to the server; read out when it changes. */
+/** The save state of one value. Screen readers announce changes. */
 export function SaveState({ status }: Props) {
   const { t } = useTranslation('grading');
   return (

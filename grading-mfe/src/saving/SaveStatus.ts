@@ -1,9 +1,9 @@
 import type { Answer } from '@cert/shared/platform';
 
-/** How far what is shown is on its way to the server. */
+/** The save state of the shown value. */
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'unsent' | 'refused';
 
-/** @param hasNothing whether there is nothing to be called saved: the field is empty, and was when it was read */
+/** @param hasNothing whether there is nothing to save: the field is empty and was empty when it was loaded */
 export function saveStatusOf(kind: Answer['status']['kind'], hasNothing: boolean): SaveStatus {
   switch (kind) {
     case 'waiting':
@@ -15,7 +15,7 @@ export function saveStatusOf(kind: Answer['status']['kind'], hasNothing: boolean
       return 'refused';
     case 'empty':
     case 'stored':
-    // Nobody else may change what a certifier saves, so the server never answers with a conflict.
+    // Only the certifier can change this value, so the server never replies with a conflict.
     case 'conflict':
       return hasNothing ? 'none' : 'saved';
   }

@@ -18,7 +18,10 @@ const titles = {
   finalComment: 'area.finalComment.title',
 } as const satisfies Record<GradingKeyKind, string>;
 
-/** Lets the queue say what grades of an area and comments on it are about, also after the page is gone. */
+/**
+ * Registers a description of an area's grades and comments with the save queue. The queue uses it also after the user
+ * leaves the page.
+ */
 export function useDescribedGrades({ questionnaireId, category, area }: SlotProps['area.grading']) {
   const { t } = useTranslation('grading');
   const language = useLanguage();

@@ -1,19 +1,19 @@
 import { plainText, type GradingKey } from '@cert/shared/domain';
 import { textIn, useAnswer } from '@cert/shared/platform';
 import type { SaveStatus } from './SaveStatus.ts';
-import { useForgetOnceRead } from './useForgetOnceRead.ts';
+import { useForgetAfterRead } from './useForgetAfterRead.ts';
 import { useSaveStatus } from './useSaveStatus.ts';
 
 export type QueuedComment = {
   text: string;
   status: SaveStatus;
-  /** Shows the text at once and saves it after a pause in typing; an empty one deletes. */
+  /** Shows the text at once and saves it after a pause in typing. An empty text deletes the comment. */
   write: (text: string) => void;
 };
 
 /**
- * A comment that is saved by the queue as it is typed.
- * @param read the comment that the page has read, as a part of `readWith`
+ * A comment that the save queue saves while the user types.
+ * @param read the loaded comment, a part of `readWith`
  */
 export function useQueuedComment({
   questionnaireId,
@@ -27,7 +27,7 @@ export function useQueuedComment({
   readWith: object;
 }): QueuedComment {
   const { value, status, change } = useAnswer(questionnaireId, key, undefined);
-  useForgetOnceRead({ questionnaireId, key }, readWith);
+  useForgetAfterRead({ questionnaireId, key }, readWith);
   const text = value === undefined ? read : textIn(value);
   return {
     text,

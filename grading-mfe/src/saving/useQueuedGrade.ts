@@ -1,22 +1,22 @@
 import type { GradingKey, Grade } from '@cert/shared/domain';
 import { gradeIn, useAnswer } from '@cert/shared/platform';
 import type { SaveStatus } from './SaveStatus.ts';
-import { useForgetOnceRead } from './useForgetOnceRead.ts';
+import { useForgetAfterRead } from './useForgetAfterRead.ts';
 import { useSaveStatus } from './useSaveStatus.ts';
 
 export type QueuedGrade = {
   grade: Grade | null;
   status: SaveStatus;
-  /** Whether the page has not yet read what is shown. */
-  isAhead: boolean;
-  /** Shows the grade at once and saves it; null clears, the same grade again confirms it. */
+  /** Whether the shown grade is newer than the loaded reply. */
+  isNewerThanRead: boolean;
+  /** Shows the grade at once and saves it. Null clears it; the same grade again confirms it. */
   choose: (grade: Grade | null) => void;
 };
 
 /**
- * A grade that is saved by the queue, at once: nothing more of it can be typed.
- * @param read the grade that the page has read, as a part of `readWith`
- * @param seen what a grade that is chosen now is given on (`answersDigest`)
+ * A grade that the save queue sends at once, without a pause for typing.
+ * @param read the loaded grade, a part of `readWith`
+ * @param seen the state of the answers on which a new grade is based (`answersDigest`)
  */
 export function useQueuedGrade({
   questionnaireId,
@@ -32,13 +32,13 @@ export function useQueuedGrade({
   readWith: object;
 }): QueuedGrade {
   const { value, status, change } = useAnswer(questionnaireId, key, undefined);
-  useForgetOnceRead({ questionnaireId, key }, readWith);
-  // A refused grade is told in the notices; here what stands is shown.
-  const isAhead = value !== undefined && status.kind !== 'refused';
-  const grade = isAhead ? gradeIn(value) : read;
+  useForgetAfterRead({ questionnaireId, key }, readWith);
+  // A notice tells the user about the refused grade; this field shows the stored grade.
+  const isNewerThanRead = value !== undefined && status.kind !== 'refused';
+  const grade = isNewerThanRead ? gradeIn(value) : read;
   return {
     grade,
-    isAhead,
+    isNewerThanRead,
     status: useSaveStatus({ key, kind: status.kind, isEmpty: grade === null }),
     choose: (chosen) => change(chosen !== null && { value: chosen, seen }, 0),
   };

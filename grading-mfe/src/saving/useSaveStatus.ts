@@ -4,8 +4,8 @@ import type { Answer } from '@cert/shared/platform';
 import { saveStatusOf, type SaveStatus } from './SaveStatus.ts';
 
 /**
- * How far what is shown under a key is on its way to the server. What was cleared here is called saved like everything
- * else; an empty field that nobody has touched is not.
+ * Returns the save state of the value under a key. A value that the user cleared on this page counts as saved; a field
+ * that was always empty does not.
  */
 export function useSaveStatus({
   key,
@@ -17,7 +17,7 @@ export function useSaveStatus({
   isEmpty: boolean;
 }): SaveStatus {
   const [savedKey, setSavedKey] = useState<GradingKey>();
-  // The queue forgets a save as soon as the page has read it; the person has not.
+  // The queue forgets a saved value when a newer reply is loaded. Keep the state, so that the text "saved" stays.
   if (kind === 'stored' && savedKey !== key) setSavedKey(key);
   return saveStatusOf(kind, isEmpty && savedKey !== key);
 }

@@ -3,7 +3,7 @@ import { CertificationBox } from './certification/CertificationBox.tsx';
 import { OptionsBox } from './options/OptionsBox.tsx';
 import { ScoreBoxes } from './scores/ScoreBoxes.tsx';
 
-/** What the team sees below the categories: how the whole stands, what finishes it, and what is open to whom. */
+/** The team's part of the sidebar, below the categories: total scores, finalization and options. */
 export function CertifierSidebar({ questionnaireId }: SlotProps['sidebar.certifier']) {
   const info = useRead('info', { id: questionnaireId });
   const categories = useRead('areaCategoryList', { id: questionnaireId });

@@ -4,7 +4,7 @@ import { color, size, space } from '@cert/shared/ui';
 
 type Props = { title: string; children: ReactNode };
 
-/** One group of the sidebar under its heading. */
+/** One group of the sidebar with its heading. */
 export function SidebarBox({ title, children }: Props) {
   const titleId = useId();
   return (

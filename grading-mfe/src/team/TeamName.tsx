@@ -4,7 +4,7 @@ import { Badge } from '@cert/shared/ui';
 
 type Props = { accountId: number; name: string; isMain: boolean };
 
-/** One of the team by name: whether that is the reader, and who the main certifier is. */
+/** The name of a team member, marked when it is the reader or the main certifier. */
 export function TeamName({ accountId, name, isMain }: Props) {
   const { t } = useTranslation('grading');
   const isReader = useStore(usePlatform().session)?.accountId === accountId;

@@ -1,6 +1,6 @@
 import type { CertifierComment } from '@cert/shared/contract';
 
-/** A comment of Ana's on an area, in questionnaire 7. */
+/** Ana's comment on an area in questionnaire 7. */
 export const anAreaComment = (given: Partial<CertifierComment> = {}): CertifierComment => ({
   id: 1,
   content: 'Plans for all',

@@ -30,22 +30,22 @@ type Given = {
 };
 
 type Panel = Rendered & {
-  /** What the server replies to `areaCategory` now. */
+  /** The current reply of the fake server to `areaCategory`. */
   read: () => CategoryReply;
-  /** Puts the grade on the server, as its `certifierAreaGradeSet` does. */
+  /** Stores the own grade on the fake server, as `certifierAreaGradeSet` does. */
   store: (grade: Grade | null) => Reply<'certifierAreaGradeSet'>;
-  /** Has the server say that answers have changed since the own grade, or not. */
+  /** Sets whether the fake server reports changed answers after the own grade. */
   storeChanged: (changedSinceGrade: 0 | 1) => void;
-  /** Puts the final grade on the server. */
+  /** Stores the final grade on the fake server. */
   storeFinal: (grade: Grade | null) => Reply<'certifierAreaFinalGradeSet'>;
-  /** Reads the page again, as it does every 15 seconds. */
+  /** Revalidates the page, as it does every 15 seconds. */
   refresh: () => Promise<void>;
   loadModule: jest.Mock<Promise<ModuleDefinition>>;
 };
 
 /**
- * The module's panel in its slot, on a page that reads the area as the area page does, over a server that keeps the
- * one own grade. The area is "Building competencies", suggested grade 2, unless the test says otherwise.
+ * Renders the panel in its slot, on a page that reads the area as the area page does. The fake server keeps the own
+ * grade. The default area is "Building competencies" with the suggested grade 2.
  */
 export async function showPanel(given: Given = {}): Promise<Panel> {
   const { area, category, language = 'en', isCertifier = true, queueStorage } = given;
@@ -114,7 +114,7 @@ function AreaPage({ onRead }: { onRead: (again: () => void) => void }) {
   return <Loaded of={category}>{(read) => <AreaOf key={read.id} category={read} />}</Loaded>;
 }
 
-/** Switches between the areas as the tabs of the area page do: the slot stays, its area changes. */
+/** Switches areas as the tabs of the area page do: the slot stays mounted and its area changes. */
 function AreaOf({ category }: { category: CategoryReply }) {
   const [index, setIndex] = useState(0);
   return (

@@ -22,11 +22,11 @@ type Given = { question?: Partial<Question>; handlers?: FakeHandlers } & Pick<
 >;
 
 type ShownQuestion = Rendered & {
-  /** Changes the question on the server. */
+  /** Changes the question on the fake server. */
   change: (changed: Partial<Question>) => void;
 };
 
-/** The module's two slots of a question, on a page that reads it as the area page does. */
+/** Renders the module's two question slots, on a page that reads the question as the area page does. */
 export async function showQuestion({
   question: given = {},
   handlers = {},
@@ -50,7 +50,7 @@ export async function showQuestion({
   return { ...shown, api, change };
 }
 
-/** What the page knows of the questionnaire. */
+/** The info of the questionnaire. */
 export const info = (gradingLocked: 0 | 1): Info =>
   anInfo({
     questionnaire: { settings: { inactive: 0, locked: 0, gradingLocked, reportLocked: 0 } },

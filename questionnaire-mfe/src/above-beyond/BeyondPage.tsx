@@ -10,8 +10,8 @@ import { beyondAddress } from './beyondAddress.ts';
 import { BeyondTabs } from './BeyondTabs.tsx';
 
 /**
- * The pages `above-beyond`, `above-beyond/area/:index` and `above-beyond/:slug/:index`: the questions of one
- * Above-and-Beyond category, the first unless the address names another; for the team (spec 1 §2).
+ * Serves `above-beyond`, `above-beyond/area/:index` and `above-beyond/:slug/:index`. Shows the questions of one
+ * Above-and-Beyond category (the first category when the address names none). For the team only.
  */
 export function BeyondPage() {
   const { t } = useTranslation('questionnaire');

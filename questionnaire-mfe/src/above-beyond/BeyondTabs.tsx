@@ -9,7 +9,10 @@ import { beyondAddress } from './beyondAddress.ts';
 
 type Props = { questionnaireId: number; current: BeyondCategory | undefined };
 
-/** The five categories with how much of each is marked; one that is reached wears the colour of what is final. */
+/**
+ * The five category tabs with the percentage of marked questions. A category that reached its target has the colour of
+ * final grades.
+ */
 export function BeyondTabs({ questionnaireId, current }: Props) {
   const { t } = useTranslation('questionnaire');
   const { data: stats = [] } = useRead(

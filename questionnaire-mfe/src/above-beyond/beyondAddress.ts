@@ -1,6 +1,6 @@
 import { beyondCategories, type BeyondCategory } from '@cert/shared/domain';
 
-/** The address of an Above-and-Beyond category: its slug and its place, from 0 (spec 1 §2). */
+/** Address of an Above-and-Beyond category: its slug and its position, from 0. */
 export function beyondAddress({
   questionnaireId,
   category,

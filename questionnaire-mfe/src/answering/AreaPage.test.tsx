@@ -148,7 +148,8 @@ describe('an area page', () => {
   });
 
   it('opens a question again as soon as the answer that disabled it is changed', async () => {
-    // The server sends its verdict of the moment beside the rule: here the stored "No" disables.
+    // The server sends the current result of the rule together with the rule. Here the stored "No" disables the
+    // question.
     const disabled = aQuestion({
       id: 2,
       index: 2,
@@ -177,7 +178,7 @@ describe('an area page', () => {
     await showArea(twoAreas, { path: '/7/category/leaving/2#question-5' });
     const card = await screen.findByRole('region', { name: 'Who leads?' });
     expect(card).toHaveFocus();
-    // Once more when the cards above it have got their true height.
+    // The page scrolls a second time, after the cards above have their final height.
     await waitFor(() => expect(scrolled).toEqual([card, card]));
   });
 

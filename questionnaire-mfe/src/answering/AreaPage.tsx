@@ -6,10 +6,10 @@ import { ClosedArea } from './area/ClosedArea.tsx';
 import { MissingArea } from './area/MissingArea.tsx';
 import { QuestionnaireEditing } from './editing/QuestionnaireEditing.tsx';
 import { OpenCategoryProvider } from './OpenCategory.tsx';
-import { roleIn } from './roleIn.ts';
+import { readerRole } from './readerRole.ts';
 import { useDescribedChanges } from './saving/useDescribedChanges.ts';
 
-/** The page `category/:slug/:areaIndex?`: one area of a category, the first unless the address names another. */
+/** Serves `category/:slug/:areaIndex?`: one area of a category (the first area when the address names none). */
 export function AreaPage() {
   const { questionnaireId: digits, slug = '', areaIndex = '1' } = useParams();
   const questionnaireId = Number(digits);
@@ -20,7 +20,7 @@ export function AreaPage() {
         <OpenCategoryProvider
           questionnaireId={questionnaireId}
           category={category}
-          role={roleIn(category)}
+          role={readerRole(category)}
         >
           <QuestionnaireEditing key={questionnaireId}>
             <AreaAt category={category} areaIndex={areaIndex} />

@@ -9,12 +9,12 @@ import { useDescribedChanges } from '../answering/saving/useDescribedChanges.ts'
 
 type Props = {
   area: Collected['areas'][number];
-  /** Id of the sentence on why the whole questionnaire is locked, if it is. */
-  lockOfAllId: string | undefined;
+  /** Id of the text that explains why the whole questionnaire is locked, if it is. */
+  questionnaireLockId: string | undefined;
 };
 
-/** The collected questions of one area, under its name. */
-export function CollectedArea({ area, lockOfAllId }: Props) {
+/** The collected questions of one area, below its name. */
+export function CollectedArea({ area, questionnaireLockId }: Props) {
   const { questionnaireId } = useOpenCategory();
   useDescribedChanges();
   return (
@@ -34,7 +34,11 @@ export function CollectedArea({ area, lockOfAllId }: Props) {
         </h2>
       </Head>
       {area.questions.map((question) => (
-        <QuestionCard key={question.id} question={question} lockOfAllId={lockOfAllId} />
+        <QuestionCard
+          key={question.id}
+          question={question}
+          questionnaireLockId={questionnaireLockId}
+        />
       ))}
     </Group>
   );

@@ -2,20 +2,20 @@ import { useId } from 'react';
 import type { CategoryReply, Collected } from '@cert/shared/contract';
 import { AreaLock } from '../answering/area/AreaLock.tsx';
 import { QuestionnaireEditing } from '../answering/editing/QuestionnaireEditing.tsx';
-import { lockOfAll } from '../answering/lockOfAll.ts';
+import { questionnaireLock } from '../answering/questionnaireLock.ts';
 import { OpenCategoryProvider } from '../answering/OpenCategory.tsx';
-import { roleIn } from '../answering/roleIn.ts';
+import { readerRole } from '../answering/readerRole.ts';
 import { CollectedArea } from './CollectedArea.tsx';
 
 type Props = { questionnaireId: number; collected: Collected };
 
-/** Questions from several areas on one page, each under its area's name, to be answered as there. */
+/** Questions from several areas on one page, grouped by area. Users can answer them here. */
 export function CollectedAreas({ questionnaireId, collected }: Props) {
   const lockId = useId();
   const [first] = collected.areas;
   if (!first) return null;
-  const role = roleIn(collected);
-  const lock = lockOfAll({ category: categoryOf(collected, first), role });
+  const role = readerRole(collected);
+  const lock = questionnaireLock({ category: categoryOf(collected, first), role });
   return (
     <QuestionnaireEditing key={questionnaireId}>
       {lock && <AreaLock id={lockId} lock={lock} />}
@@ -26,14 +26,14 @@ export function CollectedAreas({ questionnaireId, collected }: Props) {
           category={categoryOf(collected, area)}
           role={role}
         >
-          <CollectedArea area={area} lockOfAllId={lock && lockId} />
+          <CollectedArea area={area} questionnaireLockId={lock && lockId} />
         </OpenCategoryProvider>
       ))}
     </QuestionnaireEditing>
   );
 }
 
-/** One of the areas as its own page would have it. */
+/** Converts one area to the reply that its own page would get. */
 function categoryOf(collected: Collected, area: Collected['areas'][number]): CategoryReply {
   return { ...collected, ...area.category, content: null, areas: [area] };
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { extent, space } from '@cert/shared/ui';
 
-/** One below the other, as wide as an area's questions. */
+/** A column with the width of an area's questions. */
 export const PageColumn = styled.div`
   display: grid;
   grid-template-columns: minmax(0, ${extent.content});

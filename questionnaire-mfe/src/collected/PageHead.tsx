@@ -4,7 +4,7 @@ import { color, extent, size, space } from '@cert/shared/ui';
 
 type Props = { title: string; children: ReactNode };
 
-/** The head of a page that goes across the areas: its name and a sentence on what it is for. */
+/** Title and introduction of a page that shows several areas. */
 export function PageHead({ title, children }: Props) {
   return (
     <Head>

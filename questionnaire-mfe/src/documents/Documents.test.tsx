@@ -3,7 +3,7 @@ import { Refusal } from '@cert/shared/domain';
 import { aCategory, addModalDialogs, anArea, aProgramme, aQuestion } from '@cert/shared/testing';
 import { showArea } from '../answering/testing/showArea.tsx';
 import { aDocument } from './testing/aDocument.ts';
-import { listOf } from './testing/listOf.ts';
+import { aDocumentList } from './testing/aDocumentList.ts';
 
 beforeAll(addModalDialogs);
 
@@ -82,7 +82,7 @@ describe('the documents of a question', () => {
     });
     const fresh = aDocument({ url: '/files/strategy?signature=new' });
     const { user } = await showArea(withDocuments(), {
-      handlers: { programme, documentList: () => listOf([fresh]) },
+      handlers: { programme, documentList: () => aDocumentList([fresh]) },
     });
     await user.click(await screen.findByRole('button', { name: '1 document' }));
     await user.click(screen.getByRole('link', { name: 'Strategy 2026' }));

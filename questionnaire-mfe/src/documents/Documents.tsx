@@ -8,24 +8,24 @@ import type { UploadTarget } from './uploading/Upload.ts';
 import { DeleteDialog } from './listing/DeleteDialog.tsx';
 import { DocumentRow } from './listing/DocumentRow.tsx';
 import { RenameDialog } from './listing/RenameDialog.tsx';
-import { useReadAgain } from './listing/useReadAgain.ts';
+import { useRefetchDocuments } from './listing/useRefetchDocuments.ts';
 import { useSaveFile } from './listing/useSaveFile.ts';
 
 type Props = {
   target: UploadTarget;
-  /** Those of the target. */
+  /** The documents of the target. */
   documents: readonly Document[];
-  /** What they belong to, for those who do not see it. */
+  /** Accessible name of the group. */
   label: string;
   isReadOnly: boolean;
 };
 
-/** The documents of a question or an area: read, added, renamed and deleted. */
+/** Shows the documents of a question or an area, and lets the user add, rename and delete them. */
 export function Documents({ target, documents, label, isReadOnly }: Props) {
   const { t } = useTranslation('questionnaire');
   const group = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<{ what: 'rename' | 'delete'; document: Document }>();
-  const saveFile = useSaveFile(useReadAgain(target.questionnaireId));
+  const saveFile = useSaveFile(useRefetchDocuments(target.questionnaireId));
   const { questionnaireId } = target;
   const onClose = () => setAsked(undefined);
   const list = documents.length > 0 && (
@@ -54,7 +54,7 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
       ) : (
         <AttachFiles target={target}>{list}</AttachFiles>
       )}
-      <Arrivals documents={documents} />
+      <AttachedAnnouncement documents={documents} />
       {asked?.what === 'rename' && (
         <RenameDialog
           questionnaireId={questionnaireId}
@@ -69,7 +69,7 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
           onClose={onClose}
           onDeleted={() => {
             onClose();
-            // The button that was pressed is gone with its row.
+            // The deleted row contained the focused button, so move the focus to the group.
             requestAnimationFrame(() => group.current?.focus());
           }}
         />
@@ -78,8 +78,8 @@ export function Documents({ target, documents, label, isReadOnly }: Props) {
   );
 }
 
-/** Says to those who listen what has been attached since the page was opened. */
-function Arrivals({ documents }: { documents: readonly Document[] }) {
+/** Announces to screen readers the documents that were attached after the page was opened. */
+function AttachedAnnouncement({ documents }: { documents: readonly Document[] }) {
   const { t } = useTranslation('questionnaire');
   const known = useRef(new Set(documents.map(({ id }) => id)));
   const [text, setText] = useState('');

@@ -5,16 +5,16 @@ import { useUploads } from './uploading/useUploads.ts';
 
 type Props = {
   target: UploadTarget;
-  /** How many are attached. */
+  /** Number of attached documents. */
   count: number;
   isRequired: boolean;
   isOpen: boolean;
-  /** Id of what it opens. */
+  /** Id of the element that the button opens. */
   controls: string;
   onToggle: () => void;
 };
 
-/** Opens the documents; says how many there are, how many are on their way, or that a required one is missing. */
+/** Opens the documents. Shows how many are attached or uploading, or that a required one is missing. */
 export function DocumentsButton({ target, count, isRequired, isOpen, controls, onToggle }: Props) {
   const { t } = useOpenCategory();
   const { list } = useUploads(target);

@@ -5,12 +5,12 @@ import { color, extent, radius, size, space } from '@cert/shared/ui';
 type Props = {
   icon: ReactNode;
   title: ReactNode;
-  /** Below the title, in small type. */
+  /** Small text below the title. */
   children: ReactNode;
   actions?: ReactNode;
 };
 
-/** One file as a row of a list: what it is, what is to be known of it, and what can be done. */
+/** One file in a list: icon, title, details and actions. */
 export function FileRow({ icon, title, children, actions }: Props) {
   return (
     <Row>

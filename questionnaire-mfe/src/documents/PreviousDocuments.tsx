@@ -3,21 +3,24 @@ import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { color, size, space } from '@cert/shared/ui';
 import { DocumentRow } from './listing/DocumentRow.tsx';
-import { useReadPrevious } from './listing/useReadPrevious.ts';
+import { useRefetchPreviousDocuments } from './listing/useRefetchPreviousDocuments.ts';
 import { useSaveFile } from './listing/useSaveFile.ts';
 
 type Props = {
   questionnaireId: number;
-  /** Those of one question or area. */
+  /** The documents of one question or area. */
   documents: readonly Document[];
-  /** The year they are from; null when the questionnaire is no copy. */
+  /** Year of the previous questionnaire; null when this questionnaire is not a copy. */
   year: number | null;
 };
 
-/** What was attached in the questionnaire that this one is a copy of, folded in; nothing when there is nothing. */
+/**
+ * The documents of the previous questionnaire, of which this one is a copy. Collapsed. Renders nothing without
+ * documents.
+ */
 export function PreviousDocuments({ questionnaireId, documents, year }: Props) {
   const { t } = useTranslation('questionnaire');
-  const saveFile = useSaveFile(useReadPrevious(questionnaireId, documents[0]?.areaId));
+  const saveFile = useSaveFile(useRefetchPreviousDocuments(questionnaireId, documents[0]?.areaId));
   if (documents.length === 0 || year === null) return null;
   return (
     <details>

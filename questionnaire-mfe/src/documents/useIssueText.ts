@@ -4,7 +4,7 @@ import { formatFileSize, formatNumber } from '@cert/shared/i18n';
 import { useLanguage, useRead } from '@cert/shared/platform';
 import type { UploadIssue } from './uploading/Upload.ts';
 
-/** Words of what is wrong with a file's content. */
+/** Message keys for issues with the content of a file. */
 const contentIssues = {
   damaged: 'wrongContent',
   macros: 'macros',
@@ -13,26 +13,26 @@ const contentIssues = {
   infected: 'infected',
 } as const satisfies Record<FileIssue, string>;
 
-/** One sentence on why a file did not become a document. */
-export function useIssueText(): (fault: UploadIssue) => string {
+/** Returns a function that explains in one sentence why an upload failed. */
+export function useIssueText(): (issue: UploadIssue) => string {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');
   const language = useLanguage();
   const limitBytes = useRead('programme', {}).data?.uploadLimitBytes;
-  return (fault) => {
-    const { code } = fault;
-    if (code === 'empty') return t('documents.fault.empty');
-    if (code === 'wrong-ending') return t('documents.fault.wrongEnding');
+  return (issue) => {
+    const { code } = issue;
+    if (code === 'empty') return t('documents.issue.empty');
+    if (code === 'wrong-ending') return t('documents.issue.wrongEnding');
     if (code === 'wrong-content')
-      return t(`documents.fault.${contentIssues[fault.reason ?? 'damaged']}`);
-    if (code === 'quota-exceeded' && fault.quota !== undefined && fault.limit !== undefined) {
-      const isInBytes = fault.quota.endsWith('-bytes');
-      const limit = (isInBytes ? formatFileSize : formatNumber)(fault.limit, language);
-      return t(`documents.quota.${fault.quota}`, { limit });
+      return t(`documents.issue.${contentIssues[issue.reason ?? 'damaged']}`);
+    if (code === 'quota-exceeded' && issue.quota !== undefined && issue.limit !== undefined) {
+      const isInBytes = issue.quota.endsWith('-bytes');
+      const limit = (isInBytes ? formatFileSize : formatNumber)(issue.limit, language);
+      return t(`documents.quota.${issue.quota}`, { limit });
     }
     if (code === 'too-large' && limitBytes !== undefined)
-      return t('documents.fault.tooLarge', { limit: formatFileSize(limitBytes, language) });
-    if (code === 'locked' && fault.reason) return tPlatform(`lock.${fault.reason}`);
+      return t('documents.issue.tooLarge', { limit: formatFileSize(limitBytes, language) });
+    if (code === 'locked' && issue.reason) return tPlatform(`lock.${issue.reason}`);
     return tPlatform(`failed.${code}`);
   };
 }

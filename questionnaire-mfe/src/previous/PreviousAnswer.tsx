@@ -7,11 +7,11 @@ import { Button } from '@cert/shared/ui';
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { PreviousFrame } from './PreviousFrame.tsx';
 import { PreviousLines } from './PreviousLines.tsx';
-import { useLastYear } from './useLastYear.ts';
+import { useReuseLastYear } from './useReuseLastYear.ts';
 
 type Props = { question: Question; isReadOnly: boolean };
 
-/** What was answered last year, beside what is asked now; figures can be used again (decisions §4). */
+/** Last year's answer beside the current question. A button copies its figures. */
 export function PreviousAnswer(props: Props) {
   const { previousYear } = useOpenCategory().category;
   return previousYear === null ? null : <AnswerOf {...props} year={previousYear} />;
@@ -21,7 +21,7 @@ function AnswerOf({ question, isReadOnly, year }: Props & { year: number }) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   const { previousResponses: previous } = useOpenCategory().category;
-  const reuse = useLastYear(question);
+  const reuse = useReuseLastYear(question);
   const lines = answerLines(question, previous, language);
   const comment = previous[questionCommentKey(question.id)]?.content;
   if (lines.length === 0 && !comment) return null;

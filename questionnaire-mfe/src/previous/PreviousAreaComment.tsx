@@ -5,7 +5,7 @@ import { PreviousFrame } from './PreviousFrame.tsx';
 
 type Props = { areaId: number };
 
-/** Last year's comment on the whole area, beside this year's; nothing when there was none. */
+/** Last year's comment on the whole area. Renders nothing without one. */
 export function PreviousAreaComment({ areaId }: Props) {
   const { t } = useTranslation('questionnaire');
   const { category } = useOpenCategory();

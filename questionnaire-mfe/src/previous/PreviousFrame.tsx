@@ -6,11 +6,10 @@ import { color, extent, size, space, stroke } from '@cert/shared/ui';
 type Props = {
   year: number;
   children: ReactNode;
-  /** What can be done with it. */
   action?: ReactNode;
 };
 
-/** What stood somewhere last year: quiet, and never to be taken for this year's. */
+/** The frame of last year's content. It looks different from current content, so that users do not confuse them. */
 export function PreviousFrame({ year, children, action }: Props) {
   const { t } = useTranslation('questionnaire');
   return (

@@ -2,15 +2,15 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, radius, space } from '@cert/shared/ui';
 
-/** More lines than these are folded in: they would push the next question off the screen. */
-const mostOpenLines = 3;
+/** Longer answers are collapsed, because they would push the next question off the screen. */
+const maxOpenLines = 3;
 
 type Props = { lines: readonly string[] };
 
-/** An earlier answer, line by line; a long one behind its count. */
+/** A previous answer as lines. A long answer is collapsed and shows its number of lines. */
 export function PreviousLines({ lines }: Props) {
   const { t } = useTranslation('questionnaire');
-  if (lines.length <= mostOpenLines) return <Lines lines={lines} />;
+  if (lines.length <= maxOpenLines) return <Lines lines={lines} />;
   return (
     <details>
       <Summary>{t('previous.entries', { count: lines.length })}</Summary>

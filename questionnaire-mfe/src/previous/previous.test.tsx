@@ -5,7 +5,7 @@ import { showArea } from '../answering/testing/showArea.tsx';
 
 type Given = Partial<Question> & { isLocked?: boolean; isCertifier?: boolean };
 
-/** One question with these stored answers of this year and of 2025. */
+/** Renders one question with stored answers from this year and from 2025. */
 const show = (
   { isLocked = false, isCertifier = false, ...given }: Given,
   previousResponses: Record<string, StoredResponse>,

@@ -2,8 +2,8 @@ import type { Question, StoredResponse } from '@cert/shared/contract';
 import { additionalKey, answerKey, type FormKey } from '@cert/shared/domain';
 
 /**
- * The form keys of a question whose earlier value can be used again: numbers, percentages, amounts and tables, also
- * those beside a ticked answer. Choices and texts were copied when the questionnaire was opened (decisions §4).
+ * The form keys of a question whose previous value can be copied: numbers, percentages, amounts and tables, including
+ * extra values of checkboxes. Choices and texts were already copied when the questionnaire was created.
  */
 export function reusableKeys(
   { answers }: Pick<Question, 'answers'>,

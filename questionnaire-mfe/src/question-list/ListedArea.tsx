@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { QuestionList } from '@cert/shared/contract';
 import { Card, color, Icon, media, size, space } from '@cert/shared/ui';
 import { areaAddress } from '../answering/area/areaAddress.ts';
-import { questionPlace } from '../answering/question/questionPlace.ts';
+import { questionAnchor } from '../answering/question/questionAnchor.ts';
 
 type Props = { questionnaireId: number; area: QuestionList[number] };
 
-/** The questions of one area, each with its mark and a link to where it is asked. */
+/** The questions of one area, each with a link to it and whether it has documents. */
 export function ListedArea({ questionnaireId, area }: Props) {
   const { t } = useTranslation('questionnaire');
   const headingId = useId();
@@ -22,7 +22,7 @@ export function ListedArea({ questionnaireId, area }: Props) {
         {area.questions.map(({ question, documentCount: count }) => (
           <Row key={question.id}>
             <Number>{question.position}</Number>
-            <Link to={`${address}#${questionPlace(question.id)}`}>{question.title}</Link>
+            <Link to={`${address}#${questionAnchor(question.id)}`}>{question.title}</Link>
             <Mark $has={count > 0}>
               <Icon name={count > 0 ? 'check' : 'close'} />
               {count > 0 ? t('questionList.has', { count }) : t('questionList.hasNone')}

@@ -6,7 +6,7 @@ import { PageColumn } from '../collected/PageColumn.tsx';
 import { PageHead } from '../collected/PageHead.tsx';
 import { ListedArea } from './ListedArea.tsx';
 
-/** The page `questions`: every question, and which of them have documents; for the team (spec 2 §2). */
+/** Serves `questions`: all questions, and which of them have documents. For the team only. */
 export function QuestionListPage() {
   const { t } = useTranslation('questionnaire');
   const questionnaireId = Number(useParams().questionnaireId);

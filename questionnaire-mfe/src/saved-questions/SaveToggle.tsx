@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useTranslation } from 'react-i18next';
 import type { Question } from '@cert/shared/contract';
 import { failureCode, useAct, usePlatform, useRefresh } from '@cert/shared/platform';
 import { color, IconButton } from '@cert/shared/ui';
@@ -8,20 +7,18 @@ import { useOpenCategory } from '../answering/OpenCategory.tsx';
 
 type Props = { question: Question };
 
-/** The bookmark of a question, for a client's own list; nothing for the team, which has no such list. */
+/** The bookmark of a question. Renders nothing for the team, which has no list of saved questions. */
 export function SaveToggle({ question: { id, saved } }: Props) {
   return saved === undefined ? null : <Bookmark id={id} saved={saved} />;
 }
 
 function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
-  const { t } = useOpenCategory();
-  const { t: tPlatform } = useTranslation('platform');
-  const { questionnaireId } = useOpenCategory();
+  const { t, questionnaireId } = useOpenCategory();
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   const add = useAct('questionSavedAdd');
   const remove = useAct('questionSavedRemove');
-  /** What was pressed here last; the page may show an older reading for a while. */
+  /** The last choice in this component; the cached reply may be older for a moment. */
   const [pressed, setPressed] = useState<boolean>();
   const isSaved = pressed ?? saved === 1;
 
@@ -29,11 +26,14 @@ function Bookmark({ id, saved }: Required<Pick<Question, 'id' | 'saved'>>) {
     setPressed(!isSaved);
     try {
       await (isSaved ? remove : add)({ id: questionnaireId, questionId: id });
-      // The page of saved questions is not read again: a card that vanished under the finger could not be put back.
+      // Does not revalidate the saved-questions page: if the card disappeared, the user could not undo the change.
       await refresh('areaCategory');
     } catch (failure) {
       setPressed(isSaved);
-      toasts.show({ tone: 'failure', text: tPlatform(`failed.${failureCode(failure)}`) });
+      toasts.show({
+        tone: 'failure',
+        text: t(`failed.${failureCode(failure)}`, { ns: 'platform' }),
+      });
     }
   }
 

@@ -6,7 +6,7 @@ import { CollectedAreas } from '../collected/CollectedAreas.tsx';
 import { PageColumn } from '../collected/PageColumn.tsx';
 import { PageHead } from '../collected/PageHead.tsx';
 
-/** The page `saved-questions`: what the client has bookmarked, to be answered here (spec 1 §2). */
+/** Serves `saved-questions`: the client's bookmarked questions. Users can answer them here. */
 export function SavedQuestionsPage() {
   const { t } = useTranslation('questionnaire');
   const questionnaireId = Number(useParams().questionnaireId);

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useRead } from '@cert/shared/platform';
 import { Card, space } from '@cert/shared/ui';
 import { neighboursOf } from '../answering/area/neighboursOf.ts';
-import { lockOfAll } from '../answering/lockOfAll.ts';
+import { questionnaireLock } from '../answering/questionnaireLock.ts';
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 type Props = { areaId: number };
 
-/** After the last question of the last area: the way to the final submission, for the client while it is open. */
+/** The submit button after the last question of the last area. Only for clients, while the questionnaire is open. */
 export function LastAreaSubmit({ areaId }: Props) {
   const { t } = useTranslation('questionnaire');
   const headingId = useId();
@@ -18,7 +18,7 @@ export function LastAreaSubmit({ areaId }: Props) {
   const { questionnaireId, role } = open;
   const categories = useRead('areaCategoryList', { id: questionnaireId });
   const isLast = categories.data && !neighboursOf(areaId, categories.data).next;
-  if (!isLast || role !== 'client' || lockOfAll(open)) return null;
+  if (!isLast || role !== 'client' || questionnaireLock(open)) return null;
   return (
     <Card labelledBy={headingId}>
       <Parts>

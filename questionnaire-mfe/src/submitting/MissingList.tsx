@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { Missing } from '@cert/shared/contract';
 import { color, radius, size, space } from '@cert/shared/ui';
 import { areaAddress } from '../answering/area/areaAddress.ts';
-import { questionPlace } from '../answering/question/questionPlace.ts';
+import { questionAnchor } from '../answering/question/questionAnchor.ts';
 
 type Props = {
   questionnaireId: number;
   areas: Missing;
-  /** A link was followed: what covers the page has to go. */
+  /** Called when the user follows a link; closes the dialog. */
   onFollow: () => void;
 };
 
-/** What is still missing, by area; each entry leads to its question. */
+/** The missing items by area. Each entry links to its question. */
 export function MissingList({ questionnaireId, areas, onFollow }: Props) {
   const { t } = useTranslation('questionnaire');
   const count = areas.reduce((sum, { questions }) => sum + questions.length, 0);
@@ -28,7 +28,7 @@ export function MissingList({ questionnaireId, areas, onFollow }: Props) {
               {questions.map((question) => (
                 <li key={question.id}>
                   <Link
-                    to={`${areaAddress({ questionnaireId, categorySlug, position })}#${questionPlace(question.id)}`}
+                    to={`${areaAddress({ questionnaireId, categorySlug, position })}#${questionAnchor(question.id)}`}
                     onClick={onFollow}
                   >
                     {question.position}. {question.title}
@@ -48,7 +48,7 @@ export function MissingList({ questionnaireId, areas, onFollow }: Props) {
   );
 }
 
-// A long list scrolls by itself: what is asked and the buttons stay in view.
+// A long list scrolls inside the dialog, so that the question and the buttons stay visible.
 const Areas = styled.ul`
   display: grid;
   gap: ${space[4]};

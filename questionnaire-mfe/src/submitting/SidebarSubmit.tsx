@@ -4,7 +4,7 @@ import { useRead, type SlotProps } from '@cert/shared/platform';
 import { color, size } from '@cert/shared/ui';
 import { SubmitButton } from './SubmitButton.tsx';
 
-/** In the sidebar of a client: the final submission, or that the questionnaire is locked. */
+/** In the client's sidebar: the submit button, or a text that the questionnaire is locked. */
 export function SidebarSubmit({ questionnaireId }: SlotProps['sidebar.client']) {
   const { t: tPlatform } = useTranslation('platform');
   const { data: info } = useRead('info', { id: questionnaireId });

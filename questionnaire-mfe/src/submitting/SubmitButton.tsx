@@ -6,13 +6,13 @@ import { SubmitDialog } from './SubmitDialog.tsx';
 
 type Props = { questionnaireId: number; tone: ButtonProps['tone'] };
 
-/** Begins the final submission; nothing is submitted before the dialog is confirmed. */
+/** Opens the dialog for the final submission. Nothing is submitted before the user confirms. */
 export function SubmitButton({ questionnaireId, tone }: Props) {
   const { t } = useTranslation('questionnaire');
   const refresh = useRefresh();
   const [isOpen, setOpen] = useState(false);
   const open = () => {
-    // What was missing at an earlier opening may be there by now.
+    // Items that were missing when the dialog was last open may exist now.
     void refresh('questionnaireMissing');
     setOpen(true);
   };

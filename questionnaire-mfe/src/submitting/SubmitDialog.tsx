@@ -8,7 +8,7 @@ import { useSubmit } from './useSubmit.ts';
 
 type Props = { questionnaireId: number; onClose: () => void };
 
-/** Says what submitting means and what the server still misses, and submits once everything is saved (decisions §4). */
+/** Explains the submission and lists what is missing on the server. It submits after all changes are saved. */
 export function SubmitDialog({ questionnaireId, onClose }: Props) {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');

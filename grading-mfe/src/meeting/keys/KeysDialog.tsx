@@ -8,7 +8,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** All keys of the meeting, and the switch for those that type a character. */
+/** All keyboard shortcuts of the meeting, and a switch for those that use character keys. */
 export function KeysDialog({ hasCharacterKeys, onCharacterKeys, onClose }: Props) {
   const { t } = useTranslation('grading');
   return (

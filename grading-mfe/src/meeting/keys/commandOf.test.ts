@@ -20,7 +20,7 @@ describe('a key in the meeting', () => {
     ['n', 'text', undefined],
     ['ArrowRight', 'page', { kind: 'next' }],
     ['ArrowLeft', 'page', { kind: 'previous' }],
-    // The radio group and the text field have arrow keys of their own.
+    // Radio groups and text fields use the arrow keys themselves.
     ['ArrowRight', 'choice', undefined],
     ['ArrowLeft', 'text', undefined],
     ['Backspace', 'page', { kind: 'clear' }],

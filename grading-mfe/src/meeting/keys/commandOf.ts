@@ -1,15 +1,15 @@
 import type { Grade } from '@cert/shared/domain';
 import type { MeetingCommand } from './MeetingCommand.ts';
 
-/** Where a key was pressed: in text that is typed, on a choice that arrow keys move, or anywhere else on the page. */
+/** Where the key was pressed: in a text field, in a choice that arrow keys control, or elsewhere on the page. */
 export type KeyPlace = 'text' | 'choice' | 'page';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /**
- * What a key asks for; undefined for keys that belong to the browser or to what is in focus.
- * @param hasCharacterKeys whether keys that type a character are commands, too: one can switch them off, as people who
- * speak to their machine must be able to (WCAG 2.1.4)
+ * Returns the command of a key; undefined for keys that belong to the browser or to the focused element.
+ * @param hasCharacterKeys whether character keys are shortcuts. Users can switch them off, because speech input can
+ * trigger them (WCAG 2.1.4)
  */
 export function commandOf(
   { key, altKey, ctrlKey, metaKey }: Pressed,

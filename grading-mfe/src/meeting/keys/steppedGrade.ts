@@ -1,6 +1,9 @@
 import { grades, type Grade } from '@cert/shared/domain';
 
-/** The grade half a step up or down, and no further than the scale; from no grade one steps onto the lowest. */
+/**
+ * Returns the next grade up or down (half a grade), within the scale. Without a grade, a step up gives the lowest grade
+ * and a step down gives null.
+ */
 export function steppedGrade(grade: Grade | null, direction: 1 | -1): Grade | null {
   if (grade === null) return direction === 1 ? grades[0] : null;
   return grades[grades.indexOf(grade) + direction] ?? grade;

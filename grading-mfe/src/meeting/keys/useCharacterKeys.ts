@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePlatform } from '@cert/shared/platform';
 
-/** Whether keys that type a character are commands; remembered in this browser. */
+/** Whether character keys are shortcuts. This browser stores the setting. */
 export function useCharacterKeys(): [boolean, (areOn: boolean) => void] {
   const { storage } = usePlatform();
   const [areOn, setOn] = useState(() => storage.getItem(storageKey) !== 'off');

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { commandOf, type KeyPlace } from './commandOf.ts';
 import type { MeetingCommand } from './MeetingCommand.ts';
 
-/** Listens to the whole page: in a meeting one does not look for the focus first. Dialogs keep their keys. */
+/**
+ * Listens for shortcuts on the whole page, so that the certifier does not need to move the focus first. Dialogs handle
+ * their own keys.
+ */
 export function useMeetingKeys({
   hasCharacterKeys,
   onCommand,

@@ -4,7 +4,7 @@ import { color, radius, space } from '@cert/shared/ui';
 
 type Props = { lines: readonly string[] };
 
-/** An answer as text, line by line; long ones in columns where there is room. */
+/** An answer as lines of text. Long answers use several columns on wide screens. */
 export function AnswerText({ lines }: Props) {
   const { t } = useTranslation('grading');
   const [only] = lines;

@@ -7,7 +7,7 @@ import { DocumentLinks } from './DocumentLinks.tsx';
 
 type Props = { questionnaireId: number; category: CategoryReply; areaId: number };
 
-/** What the client has written and attached to the whole area; nothing when there is nothing. */
+/** The client's comment and documents on the whole area. Renders nothing without them. */
 export function AreaRemarks({ questionnaireId, category, areaId }: Props) {
   const { t } = useTranslation('grading');
   const comment = category.responses[areaCommentKey(areaId)]?.content;

@@ -18,7 +18,7 @@ type Props = {
   hasOpenCriteria: boolean;
 };
 
-/** One question in few lines: what was asked, what the client answered, wrote and attached, and what it is worth. */
+/** One question in compact form: the question, the client's answer, comment and documents, and the grade. */
 export function AskedQuestion({ questionnaireId, category, question, hasOpenCriteria }: Props) {
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');

@@ -9,11 +9,11 @@ type Props = {
   questionnaireId: number;
   category: CategoryReply;
   area: Area;
-  /** Whether the criteria of all questions are unfolded. */
+  /** Whether the criteria of all questions are open. */
   hasOpenCriteria: boolean;
 };
 
-/** The questions of one area with the client's answers, to be read only. */
+/** The questions of one area with the client's answers, read-only. */
 export function AskedQuestions({ questionnaireId, category, area, hasOpenCriteria }: Props) {
   const { t } = useTranslation('grading');
   if (area.questions.length === 0) return <p>{t('meeting.noQuestions')}</p>;

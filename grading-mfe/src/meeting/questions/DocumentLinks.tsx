@@ -6,12 +6,12 @@ import { useOpenDocument } from './useOpenDocument.ts';
 
 type Props = {
   questionnaireId: number;
-  /** Of the category that the documents come with. */
+  /** Slug of the category whose query returns the documents. */
   slug: string;
   documents: readonly Document[];
 };
 
-/** What was attached, each saved by a press; nothing when there is nothing. */
+/** A list of documents to download. Renders nothing without documents. */
 export function DocumentLinks({ questionnaireId, slug, documents }: Props) {
   const { t } = useTranslation('grading');
   const open = useOpenDocument({ questionnaireId, slug });

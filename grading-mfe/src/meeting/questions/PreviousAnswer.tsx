@@ -8,7 +8,10 @@ import { color, size, space, stroke } from '@cert/shared/ui';
 
 type Props = { category: CategoryReply; question: Question };
 
-/** What was answered in the questionnaire that this one is a copy of; a long answer folded in, none not mentioned. */
+/**
+ * The answer in the previous questionnaire, of which this one is a copy. A long answer is collapsed. Renders nothing
+ * without an answer.
+ */
 export function PreviousAnswer({ category, question }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
@@ -20,7 +23,7 @@ export function PreviousAnswer({ category, question }: Props) {
   if (!comment && isSame(lines, now)) return <Quiet>{t('meeting.sameAs', { year })}</Quiet>;
   const title = t('meeting.answerOf', { year });
   const text = lines.join(' · ');
-  if (text.length <= longestOpenText)
+  if (text.length <= maxOpenTextLength)
     return (
       <Quiet>
         {title}: {text}
@@ -38,8 +41,8 @@ function isSame(before: readonly string[], now: readonly string[]): boolean {
   return before.length === now.length && before.every((line, index) => line === now[index]);
 }
 
-/** In characters: what fits into two lines. Longer ones would push the next question away. */
-const longestOpenText = 140;
+/** In characters, about two lines. A longer text would push the next question off the screen. */
+const maxOpenTextLength = 140;
 
 const Quiet = styled.p`
   padding-inline-start: ${space[3]};

@@ -8,11 +8,11 @@ import { NoteThread } from '../../question/NoteThread.tsx';
 type Props = {
   questionnaireId: number;
   question: Question;
-  /** A change opens or closes it; in between it is the reader's. */
+  /** Each change of this prop opens or closes the element. In between the reader controls it. */
   isOpen: boolean;
 };
 
-/** What the programme tells its certifiers about a question, and the team's notes on it, folded in. */
+/** The grading criteria of a question and the team's notes on it, collapsed. */
 export function QuestionCriteria({ questionnaireId, question, isOpen }: Props) {
   const { t } = useTranslation('grading');
   const { criteria, certifierNotes, certifierComments: notes = [] } = question;

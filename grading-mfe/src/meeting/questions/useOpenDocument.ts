@@ -4,8 +4,8 @@ import { openAddress, usePlatform, useReadNow } from '@cert/shared/platform';
 import { useFailureText } from '../../useFailureText.ts';
 
 /**
- * Saves a document's file on this machine. Its address expires after some minutes and a meeting takes hours, so each time
- * a new one is read.
+ * Downloads a document's file. The signed address expires after some minutes, but a meeting takes hours. So each
+ * download gets a new address.
  */
 export function useOpenDocument({
   questionnaireId,

@@ -6,7 +6,10 @@ import { stopAddress } from './stopAddress.ts';
 
 type Props = { questionnaireId: number; areaId: number };
 
-/** The way to an area in the meeting with the client; nothing until its turn is known, and where it has none. */
+/**
+ * A link to the area in the meeting. Renders nothing while the number is loading, and for areas that are not in the
+ * meeting.
+ */
 export function MeetingLink({ questionnaireId, areaId }: Props) {
   const { t } = useTranslation('grading');
   const { data: categories = [] } = useRead('areaCategoryList', { id: questionnaireId });

@@ -1,14 +1,14 @@
 import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
 
-/** One area of the meeting, in its turn. */
+/** One area of the meeting, with its number. */
 export type MeetingStop = {
-  /** From 1, over all categories, of the areas that count. */
+  /** Running number from 1 over all categories. Only areas that count have one. */
   number: number;
   area: AreaSummary;
   category: Pick<CategorySummary, 'title' | 'slug' | 'position'>;
 };
 
-/** The areas that the team goes through with the client, in the order of the questionnaire. */
+/** The areas that the team discusses with the client, in the order of the questionnaire. */
 export function meetingStops(categories: readonly CategorySummary[]): MeetingStop[] {
   return categories
     .flatMap((category) =>
@@ -17,7 +17,7 @@ export function meetingStops(categories: readonly CategorySummary[]): MeetingSto
     .map((stop, index) => ({ number: index + 1, ...stop }));
 }
 
-/** Where one goes on: the first area without an own grade, else the first of all; undefined where there is none. */
+/** Returns the first area without an own grade, or else the first area. Undefined without areas. */
 export function firstOpenStop(stops: readonly MeetingStop[]): MeetingStop | undefined {
   return stops.find(({ area }) => (area.certifierGrade ?? null) === null) ?? stops[0];
 }

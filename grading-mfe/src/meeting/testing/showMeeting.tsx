@@ -16,9 +16,9 @@ import definition from '../../module.ts';
 import { MeetingPage } from '../MeetingPage.tsx';
 
 type Given = {
-  /** The part of the address after `/7/`. */
+  /** Path below `/7/`. */
   path?: string;
-  /** Of "Onboarding", area 2, which is alone in its category. */
+  /** Changes to area 2, "Onboarding", the only area of its category. */
   area?: Partial<Area>;
   category?: Partial<CategoryReply>;
   handlers?: FakeHandlers;
@@ -26,8 +26,8 @@ type Given = {
 };
 
 /**
- * The meeting of questionnaire 7: area 1 "Employer brand" in the category "Attracting", area 2 "Onboarding" and area 3
- * "Leadership" in "Developing", over a server that keeps own grades.
+ * Renders the meeting of questionnaire 7: area 1 "Employer brand" in the category "Attracting", area 2 "Onboarding" and
+ * area 3 "Leadership" in "Developing". The fake server keeps own grades.
  */
 export async function showMeeting(given: Given = {}): Promise<Rendered> {
   addModalDialogs();

@@ -12,7 +12,7 @@ type Props = {
   onToggle: () => void;
 };
 
-/** How much of the guide time is used. It tells, and never calls: nobody is interrupted by it (spec 1 §9). */
+/** Shows how much of the planned time is used. It never alerts, so that it does not interrupt the meeting. */
 export function TimeGuide({ questionnaireId, areaId, isRunning, onToggle }: Props) {
   const { t } = useTranslation('grading');
   const spentMs = useSpentTime({ questionnaireId, areaId, isRunning });
@@ -37,7 +37,7 @@ export function TimeGuide({ questionnaireId, areaId, isRunning, onToggle }: Prop
   );
 }
 
-/** `7:05`: minutes and seconds, the same in every language. */
+/** Formats as `7:05`, minutes and seconds, in every language. */
 function formatSpent(spentMs: number): string {
   const seconds = Math.floor(spentMs / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

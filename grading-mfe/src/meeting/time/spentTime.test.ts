@@ -1,12 +1,12 @@
 import { memoryStorage } from '@cert/shared/testing';
-import { dayOf, keepSpent, readSpent } from './spentTime.ts';
+import { dayOf, saveSpent, readSpent } from './spentTime.ts';
 
 const today = { questionnaireId: 7, areaId: 3, day: '2026-11-20' };
 
 test('the time of an area is kept for the day, by area and questionnaire', () => {
   const storage = memoryStorage();
-  keepSpent(storage, today, 61_000);
-  keepSpent(storage, { ...today, areaId: 4 }, 5000);
+  saveSpent(storage, today, 61_000);
+  saveSpent(storage, { ...today, areaId: 4 }, 5000);
   expect(readSpent(storage, today)).toBe(61_000);
   expect(readSpent(storage, { ...today, areaId: 4 })).toBe(5000);
   expect(readSpent(storage, { ...today, questionnaireId: 8 })).toBe(0);
@@ -14,10 +14,10 @@ test('the time of an area is kept for the day, by area and questionnaire', () =>
 
 test('another day starts anew', () => {
   const storage = memoryStorage();
-  keepSpent(storage, today, 61_000);
+  saveSpent(storage, today, 61_000);
   const tomorrow = { ...today, day: '2026-11-21' };
   expect(readSpent(storage, tomorrow)).toBe(0);
-  keepSpent(storage, { ...tomorrow, areaId: 4 }, 1000);
+  saveSpent(storage, { ...tomorrow, areaId: 4 }, 1000);
   expect(readSpent(storage, tomorrow)).toBe(0);
 });
 

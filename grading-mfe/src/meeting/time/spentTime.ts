@@ -1,21 +1,21 @@
 import type { KeyValueStorage } from '@cert/shared/platform';
 
-/** Which area's time it is; `day` as `2026-11-20`: on another day it starts anew. */
+/** Identifies the time of one area on one day. `day` is for example `2026-11-20`; each day starts from zero. */
 export type TimedArea = { questionnaireId: number; areaId: number; day: string };
 
-/** The calendar day of a moment in the reader's time zone. */
+/** Returns the calendar day of an instant in the reader's time zone. */
 export function dayOf(moment: Date): string {
   const twoDigits = (part: number) => String(part).padStart(2, '0');
   const month = twoDigits(moment.getMonth() + 1);
   return [moment.getFullYear(), month, twoDigits(moment.getDate())].join('-');
 }
 
-/** How long the team has spoken about an area on that day, in milliseconds; this browser's knowledge only. */
+/** Returns how long the team has discussed an area on that day, in milliseconds. Only this browser knows it. */
 export function readSpent(storage: KeyValueStorage, { areaId, ...of }: TimedArea): number {
   return readDay(storage, of)[areaId] ?? 0;
 }
 
-export function keepSpent(
+export function saveSpent(
   storage: KeyValueStorage,
   { areaId, ...of }: TimedArea,
   spentMs: number,
@@ -36,7 +36,7 @@ function readDay(storage: KeyValueStorage, of: Of): Record<string, number> {
     };
     return kept.day === of.day ? (kept.byArea ?? {}) : {};
   } catch {
-    // Somebody else wrote under our key: then nothing is known.
+    // Other code has written under this key: treat it as empty.
     return {};
   }
 }

@@ -1,6 +1,6 @@
 import { useRead } from '@cert/shared/platform';
 
-/** How long the talk about one area is to take, about, as the programme says; undefined until it is read. */
+/** The programme's recommended time for one area, in minutes; undefined until it is loaded. */
 export function useGuideMinutes(): number | undefined {
   return useRead('programme', {}).data?.figures.meetingMinutesPerArea;
 }

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@cert/shared/platform';
-import { dayOf, keepSpent, readSpent } from './spentTime.ts';
+import { dayOf, saveSpent, readSpent } from './spentTime.ts';
 
-/** A longer gap between two ticks is not talk: the machine slept. Hidden tabs tick once a minute. */
-const longestTickMs = 90_000;
+/**
+ * A longer gap between two ticks means that the computer slept, so it does not count. Hidden tabs tick once a minute.
+ */
+const maxTickMs = 90_000;
 const tickMs = 1000;
 
-/** How long the area has been spoken about today, in milliseconds; it grows while it runs. */
+/** Returns how long the team has discussed the area today, in milliseconds. It grows while `isRunning` is set. */
 export function useSpentTime({
   questionnaireId,
   areaId,
@@ -26,12 +28,12 @@ export function useSpentTime({
     const timer = setInterval(() => {
       const gap = Date.now() - last;
       last += gap;
-      if (gap <= longestTickMs) setSpentMs((before) => before + gap);
+      if (gap <= maxTickMs) setSpentMs((before) => before + gap);
     }, tickMs);
     return () => clearInterval(timer);
   }, [isRunning]);
   useEffect(() => {
-    keepSpent(storage, { questionnaireId, areaId, day: dayOf(new Date()) }, spentMs);
+    saveSpent(storage, { questionnaireId, areaId, day: dayOf(new Date()) }, spentMs);
   }, [storage, questionnaireId, areaId, spentMs]);
   return spentMs;
 }

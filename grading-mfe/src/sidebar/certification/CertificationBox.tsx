@@ -9,7 +9,7 @@ import { TeamList } from './TeamList.tsx';
 
 type Props = { questionnaireId: number; info: Info; categories: readonly CategorySummary[] };
 
-/** Who of the team has finalized, the reader's own finalization, and the way to the report (spec 1 §2). */
+/** Which team members have finalized, the reader's own finalization, and the link to the report. */
 export function CertificationBox({ questionnaireId, info, categories }: Props) {
   const { t } = useTranslation('grading');
   return (

@@ -9,7 +9,9 @@ import { FinalizeDialog } from './FinalizeDialog.tsx';
 
 type Props = { questionnaireId: number; info: Info; categories: readonly CategorySummary[] };
 
-/** How far the reader's own grades are, and the button that finalizes them; afterwards that they are final. */
+/**
+ * The progress of the reader's own grades and the button that finalizes them. Afterwards a text that they are final.
+ */
 export function Finalization({ questionnaireId, info, categories }: Props) {
   const { t } = useTranslation('grading');
   const { t: tPlatform } = useTranslation('platform');

@@ -4,7 +4,7 @@ import type { CategorySummary, Info } from '@cert/shared/contract';
 import { useSaveQueue, useUnsaved } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
 import { UngradedAreas } from './UngradedAreas.tsx';
-import { ungradedPlaces } from './ungradedPlaces.ts';
+import { ungradedAreaLinks } from './ungradedAreaLinks.ts';
 import { useFinalize } from './useFinalize.ts';
 
 type Props = {
@@ -14,15 +14,18 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks once more before the grades are final; says what keeps them from it: unsent changes, ungraded areas. */
+/**
+ * Asks for confirmation before the grades become final. Lists what prevents it: unsent changes and areas without a
+ * grade.
+ */
 export function FinalizeDialog({ questionnaireId, info, categories, onClose }: Props) {
   const { t } = useTranslation('grading');
   const queue = useSaveQueue();
   const isSaved = useUnsaved(questionnaireId) === 0;
   const { isBusy, failure, ungraded, finalize } = useFinalize(questionnaireId);
-  // What a press has changed must be on the server before it is final.
+  // The server must have all changes before the grades become final.
   useEffect(() => queue.sendAll(), [queue]);
-  const missing = ungradedPlaces({
+  const missing = ungradedAreaLinks({
     categories,
     isKeyOnly: info.info.questionnaire.keyOnly === 1,
     named: ungraded,
@@ -51,7 +54,7 @@ export function FinalizeDialog({ questionnaireId, info, categories, onClose }: P
       <p>{t('sidebar.finalizing.warning')}</p>
       {!isSaved && <Notice tone="warning">{t('sidebar.finalizing.unsaved')}</Notice>}
       {missing.length > 0 && (
-        <UngradedAreas questionnaireId={questionnaireId} places={missing} onFollow={onClose} />
+        <UngradedAreas questionnaireId={questionnaireId} links={missing} onFollow={onClose} />
       )}
       {failure && <Notice tone="failure">{failure}</Notice>}
     </Dialog>

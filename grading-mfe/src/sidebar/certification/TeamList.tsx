@@ -4,15 +4,15 @@ import type { Info } from '@cert/shared/contract';
 import { gradingLock } from '@cert/shared/domain';
 import { color, size, space } from '@cert/shared/ui';
 import { TeamName } from '../../team/TeamName.tsx';
-import { SetBackButton } from './SetBackButton.tsx';
+import { ResetFinalizationButton } from './ResetFinalizationButton.tsx';
 
 type Props = { questionnaireId: number; info: Info };
 
-/** The team, the main certifier first, and who has finalized; the main certifier can set that back (decisions §3). */
+/** The team, main certifier first, and who has finalized. The main certifier can reset a finalization. */
 export function TeamList({ questionnaireId, info }: Props) {
   const { t } = useTranslation('grading');
   const { certifiers = [], mainCertifier, revealed, settings } = info.questionnaire;
-  const canSetBack =
+  const canReset =
     mainCertifier === 1 && !gradingLock({ gradingLocked: settings.gradingLocked === 1 });
   return (
     <List aria-label={t('sidebar.certification.team')}>
@@ -22,8 +22,8 @@ export function TeamList({ questionnaireId, info }: Props) {
           <State $isDone={finalized === 1}>
             {t(`sidebar.certification.${finalized === 1 ? 'finalized' : 'grading'}`)}
           </State>
-          {finalized === 1 && canSetBack && (
-            <SetBackButton
+          {finalized === 1 && canReset && (
+            <ResetFinalizationButton
               questionnaireId={questionnaireId}
               accountId={id}
               name={name}

@@ -2,17 +2,17 @@ import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { Notice, space } from '@cert/shared/ui';
-import type { AreaPlace } from './ungradedPlaces.ts';
+import type { AreaLink } from './ungradedAreaLinks.ts';
 
-type Props = { questionnaireId: number; places: readonly AreaPlace[]; onFollow: () => void };
+type Props = { questionnaireId: number; links: readonly AreaLink[]; onFollow: () => void };
 
-/** The areas that still lack the reader's grade, each a link to its page. */
-export function UngradedAreas({ questionnaireId, places, onFollow }: Props) {
+/** The areas without an own grade, each with a link to its page. */
+export function UngradedAreas({ questionnaireId, links, onFollow }: Props) {
   const { t } = useTranslation('grading');
   return (
     <Notice tone="warning" title={t('sidebar.finalizing.missing')}>
       <List>
-        {places.map(({ id, title, position, slug }) => (
+        {links.map(({ id, title, position, slug }) => (
           <li key={id}>
             <Link to={`/${questionnaireId}/category/${slug}/${position}`} onClick={onFollow}>
               {title}

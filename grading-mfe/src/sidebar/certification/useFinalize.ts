@@ -6,15 +6,15 @@ import { useFailureText } from '../../useFailureText.ts';
 
 type Finalizing = {
   isBusy: boolean;
-  /** Why it was refused, in a sentence. */
+  /** Why finalizing was refused, as a sentence. */
   failure: string | undefined;
-  /** The areas that the server names as ungraded, by id. */
+  /** Ids of the areas that the server reports as ungraded. */
   ungraded: readonly number[];
   /** @returns whether the grades are final now */
   finalize: () => Promise<boolean>;
 };
 
-/** Finalizes the reader's own grades, and shows everywhere on the page what follows from it (decisions §3). */
+/** Finalizes the reader's own grades and revalidates all data that depend on it. */
 export function useFinalize(questionnaireId: number): Finalizing {
   const { t } = useTranslation('grading');
   const failureText = useFailureText();

@@ -7,7 +7,7 @@ import { SettingSwitch } from './SettingSwitch.tsx';
 
 type Props = { questionnaireId: number; info: Info };
 
-/** The four option toggles; checked always means open (spec 1 §4). Only the main certifier moves them. */
+/** The four settings. A checked switch always means open. Only the main certifier can change them. */
 export function OptionsBox({ questionnaireId, info }: Props) {
   const { t } = useTranslation('grading');
   const isMain = info.questionnaire.mainCertifier === 1;

@@ -6,12 +6,12 @@ import { useSetting } from './useSetting.ts';
 type Props = {
   questionnaireId: number;
   name: SettingName;
-  /** As it is stored: set means closed. */
+  /** The stored value: true means closed. */
   isSet: boolean;
   isDisabled: boolean;
 };
 
-/** One option toggle: it moves at once, and back when the server refuses. */
+/** The switch of one setting. It moves at once, and moves back when the server refuses the change. */
 export function SettingSwitch({ questionnaireId, name, isSet, isDisabled }: Props) {
   const { t } = useTranslation('grading');
   const { isOpen, move } = useSetting({ questionnaireId, name, isSet });

@@ -6,11 +6,11 @@ import { useFailureText } from '../../useFailureText.ts';
 
 type Setting = {
   isOpen: boolean;
-  /** Shows the new place at once and saves it; of several moves in a row the last one is what stays. */
+  /** Shows the new value at once and saves it. After several quick changes the last one stays. */
   move: (isOpen: boolean) => Promise<void>;
 };
 
-/** One of the four settings of a questionnaire, as its toggle shows and changes it. */
+/** The value of one of the questionnaire's four settings, and a function that changes it. */
 export function useSetting({
   questionnaireId,
   name,
@@ -25,32 +25,32 @@ export function useSetting({
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   const update = useAct('questionnaireSettingUpdate');
-  const [ahead, setAhead] = useState<boolean>();
-  const wanted = useRef<boolean>(undefined);
+  const [pending, setPending] = useState<boolean>();
+  const latest = useRef<boolean>(undefined);
 
   async function move(isOpen: boolean): Promise<void> {
-    const isUnderWay = wanted.current !== undefined;
-    wanted.current = isOpen;
-    setAhead(isOpen);
-    if (isUnderWay) return;
+    const isSending = latest.current !== undefined;
+    latest.current = isOpen;
+    setPending(isOpen);
+    if (isSending) return;
     try {
-      await sendUntilWanted();
+      await sendLatest();
     } catch (failure) {
       const text = t('sidebar.options.notChanged', { why: failureText(failure) });
       toasts.show({ tone: 'failure', text });
     }
-    wanted.current = undefined;
-    // After a refusal too: what stands on the server is what the reader must see now.
+    latest.current = undefined;
+    // Revalidate also after a refusal, so that the reader sees the stored value.
     await refresh('info', 'areaCategoryList', 'areaCategory');
-    if (wanted.current === undefined) setAhead(undefined);
+    if (latest.current === undefined) setPending(undefined);
   }
 
-  async function sendUntilWanted(): Promise<void> {
-    for (let sent: boolean | undefined; sent !== wanted.current;) {
-      sent = wanted.current as boolean;
+  async function sendLatest(): Promise<void> {
+    for (let sent: boolean | undefined; sent !== latest.current;) {
+      sent = latest.current as boolean;
       await update({ id: questionnaireId, ...settingToWire(name, sent) });
     }
   }
 
-  return { isOpen: ahead ?? !isSet, move };
+  return { isOpen: pending ?? !isSet, move };
 }

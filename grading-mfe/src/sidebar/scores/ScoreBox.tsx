@@ -8,13 +8,16 @@ import type { Score } from './scoreOf.ts';
 type Props = Pick<Score, 'percent' | 'isBelow'> &
   Partial<Score> & {
     title: string;
-    /** Whose grades they are; none for last year's result. */
+    /** Colour of the grade's author; undefined for last year's result. */
     tone?: GradeMarkTone;
-    /** Whole percent. */
+    /** Integer, in percent. */
     threshold: number;
   };
 
-/** One overall result; below the threshold it says so, and of how many areas it is while that is not all. */
+/**
+ * One total score. It shows when the score is below the threshold, and the number of graded areas while some have no
+ * grade.
+ */
 export function ScoreBox({ title, tone, percent, isBelow, graded, areas, threshold }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { scoreOf } from './scoreOf.ts';
 
 type Props = { info: Info; categories: readonly CategorySummary[] };
 
-/** The four overall results: last year's, the system's, the reader's own and the final one (spec 1 §2). */
+/** The four total scores: last year's, the system's, the reader's own and the final one. */
 export function ScoreBoxes({ info, categories }: Props) {
   const { t } = useTranslation('grading');
   const threshold = info.questionnaire.threshold ?? certificateThresholdPercent;

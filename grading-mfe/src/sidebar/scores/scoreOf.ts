@@ -2,16 +2,16 @@ import type { AreaSummary } from '@cert/shared/contract';
 import { areaPercentage, areaTotal, reachesPercent, type CompletedType } from '@cert/shared/domain';
 
 export type Score = {
-  /** Whole percent of all points of the areas that count; null while none of them has a grade of this kind. */
+  /** Percentage of all points of the areas that count, as an integer. Null when no area has a grade of this kind. */
   percent: number | null;
-  /** How many of the areas that count have such a grade, and how many count. */
+  /** Number of areas that count and have such a grade; `areas` is the number of all areas that count. */
   graded: number;
   areas: number;
-  /** Whether the exact total, not the rounded one, misses the threshold. */
+  /** Whether the exact (not the rounded) total is below the threshold. */
   isBelow: boolean;
 };
 
-/** The total of one kind of grade; areas without one count as 0 (decisions §2). */
+/** Calculates the total of one kind of grade. Areas without a grade count as 0. */
 export function scoreOf(
   kind: CompletedType,
   areas: readonly AreaSummary[],

@@ -15,7 +15,7 @@ import definition from '../../module.ts';
 import { CertifierSidebar } from '../CertifierSidebar.tsx';
 
 type Given = {
-  /** Grades of the areas "Area 1", "Area 2", …, all of one category. */
+  /** Grades of the areas "Area 1", "Area 2" and so on, all in one category. */
   areas?: Partial<AreaSummary>[];
   info?: Partial<Info['questionnaire']>;
   previous?: Info['previousQuestionnaire'];
@@ -23,7 +23,7 @@ type Given = {
   language?: Language;
 };
 
-/** The team's part of the sidebar of questionnaire 7, for Ana (account 5), who is its main certifier. */
+/** Renders the team's part of the sidebar of questionnaire 7 for Ana (account 5), the main certifier. */
 export async function showSidebar(given: Given = {}): Promise<Rendered> {
   addModalDialogs();
   const { info, previous = null, handlers, language } = given;
@@ -41,7 +41,7 @@ export async function showSidebar(given: Given = {}): Promise<Rendered> {
   return shown;
 }
 
-/** The info of 2026, as a main certifier gets it. */
+/** The info of the 2026 questionnaire, as the main certifier receives it. */
 export function anInfo(
   given: Partial<Info['questionnaire']> = {},
   previousQuestionnaire: Info['previousQuestionnaire'] = null,

@@ -11,11 +11,11 @@ import { useAreaAccess } from '../editing/useAreaAccess.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { CommentField } from '../question/CommentField.tsx';
 import { Conflict } from '../saving/Conflict.tsx';
-import { SaveLine } from '../saving/SaveLine.tsx';
+import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
 
 type Props = { areaId: number };
 
-/** After the last question: room for a comment and documents on the whole area (spec 1 §2). */
+/** Comment and documents for the whole area, shown after the last question. */
 export function AdditionalDocumentation({ areaId }: Props) {
   const { t } = useTranslation('questionnaire');
   const headingId = useId();
@@ -29,7 +29,7 @@ export function AdditionalDocumentation({ areaId }: Props) {
       <Parts>
         <Head>
           <h2 id={headingId}>{t('additional.title')}</h2>
-          <SaveLine keys={[key]} />
+          <QuestionSaveState keys={[key]} />
         </Head>
         <CommentField
           formKey={key}

@@ -7,7 +7,7 @@ import { KeyAreaMark } from './KeyAreaMark.tsx';
 
 type Props = { area: Area };
 
-/** Which area it is, what it is about, and how far it is. */
+/** Title, content and progress of the area. */
 export function AreaHead({ area }: Props) {
   const { category } = useOpenCategory();
   return (

@@ -4,7 +4,7 @@ import { Notice } from '@cert/shared/ui';
 
 type Props = { id: string; lock: LockReason };
 
-/** Why nothing on this page can be changed, said once for all questions. */
+/** Explains once, for all questions on the page, why the reader cannot change anything. */
 export function AreaLock({ id, lock }: Props) {
   const { t } = useTranslation('platform');
   return (

@@ -9,7 +9,7 @@ import { neighboursOf, type Neighbour } from './neighboursOf.ts';
 
 type Props = { areaId: number };
 
-/** Where to go on: the areas before and after, as the sidebar lists them. */
+/** Links to the previous and the next area, in the order of the sidebar. */
 export function AreaNeighbours({ areaId }: Props) {
   const { t } = useTranslation('questionnaire');
   const { questionnaireId } = useOpenCategory();

@@ -3,24 +3,26 @@ import { useTranslation } from 'react-i18next';
 import type { Area } from '@cert/shared/contract';
 import { completingKeys, countCompleted, disablingKeys } from '@cert/shared/domain';
 import { color, size, space } from '@cert/shared/ui';
-import { answerable } from '../answerable.ts';
+import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { storedAnswers } from '../saving/storedAnswers.ts';
-import { useKnownFacts } from '../saving/useKnownFacts.ts';
+import { useDerivedValues } from '../saving/useDerivedValues.ts';
 import { AreaSaveState } from './AreaSaveState.tsx';
 
 type Props = { area: Area };
 
-/** "5 of 8 questions answered", with every key press, and whether all of it is saved. */
+/** "5 of 8 questions answered", updated on each key press, and the save state of the whole area. */
 export function AreaProgress({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const { category } = useOpenCategory();
-  const questions = area.questions.map((question) => answerable(question, category.responses));
+  const questions = area.questions.map((question) =>
+    toAnswerableQuestion(question, category.responses),
+  );
   const keys = questions.flatMap((question) => [
     ...completingKeys(question),
     ...disablingKeys(question),
   ]);
-  const { completed: done, answerable: count } = useKnownFacts(keys, (known) =>
+  const { completed: done, answerable: count } = useDerivedValues(keys, (known) =>
     countCompleted(questions, storedAnswers(known)),
   );
   return (

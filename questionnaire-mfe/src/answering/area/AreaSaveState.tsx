@@ -12,7 +12,10 @@ import { useSaveState } from '../saving/useSaveState.ts';
 
 type Props = { area: Area };
 
-/** One line for the whole page: saving, so many changes not saved yet, or all saved and when (decisions §4). */
+/**
+ * One line for the whole page: saving, the number of unsaved changes, or the time at which everything was saved. See
+ * docs/decisions/0016-durable-saves.md.
+ */
 export function AreaSaveState({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();

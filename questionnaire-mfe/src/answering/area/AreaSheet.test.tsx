@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { aCategory } from '@cert/shared/testing';
-import { filledBy } from '../testing/filledBy.ts';
+import { withSlotModule } from '../testing/withSlotModule.ts';
 import { showArea } from '../testing/showArea.tsx';
 
-const withPanel = filledBy(
+const withPanel = withSlotModule(
   {
     slot: 'area.grading',
     load: async () =>

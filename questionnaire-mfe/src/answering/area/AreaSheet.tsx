@@ -5,7 +5,7 @@ import type { Area } from '@cert/shared/contract';
 import { Slot, usePlatform, useStore } from '@cert/shared/platform';
 import { extent, media, space } from '@cert/shared/ui';
 import { LastAreaSubmit } from '../../submitting/LastAreaSubmit.tsx';
-import { lockOfAll } from '../lockOfAll.ts';
+import { questionnaireLock } from '../questionnaireLock.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { QuestionCard } from '../question/QuestionCard.tsx';
 import { AdditionalDocumentation } from './AdditionalDocumentation.tsx';
@@ -17,7 +17,7 @@ import { useScrollToQuestion } from './useScrollToQuestion.ts';
 
 type Props = { area: Area };
 
-/** One area: its questions one below the other, beside them what other modules have to say on it. */
+/** One area: its questions in a column, and a panel that other modules fill. */
 export function AreaSheet({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const lockId = useId();
@@ -26,7 +26,7 @@ export function AreaSheet({ area }: Props) {
   const { modules, session } = usePlatform();
   const hasPanel = modules.fillers('area.grading', useStore(session)).length > 0;
   useScrollToQuestion();
-  const lock = lockOfAll(open);
+  const lock = questionnaireLock(open);
   return (
     <Sheet $hasPanel={hasPanel}>
       <Questions>
@@ -35,9 +35,14 @@ export function AreaSheet({ area }: Props) {
         {lock && <AreaLock id={lockId} lock={lock} />}
         {area.questions.length === 0 && <p>{t('area.empty')}</p>}
         {area.questions.map((question) => (
-          <QuestionCard key={question.id} question={question} lockOfAllId={lock && lockId} />
+          <QuestionCard
+            key={question.id}
+            question={question}
+            questionnaireLockId={lock && lockId}
+          />
         ))}
-        {/* Of another area it is another one: what was unlocked here is locked there. The tabs keep the focus. */}
+        {/* The key resets this part when the area changes, so that it starts locked. The tabs have no key and keep the
+            focus. */}
         <AdditionalDocumentation key={area.id} areaId={area.id} />
         <LastAreaSubmit areaId={area.id} />
       </Questions>

@@ -6,11 +6,11 @@ import { KeyAreaMark } from './KeyAreaMark.tsx';
 
 type Props = {
   label: string;
-  /** The area that is shown, if any. */
+  /** Undefined when the page shows no area. */
   currentId: number | undefined;
 };
 
-/** Links between the areas of the category; nothing when it has only one (spec 1 §2). */
+/** Links to the areas of the category. Renders nothing for a category with one area. */
 export function AreaTabs({ label, currentId }: Props) {
   const { questionnaireId, category } = useOpenCategory();
   if (category.areas.length < 2) return null;

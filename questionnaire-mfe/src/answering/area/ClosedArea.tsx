@@ -5,7 +5,7 @@ import { AreaTabs } from './AreaTabs.tsx';
 
 type Props = { area: Area };
 
-/** For the address of an area that does not count in a key-only questionnaire (spec 1 §2). */
+/** Shown for an area that does not count in a key-only questionnaire. */
 export function ClosedArea({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');

@@ -6,7 +6,7 @@ import { color } from '@cert/shared/ui';
 
 type Props = { area: Pick<Area, 'minGrade'> };
 
-/** The red star after a key area's title (spec 1 §2); nothing after the others. */
+/** The red star after the title of a key area. Renders nothing for other areas. */
 export function KeyAreaMark({ area }: Props) {
   const { t } = useTranslation('questionnaire');
   if (!isKeyArea(area)) return null;

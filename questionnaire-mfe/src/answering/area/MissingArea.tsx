@@ -4,7 +4,7 @@ import { Notice } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { areaAddress } from './areaAddress.ts';
 
-/** For an address of an area that the category does not have. */
+/** Shown when the category has no area at the position in the address. */
 export function MissingArea() {
   const { t } = useTranslation('questionnaire');
   const { questionnaireId, category } = useOpenCategory();

@@ -1,4 +1,4 @@
-/** The address of an area's page, with its language left to the router. */
+/** Address of an area's page, without the language, which the router adds. */
 export function areaAddress({
   questionnaireId,
   categorySlug,
@@ -6,7 +6,7 @@ export function areaAddress({
 }: {
   questionnaireId: number;
   categorySlug: string;
-  /** Place of the area within its category, from 1. */
+  /** Position of the area in its category, from 1. */
   position: number;
 }): string {
   return `/${questionnaireId}/category/${categorySlug}/${position}`;

@@ -2,7 +2,7 @@ import type { CategorySummary } from '@cert/shared/contract';
 
 export type Neighbour = { title: string; categorySlug: string; position: number };
 
-/** The open areas before and after an area, across the borders of categories; undefined at either end. */
+/** Returns the open areas before and after an area, also from other categories. Undefined at the start and the end. */
 export function neighboursOf(
   areaId: number,
   categories: readonly CategorySummary[],

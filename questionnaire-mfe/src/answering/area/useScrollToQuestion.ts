@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the card that the address names (`#question-7`) into view: it is drawn later than the browser looks. */
+/**
+ * Scrolls to the question card in the address (`#question-7`). The browser looks for it before the page has rendered
+ * it, so this hook does it later.
+ */
 export function useScrollToQuestion(): void {
   const { hash, key } = useLocation();
   useEffect(() => {
@@ -10,11 +13,12 @@ export function useScrollToQuestion(): void {
     if (!card) return;
     card.scrollIntoView({ block: 'start' });
     card.focus({ preventScroll: true });
-    // The cards above are drawn only now that they are near, and are not as tall as they were taken to be.
+    // The browser renders the cards above only when they come near the viewport. Their real height differs from the
+    // estimate, so scroll again after that.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => card.scrollIntoView({ block: 'start' }));
     });
     return () => cancelAnimationFrame(frame);
-    // `key`: following the same link once more leads there once more.
+    // `key` changes on each navigation, so following the same link again scrolls again.
   }, [hash, key]);
 }

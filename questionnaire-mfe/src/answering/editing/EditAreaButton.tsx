@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FootButton } from '../question/FootButton.tsx';
 import { useAreaAccess } from './useAreaAccess.ts';
 
-/** The team's one switch for the comments and documents of all areas; nothing for a client. */
+/** Lets the team unlock the comments and documents of all areas. Renders nothing for clients. */
 export function EditAreaButton() {
   const { t } = useTranslation('questionnaire');
   const { unlocking } = useAreaAccess();

@@ -1,20 +1,20 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 
-/** The team's switch for area comments and documents, one for the whole questionnaire (spec 1 §4). */
+/** Whether the team has unlocked area comments and documents. One state for the whole questionnaire. */
 export type Editing = { isUnlocked: boolean; toggle: () => void };
 
 const EditingContext = createContext<Editing | null>(null);
 
-/** Keeps the switch while one moves from area to area; give it the questionnaire as its key. */
+/** Keeps the unlocked state when the user moves between areas. Use the questionnaire id as its `key`. */
 export function QuestionnaireEditing({ children }: { children: ReactNode }) {
   const [isUnlocked, setUnlocked] = useState(false);
   const toggle = () => setUnlocked(!isUnlocked);
   return <EditingContext value={{ isUnlocked, toggle }}>{children}</EditingContext>;
 }
 
-/** @throws Error outside of `QuestionnaireEditing` */
+/** @throws Error when used outside `QuestionnaireEditing` */
 export function useEditing(): Editing {
   const editing = useContext(EditingContext);
-  if (!editing) throw new Error('this part stands outside of a questionnaire that can be edited');
+  if (!editing) throw new Error('useEditing was used outside QuestionnaireEditing');
   return editing;
 }

@@ -3,13 +3,13 @@ import type { Editing } from './QuestionnaireEditing.tsx';
 
 export type Access = {
   isReadOnly: boolean;
-  /** Why it may not be changed at all, whatever is unlocked. */
+  /** Why editing is impossible, even after unlocking. */
   lock: LockReason | undefined;
-  /** The team's switch between "Edit" and "Lock"; undefined for a client, and where nothing may be changed. */
+  /** The unlocked state and its toggle. Undefined for clients and where editing is impossible. */
   unlocking: Editing | undefined;
 };
 
-/** What a reader can do with something that this rule locks: a client at once, the team after unlocking (spec 1 §4). */
+/** Returns the edit access to something with this lock. Clients can edit at once, the team after unlocking. */
 export function accessOf({
   role,
   lock,

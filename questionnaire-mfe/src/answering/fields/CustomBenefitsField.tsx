@@ -1,7 +1,7 @@
 import type { FieldProps } from './Field.ts';
 import { TableField } from './table/TableField.tsx';
 
-/** The share of employees that each benefit is open to, with a note: monetary ones and others. */
+/** For each monetary or other benefit: the percentage of employees who can use it, and a note. */
 export function CustomBenefitsField(props: FieldProps) {
   return <TableField {...props} kind="custom-benefits" />;
 }

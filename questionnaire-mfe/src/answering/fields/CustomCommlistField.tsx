@@ -1,7 +1,7 @@
 import type { FieldProps } from './Field.ts';
 import { TableField } from './table/TableField.tsx';
 
-/** The share of employees that each communication channel reaches, with a note. */
+/** For each communication channel: the percentage of employees it reaches, and a note. */
 export function CustomCommlistField(props: FieldProps) {
   return <TableField {...props} kind="custom-commlist" />;
 }

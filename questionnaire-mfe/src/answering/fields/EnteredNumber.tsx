@@ -3,16 +3,16 @@ import { useLanguage } from '@cert/shared/platform';
 import { NumberField } from '@cert/shared/ui';
 import { useFormKey } from '../saving/useFormKey.ts';
 import type { FieldProps } from './Field.ts';
-import { onlyAnswer } from './onlyAnswer.ts';
+import { singleAnswer } from './singleAnswer.ts';
 import { useBoundsHint } from './useBoundsHint.ts';
 import { useIssueOf } from './useIssueOf.ts';
 
 type Props = FieldProps & { kind: NumericKind; unit: string | null | undefined };
 
-/** The one number of a numeric question. A number out of bounds stays in the field and is not saved (spec 1 §5). */
+/** The single number of a numeric question. A number out of bounds stays in the field and is not saved. */
 export function EnteredNumber({ question, isReadOnly, describedBy, kind, unit }: Props) {
   const language = useLanguage();
-  const answerId = onlyAnswer(question).id;
+  const answerId = singleAnswer(question).id;
   const { value, change } = useFormKey(answerKey(answerId));
   const bounds = numberBounds[kind];
   const issueOf = useIssueOf(bounds);

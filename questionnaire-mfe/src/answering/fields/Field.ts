@@ -4,9 +4,9 @@ import type { Question } from '@cert/shared/contract';
 export type FieldProps = {
   question: Question;
   isReadOnly: boolean;
-  /** Id of the sentence on why it is read-only. */
+  /** Id of the text that explains why the field is read-only. */
   describedBy: string | undefined;
 };
 
-/** How one kind of question is answered. It saves by itself, under the form keys of its question. */
+/** The field for one kind of question. It saves its own answers under the form keys of the question. */
 export type Field = ComponentType<FieldProps>;

@@ -1,7 +1,7 @@
 import { EnteredNumber } from './EnteredNumber.tsx';
 import type { FieldProps } from './Field.ts';
 
-/** A whole percentage. */
+/** An integer percentage. */
 export function PercentageField(props: FieldProps) {
   return <EnteredNumber {...props} kind="percentage" unit="%" />;
 }

@@ -6,8 +6,8 @@ import { useExtras } from './extras/useExtras.ts';
 import type { FieldProps } from './Field.ts';
 
 /**
- * One of the answers, or none: choosing the chosen one again sends `false`. Entering something beside an answer chooses
- * it, emptying that lifts it (spec 1 §4).
+ * Single choice. Choosing the chosen answer again clears it and sends `false`. Entering an extra value chooses its
+ * answer; clearing the value clears the answer.
  */
 export function SingleChoiceField({ question, isReadOnly, describedBy }: FieldProps) {
   const { value, change } = useFormKey(questionKey(question.id));

@@ -1,7 +1,7 @@
 import type { Question } from '@cert/shared/contract';
 import { answerKey } from '@cert/shared/domain';
 import { Checkbox } from '@cert/shared/ui';
-import { givenValue } from '../saving/givenValue.ts';
+import { currentValue } from '../saving/currentValue.ts';
 import { useFormKey } from '../saving/useFormKey.ts';
 import type { ExtraInput } from './extras/ExtraInput.ts';
 import { TickedExtra } from './extras/TickedExtra.tsx';
@@ -9,12 +9,12 @@ import { useExtras } from './extras/useExtras.ts';
 
 type Props = { question: Question; answer: Question['answers'][number]; extra: ExtraInput };
 
-/** One answer to tick, with its extra input: entering something ticks it, emptying unticks it (spec 1 §4). */
+/** One checkbox with its extra input. Entering an extra value ticks the box; clearing the value unticks it. */
 export function TickedAnswer({ question, answer, extra }: Props) {
   const { id: answerId, content, skipAdditional } = answer;
   const tick = useFormKey(answerKey(answerId));
   const extras = useExtras(question);
-  const isTicked = givenValue(tick) !== undefined;
+  const isTicked = currentValue(tick) !== undefined;
 
   function setTicked(isTickedNow: boolean) {
     const { id: questionId, type } = question;

@@ -17,7 +17,7 @@ const tick = (name: string) => screen.getByRole('checkbox', { name });
 const input = (name: string) => screen.getByRole('textbox', { name });
 const ticked = (type: Question['type']) => aResponse({ type, value: true });
 
-/** Everything that was sent, the newest value of each key. */
+/** All values sent so far; for each key the newest. */
 const newest = (sent: object[]) => Object.assign({}, ...sent) as Record<string, unknown>;
 
 describe('several answers', () => {

@@ -7,11 +7,11 @@ import { TickedAnswer } from './TickedAnswer.tsx';
 
 type Props = FieldProps & {
   extra: ExtraInput;
-  /** What may be entered with a tick, said once for all of them. */
+  /** Bounds of the extra inputs, shown once for all of them. */
   hint?: string;
 };
 
-/** Any number of the answers, each ticked and saved by itself. */
+/** A list of checkboxes. Each one is saved under its own key. */
 export function TickedAnswers({ question, isReadOnly, describedBy, extra, hint }: Props) {
   const hintId = useId();
   const isHinted = hint && question.answers.some(({ skipAdditional }) => skipAdditional === 0);

@@ -15,7 +15,7 @@ import { NumberKindField } from './NumberKindField.tsx';
 import { PercentageField } from './PercentageField.tsx';
 import { SingleChoiceField } from './SingleChoiceField.tsx';
 
-/** The field of every kind of question. */
+/** The field component for each question kind. */
 export const fields = {
   'single-choice': SingleChoiceField,
   'multi-choice': MultiChoiceField,

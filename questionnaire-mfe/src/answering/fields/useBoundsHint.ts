@@ -3,7 +3,7 @@ import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
 
-/** Says which numbers a kind takes, before one is typed (spec 1 §5). */
+/** Returns a hint with the numbers that a question kind accepts. */
 export function useBoundsHint(kind: NumericKind): string {
   const { t } = useOpenCategory();
   const language = useLanguage();

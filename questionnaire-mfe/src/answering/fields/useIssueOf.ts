@@ -3,23 +3,25 @@ import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
 
-/** The sentence on what is wrong with an entered number; undefined when it may be saved. */
+/**
+ * Returns a function that explains what is wrong with an entered number. Its result is undefined for a valid number.
+ */
 export function useIssueOf(bounds: NumberBounds): (entered: number) => string | undefined {
   const { t } = useOpenCategory();
   const language = useLanguage();
   return (entered) => {
-    const fault = findNumberIssue(entered, bounds);
-    switch (fault) {
+    const issue = findNumberIssue(entered, bounds);
+    switch (issue) {
       case undefined:
         return undefined;
       case 'not-a-number':
-        return t('fault.notANumber');
+        return t('issue.notANumber');
       case 'too-low':
-        return t('fault.tooLow', { least: formatNumber(bounds.least, language) });
+        return t('issue.tooLow', { least: formatNumber(bounds.least, language) });
       case 'too-high':
-        return t('fault.tooHigh', { most: formatNumber(bounds.most, language) });
+        return t('issue.tooHigh', { most: formatNumber(bounds.most, language) });
       case 'too-precise':
-        return t(bounds.decimals === 0 ? 'fault.notWhole' : 'fault.tooPrecise');
+        return t(bounds.decimals === 0 ? 'issue.notWhole' : 'issue.tooPrecise');
     }
   };
 }

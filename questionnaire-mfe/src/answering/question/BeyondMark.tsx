@@ -6,7 +6,7 @@ import { useOpenCategory } from '../OpenCategory.tsx';
 
 type Props = { question: Question };
 
-/** "Above and Beyond · Future" over a question of the second track; nothing over the others. */
+/** "Above and Beyond · Future" above a question of the second track. Renders nothing for other questions. */
 export function BeyondMark({ question }: Props) {
   const { t } = useOpenCategory();
   if (question.advanced !== 1) return null;

@@ -1,22 +1,22 @@
 import type { Question } from '@cert/shared/contract';
 import { questionCommentKey } from '@cert/shared/domain';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
+import { useDerivedValue } from '../saving/useDerivedValue.ts';
 import { FootButton } from './FootButton.tsx';
 
 type Props = {
   question: Question;
   isOpen: boolean;
-  /** Id of what it opens. */
+  /** Id of the element that the button opens. */
   controls: string;
   onToggle: () => void;
 };
 
-/** Opens the comment; says whether one is written, or required and missing. */
+/** Opens the comment. Shows whether a comment exists, or is required and missing. */
 export function CommentButton({ question, isOpen, controls, onToggle }: Props) {
   const { t } = useOpenCategory();
   const key = questionCommentKey(question.id);
-  const isWritten = useStoredAnswer([key], (known) => {
+  const isWritten = useDerivedValue([key], (known) => {
     const value = known.get(key)?.value;
     return Boolean(value && value.content?.trim());
   });

@@ -5,16 +5,16 @@ import { useFormKey } from '../saving/useFormKey.ts';
 
 type Props = {
   formKey: FormKey;
-  /** What the comment is on. */
+  /** The question or area of the comment. */
   on: { questionId: number } | { areaId: number };
   label: string;
   hint: string | undefined;
-  /** Said to a reader who may not write, while there is nothing to read. */
+  /** Shown to a reader without write access when there is no comment. */
   none: string;
   isReadOnly: boolean;
 };
 
-/** One comment, saved by the queue; to those who may not write it is plain text. */
+/** One comment, saved through the save queue. Plain text when it is read-only. */
 export function CommentField({ formKey, on, label, hint, none, isReadOnly }: Props) {
   const answer = useFormKey(formKey);
   const written = (answer.value && answer.value.content) || '';

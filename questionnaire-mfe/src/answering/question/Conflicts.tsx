@@ -1,14 +1,14 @@
 import type { Question } from '@cert/shared/contract';
 import { Conflict } from '../saving/Conflict.tsx';
-import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
+import { useDerivedValue } from '../saving/useDerivedValue.ts';
 import { questionKeys } from './questionKeys.ts';
 
 type Props = { question: Question };
 
-/** Whatever of this question somebody else changed at the same time, also while the comment is folded in. */
+/** Conflicts of all keys of the question. They are visible also while the comment is collapsed. */
 export function Conflicts({ question }: Props) {
   const keys = questionKeys(question);
-  const disputed = useStoredAnswer(keys, (known) =>
+  const disputed = useDerivedValue(keys, (known) =>
     keys.filter((key) => known.get(key)?.status.kind === 'conflict').join(' '),
   );
   if (disputed === '') return null;

@@ -4,11 +4,11 @@ import { buttonStyles, color, Icon, size, type IconName } from '@cert/shared/ui'
 
 type Props = Omit<ComponentPropsWithRef<'button'>, 'type'> & {
   icon?: IconName;
-  /** What it leads to is required and missing. */
+  /** The content that the button opens is required and missing. */
   isMissing?: boolean;
 };
 
-/** A quiet button in the foot of a card; in amber while what it leads to is missing. */
+/** A text button in the footer of a card. It is amber while required content is missing. */
 export function FootButton({ icon, isMissing = false, children, ...native }: Props) {
   return (
     <Face {...native} type="button" data-missing={isMissing || undefined}>

@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { color, space } from '@cert/shared/ui';
 
-/** Under a field: a row of buttons with the saved state at its end, then what they unfold. */
+/** The footer of a card: a row of buttons with the save state at the end, then the expandable parts. */
 export const FootLayout = styled.div`
   display: grid;
   gap: ${space[3]};
   padding-block-start: ${space[2]};
   border-block-start: 1px solid ${color.line};
-  /* The room that the buttons keep for fingers is room enough under them. */
+  /* The padding of the buttons (for touch) already gives enough space below. */
   margin-block-end: calc(-1 * ${space[3]});
 
   & > :first-child {
@@ -15,16 +15,16 @@ export const FootLayout = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space[1]};
-    /* The words of the first button stand in line with the field above. */
+    /* Aligns the label of the first button with the field above. */
     margin-inline-start: calc(-1 * ${space[4]});
   }
 
-  /* How far all is saved. */
+  /* The save state. */
   & > :first-child > :last-child {
     margin-inline-start: auto;
   }
 
-  /* What is folded in. */
+  /* The expandable parts. */
   & > [id] {
     padding-block-end: ${space[3]};
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, family, radius, size, space } from '@cert/shared/ui';
 
-/** The number of a question in a circle; green once it is answered. */
+/** The question number in a circle; green when the question is answered. */
 export const NumberMark = styled.div`
   position: relative;
   display: grid;

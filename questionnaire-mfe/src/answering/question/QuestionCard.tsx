@@ -5,35 +5,35 @@ import { Slot } from '@cert/shared/platform';
 import { Card, Notice } from '@cert/shared/ui';
 import { PreviousAnswer } from '../../previous/PreviousAnswer.tsx';
 import { SaveToggle } from '../../saved-questions/SaveToggle.tsx';
-import { answerable } from '../answerable.ts';
-import { lockOfAll } from '../lockOfAll.ts';
+import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
+import { questionnaireLock } from '../questionnaireLock.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { storedAnswers } from '../saving/storedAnswers.ts';
-import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
+import { useDerivedValue } from '../saving/useDerivedValue.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { QuestionField } from './QuestionField.tsx';
 import { QuestionFoot } from './QuestionFoot.tsx';
 import { QuestionHead } from './QuestionHead.tsx';
 import { QuestionLayout } from './QuestionLayout.ts';
 import { QuestionNumber } from './QuestionNumber.tsx';
-import { questionPlace } from './questionPlace.ts';
+import { questionAnchor } from './questionAnchor.ts';
 import { takesAnswers } from './takesAnswers.ts';
 import { useAccess } from './useAccess.ts';
 
 type Props = {
   question: Question;
-  /** Id of the sentence on why the whole questionnaire is locked, if it is. */
-  lockOfAllId: string | undefined;
+  /** Id of the text that explains why the whole questionnaire is locked, if it is. */
+  questionnaireLockId: string | undefined;
 };
 
-/** One question: what is asked, its field, and folded in what belongs to it (look.md, "Answering"). */
-export function QuestionCard({ question, lockOfAllId }: Props) {
+/** One question: its text, its field, and the expandable comment and documents. */
+export function QuestionCard({ question, questionnaireLockId }: Props) {
   const open = useOpenCategory();
   const { questionnaireId, category, t } = open;
   const headingId = useId();
   const lockId = useId();
-  const rules = answerable(question, category.responses);
-  const isQuestionDisabled = useStoredAnswer(disablingKeys(rules), (known) =>
+  const rules = toAnswerableQuestion(question, category.responses);
+  const isQuestionDisabled = useDerivedValue(disablingKeys(rules), (known) =>
     isDisabled(rules, storedAnswers(known)),
   );
   const access = useAccess({
@@ -41,11 +41,11 @@ export function QuestionCard({ question, lockOfAllId }: Props) {
     isQuestionLocked: question.locked === 1,
     isQuestionDisabled,
   });
-  const ownLock = lockOfAll(open) ? undefined : access.lock;
+  const ownLock = questionnaireLock(open) ? undefined : access.lock;
   return (
     <Card
       tone={question.advanced === 1 ? 'gold' : 'plain'}
-      id={questionPlace(question.id)}
+      id={questionAnchor(question.id)}
       labelledBy={headingId}
       isOneOfMany
     >
@@ -69,7 +69,7 @@ export function QuestionCard({ question, lockOfAllId }: Props) {
           <QuestionField
             question={question}
             isReadOnly={access.isReadOnly}
-            describedBy={ownLock ? lockId : lockOfAllId}
+            describedBy={ownLock ? lockId : questionnaireLockId}
           />
           <PreviousAnswer question={question} isReadOnly={access.isReadOnly} />
           <Conflicts question={question} />

@@ -7,7 +7,7 @@ import { PreviousDocuments } from '../../documents/PreviousDocuments.tsx';
 import type { UploadTarget } from '../../documents/uploading/Upload.ts';
 import type { Access } from '../editing/accessOf.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
-import { SaveLine } from '../saving/SaveLine.tsx';
+import { QuestionSaveState } from '../saving/QuestionSaveState.tsx';
 import { CommentButton } from './CommentButton.tsx';
 import { CommentField } from './CommentField.tsx';
 import { questionKeys } from './questionKeys.ts';
@@ -16,7 +16,7 @@ import { UnlockButton } from './UnlockButton.tsx';
 
 type Props = { question: Question; access: Access };
 
-/** Under the field: comment and documents folded in, and how far all is saved. */
+/** The footer of a question card: expandable comment and documents, and the save state. */
 export function QuestionFoot({ question, access }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isDocumentsOpen, setDocumentsOpen] = useState(false);
@@ -29,7 +29,7 @@ export function QuestionFoot({ question, access }: Props) {
   const target: UploadTarget = { questionnaireId, entityType: 'question', entityId: question.id };
   return (
     <FootLayout
-      // A file that is dragged here finds the place where it can be dropped.
+      // Dragging a file over the footer opens the documents, where the user can drop it.
       onDragEnter={({ dataTransfer }) => {
         if (!access.isReadOnly && dataTransfer.types.includes('Files')) setDocumentsOpen(true);
       }}
@@ -50,7 +50,7 @@ export function QuestionFoot({ question, access }: Props) {
           onToggle={() => setDocumentsOpen(!isDocumentsOpen)}
         />
         <UnlockButton unlocking={access.unlocking} />
-        <SaveLine keys={questionKeys(question)} />
+        <QuestionSaveState keys={questionKeys(question)} />
       </div>
       <div id={panelId} hidden={!isOpen}>
         {isOpen && (

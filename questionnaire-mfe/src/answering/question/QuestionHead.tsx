@@ -6,7 +6,7 @@ import { BeyondMark } from './BeyondMark.tsx';
 
 type Props = { question: Question; headingId: string };
 
-/** What is asked: title with its marks, explanation in a bubble, and intro. */
+/** The head of a question: title with its marks, explanation in a bubble, and intro. */
 export function QuestionHead({ question, headingId }: Props) {
   const { t } = useOpenCategory();
   const { title, info, intro, important } = question;
@@ -15,7 +15,7 @@ export function QuestionHead({ question, headingId }: Props) {
       <BeyondMark question={question} />
       <TitleLine>
         <h2 id={headingId}>{title}</h2>
-        {/* A mark never stands alone on the next line. */}
+        {/* U+2060 (word joiner) keeps the marks on the same line as the last word. */}
         {(important === 1 || info) && '\u2060'}
         {important === 1 && (
           <Star title={t('question.key')}>
@@ -41,7 +41,7 @@ const Head = styled.div`
   min-inline-size: 0;
 `;
 
-// The marks follow the last word of the title, as in print.
+// An inline title, so that the marks directly follow its last word.
 const TitleLine = styled.div`
   font-size: ${size.lead};
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space } from '@cert/shared/ui';
 
-/** The number of a question, and beside it (on a phone below it) its head, its field and its foot. */
+/** The number of a question, and beside it (on a phone below it) the head, the field and the footer. */
 export const QuestionLayout = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -18,7 +18,7 @@ export const QuestionLayout = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[2]};
     align-items: start;
-    /* The bookmark's room for fingers reaches into the card's edge. */
+    /* The touch area of the bookmark overlaps the padding of the card. */
     margin-block-start: calc(-1 * ${space[2]});
     margin-inline-end: calc(-1 * ${space[2]});
   }

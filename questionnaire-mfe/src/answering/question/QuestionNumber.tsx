@@ -1,23 +1,23 @@
 import type { Question } from '@cert/shared/contract';
 import { completingKeys, disablingKeys, isCompleted, isDisabled } from '@cert/shared/domain';
 import { Icon } from '@cert/shared/ui';
-import { answerable } from '../answerable.ts';
+import { toAnswerableQuestion } from '../toAnswerableQuestion.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { storedAnswers } from '../saving/storedAnswers.ts';
-import { useStoredAnswer } from '../saving/useStoredAnswer.ts';
+import { useDerivedValue } from '../saving/useDerivedValue.ts';
 import { NumberMark } from './NumberMark.ts';
 
 type Props = { question: Question };
 
 /**
- * The question's number; once it is answered a green check mark, at once and not only when it is saved.
- * The marks are what the area counts: an answer that another one has made pointless has none.
+ * The question number, or a green check mark once the question is answered, even before the answer is saved. It follows
+ * the same rules as the area's progress: a question that another answer disables has no check mark.
  */
 export function QuestionNumber({ question }: Props) {
   const { category, t } = useOpenCategory();
-  const rules = answerable(question, category.responses);
+  const rules = toAnswerableQuestion(question, category.responses);
   const keys = [...completingKeys(rules), ...disablingKeys(rules)];
-  const isAnswered = useStoredAnswer(keys, (known) => {
+  const isAnswered = useDerivedValue(keys, (known) => {
     const answers = storedAnswers(known);
     return isCompleted(rules, answers) && !isDisabled(rules, answers);
   });

@@ -4,7 +4,7 @@ import type { Access } from '../editing/accessOf.ts';
 
 type Props = { unlocking: Access['unlocking'] };
 
-/** "Edit answer", which toggles to "Lock answer"; nothing for a client. */
+/** Toggles "Edit answer" and "Lock answer" for the team. Renders nothing for clients. */
 export function UnlockButton({ unlocking }: Props) {
   const { t } = useOpenCategory();
   if (!unlocking) return null;

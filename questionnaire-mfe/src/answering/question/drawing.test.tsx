@@ -11,7 +11,7 @@ import {
 } from '@cert/shared/testing';
 import questionnaire from '../../module.ts';
 import { OpenCategoryProvider } from '../OpenCategory.tsx';
-import { filledBy } from '../testing/filledBy.ts';
+import { withSlotModule } from '../testing/withSlotModule.ts';
 import { savesEverything } from '../testing/savesEverything.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
@@ -27,8 +27,8 @@ describe('a key press', () => {
     );
     const category = aCategory({ areas: [anArea({ questions })] });
     const drawn: string[] = [];
-    // In every card a part that tells how often the card itself is drawn.
-    const probe = filledBy(
+    // A slot part in each card that records each render of the card.
+    const probe = withSlotModule(
       {
         slot: 'question.certifier',
         load: async () =>
@@ -45,7 +45,7 @@ describe('a key press', () => {
         <OpenCategoryProvider questionnaireId={7} category={category} role={'client'}>
           {questions.map((question) => (
             <Profiler key={question.id} id={question.title} onRender={(id) => drawn.push(id)}>
-              <QuestionCard question={question} lockOfAllId={undefined} />
+              <QuestionCard question={question} questionnaireLockId={undefined} />
             </Profiler>
           ))}
         </OpenCategoryProvider>,
@@ -83,7 +83,7 @@ describe('a key press beside a tick', () => {
     const { user } = await act(() =>
       renderInPlatform(
         <OpenCategoryProvider questionnaireId={7} category={category} role={'client'}>
-          <QuestionCard question={question} lockOfAllId={undefined} />
+          <QuestionCard question={question} questionnaireLockId={undefined} />
         </OpenCategoryProvider>,
         {
           api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
@@ -113,7 +113,7 @@ describe('a key press in a table', () => {
     const { user } = await act(() =>
       renderInPlatform(
         <OpenCategoryProvider questionnaireId={7} category={category} role={'client'}>
-          <QuestionCard question={question} lockOfAllId={undefined} />
+          <QuestionCard question={question} questionnaireLockId={undefined} />
         </OpenCategoryProvider>,
         {
           api: fakeApi({ questionnaireAnswersSave: savesEverything() }),
@@ -125,7 +125,7 @@ describe('a key press in a table', () => {
     const second = await screen.findByRole('textbox', { name: 'Channel 2: Percentage' });
     await user.click(second);
     await user.keyboard('4');
-    // React marks an element that it draws again by new props; the others keep the very same.
+    // React gives new props to an element that it renders again. Other elements keep the same props object.
     const drawn = propsOfInputs();
     await user.keyboard('2');
     expect(second).toHaveValue('42');
@@ -133,7 +133,7 @@ describe('a key press in a table', () => {
   });
 });
 
-/** The props with which React has last drawn every input. */
+/** The props of every input from its last render. */
 function propsOfInputs(): Map<Element, unknown> {
   return new Map(
     [...document.querySelectorAll('input, textarea')].map((input) => {

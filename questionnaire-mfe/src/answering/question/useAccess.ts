@@ -3,7 +3,7 @@ import { answerLock } from '@cert/shared/domain';
 import { accessOf, type Access } from '../editing/accessOf.ts';
 import { useOpenCategory } from '../OpenCategory.tsx';
 
-/** Whether the reader can change a question's answer and comment now, by the server's own rule. */
+/** Whether the reader can change a question's answer and comment now. Uses the same rule as the server. */
 export function useAccess({
   areaCounts,
   isQuestionLocked,

@@ -6,28 +6,30 @@ import { useAnswer, useLanguage, type QueuedValue, type StoredValue } from '@cer
 import { VersionChoice } from '@cert/shared/ui';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { describeVersion } from './describeVersion.ts';
-import { useVersionWords } from './useVersionWords.ts';
+import { useVersionTexts } from './useVersionTexts.ts';
 
 type Version = QueuedValue | StoredValue;
 
 type Props = {
   formKey: FormKey;
-  /** That the key belongs to; none for the comment on an area. */
+  /** The question of the key; undefined for the comment on an area. */
   question?: Question;
 };
 
-/** Both values of a key that two people changed, and the choice between them (decisions §4); else nothing. */
+/**
+ * Shows both values of a key that two people changed, and lets the user choose one. Renders nothing without a conflict.
+ */
 export function Conflict({ formKey, question }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
-  const words = useVersionWords();
+  const texts = useVersionTexts();
   const { questionnaireId, category } = useOpenCategory();
   const answer = useAnswer(questionnaireId, formKey, category.responses[formKey]);
   if (answer.status.kind !== 'conflict' || answer.value === undefined) return null;
   const { theirs } = answer.status;
   const mine = answer.value;
   const linesOf = (version: Version, other: Version) =>
-    describeVersion({ version, other, formKey, question, words }).map((line) => (
+    describeVersion({ version, other, formKey, question, texts }).map((line) => (
       <p key={line}>{line}</p>
     ));
   const time = formatSavedAt(theirs.savedAt, language);

@@ -28,7 +28,7 @@ const described = (key: string, value: Parameters<typeof describeChange>[0]['val
     key,
     value,
     stored: false,
-    words: {
+    texts: {
       language: 'hr',
       columnName: (column) => column,
       none: '(cleared)',

@@ -7,14 +7,14 @@ import {
 } from '@cert/shared/domain';
 import type { ChangeDescription, QueuedValue } from '@cert/shared/platform';
 import { areaAddress } from '../area/areaAddress.ts';
-import { questionPlace } from '../question/questionPlace.ts';
-import { describeVersion, type VersionWords } from './describeVersion.ts';
+import { questionAnchor } from '../question/questionAnchor.ts';
+import { describeVersion, type VersionTexts } from './describeVersion.ts';
 
 /**
- * What a change of one key is about, in the reader's language: shown with the text should the server refuse it.
- * @param stored what the server holds under the key
- * @param of what a comment is on, in the language's words
- * @returns undefined when the key does not belong to these areas
+ * Describes the change of one key in the reader's language. The notice of a refused change shows this text.
+ * @param stored the value on the server
+ * @param of the label of a comment's subject
+ * @returns undefined when the key does not belong to the areas of this category
  */
 export function describeChange({
   questionnaireId,
@@ -22,7 +22,7 @@ export function describeChange({
   key,
   value,
   stored,
-  words,
+  texts,
   of,
 }: {
   questionnaireId: number;
@@ -30,7 +30,7 @@ export function describeChange({
   key: FormKey;
   value: QueuedValue;
   stored: Parameters<typeof describeVersion>[0]['other'];
-  words: VersionWords;
+  texts: VersionTexts;
   of: { question: string; area: string };
 }): ChangeDescription | undefined {
   const place = placeIn(category, key);
@@ -41,12 +41,12 @@ export function describeChange({
     categorySlug: category.slug,
     position: area.position,
   });
-  const lines = describeVersion({ version: value, other: stored, formKey: key, question, words });
+  const lines = describeVersion({ version: value, other: stored, formKey: key, question, texts });
   if (!question) return { title: `${area.title} · ${of.area}`, address, lines };
   const title = `${question.index}. ${question.title}`;
   return {
     title: key === questionCommentKey(question.id) ? `${title} · ${of.question}` : title,
-    address: `${address}#${questionPlace(question.id)}`,
+    address: `${address}#${questionAnchor(question.id)}`,
     lines,
   };
 }

@@ -18,7 +18,7 @@ const described = (version: Version, other: Version, given = {}) =>
     other,
     formKey: 'answer_11',
     question: ticks,
-    words: {
+    texts: {
       language: 'hr',
       columnName: (column) => column,
       none: '(none)',

@@ -17,21 +17,20 @@ import type { QueuedValue, StoredValue } from '@cert/shared/platform';
 
 type Version = QueuedValue | StoredValue;
 
-/** How versions are told on this page. */
-export type VersionWords = {
+/** The texts that describe a version of an answer. */
+export type VersionTexts = {
   language: Language;
-  /** Of a cell of a table. */
   columnName: (column: TableColumn) => string;
-  /** For a cell, or a whole answer, that is empty. */
+  /** For an empty cell or an empty answer. */
   none: string;
-  /** Of an answer that can be ticked beside others. */
+  /** For an answer of a multiple choice. */
   ticked: string;
   unticked: string;
 };
 
 /**
- * One of two versions of a key, line by line as people read it. Of two tables only the cells that differ are told, one a
- * line: nobody compares 88 cells.
+ * Describes one of two versions of a key, as lines of text. For tables it lists only the cells that differ, one per
+ * line, because a table can have 88 cells.
  * @param question undefined for the comment on an area
  */
 export function describeVersion({
@@ -39,17 +38,17 @@ export function describeVersion({
   other,
   formKey,
   question,
-  words: { language, columnName, none, ticked, unticked },
+  texts: { language, columnName, none, ticked, unticked },
 }: {
   version: Version;
   other: Version;
   formKey: FormKey;
   question: Question | undefined;
-  words: VersionWords;
+  texts: VersionTexts;
 }): string[] {
   const [mine, theirs] = [tableIn(version), tableIn(other)];
   if (!question || (!mine && !theirs)) {
-    const tick = question && tickOf(question, formKey);
+    const tick = question && tickedAnswer(question, formKey);
     if (tick) return [`${tick.content}: ${isTicked(version) ? ticked : unticked}`];
     const answer = question?.answers.find(({ id }) => additionalKey(id) === formKey);
     const text = formatAnswer(version, question?.answers ?? [], language) ?? none;
@@ -67,8 +66,8 @@ export function describeVersion({
   }
 }
 
-/** The answer that is ticked under this key; undefined when the key holds something else. */
-function tickOf({ type, answers }: Question, formKey: FormKey) {
+/** Returns the answer whose checkbox this key stores; undefined for other keys. */
+function tickedAnswer({ type, answers }: Question, formKey: FormKey) {
   return isNumericKind(type) ? undefined : answers.find(({ id }) => answerKey(id) === formKey);
 }
 

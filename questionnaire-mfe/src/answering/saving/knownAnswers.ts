@@ -2,10 +2,10 @@ import type { StoredResponse } from '@cert/shared/contract';
 import { entryId, knownAnswer, type KnownAnswer, type QueueState } from '@cert/shared/platform';
 import type { FormKey } from '@cert/shared/domain';
 
-/** What the page has read of one questionnaire, by form key. */
+/** The responses of one questionnaire that the page has loaded, by form key. */
 export type Responses = Readonly<Record<FormKey, StoredResponse>>;
 
-/** What is known of these form keys: what waits in the queue first, else the newest stored (decisions §4). */
+/** Returns the current value of each form key: the change in the save queue, or else the newest stored response. */
 export function knownAnswers({
   keys,
   questionnaireId,

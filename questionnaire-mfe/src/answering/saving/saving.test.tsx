@@ -66,7 +66,7 @@ describe('the saved state of a question', () => {
   });
 });
 
-it('an entry with a fault is not said to be saved', async () => {
+it('an invalid entry is not shown as saved', async () => {
   const { user } = await showArea(
     aCategory({
       areas: [anArea({ questions: [aQuestion({ type: 'percentage' })] })],

@@ -1,7 +1,7 @@
 import type { FormKey, StoredAnswers } from '@cert/shared/domain';
 import type { KnownAnswer } from '@cert/shared/platform';
 
-/** Known answers as the rules of the domain read them: unsent ones count as if they were stored. */
+/** Converts known answers to the input of the domain rules. Unsent answers count as stored. */
 export function storedAnswers(known: ReadonlyMap<FormKey, KnownAnswer>): StoredAnswers {
   return Object.fromEntries(
     [...known].flatMap(([key, { value }]) => {
@@ -15,7 +15,7 @@ export function storedAnswers(known: ReadonlyMap<FormKey, KnownAnswer>): StoredA
   );
 }
 
-/** On its way to the server an id may also be digits. */
+/** In a queued change, the id can be a string of digits. */
 function idOf(id: number | string | null | undefined): number | null {
   return id == null ? null : Number(id);
 }

@@ -3,14 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { entryId, knownAnswer, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
 import { describeChange } from './describeChange.ts';
-import { useVersionWords } from './useVersionWords.ts';
+import { useVersionTexts } from './useVersionTexts.ts';
 
-/** Lets the queue say what changes of these areas are about, now and after the page is gone. */
+/**
+ * Registers a description of changes in these areas with the save queue. The queue uses it also after the user leaves
+ * the page.
+ */
 export function useDescribedChanges(): void {
   const { t } = useTranslation('questionnaire');
   const queue = useSaveQueue();
   const { questionnaireId, category } = useOpenCategory();
-  const words = { ...useVersionWords(), none: t('version.cleared') };
+  const texts = { ...useVersionTexts(), none: t('version.cleared') };
   const describe: DescribeChange = useEffectEvent((change) => {
     if (change.questionnaireId !== questionnaireId) return undefined;
     const { value: stored } = knownAnswer({
@@ -19,7 +22,7 @@ export function useDescribedChanges(): void {
       acknowledged: queue.get().acknowledged.get(entryId(change)),
     });
     const of = { question: t('comment.label'), area: t('additional.label') };
-    return describeChange({ ...change, category, stored: stored ?? false, words, of });
+    return describeChange({ ...change, category, stored: stored ?? false, texts, of });
   });
   useEffect(() => queue.describeWith((change) => describe(change)), [queue, category.slug]);
 }

@@ -13,7 +13,7 @@ export type FormKeys = {
   write: (key: FormKey, value: QueuedValue) => void;
 };
 
-/** Any form keys of the questionnaire as they stand at the moment of an event, without being drawn when they change. */
+/** Reads and changes any form keys in event handlers, without rendering again when they change. */
 export function useFormKeys(): FormKeys {
   const { questionnaireId, category } = useOpenCategory();
   const queue = useSaveQueue();

@@ -1,16 +1,16 @@
 import type { FormKey } from '@cert/shared/domain';
 import type { KnownAnswer } from '@cert/shared/platform';
-import { useKnownFacts } from './useKnownFacts.ts';
+import { useDerivedValues } from './useDerivedValues.ts';
 
 export type SaveState = {
   kind: KnownAnswer['status']['kind'];
-  /** Of the newest stored one, when all are stored. */
+  /** Time of the newest save; set when all keys are saved. */
   savedAt: string | undefined;
-  /** Who saved that one; undefined when this page did. */
+  /** Who saved it; undefined when this page did. */
   savedBy: string | undefined;
 };
 
-/** From what the person must see first to what can be kept quiet. */
+/** From the most to the least urgent state. */
 const byUrgency = [
   'conflict',
   'refused',
@@ -21,9 +21,9 @@ const byUrgency = [
   'empty',
 ] as const;
 
-/** How far these form keys are saved: the most urgent state of them all. */
+/** Returns the most urgent save state of these form keys. */
 export function useSaveState(keys: readonly FormKey[]): SaveState {
-  return useKnownFacts(keys, (known) => {
+  return useDerivedValues(keys, (known) => {
     const kinds = new Set([...known.values()].map(({ status }) => status.kind));
     const kind = byUrgency.find((candidate) => kinds.has(candidate)) ?? 'empty';
     return kind === 'stored' ? { ...nothing, kind, ...newestIn(known) } : { ...nothing, kind };

@@ -1,6 +1,6 @@
 import type { Input, Reply } from '@cert/shared/contract';
 
-/** A server that saves every key as its next revision, on 12 November 2026 at 13:31 UTC. */
+/** Fakes a server that saves every key with the next revision, on 12 November 2026 at 13:31 UTC. */
 export function savesEverything() {
   return ({
     revisions = {},

@@ -19,11 +19,11 @@ type Given = Pick<InPlatform, 'registry' | 'loadModule' | 'queueStorage' | 'cloc
 };
 
 type Shown = Rendered & {
-  /** What has been sent so far, oldest first: one map of keys per call. */
+  /** All calls so far, oldest first; each is the map of keys that the call sent. */
   sent: () => Input<'questionnaireAnswersSave'>['answers'][];
 };
 
-/** Opens the area page of questionnaire 7 over a server that holds this category and saves everything. */
+/** Renders the area page of questionnaire 7. The fake server returns this category and saves everything. */
 export async function showArea(category: CategoryReply, given: Given = {}): Promise<Shown> {
   const { path = `/7/category/${category.slug}`, isCertifier = false, handlers, ...rest } = given;
   const page = await act(() =>

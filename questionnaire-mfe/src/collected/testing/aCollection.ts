@@ -1,7 +1,7 @@
 import type { Collected } from '@cert/shared/contract';
 import { aCategory, anArea, aQuestion } from '@cert/shared/testing';
 
-/** Questions 1 and 2 under two areas of two categories, as a client gets them. */
+/** Questions 1 and 2 in two areas of two categories, as a client receives them. */
 export function aCollection(given: Partial<Collected> = {}): Collected {
   const { inactive, locked, keyOnly, originalQuestionnaireId, responses, documents } = aCategory();
   return {

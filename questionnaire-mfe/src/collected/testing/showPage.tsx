@@ -11,13 +11,13 @@ import { savesEverything } from '../../answering/testing/savesEverything.ts';
 import questionnaire from '../../module.ts';
 
 type Given = Pick<InPlatform, 'clock' | 'language' | 'route'> & {
-  /** Below questionnaire 7. */
+  /** Path below questionnaire 7. */
   path: string;
   isCertifier?: boolean;
   handlers: Parameters<typeof fakeApi>[0];
 };
 
-/** Opens a page of questionnaire 7 over a server that saves every answer. */
+/** Renders a page of questionnaire 7. The fake server saves every answer. */
 export async function showPage(
   page: ReactNode,
   { path, isCertifier = false, handlers, route = `/:questionnaireId/${path}`, ...rest }: Given,

@@ -4,7 +4,7 @@ import type { Document } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Notice } from '@cert/shared/ui';
-import { documentReads } from '../documentReads.ts';
+import { documentQueries } from '../documentQueries.ts';
 import { issueOf } from '../uploading/issueOf.ts';
 import { useIssueText } from '../useIssueText.ts';
 
@@ -12,11 +12,11 @@ type Props = {
   questionnaireId: number;
   document: Document;
   onClose: () => void;
-  /** Called while the dialog is still open. */
+  /** Called before the dialog closes. */
   onDeleted: () => void;
 };
 
-/** Asks before a document is deleted, for everybody and for good (spec 1 §4, "Documents"). */
+/** Asks for confirmation. Deletion is permanent and for all users. */
 export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: Props) {
   const { t } = useTranslation('questionnaire');
   const issueText = useIssueText();
@@ -31,13 +31,13 @@ export function DeleteDialog({ questionnaireId, document, onClose, onDeleted }: 
     try {
       await deleteDocument({ id: questionnaireId, documentId });
     } catch (thrown) {
-      // Somebody else was quicker: it is what was wanted.
+      // `not-found` means that another user deleted it first: the result is the same.
       if (!(isRefusal(thrown) && thrown.code === 'not-found')) {
         setBusy(false);
         return setFailure(thrown);
       }
     }
-    await refresh(...documentReads);
+    await refresh(...documentQueries);
     onDeleted();
   };
   return (

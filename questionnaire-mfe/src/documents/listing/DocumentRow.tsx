@@ -8,11 +8,11 @@ import { FileRow } from '../FileRow.tsx';
 type Props = {
   document: Document;
   onSave: (document: Document) => void;
-  /** Undefined for those who may not change it. */
+  /** Undefined when the reader cannot change the document. */
   changing: { onRename: () => void; onDelete: () => void } | undefined;
 };
 
-/** One document: its title saves the file; type, size, day and person below it. */
+/** One document. A click on the title downloads the file. Type, size, date and author are below. */
 export function DocumentRow({ document, onSave, changing }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
@@ -51,7 +51,7 @@ export function DocumentRow({ document, onSave, changing }: Props) {
         )
       }
     >
-      {/* Lines break between the facts, not inside of one. */}
+      {/* No-break spaces keep each fact on one line. */}
       {facts.map((fact) => fact.replaceAll(' ', '\u00a0')).join(' · ')}
     </FileRow>
   );

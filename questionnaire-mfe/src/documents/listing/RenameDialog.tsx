@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { useAct, useRefresh } from '@cert/shared/platform';
 import { Button, Dialog, Field, Notice, space, TextField } from '@cert/shared/ui';
-import { documentReads } from '../documentReads.ts';
+import { documentQueries } from '../documentQueries.ts';
 import { issueOf } from '../uploading/issueOf.ts';
-import { longestTitle } from '../uploading/longestTitle.ts';
+import { maxTitleLength } from '../uploading/maxTitleLength.ts';
 import { useIssueText } from '../useIssueText.ts';
 
 type Props = { questionnaireId: number; document: Document; onClose: () => void };
 
-/** Gives a document another title; its file keeps its name. */
+/** Changes the title of a document. The file name does not change. */
 export function RenameDialog({ questionnaireId, document, onClose }: Props) {
   const { t } = useTranslation('questionnaire');
   const issueText = useIssueText();
@@ -25,7 +25,7 @@ export function RenameDialog({ questionnaireId, document, onClose }: Props) {
   const save = async ({ title }: { title: string }) => {
     try {
       await rename({ id: questionnaireId, documentId: document.id, name: title.trim() });
-      await refresh(...documentReads);
+      await refresh(...documentQueries);
       onClose();
     } catch (thrown) {
       setError('root', { message: issueText(issueOf(thrown)) });
@@ -44,7 +44,7 @@ export function RenameDialog({ questionnaireId, document, onClose }: Props) {
               {...field}
               label={t('documents.newTitle')}
               hint={document.filename}
-              input={{ ...native, maxLength: longestTitle, autoComplete: 'off', required: true }}
+              input={{ ...native, maxLength: maxTitleLength, autoComplete: 'off', required: true }}
             />
           )}
         </Field>

@@ -1,26 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import type { Document } from '@cert/shared/contract';
 import { failureCode, openAddress, usePlatform, useRefresh } from '@cert/shared/platform';
-import { documentReads } from '../documentReads.ts';
+import { documentQueries } from '../documentQueries.ts';
 
-/** Reads once more the list that a document stands in. */
-export type ReadAgain = () => Promise<readonly Document[]>;
+/** Reads the list that contains the document again. */
+export type RefetchDocuments = () => Promise<readonly Document[]>;
 
 /**
- * Saves a document's file on this machine. Its address is good for some minutes only, and the page may have been open
- * for hours: each time a new one is asked for.
+ * Downloads a document's file. The signed address expires after some minutes, but the page can be open for hours. So
+ * each download gets a new address.
  */
-export function useSaveFile(readAgain: ReadAgain): (document: Document) => Promise<void> {
+export function useSaveFile(refetch: RefetchDocuments): (document: Document) => Promise<void> {
   const { t } = useTranslation('questionnaire');
   const { t: tPlatform } = useTranslation('platform');
   const { toasts } = usePlatform();
   const refresh = useRefresh();
   return async ({ id, title }) => {
     try {
-      const found = (await readAgain()).find((document) => document.id === id);
+      const found = (await refetch()).find((document) => document.id === id);
       if (found) return openAddress(found.url, found.filename);
       toasts.show({ tone: 'failure', text: t('documents.gone', { title }) });
-      await refresh(...documentReads);
+      await refresh(...documentQueries);
     } catch (failure) {
       toasts.show({ tone: 'failure', text: tPlatform(`failed.${failureCode(failure)}`) });
     }

@@ -13,7 +13,7 @@ import { QuestionDocuments } from './QuestionDocuments.tsx';
 
 type Props = { questionnaireId: number; area: ListedArea; access: DocumentAccess };
 
-/** One area, folded unless there is something to read or to do. */
+/** One area. It starts collapsed when it has no documents and none is missing. */
 export function AreaGroup({ questionnaireId, area, access }: Props) {
   const { t } = useTranslation('questionnaire');
   const { id, title, categorySlug, position, documents, questions } = area;

@@ -3,7 +3,7 @@ import type { Info, ListedArea } from '@cert/shared/contract';
 import { anInfo, aProgramme, aSession, fakeApi, renderInPlatform } from '@cert/shared/testing';
 import questionnaire from '../../module.ts';
 import { aDocument } from '../testing/aDocument.ts';
-import { listOf } from '../testing/listOf.ts';
+import { aDocumentList } from '../testing/aDocumentList.ts';
 import { DocumentsPage } from './DocumentsPage.tsx';
 
 type Standing = Partial<Info['questionnaire']['settings']> & { mainCertifier?: 0 | 1 };
@@ -32,7 +32,9 @@ function show(areas: ListedArea[], { mainCertifier, ...settings }: Standing = {}
 
 describe('the page of all documents', () => {
   it('shows what is attached, by area and question, with a way to each', async () => {
-    await show(listOf([aDocument(), aDocument({ id: 2, title: 'Photo', questionId: null })]));
+    await show(
+      aDocumentList([aDocument(), aDocument({ id: 2, title: 'Photo', questionId: null })]),
+    );
     expect(await screen.findByRole('heading', { name: 'Leaving well' })).toBeVisible();
     expect(screen.getByText('2 documents')).toBeVisible();
     expect(screen.getByText('No required document is missing')).toBeVisible();
@@ -45,18 +47,18 @@ describe('the page of all documents', () => {
   });
 
   it('marks what is required and missing', async () => {
-    await show(listOf([]));
+    await show(aDocumentList([]));
     expect(await screen.findAllByText('1 required document is missing')).toHaveLength(2);
     expect(screen.getByText('Required, still missing')).toBeVisible();
   });
 
   it('misses nothing on a question that does not apply', async () => {
-    await show(listOf([], { disabled: 1 }));
+    await show(aDocumentList([], { disabled: 1 }));
     expect(await screen.findByText('No required document is missing')).toBeVisible();
   });
 
   it('folds an area in which there is nothing to see or do', async () => {
-    const { user } = await show(listOf([], { documentsRequired: 0 }));
+    const { user } = await show(aDocumentList([], { documentsRequired: 0 }));
     await screen.findByText('none');
     expect(screen.queryByText('Additional documentation')).toBeNull();
     await user.click(screen.getByRole('heading', { name: 'Leaving well' }));
@@ -69,19 +71,19 @@ describe('on the page of all documents', () => {
   const places = () => screen.queryAllByLabelText('Attach documents');
 
   it('a client attaches to questions that take answers, and to areas', async () => {
-    await show(listOf([], { locked: 1 }));
+    await show(aDocumentList([], { locked: 1 }));
     await screen.findByText('Required, still missing');
     expect(places()).toHaveLength(1);
   });
 
   it('a client attaches nothing while the questionnaire is locked, and is told so', async () => {
-    await show(listOf([]), { locked: 1 });
+    await show(aDocumentList([]), { locked: 1 });
     expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
     expect(places()).toHaveLength(0);
   });
 
   it('a certifier unlocks all of them at once', async () => {
-    const { user } = await show(listOf([]), { locked: 1, mainCertifier: 0 });
+    const { user } = await show(aDocumentList([]), { locked: 1, mainCertifier: 0 });
     const edit = await screen.findByRole('button', { name: 'Edit documents' });
     expect(places()).toHaveLength(0);
     await user.click(edit);

@@ -6,11 +6,11 @@ import { isMissing } from './isMissing.ts';
 
 type Props = {
   areas: readonly ListedArea[];
-  /** Says so, too, when none is missing. */
+  /** Shows a text also when no document is missing. */
   isTotal?: boolean;
 };
 
-/** How many required documents are still missing. */
+/** The number of required documents that are missing. */
 export function MissingCount({ areas, isTotal = false }: Props) {
   const { t } = useTranslation('questionnaire');
   const count = areas.flatMap((area) => area.questions).filter(isMissing).length;

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import type { ListedArea } from '@cert/shared/contract';
 import { color, Icon, size, space } from '@cert/shared/ui';
-import { questionPlace } from '../../answering/question/questionPlace.ts';
+import { questionAnchor } from '../../answering/question/questionAnchor.ts';
 import { Documents } from '../Documents.tsx';
 import { isMissing } from './isMissing.ts';
 
 type Props = {
   questionnaireId: number;
   question: ListedArea['questions'][number];
-  /** Where the question is answered. */
+  /** Address of the question's area. */
   areaAddress: string;
   isReadOnly: boolean;
 };
 
-/** The documents of one question, under a link to it. */
+/** The documents of one question, below a link to the question. */
 export function QuestionDocuments({ questionnaireId, question, areaAddress, isReadOnly }: Props) {
   const { t } = useTranslation('questionnaire');
   const { id, position, title, documentsRequired, documents } = question;
@@ -25,7 +25,7 @@ export function QuestionDocuments({ questionnaireId, question, areaAddress, isRe
       <Title>
         <span>{position}.</span>
         <h3>
-          <Link to={`${areaAddress}#${questionPlace(id)}`}>{title}</Link>
+          <Link to={`${areaAddress}#${questionAnchor(id)}`}>{title}</Link>
         </h3>
         {documentsRequired === 1 && (
           <Mark $isMissing={lacks}>

@@ -2,15 +2,15 @@ import type { Info } from '@cert/shared/contract';
 import { documentLock } from '@cert/shared/domain';
 import { accessOf, type Access } from '../../answering/editing/accessOf.ts';
 import type { Editing } from '../../answering/editing/QuestionnaireEditing.tsx';
-import { roleIn } from '../../answering/roleIn.ts';
+import { readerRole } from '../../answering/readerRole.ts';
 
-/** Whether the reader can change the documents of a question now; of an area when no question is given. */
+/** Returns the edit access to the documents of a question; without a question, to the documents of an area. */
 export type DocumentAccess = (question: { locked: 0 | 1; disabled: 0 | 1 } | undefined) => Access;
 
-/** The server's own rule, for all documents of a questionnaire; only areas that count are asked for. */
+/** Applies the same rule as the server to all documents of a questionnaire. Call it only for areas that count. */
 export function documentAccess({ questionnaire }: Info, editing: Editing): DocumentAccess {
   const { inactive, locked } = questionnaire.settings;
-  const role = roleIn(questionnaire);
+  const role = readerRole(questionnaire);
   return (question) =>
     accessOf({
       role,

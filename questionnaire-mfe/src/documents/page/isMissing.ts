@@ -1,6 +1,6 @@
 import type { ListedArea } from '@cert/shared/contract';
 
-/** Whether a question still lacks the document that it asks for; one that does not apply lacks none. */
+/** Whether a required document is missing. A disabled question requires none. */
 export function isMissing({
   documentsRequired,
   disabled,

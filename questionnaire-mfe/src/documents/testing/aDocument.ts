@@ -1,6 +1,6 @@
 import type { Document } from '@cert/shared/contract';
 
-/** Document 1, a PDF on question 1 of area 1. */
+/** Document 1: a PDF on question 1 of area 1. */
 export function aDocument(given: Partial<Document> = {}): Document {
   return {
     id: 1,

@@ -11,7 +11,7 @@ import { useUploads } from './useUploads.ts';
 
 type Props = {
   target: UploadTarget;
-  /** The documents that are attached already. */
+  /** The documents that are already attached. */
   children: ReactNode;
 };
 
@@ -20,7 +20,7 @@ const accept = Object.values(fileEndings)
   .map((ending) => `.${ending}`)
   .join(',');
 
-/** Where files are attached, with those that are on their way. */
+/** The drop area and the uploads of a target. */
 export function AttachFiles({ target, children }: Props) {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();

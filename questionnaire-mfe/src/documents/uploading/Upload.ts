@@ -1,13 +1,13 @@
 import type { FileIssue, LockReason, QuotaName, RefusalCode } from '@cert/shared/domain';
 
-/** What a file is attached to, as the wire names it (spec 1 §7). */
+/** The question or area that gets the file, with the field names of the contract. */
 export type UploadTarget = {
   questionnaireId: number;
   entityType: 'question' | 'area';
   entityId: number;
 };
 
-/** Why a file did not become a document; each has a sentence in every language. */
+/** Why an upload failed. Each issue has a message in all languages. */
 export type UploadIssue =
   | { code: 'empty' | 'wrong-ending' | 'too-large' }
   | { code: 'wrong-content'; reason?: FileIssue }
@@ -21,13 +21,13 @@ export type UploadIssue =
 
 export type UploadState =
   | { kind: 'waiting' }
-  /** `percent`: whole, of the bytes that have left this machine. */
+  /** `percent`: 0 to 100, an integer; the share of bytes sent. */
   | { kind: 'sending'; percent: number }
-  /** All of it has been sent; the server looks at its content. */
+  /** The browser has sent all bytes; the server checks the content. */
   | { kind: 'checking' }
-  | { kind: 'failed'; fault: UploadIssue };
+  | { kind: 'failed'; issue: UploadIssue };
 
-/** One chosen file on its way to become a document. */
+/** One file that the user is uploading. */
 export type Upload = {
   readonly id: number;
   readonly target: UploadTarget;

@@ -11,10 +11,10 @@ import type { Upload } from './Upload.ts';
 
 type Props = { upload: Upload; uploads: Pick<Uploads, 'remove' | 'retry'> };
 
-/** What would fail the same way again is not offered to be tried again. */
-const hopeless = ['empty', 'wrong-ending', 'wrong-content', 'too-large'];
+/** A new try would fail with the same issue, so the row offers no retry. */
+const permanentIssues = ['empty', 'wrong-ending', 'wrong-content', 'too-large'];
 
-/** A file on its way: how far it is, or why it did not arrive. */
+/** One upload: its progress, or why it failed. */
 export function UploadRow({ upload, uploads }: Props) {
   const { t } = useTranslation('questionnaire');
   const issueText = useIssueText();
@@ -30,7 +30,7 @@ export function UploadRow({ upload, uploads }: Props) {
         title={name}
         actions={
           <>
-            {!hopeless.includes(state.fault.code) && (
+            {!permanentIssues.includes(state.issue.code) && (
               <Button
                 tone="secondary"
                 aria-label={t('documents.retryOf', { name })}
@@ -43,7 +43,7 @@ export function UploadRow({ upload, uploads }: Props) {
           </>
         }
       >
-        <Issue role="alert">{issueText(state.fault)}</Issue>
+        <Issue role="alert">{issueText(state.issue)}</Issue>
       </FileRow>
     );
   return (
@@ -51,7 +51,7 @@ export function UploadRow({ upload, uploads }: Props) {
       icon={icon}
       title={name}
       actions={
-        // Once all of it has been sent, what it will become is the server's decision.
+        // After the last byte is sent, the upload can no longer be cancelled.
         state.kind !== 'checking' && (
           <IconButton icon="close" label={t('documents.cancelOf', { name })} onClick={remove} />
         )

@@ -2,7 +2,7 @@ import { Refusal } from '@cert/shared/domain';
 import { Unreachable } from '@cert/shared/platform';
 import { fakeApi, type FakeHandlers } from '@cert/shared/testing';
 import { aDocument } from '../testing/aDocument.ts';
-import { slowSending } from '../testing/slowSending.ts';
+import { controlledSending } from '../testing/controlledSending.ts';
 import { createUploads } from './createUploads.ts';
 import type { UploadTarget } from './Upload.ts';
 
@@ -10,7 +10,7 @@ const target: UploadTarget = { questionnaireId: 7, entityType: 'question', entit
 const other: UploadTarget = { ...target, entityType: 'area' };
 const aFile = (name = 'Plan_for 2027.pdf') => new File(['%PDF-1.7'], name);
 
-/** Lets everything happen that needs no more time or answer. */
+/** Waits until all pending promises are settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 function start(handlers: FakeHandlers = {}) {
@@ -22,12 +22,12 @@ function start(handlers: FakeHandlers = {}) {
   });
   const attached: string[] = [];
   const unseen: string[] = [];
-  const { sendFile, sendings } = slowSending();
+  const { sendFile, sendings } = controlledSending();
   const uploads = createUploads({
     api,
     sendFile,
     onAttached: ({ title }) => attached.push(title),
-    onFailedUnseen: ({ name }) => unseen.push(name),
+    onUnseenFailure: ({ name }) => unseen.push(name),
   });
   const add = async (files = [aFile()]) => {
     uploads.add(target, files, 100);
@@ -78,7 +78,7 @@ describe('a file that is attached', () => {
     const { api, uploads, add, states } = start();
     await add([aFile('a.svg'), new File([], 'b.pdf'), new File(['x'.repeat(101)], 'c.pdf')]);
     expect(states()).toEqual(
-      ['wrong-ending', 'empty', 'too-large'].map((code) => ({ kind: 'failed', fault: { code } })),
+      ['wrong-ending', 'empty', 'too-large'].map((code) => ({ kind: 'failed', issue: { code } })),
     );
     expect(api.calls).toEqual([]);
     expect(uploads.isRunning()).toBe(false);
@@ -102,7 +102,7 @@ describe('after a failure', () => {
     await add();
     sendings[0]!.fail(new Unreachable());
     await settle();
-    expect(states()).toEqual([{ kind: 'failed', fault: { code: 'unreachable' } }]);
+    expect(states()).toEqual([{ kind: 'failed', issue: { code: 'unreachable' } }]);
     uploads.retry(uploads.of(target)[0]!);
     await settle();
     expect(sendings[1]!.url).toBe('/files/2');
@@ -135,14 +135,14 @@ describe('after a failure', () => {
 
   it.each(['unknown', 'missing'])(
     'of which nobody knows, a file that the server no longer has (%s) is sent once more by itself',
-    async (fault) => {
+    async (issue) => {
       const { api, uploads, sendings, attached, add, states } = start({
         questionnaireDocumentSubmit: () => Promise.reject(new Unreachable()),
       });
       await add();
       sendings[0]!.arrive();
       await settle();
-      const gone = new Refusal('invalid-input', { fields: { value: fault } });
+      const gone = new Refusal('invalid-input', { fields: { value: issue } });
       api.handle({
         questionnaireDocumentSubmit: ({ value }) =>
           value === 'stored-1' ? Promise.reject(gone) : aDocument(),
@@ -166,7 +166,7 @@ describe('after a failure', () => {
     sendings[0]!.arrive();
     await settle();
     expect(sendings).toHaveLength(1);
-    expect(states()).toEqual([{ kind: 'failed', fault: { code: 'invalid-input' } }]);
+    expect(states()).toEqual([{ kind: 'failed', issue: { code: 'invalid-input' } }]);
   });
 
   it.each(['slow-down', 'unavailable', 'quota-exceeded'] as const)(
@@ -194,7 +194,7 @@ describe('after a failure', () => {
     sendings[0]!.arrive();
     await settle();
     expect(states()).toEqual([
-      { kind: 'failed', fault: { code: 'locked', reason: 'questionnaire-locked' } },
+      { kind: 'failed', issue: { code: 'locked', reason: 'questionnaire-locked' } },
     ]);
     uploads.retry(uploads.of(target)[0]!);
     await settle();

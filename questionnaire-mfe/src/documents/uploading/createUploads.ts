@@ -1,7 +1,7 @@
 import type { Document } from '@cert/shared/contract';
 import { isRefusal, type FileType, type RefusalCode } from '@cert/shared/domain';
 import type { Api } from '@cert/shared/platform';
-import { faultBeforeSending } from './faultBeforeSending.ts';
+import { findUploadIssue } from './findUploadIssue.ts';
 import { issueOf } from './issueOf.ts';
 import { fileTypeOf } from './fileTypeOf.ts';
 import type { SendFile } from './sendFile.ts';
@@ -9,29 +9,29 @@ import { titleOf } from './titleOf.ts';
 import type { Upload, UploadState, UploadTarget } from './Upload.ts';
 import { createUploadLists } from './uploadLists.ts';
 
-/** More at once would only make each of them slower. */
-const mostAtOnce = 3;
-/** Refusals of the moment: the file that was sent still waits on the server, or may have become a document. */
-const mayPass: ReadonlySet<RefusalCode> = new Set([
+/** More parallel uploads would only make each one slower. */
+const maxParallelUploads = 3;
+/** Refusals that a retry can resolve: the sent file is still on the server, or may already be a document. */
+const temporaryCodes: ReadonlySet<RefusalCode> = new Set([
   'server-error',
   'slow-down',
   'unavailable',
   'quota-exceeded',
 ]);
 
-/** The files that are on their way, wherever on the site the person is meanwhile. */
+/** All uploads of the site. They continue when the user moves to another page. */
 export type Uploads = {
-  /** Those of one target, oldest first; the same array until one of them changes. */
+  /** Uploads of one target, oldest first. Returns the same array until one of them changes. */
   of(target: UploadTarget): readonly Upload[];
   subscribe(target: UploadTarget, listener: () => void): () => void;
-  /** @param limitBytes largest file; undefined while nobody knows it */
+  /** @param limitBytes maximum file size; undefined when it is not known yet */
   add(target: UploadTarget, files: readonly File[], limitBytes: number | undefined): void;
-  /** Ends an upload that waits or is sent, and takes a failed one off the list. */
+  /** Cancels an active upload, or removes a failed one from the list. */
   remove(upload: Upload): void;
   retry(upload: Upload): void;
-  /** Whether something would be lost if the page were left now. */
+  /** Whether leaving the page now would interrupt an upload. */
   isRunning(): boolean;
-  /** Ends all of them: somebody else has signed in. */
+  /** Cancels all uploads. Called when another user signs in. */
   clear(): void;
 };
 
@@ -39,23 +39,23 @@ export function createUploads({
   api,
   sendFile,
   onAttached,
-  onFailedUnseen,
+  onUnseenFailure,
 }: {
   api: Api;
   sendFile: SendFile;
   onAttached: (document: Document) => void;
-  /** A file could not be attached, and its place is not on the screen. */
-  onFailedUnseen: (file: File) => void;
+  /** Called when an upload fails and its target is not on the screen. */
+  onUnseenFailure: (file: File) => void;
 }): Uploads {
   const lists = createUploadLists();
   const running = new Map<number, AbortController>();
-  /** Stored names of files that have been sent, by upload: a repeated submit needs no second sending. */
-  const sentNames = new Map<number, string>();
+  /** By upload id: the stored names of sent files. A repeated submit does not send the file again. */
+  const storedNames = new Map<number, string>();
   let lastId = 0;
 
   function startNext(): void {
     for (const upload of lists.all()) {
-      if (running.size >= mostAtOnce) return;
+      if (running.size >= maxParallelUploads) return;
       if (upload.state.kind === 'waiting' && !running.has(upload.id)) void run(upload);
     }
   }
@@ -70,34 +70,34 @@ export function createUploads({
     try {
       const document = await attach(upload, controller.signal, show);
       lists.remove(upload);
-      sentNames.delete(id);
+      storedNames.delete(id);
       if (document) onAttached(document);
     } catch (failure) {
       if (controller.signal.aborted) return;
-      // What is known to be refused is not submitted a second time; of what got no reply nobody knows.
-      if (isRefusal(failure) && !mayPass.has(failure.code)) sentNames.delete(id);
-      show({ kind: 'failed', fault: issueOf(failure) });
-      if (!lists.isWatched(upload.target)) onFailedUnseen(upload.file);
+      // Forget a file that the server refused permanently. Without a reply the outcome is unknown, so keep its name.
+      if (isRefusal(failure) && !temporaryCodes.has(failure.code)) storedNames.delete(id);
+      show({ kind: 'failed', issue: issueOf(failure) });
+      if (!lists.isWatched(upload.target)) onUnseenFailure(upload.file);
     } finally {
       running.delete(id);
       startNext();
     }
   }
 
-  /** @returns undefined when it was ended before it was submitted */
+  /** @returns undefined when it was cancelled before the submit */
   async function attach(
     upload: Upload,
     signal: AbortSignal,
     show: (state: UploadState) => void,
   ): Promise<Document | undefined> {
     const { id } = upload;
-    if (sentNames.has(id))
+    if (storedNames.has(id))
       try {
         return await submit(upload, show);
       } catch (failure) {
-        // The server keeps what nobody submits for less than an hour; we still have the file.
+        // The server deletes files that nobody submits within an hour. Send the file again.
         if (!isUploadGone(failure)) throw failure;
-        sentNames.delete(id);
+        storedNames.delete(id);
       }
     const fileType = typeOf(upload.file);
     show({ kind: 'sending', percent: 0 });
@@ -110,7 +110,7 @@ export function createUploads({
     if (signal.aborted) return undefined;
     const onProgress = (percent: number) => show({ kind: 'sending', percent });
     await sendFile({ url, file: upload.file, fileType, signal, onProgress });
-    sentNames.set(id, name);
+    storedNames.set(id, name);
     return submit(upload, show);
   }
 
@@ -125,14 +125,14 @@ export function createUploads({
       entityType,
       entityId,
       name: titleOf(file.name) || file.name,
-      value: sentNames.get(id) ?? '',
+      value: storedNames.get(id) ?? '',
       file: { name: file.name, type: typeOf(file) },
     });
   }
 
   function remove(upload: Upload): void {
     running.get(upload.id)?.abort();
-    sentNames.delete(upload.id);
+    storedNames.delete(upload.id);
     lists.remove(upload);
   }
 
@@ -141,8 +141,8 @@ export function createUploads({
     subscribe: lists.subscribe,
     add(target, files, limitBytes) {
       for (const file of files) {
-        const fault = faultBeforeSending(file, limitBytes);
-        const state: UploadState = fault ? { kind: 'failed', fault } : { kind: 'waiting' };
+        const issue = findUploadIssue(file, limitBytes);
+        const state: UploadState = issue ? { kind: 'failed', issue } : { kind: 'waiting' };
         lists.put({ id: ++lastId, target, file, state });
       }
       startNext();
@@ -159,11 +159,11 @@ export function createUploads({
 
 function typeOf({ name }: File): FileType {
   const fileType = fileTypeOf(name);
-  if (!fileType) throw new Error('a file of an unknown type is never sent');
+  if (!fileType) throw new Error('unknown file type: findUploadIssue must run first');
   return fileType;
 }
 
-/** Whether the server has nothing to submit under this name, or has it no more. */
+/** Whether the server does not have, or no longer has, a file with this name. */
 function isUploadGone(failure: unknown): boolean {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return false;
   const { fields } = (failure.details ?? {}) as { fields?: { value?: unknown } };

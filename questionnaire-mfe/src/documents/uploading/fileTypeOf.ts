@@ -1,8 +1,8 @@
 import { fileEndings, fileTypes, type FileType } from '@cert/shared/domain';
 
 /**
- * The type of a file by the ending of its name; undefined when such files cannot be attached. What the browser says of
- * a file depends on the programs of the machine; the server looks at its content.
+ * Returns the type of a file by the extension of its name; undefined when such files are not accepted. The type that
+ * the browser reports depends on the programs on the user's computer. The server checks the content.
  */
 export function fileTypeOf(fileName: string): FileType | undefined {
   const ending = /[^.]\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';

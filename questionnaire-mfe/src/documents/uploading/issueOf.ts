@@ -1,7 +1,7 @@
 import { isRefusal, type FileIssue, type LockReason, type QuotaName } from '@cert/shared/domain';
 import type { UploadIssue } from './Upload.ts';
 
-/** What was thrown while a file was sent or submitted, as the person is told it. */
+/** Converts an error from sending or submitting a file to an upload issue. */
 export function issueOf(failure: unknown): UploadIssue {
   if (!isRefusal(failure)) return { code: 'unreachable' };
   const { code } = failure;

@@ -9,7 +9,7 @@ type Answer = (request: IncomingMessage, reply: ServerResponse) => void;
 let answer: Answer;
 const sent: { type: string | undefined; body: string }[] = [];
 const server = createServer((request, reply) => {
-  // The store may be at another origin, as with S3: browsers ask before they send.
+  // The file store can have another origin, for example S3. Browsers then send a CORS preflight request.
   reply.setHeader('access-control-allow-origin', '*');
   reply.setHeader('access-control-allow-headers', 'content-type');
   reply.setHeader('access-control-allow-methods', 'PUT');
@@ -63,7 +63,7 @@ describe('a file', () => {
     ['a refusal is unknown', replies(400, '{"error":{"code":"teapot"}}')],
     ['the connection breaks', (request) => request.socket.destroy()],
   ])('did not arrive when %s', async (_, given) => {
-    // jsdom tells the console of a broken connection, as browsers do.
+    // jsdom logs broken connections to the console, as browsers do.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(send(given).sending).rejects.toBeInstanceOf(Unreachable);
   });

@@ -4,10 +4,10 @@ import { Unreachable } from '@cert/shared/platform';
 export type SendFile = typeof sendFile;
 
 /**
- * Puts a file to its signed address. By XMLHttpRequest: `fetch` does not tell how far a body has been sent.
- * @param signal ends it
- * @param onProgress whole percent of the bytes that have left this machine
- * @throws Refusal as the server gave it; Unreachable when it gave none, and after `signal`
+ * Uploads a file to its signed address with PUT. Uses XMLHttpRequest because `fetch` does not report upload progress.
+ * @param signal cancels the upload
+ * @param onProgress receives the share of bytes sent: an integer from 0 to 100
+ * @throws Refusal from the server; Unreachable when there is no reply or the upload was cancelled
  */
 export function sendFile({
   url,
@@ -41,13 +41,13 @@ export function sendFile({
   });
 }
 
-/** Our server refuses as everywhere; a store of another maker does so in words of its own. */
+/** Our server replies with a refusal in JSON. Another file store, for example S3, uses a format of its own. */
 function readRefusal(body: string): Error {
   try {
     const { error } = JSON.parse(body) as { error?: { code?: unknown; details?: unknown } };
     if (isRefusalCode(error?.code)) return refuse(error.code, error.details);
   } catch {
-    // No JSON: not our server's words.
+    // The body is not JSON, so it is not from our server.
   }
   return new Unreachable(body);
 }

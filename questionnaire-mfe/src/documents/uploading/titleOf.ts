@@ -1,9 +1,9 @@
 import { cleanTitle } from '@cert/shared/domain';
-import { longestTitle } from './longestTitle.ts';
+import { maxTitleLength } from './maxTitleLength.ts';
 
-/** The title that a document has until somebody writes a better one: the file's name in one line, without its ending. */
+/** The default title of a document: the file name without its extension, on one line. */
 export function titleOf(fileName: string): string {
   return cleanTitle(fileName.replace(/\.[^.]*$/, '').replaceAll('_', ' '))
-    .slice(0, longestTitle)
+    .slice(0, maxTitleLength)
     .replace(/[\uD800-\uDBFF]$/, '');
 }

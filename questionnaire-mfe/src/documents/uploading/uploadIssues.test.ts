@@ -1,6 +1,6 @@
 import { Unreachable } from '@cert/shared/platform';
 import { Refusal } from '@cert/shared/domain';
-import { faultBeforeSending } from './faultBeforeSending.ts';
+import { findUploadIssue } from './findUploadIssue.ts';
 import { issueOf } from './issueOf.ts';
 import { fileTypeOf } from './fileTypeOf.ts';
 import { titleOf } from './titleOf.ts';
@@ -33,11 +33,11 @@ describe('before a file is sent it is told that it', () => {
     ['is empty', aFile('plan.pdf', 0), 'empty'],
     ['is of another type, whatever its size', aFile('plan.exe', 101), 'wrong-ending'],
   ])('%s', (_, file, code) => {
-    expect(faultBeforeSending(file, 100)?.code).toBe(code);
+    expect(findUploadIssue(file, 100)?.code).toBe(code);
   });
 
   it('is too large only if somebody knows how large it may be', () => {
-    expect(faultBeforeSending(aFile('plan.pdf', 101), undefined)).toBeUndefined();
+    expect(findUploadIssue(aFile('plan.pdf', 101), undefined)).toBeUndefined();
   });
 });
 
@@ -62,8 +62,8 @@ describe('a failure', () => {
     [new Refusal('server-error'), { code: 'server-error' }],
     [new Unreachable(), { code: 'unreachable' }],
     [new TypeError('a bug'), { code: 'unreachable' }],
-  ])('%s is told as %j', (failure, fault) => {
-    expect(issueOf(failure)).toEqual(fault);
+  ])('%s is told as %j', (failure, issue) => {
+    expect(issueOf(failure)).toEqual(issue);
   });
 });
 

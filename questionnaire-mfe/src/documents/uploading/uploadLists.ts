@@ -2,7 +2,9 @@ import type { Upload, UploadTarget } from './Upload.ts';
 
 const none: readonly Upload[] = [];
 
-/** The uploads by what they are attached to, with those who watch them: a change draws one place anew, not all. */
+/**
+ * Stores uploads by target, with the listeners of each target. A change notifies only the listeners of its own target.
+ */
 export function createUploadLists() {
   const lists = new Map<string, readonly Upload[]>();
   const listeners = new Map<string, Set<() => void>>();
@@ -17,7 +19,7 @@ export function createUploadLists() {
     of,
     all: (): readonly Upload[] =>
       [...lists.values()].flat().sort((one, other) => one.id - other.id),
-    /** Adds an upload, or puts it in the place of an earlier state of it. */
+    /** Adds an upload or replaces its earlier state. */
     put(upload: Upload): void {
       const list = of(upload.target);
       const isKnown = list.some(({ id }) => id === upload.id);

@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePlatform, useRefresh, type Platform } from '@cert/shared/platform';
-import { documentReads } from '../documentReads.ts';
+import { documentQueries } from '../documentQueries.ts';
 import { createUploads, type Uploads } from './createUploads.ts';
 import { sendFile } from './sendFile.ts';
 import type { Upload, UploadTarget } from './Upload.ts';
 
-/** One a page: uploads go on while the person moves from page to page. */
+/** One instance per platform: uploads continue when the user moves to another page. */
 const opened = new WeakMap<Platform, Uploads>();
 
-/** The uploads of one target, and what can be done with them. */
+/** Returns the uploads of one target, and the functions to control them. */
 export function useUploads(target: UploadTarget): { list: readonly Upload[]; uploads: Uploads } {
   const platform = usePlatform();
   const refresh = useRefresh();
-  const { t } = useTranslation('questionnaire');
   const uploads = opened.get(platform) ?? open(platform);
   const list = useSyncExternalStore(
     (listener) => uploads.subscribe(target, listener),
@@ -21,13 +19,16 @@ export function useUploads(target: UploadTarget): { list: readonly Upload[]; upl
   );
   return { list, uploads };
 
-  function open({ api, toasts, session }: Platform): Uploads {
+  function open({ api, toasts, session, messages: { i18n } }: Platform): Uploads {
     const made = createUploads({
       api,
       sendFile,
-      onAttached: () => void refresh(...documentReads),
-      onFailedUnseen: ({ name }) =>
-        toasts.show({ tone: 'failure', text: t('documents.notAttached', { name }) }),
+      onAttached: () => void refresh(...documentQueries),
+      onUnseenFailure: ({ name }) =>
+        toasts.show({
+          tone: 'failure',
+          text: i18n.t('documents.notAttached', { ns: 'questionnaire', name }),
+        }),
     });
     opened.set(platform, made);
     window.addEventListener('beforeunload', (event) => {

@@ -1,22 +1,22 @@
 import type { Question } from '@cert/shared/contract';
 import { additionalKey } from '@cert/shared/domain';
-import { givenValue } from '../../saving/givenValue.ts';
+import { currentValue } from '../../saving/currentValue.ts';
 import { useFormKey } from '../../saving/useFormKey.ts';
 import { textExtra } from './textExtra.tsx';
 
 type Props = {
   answer: Question['answers'][number];
-  /** Null when the input was emptied. */
+  /** Null when the input was cleared. */
   onEnter: (text: string | null) => void;
 };
 
-/** The text beside an answer of a single choice. */
+/** The text input of one answer of a single choice. */
 export function ChosenExtra({ answer, onEnter }: Props) {
   const beside = useFormKey(additionalKey(answer.id));
   return (
     <textExtra.Input
       answer={answer}
-      value={givenValue(beside)}
+      value={currentValue(beside)}
       onChange={(value) => onEnter(typeof value === 'string' ? value : null)}
     />
   );

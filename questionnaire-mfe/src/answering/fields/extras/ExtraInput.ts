@@ -5,13 +5,13 @@ import type { ChoiceExtra } from '@cert/shared/ui';
 
 export type ExtraInputProps = {
   answer: Question['answers'][number];
-  /** What stands under the answer's extra key; undefined when nothing does. */
+  /** The value under the answer's extra key, if any. */
   value: AnswerValue | undefined;
-  /** Null when the input was emptied. */
+  /** Null when the input was cleared. */
   onChange: (value: AnswerValue | null) => void;
 };
 
-/** What is entered with a choice whose `skipAdditional` is 0 (spec 1 §3). */
+/** The input for an extra value, shown with answers whose `skipAdditional` is 0. */
 export type ExtraInput = {
   Input: ComponentType<ExtraInputProps>;
   place: ChoiceExtra['place'];

@@ -7,7 +7,7 @@ import type { ExtraInputProps } from './ExtraInput.ts';
 
 type Props = ExtraInputProps & { kind: NumericKind; unit: string | null | undefined };
 
-/** A number beside a choice. One out of bounds stays in its field and is not saved (spec 1 §5). */
+/** A number input for one answer. A number out of bounds stays in the field and is not saved. */
 export function NumberExtra({ answer, value, onChange, kind, unit }: Props) {
   const { t } = useOpenCategory();
   const language = useLanguage();

@@ -1,17 +1,17 @@
 import type { Question } from '@cert/shared/contract';
 import { additionalKey, type AnswerValue } from '@cert/shared/domain';
-import { givenValue } from '../../saving/givenValue.ts';
+import { currentValue } from '../../saving/currentValue.ts';
 import { useFormKey } from '../../saving/useFormKey.ts';
 import type { ExtraInput } from './ExtraInput.ts';
 
 type Props = Pick<ExtraInput, 'Input'> & {
   answer: Question['answers'][number];
-  /** Null when the input was emptied. */
+  /** Null when the input was cleared. */
   onEnter: (value: AnswerValue | null) => void;
 };
 
-/** What is entered with a tick; while one types, only it is drawn again. */
+/** The extra input of a checkbox. A component of its own, so that a key press renders only this input. */
 export function TickedExtra({ Input, answer, onEnter }: Props) {
   const beside = useFormKey(additionalKey(answer.id));
-  return <Input answer={answer} value={givenValue(beside)} onChange={onEnter} />;
+  return <Input answer={answer} value={currentValue(beside)} onChange={onEnter} />;
 }

@@ -2,7 +2,7 @@ import type { NumericKind } from '@cert/shared/domain';
 import type { ExtraInput } from './ExtraInput.ts';
 import { NumberExtra } from './NumberExtra.tsx';
 
-/** The extra input of the kinds that ask for a number with every tick; amounts are in euro (spec 1 §5). */
+/** The extra input of each multiple-choice kind that asks for a number. Amounts are in euro. */
 export const numberExtras: Record<NumericKind, ExtraInput> = {
   number: {
     Input: (props) => <NumberExtra {...props} kind="number" unit={props.answer.unit} />,

@@ -5,7 +5,7 @@ import { useOpenCategory } from '../../OpenCategory.tsx';
 import { withCell } from '../table/withCell.ts';
 import type { ExtraInput, ExtraInputProps } from './ExtraInput.ts';
 
-/** What is measured and which value is aimed at, as one object under the answer's extra key. */
+/** The indicator and the target value, stored as one object under the answer's extra key. */
 export const targetsExtra: ExtraInput = { Input: Targets, place: 'below' };
 
 function Targets({ answer, value, onChange }: ExtraInputProps) {

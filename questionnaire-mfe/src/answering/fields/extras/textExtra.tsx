@@ -3,7 +3,7 @@ import { TextArea } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
 import type { ExtraInput, ExtraInputProps } from './ExtraInput.ts';
 
-/** A few words beside a choice. */
+/** A short text for one answer. */
 export const textExtra: ExtraInput = { Input: TextInput, place: 'below' };
 
 function TextInput({ answer, value, onChange }: ExtraInputProps) {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { color, depth, extent, media, radius, size, space } from '@cert/shared/ui';
 import { cellStyle } from './cellStyle.ts';
 
-/** A table whose cells are filled in: its head stays in sight, and on a phone every row becomes a card. */
+/** A table with editable cells. The header row is sticky. On a phone each row becomes a card. */
 export const EntryTable = styled.table`
   inline-size: 100%;
   table-layout: fixed;
@@ -105,7 +105,7 @@ export const EntryTable = styled.table`
       gap: ${space[2]};
     }
 
-    /* The input is named already: what stands beside it is for the eye only. */
+    /* The input already has an accessible name, so this text is only visual. */
     & > tbody > tr > td::before {
       content: attr(data-column);
       content: attr(data-column) / '';

@@ -3,17 +3,17 @@ import type { Question } from '@cert/shared/contract';
 import { answerKey, countFilledRows, type TableGroup } from '@cert/shared/domain';
 import { color, size } from '@cert/shared/ui';
 import { useOpenCategory } from '../../OpenCategory.tsx';
-import { useStoredAnswer } from '../../saving/useStoredAnswer.ts';
-import { onlyAnswer } from '../onlyAnswer.ts';
+import { useDerivedValue } from '../../saving/useDerivedValue.ts';
+import { singleAnswer } from '../singleAnswer.ts';
 import { tableOf } from './tableOf.ts';
 
 type Props = { question: Question; rows: TableGroup['rows'] };
 
-/** How many rows of a group have anything in them. */
+/** Shows how many rows of a group have content. */
 export function FilledRows({ question, rows }: Props) {
   const { t } = useOpenCategory();
-  const key = answerKey(onlyAnswer(question).id);
-  const filled = useStoredAnswer([key], (known) => countFilledRows(rows, tableOf(known.get(key))));
+  const key = answerKey(singleAnswer(question).id);
+  const filled = useDerivedValue([key], (known) => countFilledRows(rows, tableOf(known.get(key))));
   return <Count>{t('table.filled', { filled, count: rows.length })}</Count>;
 }
 

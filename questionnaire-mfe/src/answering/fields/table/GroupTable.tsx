@@ -7,11 +7,12 @@ import { TableCellField } from './TableCellField.tsx';
 
 type Props = { question: Question; group: TableGroup; isReadOnly: boolean };
 
-/** The rows of one group: what each is about, and a cell for each thing that is asked of it. */
+/** The rows of one group: a row header and one cell for each column. */
 export function GroupTable({ question, group: { key, rows }, isReadOnly }: Props) {
   const { t } = useOpenCategory();
   const labels = question.rows?.[key] ?? [];
   const [columns = []] = rows;
+  const columnLabels = columns.map(({ column }) => t(`table.column.${column}`));
   return (
     <EntryTable>
       <thead>
@@ -20,9 +21,9 @@ export function GroupTable({ question, group: { key, rows }, isReadOnly }: Props
             {t(`table.group.${key}`)}
             <FilledRows question={question} rows={rows} />
           </th>
-          {columns.map(({ column, shape }) => (
+          {columns.map(({ column, shape }, at) => (
             <th key={column} scope="col" data-shape={shape}>
-              {t(`table.column.${column}`)}
+              {columnLabels[at]}
             </th>
           ))}
         </tr>
@@ -33,12 +34,13 @@ export function GroupTable({ question, group: { key, rows }, isReadOnly }: Props
           return (
             <tr key={label}>
               <th scope="row">{label}</th>
-              {cells.map((cell) => (
-                <td key={cell.name} data-column={t(`table.column.${cell.column}`)}>
+              {cells.map((cell, at) => (
+                <td key={cell.name} data-column={columnLabels[at]}>
                   <TableCellField
                     question={question}
                     cell={cell}
                     rowLabel={label}
+                    columnLabel={columnLabels[at] ?? ''}
                     isReadOnly={isReadOnly}
                   />
                 </td>

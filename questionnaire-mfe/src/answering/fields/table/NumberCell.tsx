@@ -9,11 +9,11 @@ import type { Cell } from './useCell.ts';
 
 type Props = Cell & { label: string; shape: Exclude<CellShape, 'text'>; unit: string };
 
-/** A cell with a whole number. One out of bounds stays in its cell and is not saved (spec 1 §5). */
+/** A cell for an integer. A number out of bounds stays in the cell and is not saved. */
 export function NumberCell({ label, shape, unit, content, change }: Props) {
-  const faultId = useId();
+  const issueId = useId();
   const language = useLanguage();
-  const { fault, input } = useNumberInput({
+  const { issue, input } = useNumberInput({
     value: typeof content === 'number' ? content : null,
     onChange: change,
     format: { language },
@@ -25,15 +25,15 @@ export function NumberCell({ label, shape, unit, content, change }: Props) {
         <input
           {...input}
           aria-label={label}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault && faultId}
+          aria-invalid={issue ? true : undefined}
+          aria-describedby={issue && issueId}
           onKeyDown={moveBetweenCells}
         />
         <span aria-hidden="true">{unit}</span>
       </div>
-      {fault && (
-        <Issue id={faultId} role="alert">
-          {fault}
+      {issue && (
+        <Issue id={issueId} role="alert">
+          {issue}
         </Issue>
       )}
     </>

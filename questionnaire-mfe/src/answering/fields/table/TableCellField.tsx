@@ -7,10 +7,16 @@ import { NumberCell } from './NumberCell.tsx';
 import { TextCell } from './TextCell.tsx';
 import { useCell } from './useCell.ts';
 
-type Props = { question: Question; cell: TableCell; rowLabel: string; isReadOnly: boolean };
+type Props = {
+  question: Question;
+  cell: TableCell;
+  rowLabel: string;
+  columnLabel: string;
+  isReadOnly: boolean;
+};
 
-/** One cell of a table question. To those who may not change it, it is plain text. */
-export function TableCellField({ question, cell, rowLabel, isReadOnly }: Props) {
+/** One cell of a table question. Plain text when it is read-only. */
+export function TableCellField({ question, cell, rowLabel, columnLabel, isReadOnly }: Props) {
   const { t } = useOpenCategory();
   const language = useLanguage();
   const state = useCell(question, cell.name);
@@ -22,7 +28,7 @@ export function TableCellField({ question, cell, rowLabel, isReadOnly }: Props) 
     const isShare = cell.shape === 'percentage';
     return <span>{isShare ? formatPercent(content, language) : `${content} ${unit}`}</span>;
   }
-  const label = t('table.cell', { row: rowLabel, column: t(`table.column.${cell.column}`) });
+  const label = t('table.cell', { row: rowLabel, column: columnLabel });
   if (cell.shape === 'text') return <TextCell label={label} {...state} />;
   return <NumberCell label={label} shape={cell.shape} unit={unit} {...state} />;
 }

@@ -9,7 +9,7 @@ import { GroupTable } from './GroupTable.tsx';
 
 type Props = FieldProps & { kind: TableKind };
 
-/** A question that is answered by filling a table, or one for each group of its rows. */
+/** A question with an editable table, or with one table for each group of rows. */
 export function TableField({ question, isReadOnly, describedBy, kind }: Props) {
   const { t } = useOpenCategory();
   const hintId = useId();
@@ -47,7 +47,7 @@ const Hint = styled.p`
   color: ${color.inkSoft};
 `;
 
-// A phone has no arrow keys.
+// Phones have no arrow keys, so they do not show the keyboard hint.
 const Keys = styled.span`
   @media ${media.phone} {
     display: none;

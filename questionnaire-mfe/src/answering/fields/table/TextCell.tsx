@@ -4,7 +4,7 @@ import type { Cell } from './useCell.ts';
 
 type Props = Cell & { label: string };
 
-/** A cell with a few words. */
+/** A cell for a short text. */
 export function TextCell({ label, content, change }: Props) {
   const text = content === undefined ? '' : String(content);
   return (

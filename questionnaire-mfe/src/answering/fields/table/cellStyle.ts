@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { bareControlStyle, color, fieldStyle, size, space } from '@cert/shared/ui';
 
-/** The box of one cell: a native control, after a number its unit. A text makes it as tall as it needs. */
+/** The box of one cell: a native input, followed by the unit of a number. The cell grows with its text. */
 export const cellStyle = css`
   ${fieldStyle}
   display: grid;
@@ -31,7 +31,7 @@ export const cellStyle = css`
     overflow-wrap: anywhere;
   }
 
-  /* An unseen copy of the text gives the cell its height, as in TextArea. */
+  /* A hidden copy of the text sets the height of the cell, as in TextArea. */
   &[data-text]::after {
     content: attr(data-text) ' ';
     visibility: hidden;

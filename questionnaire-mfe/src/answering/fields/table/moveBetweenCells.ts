@@ -3,8 +3,9 @@ import type { KeyboardEvent } from 'react';
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Arrow keys and Enter lead from cell to cell, as in a spreadsheet. Within a text, and sideways within a number, an
- * arrow leaves the cell only at the end of what is written; a cell that one comes to is selected whole.
+ * Moves the focus between cells with arrow keys and Enter, as in a spreadsheet. In a text, and left or right in a
+ * number, an arrow key leaves the cell only when the cursor is at the end in that direction. The content of the new
+ * cell is selected.
  */
 export function moveBetweenCells(event: KeyboardEvent<Input>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
@@ -19,10 +20,10 @@ function nextInput({ key, shiftKey, currentTarget: input }: KeyboardEvent<Input>
   const isText = input instanceof HTMLTextAreaElement;
   const isAtStart = input.selectionStart === 0;
   const isAtEnd = input.selectionEnd === input.value.length;
-  if (key === 'Enter') return inRow(input, shiftKey ? 'above' : 'below');
+  if (key === 'Enter') return inputInRow(input, shiftKey ? 'above' : 'below');
   if (shiftKey) return undefined;
-  if (key === 'ArrowUp' && (!isText || isAtStart)) return inRow(input, 'above');
-  if (key === 'ArrowDown' && (!isText || isAtEnd)) return inRow(input, 'below');
+  if (key === 'ArrowUp' && (!isText || isAtStart)) return inputInRow(input, 'above');
+  if (key === 'ArrowDown' && (!isText || isAtEnd)) return inputInRow(input, 'below');
   if (key === 'ArrowLeft' && isAtStart) return inputOf(cellOf(input)?.previousElementSibling);
   if (key === 'ArrowRight' && isAtEnd) return inputOf(cellOf(input)?.nextElementSibling);
   return undefined;
@@ -32,8 +33,8 @@ function cellOf(input: Input): HTMLTableCellElement | null {
   return input.closest('td');
 }
 
-/** The cell of the same column in the next row. */
-function inRow(input: Input, where: 'above' | 'below'): Input | null | undefined {
+/** Returns the input in the same column of the row above or below. */
+function inputInRow(input: Input, where: 'above' | 'below'): Input | null | undefined {
   const cell = cellOf(input);
   const row = cell?.closest('tr');
   const next = where === 'above' ? row?.previousElementSibling : row?.nextElementSibling;

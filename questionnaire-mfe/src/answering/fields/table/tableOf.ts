@@ -1,9 +1,9 @@
 import type { TableValue } from '@cert/shared/domain';
 import type { KnownAnswer } from '@cert/shared/platform';
-import { givenValue } from '../../saving/givenValue.ts';
+import { currentValue } from '../../saving/currentValue.ts';
 
-/** The filled cells of what is known of a table's key; none where nothing stands under it. */
+/** Returns the filled cells of a table answer; an empty object when there is no answer. */
 export function tableOf(known: KnownAnswer | undefined): TableValue {
-  const value = known && givenValue(known);
+  const value = known && currentValue(known);
   return typeof value === 'object' ? value : {};
 }

@@ -1,29 +1,32 @@
 import { useSyncExternalStore } from 'react';
 import type { Question } from '@cert/shared/contract';
 import { answerKey } from '@cert/shared/domain';
-import { useFollow } from '../../saving/useFollow.ts';
+import { useKeySubscription } from '../../saving/useKeySubscription.ts';
 import { useFormKeys } from '../../saving/useFormKeys.ts';
-import { onlyAnswer } from '../onlyAnswer.ts';
+import { singleAnswer } from '../singleAnswer.ts';
 import { tableOf } from './tableOf.ts';
 import { withCell } from './withCell.ts';
 
 export type Cell = {
-  /** Undefined while the cell is empty. */
+  /** Undefined when the cell is empty. */
   content: string | number | undefined;
   change: (content: string | number | null) => void;
 };
 
-/** One cell of a table question, whose cells stand under one key. It is drawn again only when its own content changes. */
+/**
+ * Reads and changes one cell of a table question. All cells share one key, but the component renders only when the
+ * content of its own cell changes.
+ */
 export function useCell(question: Question, name: string): Cell {
   const { id: questionId, type } = question;
-  const answerId = onlyAnswer(question).id;
+  const answerId = singleAnswer(question).id;
   const key = answerKey(answerId);
   const { read, write } = useFormKeys();
-  const content = useSyncExternalStore(useFollow([key]), () => tableOf(read(key))[name]);
+  const content = useSyncExternalStore(useKeySubscription([key]), () => tableOf(read(key))[name]);
   return {
     content,
     change(entered) {
-      // The other cells may have changed since this one was drawn.
+      // Read the table again: other cells may have changed since the last render.
       const value = withCell(tableOf(read(key)), name, entered);
       write(key, Object.keys(value).length > 0 && { questionId, answerId, type, value });
     },

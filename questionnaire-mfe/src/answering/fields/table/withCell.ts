@@ -1,6 +1,6 @@
 import type { TableValue } from '@cert/shared/domain';
 
-/** The table with another content in one cell. An emptied cell is left out, as one that was never filled. */
+/** Returns the table with new content in one cell. An empty cell is removed from the table. */
 export function withCell(
   table: TableValue,
   name: string,

@@ -8,40 +8,40 @@ import {
 } from '@cert/shared/platform';
 import { useOpenCategory } from '../answering/OpenCategory.tsx';
 import { knownAnswers } from '../answering/saving/knownAnswers.ts';
-import { useStoredAnswer } from '../answering/saving/useStoredAnswer.ts';
+import { useDerivedValue } from '../answering/saving/useDerivedValue.ts';
 import { reusableKeys } from './reusableKeys.ts';
 
 /**
- * Last year's figures of a question, to be used again (decisions §4).
- * @returns undefined where there are none, or where they stand there already
+ * Returns a function that copies last year's figures into the question.
+ * @returns undefined when there are none, or when the question already has them
  */
-export function useLastYear(question: Question): (() => void) | undefined {
+export function useReuseLastYear(question: Question): (() => void) | undefined {
   const { questionnaireId, category } = useOpenCategory();
   const queue = useSaveQueue();
   const { responses, previousResponses: previous } = category;
   const figures = reusableKeys(question, previous);
-  const isSame = useStoredAnswer(figures, (known) =>
+  const isSame = useDerivedValue(figures, (known) =>
     figures.every((key) => {
       const now = valueOf(known.get(key));
-      return isSameValue(now, takenOver(now, previous[key]));
+      return isSameValue(now, mergedValue(now, previous[key]));
     }),
   );
   if (isSame) return undefined;
   return () => {
-    const ticks = ticksOf(question, figures, previous);
+    const ticks = impliedTicks(question, figures, previous);
     const keys = [...figures, ...ticks.keys()];
     const known = knownAnswers({ keys, questionnaireId, responses, state: queue.get() });
     for (const key of keys) {
       const now = known.get(key);
-      const value = ticks.get(key) ?? takenOver(valueOf(now), previous[key]);
+      const value = ticks.get(key) ?? mergedValue(valueOf(now), previous[key]);
       if (isSameValue(valueOf(now), value)) continue;
       queue.put({ questionnaireId, key, value, baseRevision: now?.baseRevision ?? 0 });
     }
   };
 }
 
-/** A figure beside an answer goes with that answer ticked, as typing it would (spec 1 §4). */
-function ticksOf(
+/** An extra value also ticks its answer, as if the user had typed it. */
+function impliedTicks(
   { id: questionId, answers, type }: Question,
   figures: readonly FormKey[],
   previous: Readonly<Record<FormKey, StoredResponse>>,
@@ -53,8 +53,8 @@ function ticksOf(
   );
 }
 
-/** What a key holds afterwards: in a table last year's cells fill the empty ones, and nothing typed is lost. */
-function takenOver(now: QueuedValue, response: StoredResponse | undefined): QueuedValue {
+/** Returns the value after the copy. In a table, last year's cells fill only empty cells. */
+function mergedValue(now: QueuedValue, response: StoredResponse | undefined): QueuedValue {
   const before = recordOf(response);
   if (now === false || before === false) return before;
   if (typeof now.value !== 'object' || typeof before.value !== 'object') return before;

@@ -1,11 +1,14 @@
 import { useReadNow } from '@cert/shared/platform';
-import type { ReadAgain } from './useSaveFile.ts';
+import type { RefetchDocuments } from './useSaveFile.ts';
 
 /**
- * Reads the documents of the questionnaire that this one is a copy of, with new addresses. They come with the category
- * of the area only.
+ * Returns a function that reads the documents of the previous questionnaire, of which this one is a copy, with new
+ * signed addresses. Only the query for the area's category returns them.
  */
-export function useReadPrevious(questionnaireId: number, areaId: number | undefined): ReadAgain {
+export function useRefetchPreviousDocuments(
+  questionnaireId: number,
+  areaId: number | undefined,
+): RefetchDocuments {
   const readNow = useReadNow();
   return async () => {
     const categories = await readNow('areaCategoryList', { id: questionnaireId });

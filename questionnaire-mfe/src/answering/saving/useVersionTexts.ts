@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '@cert/shared/platform';
-import type { VersionWords } from './describeVersion.ts';
+import type { VersionTexts } from './describeVersion.ts';
 
-/** How versions of an answer are told in the reader's language. */
-export function useVersionWords(): VersionWords {
+/** The texts that describe versions of an answer, in the reader's language. */
+export function useVersionTexts(): VersionTexts {
   const { t } = useTranslation('questionnaire');
   const language = useLanguage();
   return {

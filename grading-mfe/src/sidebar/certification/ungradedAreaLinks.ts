@@ -1,17 +1,17 @@
 import type { AreaSummary, CategorySummary } from '@cert/shared/contract';
 import { ungradedAreas, type Grade } from '@cert/shared/domain';
 
-/** An area with what its address is made of. */
-export type AreaPlace = Pick<AreaSummary, 'id' | 'title' | 'position'> & {
-  /** Of its category. */
+/** An area with the parts of its address. */
+export type AreaLink = Pick<AreaSummary, 'id' | 'title' | 'position'> & {
+  /** Slug of its category. */
   slug: string;
 };
 
 /**
- * The areas that keep the reader from finalizing, in order: those without an own grade as the page knows them, and those
- * that the server has named, which may know better.
+ * Returns the areas that prevent the reader from finalizing, in order: those without an own grade in the loaded data,
+ * and those that the server has reported. The server can have newer data.
  */
-export function ungradedPlaces({
+export function ungradedAreaLinks({
   categories,
   isKeyOnly,
   named,
@@ -19,7 +19,7 @@ export function ungradedPlaces({
   categories: readonly CategorySummary[];
   isKeyOnly: boolean;
   named: readonly number[];
-}): AreaPlace[] {
+}): AreaLink[] {
   const areas = categories.flatMap((category) => category.areas);
   const own = new Map<number, Grade>(
     areas.flatMap(({ id, certifierGrade: grade }) => (grade == null ? [] : [[id, grade]])),

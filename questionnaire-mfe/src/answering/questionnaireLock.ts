@@ -1,8 +1,11 @@
 import { answerLock, type LockReason } from '@cert/shared/domain';
 import type { OpenCategory } from './OpenCategory.tsx';
 
-/** Why the reader can change nothing at all in this questionnaire; undefined when single questions decide. */
-export function lockOfAll({
+/**
+ * Returns why the reader cannot change any answer of this questionnaire. Undefined when the questionnaire itself is not
+ * locked.
+ */
+export function questionnaireLock({
   category,
   role,
 }: Pick<OpenCategory, 'category' | 'role'>): LockReason | undefined {

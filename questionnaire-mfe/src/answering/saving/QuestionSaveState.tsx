@@ -10,14 +10,14 @@ import { useSaveState } from './useSaveState.ts';
 type Props = { keys: readonly FormKey[] };
 
 /**
- * Says quietly how far a question's answer and comment are saved (look.md, "Answering"), who else has changed them while
- * the page was open, and that an entry with a fault is not saved.
+ * Shows how far a question's answer and comment are saved, who else changed them while the page was open, and that an
+ * invalid entry is not saved.
  */
-export function SaveLine({ keys }: Props) {
+export function QuestionSaveState({ keys }: Props) {
   const { t } = useOpenCategory();
   return (
     <Lines>
-      <span data-kind="fault">{t('saving.fault')}</span>
+      <span data-kind="fault">{t('saving.issue')}</span>
       <Standing keys={keys} />
     </Lines>
   );
@@ -49,7 +49,7 @@ function Standing({ keys }: Props) {
   }
 }
 
-/** The card knows by its inputs whether one of them holds an entry with a fault: no state has to follow them. */
+/** CSS detects an invalid input in the card, so that no React state has to follow the inputs. */
 const withIssue = "section:has([aria-invalid='true'])";
 
 const Lines = styled.span`

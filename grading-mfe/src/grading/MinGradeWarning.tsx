@@ -6,12 +6,12 @@ import { Notice } from '@cert/shared/ui';
 
 type Props = {
   minGrade: number;
-  /** The grade that the area shows now. */
+  /** The grade that the panel shows now. */
   shown: Grade | null;
 };
 
-/** The warning of a key area whose shown grade is below its least grade; nothing otherwise (decisions §2). */
-export function LeastGradeWarning({ minGrade, shown }: Props) {
+/** Warns when the grade of a key area is below its minimum grade. Renders nothing otherwise. */
+export function MinGradeWarning({ minGrade, shown }: Props) {
   const { t } = useTranslation('grading');
   const language = useLanguage();
   if (!isBelowMinimumGrade({ minGrade, shown })) return null;

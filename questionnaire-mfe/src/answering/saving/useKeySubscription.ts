@@ -3,8 +3,8 @@ import type { FormKey } from '@cert/shared/domain';
 import { entryId, useSaveQueue } from '@cert/shared/platform';
 import { useOpenCategory } from '../OpenCategory.tsx';
 
-/** A subscription to some form keys of the open questionnaire, for `useSyncExternalStore`. */
-export function useFollow(keys: readonly FormKey[]): (listener: () => void) => () => void {
+/** Returns a `subscribe` function for `useSyncExternalStore` that covers some form keys of the open questionnaire. */
+export function useKeySubscription(keys: readonly FormKey[]): (listener: () => void) => () => void {
   const { questionnaireId } = useOpenCategory();
   const queue = useSaveQueue();
   const list = keys.join(' ');

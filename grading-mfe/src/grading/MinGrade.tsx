@@ -5,8 +5,8 @@ import { Fact } from './Fact.tsx';
 
 type Props = { minGrade: number };
 
-/** The grade that a key area needs for the certificate (decisions §2). */
-export function LeastGrade({ minGrade }: Props) {
+/** The minimum grade that a key area needs for the certificate. */
+export function MinGrade({ minGrade }: Props) {
   const { t } = useTranslation('grading');
   const least = formatNumber(minGrade, useLanguage());
   return <Fact name={t('least.title')}>{t('least.atLeast', { least })}</Fact>;

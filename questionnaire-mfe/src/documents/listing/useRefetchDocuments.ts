@@ -1,8 +1,8 @@
 import { useReadNow } from '@cert/shared/platform';
-import type { ReadAgain } from './useSaveFile.ts';
+import type { RefetchDocuments } from './useSaveFile.ts';
 
-/** Reads all documents of a questionnaire, with new addresses. */
-export function useReadAgain(questionnaireId: number): ReadAgain {
+/** Returns a function that reads all documents of a questionnaire, with new signed addresses. */
+export function useRefetchDocuments(questionnaireId: number): RefetchDocuments {
   const readNow = useReadNow();
   return async () => {
     const areas = await readNow('documentList', { id: questionnaireId });

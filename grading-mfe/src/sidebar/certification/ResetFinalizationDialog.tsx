@@ -14,15 +14,24 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says what setting a finalization back means, asks for the reason where it takes one, and does it. */
-export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, onClose }: Props) {
+/**
+ * Explains the reset of a finalization, asks for a reason where one is required, and resets it. See
+ * docs/decisions/0032-grades-after-the-reveal.md.
+ */
+export function ResetFinalizationDialog({
+  questionnaireId,
+  accountId,
+  name,
+  isRevealed,
+  onClose,
+}: Props) {
   const { t } = useTranslation('grading');
   const failureText = useFailureText();
   const { toasts } = usePlatform();
   const refresh = useRefresh();
-  const setBack = useAct('certifierFinalizationReset');
-  // The server may know sooner that the last one has finalized.
-  const [takesReason, setTakesReason] = useState(isRevealed);
+  const reset = useAct('certifierFinalizationReset');
+  // The server can know earlier than this page that the last team member has finalized.
+  const [asksForReason, setAsksForReason] = useState(isRevealed);
   const { control, setError, clearErrors, handleSubmit, formState } = useForm({
     defaultValues: { reason: '' },
     reValidateMode: 'onSubmit',
@@ -32,12 +41,12 @@ export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, on
 
   const confirm = handleSubmit(async ({ reason }) => {
     try {
-      await setBack({ id: questionnaireId, accountId, ...(takesReason && { reason }) });
+      await reset({ id: questionnaireId, accountId, ...(asksForReason && { reason }) });
       toasts.show({ tone: 'success', text: t('sidebar.settingBack.done', { name }) });
       onClose();
     } catch (thrown) {
-      if (wantsReason(thrown)) {
-        setTakesReason(true);
+      if (requiresReason(thrown)) {
+        setAsksForReason(true);
         setError('reason', { message: missing });
       } else setError('root', { message: failureText(thrown) });
     }
@@ -64,7 +73,7 @@ export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, on
       }
     >
       <p>{t('sidebar.settingBack.warning', { name })}</p>
-      {takesReason && (
+      {asksForReason && (
         <>
           <p>{t('sidebar.settingBack.revealed', { name })}</p>
           <Field
@@ -92,7 +101,7 @@ export function SetBackDialog({ questionnaireId, accountId, name, isRevealed, on
   );
 }
 
-function wantsReason(failure: unknown): boolean {
+function requiresReason(failure: unknown): boolean {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return false;
   const { fields } = failure.details as { fields?: { reason?: string } };
   return fields?.reason !== undefined;

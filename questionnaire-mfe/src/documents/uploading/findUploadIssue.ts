@@ -2,10 +2,10 @@ import { fileTypeOf } from './fileTypeOf.ts';
 import type { UploadIssue } from './Upload.ts';
 
 /**
- * What the server would refuse for sure, told without sending it. A courtesy: the server decides by the content.
- * @param limitBytes undefined while nobody knows it
+ * Finds issues before the upload, to save the user time. The server also checks the content and decides.
+ * @param limitBytes maximum file size; undefined when it is not known yet
  */
-export function faultBeforeSending(
+export function findUploadIssue(
   { name, size }: File,
   limitBytes: number | undefined,
 ): UploadIssue | undefined {

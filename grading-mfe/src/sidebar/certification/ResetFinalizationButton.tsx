@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@cert/shared/ui';
-import { SetBackDialog } from './SetBackDialog.tsx';
+import { ResetFinalizationDialog } from './ResetFinalizationDialog.tsx';
 
 type Props = {
   questionnaireId: number;
   accountId: number;
-  /** Whose finalization it is. */
+  /** Name of the team member whose finalization it is. */
   name: string;
-  /** The team has seen each other's grades. */
+  /** Whether the team has seen each other's grades. */
   isRevealed: boolean;
 };
 
-/** Begins to set one finalization back; nothing happens before the dialog is confirmed. */
-export function SetBackButton(props: Props) {
+/** Opens the dialog that resets one finalization. Nothing happens before the user confirms. */
+export function ResetFinalizationButton(props: Props) {
   const { t } = useTranslation('grading');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -26,7 +26,7 @@ export function SetBackButton(props: Props) {
       >
         {t('sidebar.settingBack.short')}
       </Button>
-      {isOpen && <SetBackDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <ResetFinalizationDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { soleVersion, type LoadModule, type ModuleDefinition } from '@cert/share
 
 const none = () => Promise.resolve({ default: {} });
 
-/** A site with one more module, whose only part fills a slot: what `renderInPlatform` needs to know of it. */
-export function filledBy(
+/** Options for `renderInPlatform`: one extra module whose only part fills a slot. */
+export function withSlotModule(
   part: ModuleDefinition['slots'][string],
   readers: 'member' | 'certifier',
 ): { registry: Pick<Registry, 'modules'>; loadModule: LoadModule } {

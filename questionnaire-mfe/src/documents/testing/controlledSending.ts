@@ -6,8 +6,8 @@ type Sending = Parameters<SendFile>[0] & {
   fail: (failure: Error) => void;
 };
 
-/** A network on which a file arrives, or fails, when the test says so. */
-export function slowSending(): { sendFile: SendFile; sendings: readonly Sending[] } {
+/** A fake `sendFile`: the test decides when a file arrives or fails. */
+export function controlledSending(): { sendFile: SendFile; sendings: readonly Sending[] } {
   const sendings: Sending[] = [];
   return {
     sendings,

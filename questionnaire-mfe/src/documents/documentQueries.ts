@@ -1,7 +1,7 @@
 import type { ReadName } from '@cert/shared/contract';
 
-/** What shows or counts documents: read again after each change. */
-export const documentReads = [
+/** The queries that return or count documents. Revalidate them after each change. */
+export const documentQueries = [
   'areaCategory',
   'areaCategoryList',
   'aboveBeyond',

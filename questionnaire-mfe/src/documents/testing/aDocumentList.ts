@@ -1,7 +1,7 @@
 import type { Document, ListedArea } from '@cert/shared/contract';
 
-/** The list of all documents of a questionnaire with one area and one question, which asks for one. */
-export function listOf(
+/** The reply of `documentList` with one area and one question, which requires a document. */
+export function aDocumentList(
   documents: readonly Document[],
   question: Partial<ListedArea['questions'][number]> = {},
 ): ListedArea[] {

@@ -2,11 +2,12 @@ import type { CategoryReply, Question } from '@cert/shared/contract';
 import { isDisabled, type AnswerableQuestion } from '@cert/shared/domain';
 
 /**
- * The part of a question that the rules of completeness ask for. The reply's `disabled` may be the verdict on the
- * answers of that moment: what these explain is left to the rule, so that a newer answer can lift it at once.
- * @param responses of the same reply
+ * Returns the question in the form that the completeness rules need. The `disabled` in the reply may only reflect the
+ * answers at that time. If those answers explain it, the result sets `disabled` to false and lets the rule decide, so
+ * that a newer answer can enable the question at once.
+ * @param responses from the same reply as the question
  */
-export function answerable(
+export function toAnswerableQuestion(
   question: Question,
   responses: CategoryReply['responses'],
 ): AnswerableQuestion {

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, size } from '@cert/shared/ui';
 
-/** In the place of the final grade, until everybody has finalized: that it follows. */
-export function FinalLater() {
+/** Replaces the final grade until the whole team has finalized. */
+export function FinalGradePending() {
   const { t } = useTranslation('grading');
   return (
     <div>

@@ -1,2 +1,0 @@
-/** Longest title that the server takes. */
-export const longestTitle = 300;
