@@ -36,8 +36,8 @@ describe('a sign-in that does not work says why, in the language of the page', (
   const wrong = refuse('invalid-input', { fields: { password: 'wrong' } });
   test.each<[Language, Refusal | Error, RegExp]>([
     ['en', wrong, /^Wrong e-mail or password/],
-    ['hr', wrong, /^Pogrešan e-mail ili lozinka\. Pokušajte ponovno/],
-    ['sr', wrong, /^Pogrešan e-mail ili lozinka\. Pokušajte ponovo\./],
+    ['hr', wrong, /^Pogrešna adresa e-pošte ili lozinka\. Pokušajte ponovno/],
+    ['sr', wrong, /^Pogrešan imejl ili lozinka\. Pokušajte ponovo\./],
     ['en', slowDown(1), /in 1 second\.$/],
     ['en', slowDown(90), /in 90 seconds\.$/],
     ['en', slowDown(91), /in 2 minutes\.$/],
