@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Button, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { StrengthMeter } from './strength/StrengthMeter.tsx';
-import { useOwnWords } from './strength/useOwnWords.ts';
+import { usePersonalWords } from './strength/usePersonalWords.ts';
 import { useStrength } from './strength/useStrength.ts';
 import { passwordLimits, usePasswordChange } from './usePasswordChange.ts';
 
@@ -12,12 +12,12 @@ type Props = { questionnaireId: number };
 /** Current and new password, what is wrong with them, and the button that saves. */
 export function PasswordForm({ questionnaireId }: Props) {
   const { t } = useTranslation('org-forms');
-  const ownWords = useOwnWords();
-  const { form, save } = usePasswordChange(questionnaireId, ownWords);
+  const personalWords = usePersonalWords();
+  const { form, save } = usePasswordChange(questionnaireId, personalWords);
   const { control, clearErrors, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const [current, next] = useWatch({ control, name: ['current', 'new'] });
-  const { strength, prepare } = useStrength(next, [...ownWords, current]);
+  const { strength, prepare } = useStrength(next, [...personalWords, current]);
   // Else what is typed while the call is under way would be emptied with the rest.
   const input = { required: true, readOnly: isSubmitting };
   const secret = { show: t('password.show'), hide: t('password.hide') };

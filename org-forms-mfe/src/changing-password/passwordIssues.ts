@@ -8,7 +8,7 @@ import {
 /** What the person types, by the names of the call `passwordSave`. */
 export type Passwords = { current: string; new: string };
 
-/** What is wrong with a field; the names of the sentences among this module's `fault` words. */
+/** What is wrong with a field; the names of the sentences among this module's `issue` words. */
 export type Issue = 'current-missing' | 'new-missing' | 'wrong' | PasswordIssue | 'other';
 
 export type PasswordIssues = { current?: Issue; new?: Issue };
@@ -21,18 +21,18 @@ export function findPasswordIssues(
   passwords: Passwords,
   ownTexts: readonly string[],
 ): PasswordIssues {
-  const faults: PasswordIssues = {};
-  if (passwords.current === '') faults.current = 'current-missing';
-  const fault = findPasswordIssue({
+  const issues: PasswordIssues = {};
+  if (passwords.current === '') issues.current = 'current-missing';
+  const issue = findPasswordIssue({
     next: passwords.new,
     current: passwords.current,
     email: '',
     ownTexts,
     isCommon: () => false,
   });
-  if (passwords.new === '') faults.new = 'new-missing';
-  else if (fault) faults.new = fault;
-  return faults;
+  if (passwords.new === '') issues.new = 'new-missing';
+  else if (issue) issues.new = issue;
+  return issues;
 }
 
 /** What the server found wrong, by field; empty when it is about something else. */
@@ -45,6 +45,6 @@ export function readPasswordIssues(failure: unknown): PasswordIssues {
   };
 }
 
-function knownIssue(fault: unknown): Issue {
-  return passwordIssues.find((known) => known === fault) ?? 'other';
+function knownIssue(issue: unknown): Issue {
+  return passwordIssues.find((known) => known === issue) ?? 'other';
 }

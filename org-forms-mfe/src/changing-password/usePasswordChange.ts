@@ -14,7 +14,7 @@ export const passwordLimits = { least: minPasswordLength, most: maxPasswordLengt
 
 export type PasswordChange = {
   form: UseFormReturn<Passwords>;
-  /** Sends passwords in which the page has found no fault. */
+  /** Sends passwords in which the page has found no issue. */
   save: (passwords: Passwords) => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function usePasswordChange(
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
   const passwordSave = useAct('passwordSave');
-  const sentenceOf = (fault: Issue) => t(`fault.${fault}`, passwordLimits);
+  const formatIssue = (issue: Issue) => t(`issue.${issue}`, passwordLimits);
   const form = useForm<Passwords>({
     defaultValues: { current: '', new: '' },
     // An error goes when its field is edited, and comes back with the next try only.
@@ -39,7 +39,7 @@ export function usePasswordChange(
     resolver: (values) => {
       const errors = fieldErrors<Passwords, Issue>(
         findPasswordIssues(values, ownTexts),
-        sentenceOf,
+        formatIssue,
       );
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
@@ -52,7 +52,7 @@ export function usePasswordChange(
     // The last one gets the focus.
     for (const field of ['new', 'current'] as const)
       if (found[field])
-        form.setError(field, { message: sentenceOf(found[field]) }, { shouldFocus: true });
+        form.setError(field, { message: formatIssue(found[field]) }, { shouldFocus: true });
   }
 
   async function save(passwords: Passwords): Promise<void> {

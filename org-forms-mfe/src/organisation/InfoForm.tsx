@@ -64,7 +64,7 @@ export function InfoForm({ questionnaireId, info, role, lists }: Props) {
 function leadToFirst(form: HTMLFormElement | null): void {
   form
     ?.querySelector<HTMLElement>(
-      '[data-disputed] button, [aria-invalid="true"], [data-invalid] input, [data-others]',
+      '[data-conflict] button, [aria-invalid="true"], [data-invalid] input, [data-others]',
     )
     ?.focus();
 }

@@ -4,7 +4,7 @@ import type { FormField } from './editing/formValues.ts';
 import type { InfoForm } from './editing/useInfoForm.ts';
 
 /** What every field of the form stands in. */
-export type OpenForm = InfoForm & {
+export type InfoFormContextValue = InfoForm & {
   types: CompanyList;
   categories: CompanyList;
   /** Whether the reader owes every field. */
@@ -13,9 +13,9 @@ export type OpenForm = InfoForm & {
   labelOf: (field: FormField) => string;
 };
 
-export const InfoFormContext = createContext<OpenForm | null>(null);
+export const InfoFormContext = createContext<InfoFormContextValue | null>(null);
 
-export function useOpenForm(): OpenForm {
+export function useInfoFormContext(): InfoFormContextValue {
   const form = useContext(InfoFormContext);
   if (!form) throw new Error('this field stands outside of the organisation’s form');
   return form;

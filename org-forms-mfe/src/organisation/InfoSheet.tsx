@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
 import type { LockReason } from '@cert/shared/domain';
 import { Button, color, extent, Notice, size, space } from '@cert/shared/ui';
-import { shownValues, unsavedFields } from './editing/edits.ts';
-import { formFields, valuesOf, type FormField } from './editing/formValues.ts';
+import { applyEdits, unsavedFields } from './editing/edits.ts';
+import { formFields, toFormValues, type FormField } from './editing/formValues.ts';
 import { useDraft } from './editing/useDraft.ts';
 import { Section } from './Section.tsx';
 import { useFieldText, type Lists } from './useFieldText.ts';
@@ -19,9 +19,9 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
   const textOf = useFieldText(lists);
   const { kept, keep } = useDraft(questionnaireId);
   const [edits, setEdits] = useState(kept);
-  const stored = valuesOf(info);
+  const stored = toFormValues(info);
   const lost = unsavedFields(stored, edits);
-  const own = shownValues(stored, edits);
+  const own = applyEdits(stored, edits);
   const facts = (fields: readonly FormField[], values = stored) =>
     fields.map((field) => (
       <Fact key={field}>

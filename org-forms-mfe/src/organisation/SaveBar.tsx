@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Button, color, depth, Notice, radius, shadow, size, space } from '@cert/shared/ui';
-import { useOpenForm } from './InfoFormContext.ts';
+import { useInfoFormContext } from './InfoFormContext.ts';
 
 /** The button that saves, and what there is to save or to fill in yet; always in sight. */
 export function SaveBar() {
   const { t } = useTranslation('org-forms');
-  const { unsaved, emptyCount, isBusy, failure } = useOpenForm();
+  const { unsaved, emptyCount, isBusy, failure } = useInfoFormContext();
   const isDone = unsaved.length === 0 && emptyCount === 0;
   return (
     <Bar>

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { sortColumns, type Arrangement, type SortColumn } from './arrangeList.ts';
 
 /** What is shown first: the newest. A person's own choice stands in the address, so that "back" and a link keep it. */
-const byDefault: Arrangement = { text: '', year: null, sort: 'year', isDescending: true };
+const defaultArrangement: Arrangement = { text: '', year: null, sort: 'year', isDescending: true };
 
 /**
  * The arrangement, which the address keeps (`?text=sava&year=2026&sort=-title`); what makes no sense there is left out.
@@ -30,15 +30,16 @@ function read(params: URLSearchParams): Arrangement {
   const [, minus, column] = /^(-?)(\w+)$/.exec(params.get('sort') ?? '') ?? [];
   const sort = sortColumns.find((known) => known === column);
   return {
-    text: params.get('text') ?? byDefault.text,
-    year: Number.isInteger(year) && year > 0 ? year : byDefault.year,
-    sort: sort ?? byDefault.sort,
-    isDescending: sort ? minus === '-' : byDefault.isDescending,
+    text: params.get('text') ?? defaultArrangement.text,
+    year: Number.isInteger(year) && year > 0 ? year : defaultArrangement.year,
+    sort: sort ?? defaultArrangement.sort,
+    isDescending: sort ? minus === '-' : defaultArrangement.isDescending,
   };
 }
 
 function written({ text, year, sort, isDescending }: Arrangement): Record<string, string> {
-  const isDefaultSort = sort === byDefault.sort && isDescending === byDefault.isDescending;
+  const isDefaultSort =
+    sort === defaultArrangement.sort && isDescending === defaultArrangement.isDescending;
   return {
     ...(text !== '' && { text }),
     ...(year !== null && { year: String(year) }),

@@ -13,7 +13,7 @@ const spokenAfterMs = 1000;
 /** Says in words and by bars how strong a password is. It never decides: the rules do. */
 export function StrengthMeter({ strength }: Props) {
   const { t } = useTranslation('org-forms');
-  const text = strength ? inWords() : '';
+  const text = strength ? formatStrength() : '';
   const spoken = useAfterPause(text);
   const filled = strength && strength.kind !== 'too-short' ? strengths.indexOf(strength.kind) : 0;
   return (
@@ -34,7 +34,7 @@ export function StrengthMeter({ strength }: Props) {
     </>
   );
 
-  function inWords(): string {
+  function formatStrength(): string {
     if (strength?.kind === 'too-short')
       return t('password.strength.too-short', { count: strength.missing });
     return strength ? t(`password.strength.${strength.kind}`) : '';
@@ -57,7 +57,7 @@ const Meter = styled.div`
   font-size: ${size.small};
   color: ${color.failure};
 
-  /* While one is typing it is no fault yet. */
+  /* While one is typing it is no issue yet. */
   &[data-kind='too-short'] {
     color: ${color.inkSoft};
   }

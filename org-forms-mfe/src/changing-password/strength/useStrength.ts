@@ -8,24 +8,24 @@ export type StrengthState = { kind: 'too-short'; missing: number } | { kind: Str
 
 /**
  * Estimates a password as it is typed, once what is needed for it has been loaded.
- * @param own words that a guesser who knows the person tries first
+ * @param personalWords words that a guesser who knows the person tries first
  * @returns undefined while there is nothing to say: nothing is typed, or the estimate could not be loaded
  */
 export function useStrength(
   password: string,
-  own: readonly string[],
+  personalWords: readonly string[],
 ): { strength: StrengthState | undefined; prepare: () => void } {
   const [estimate, setEstimate] = useState<Estimate>();
   const loading = useRef<Promise<void>>(undefined);
   // Typing does not wait for the estimate.
   const typed = useDeferredValue(password);
-  const ownWords = own.join('\n');
+  const joinedWords = personalWords.join('\n');
   const strength = useMemo((): StrengthState | undefined => {
     if (typed === '') return undefined;
     const missing = minPasswordLength - [...typed].length;
     if (missing > 0) return { kind: 'too-short', missing };
-    return estimate && { kind: estimate(typed, ownWords.split('\n').filter(Boolean)) };
-  }, [typed, ownWords, estimate]);
+    return estimate && { kind: estimate(typed, joinedWords.split('\n').filter(Boolean)) };
+  }, [typed, joinedWords, estimate]);
 
   function prepare(): void {
     loading.current ??= loadEstimate().then(

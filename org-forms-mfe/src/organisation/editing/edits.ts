@@ -11,7 +11,7 @@ export function isSame(one: FormValues[FormField], other: FormValues[FormField])
 }
 
 /** What the form shows: the person's own where there is any. */
-export function shownValues(stored: FormValues, edits: Edits): FormValues {
+export function applyEdits(stored: FormValues, edits: Edits): FormValues {
   const own = Object.entries(edits).map(([field, edit]) => [field, edit.mine] as const);
   return { ...stored, ...(Object.fromEntries(own) as Partial<FormValues>) };
 }
@@ -23,7 +23,7 @@ export function baseValues(stored: FormValues, edits: Edits): FormValues {
 }
 
 /** What the person wants otherwise than it was stored at the beginning. */
-export function editsOf({ mine, base }: { mine: FormValues; base: FormValues }): Edits {
+export function findEdits({ mine, base }: { mine: FormValues; base: FormValues }): Edits {
   const own = formFields.filter((field) => !isSame(mine[field], base[field]));
   return Object.fromEntries(
     own.map((field) => [field, { mine: mine[field], base: base[field] }]),
@@ -31,10 +31,10 @@ export function editsOf({ mine, base }: { mine: FormValues; base: FormValues }):
 }
 
 /**
- * The form after something else was stored: fields that the person has not touched follow, and where both want the same
+ * The form after something else was stored: fields that the person has not touched rebase, and where both want the same
  * the person goes on from there.
  */
-export function follow(
+export function rebase(
   { mine, base }: { mine: FormValues; base: FormValues },
   stored: FormValues,
 ): { mine: FormValues; base: FormValues } {
@@ -56,7 +56,7 @@ export function unsavedFields(stored: FormValues, edits: Edits): FormField[] {
 }
 
 /** Of these, those that somebody else has changed since the person began: both values wait for a choice. */
-export function disputedFields(stored: FormValues, edits: Edits): FormField[] {
+export function conflictingFields(stored: FormValues, edits: Edits): FormField[] {
   return unsavedFields(stored, edits).filter((field) => {
     const edit = edits[field];
     return edit && !isSame(edit.base, stored[field]);

@@ -13,9 +13,9 @@ import {
   type Role,
 } from '@cert/shared/domain';
 import { parseNumber } from '@cert/shared/ui';
-import { formFields, inputOf, type FormField, type FormValues } from './formValues.ts';
+import { formFields, toInput, type FormField, type FormValues } from './formValues.ts';
 
-/** What is wrong with a field; the names of sentences among this page's `fault` words. */
+/** What is wrong with a field; the names of sentences among this page's `issue` words. */
 export type FieldIssue =
   | 'missing'
   | 'description-missing'
@@ -27,19 +27,19 @@ export type FieldIssues = { readonly [Field in FormField]?: FieldIssue };
 
 /** Issues of what stands in a field, told while it is typed. */
 export function findTypingIssues(values: FormValues, language: Language): FieldIssues {
-  const faults: { [Field in FormField]?: FieldIssue } = {};
+  const issues: { [Field in FormField]?: FieldIssue } = {};
   for (const field of infoTexts) {
     const most = field === 'email' ? maxEmailLength : maxInfoTextLength;
-    if (values[field].trim().length > most) faults[field] = 'too-long';
+    if (values[field].trim().length > most) issues[field] = 'too-long';
   }
   for (const field of ['type', 'category'] as const)
-    if (values[field].description.trim().length > maxInfoTextLength) faults[field] = 'too-long';
+    if (values[field].description.trim().length > maxInfoTextLength) issues[field] = 'too-long';
   for (const field of infoNumbers) {
     const number = parseNumber(values[field], language);
-    const fault = number === null ? undefined : findNumberIssue(number, headcountBounds);
-    if (fault) faults[field] = fault;
+    const issue = number === null ? undefined : findNumberIssue(number, headcountBounds);
+    if (issue) issues[field] = issue;
   }
-  return faults;
+  return issues;
 }
 
 /** All that keeps the form from being saved, before anything is sent. */
@@ -47,7 +47,7 @@ export function findIssues(
   values: FormValues,
   { language, role }: { language: Language; role: Role },
 ): FieldIssues {
-  const { info } = inputOf(values, language);
+  const { info } = toInput(values, language);
   const { countries, categories } = values;
   const missing = listMissingInfo({ ...(info as MissingInfo), countries, categories }, role);
   const email = values.email.trim();
@@ -64,11 +64,11 @@ type MissingInfo = Omit<Parameters<typeof listMissingInfo>[0], 'countries' | 'ca
 export function readIssues(failure: unknown): FieldIssues | undefined {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
   const { fields = {} } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
-  const found = Object.entries(fields).flatMap(([path, fault]) => {
+  const found = Object.entries(fields).flatMap(([path, issue]) => {
     const name = path.replace(/^info\./, '').replace(/\.\d+$/, '');
     const field = formFieldOf(name as InfoField);
     if (!formFields.includes(field)) return [];
-    return [[field, fault === 'missing' ? missingIssue(name as InfoField) : 'refused'] as const];
+    return [[field, issue === 'missing' ? missingIssue(name as InfoField) : 'refused'] as const];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }

@@ -39,7 +39,7 @@ export const formFields: readonly FormField[] = [
 ];
 
 /** What the form shows of an info. */
-export function valuesOf(info: Info): FormValues {
+export function toFormValues(info: Info): FormValues {
   return {
     ...pick(info, infoTexts),
     type: listed(info.typeId, info.typeDescription),
@@ -54,8 +54,8 @@ export function valuesOf(info: Info): FormValues {
   };
 }
 
-/** What is sent of a form without faults. */
-export function inputOf(
+/** What is sent of a form without issues. */
+export function toInput(
   values: FormValues,
   language: Language,
 ): Omit<Input<'infoSave'>, 'id' | 'seen'> {

@@ -8,15 +8,21 @@ import { fieldErrors } from '../../fieldErrors.ts';
 import { useIssueText } from '../useIssueText.ts';
 import {
   baseValues,
-  disputedFields,
-  editsOf,
-  follow,
+  conflictingFields,
+  findEdits,
+  rebase,
   isSame,
-  shownValues,
+  applyEdits,
   unsavedFields,
 } from './edits.ts';
 import { findIssues, findTypingIssues, readIssues, type FieldIssue } from './fieldIssues.ts';
-import { formFields, inputOf, valuesOf, type FormField, type FormValues } from './formValues.ts';
+import {
+  formFields,
+  toInput,
+  toFormValues,
+  type FormField,
+  type FormValues,
+} from './formValues.ts';
 import { useDraft } from './useDraft.ts';
 
 export type InfoForm = {
@@ -26,7 +32,7 @@ export type InfoForm = {
   stored: FormValues;
   unsaved: readonly FormField[];
   /** Fields with two values, of which one is to be chosen. */
-  disputed: readonly FormField[];
+  conflicting: readonly FormField[];
   choose: (field: FormField, choice: 'mine' | 'theirs') => void;
   /** What is wrong with a field and told: while one types what is out of bounds, after a try to save everything. */
   issueOf: (field: FormField) => FieldIssue | undefined;
@@ -58,31 +64,31 @@ export function useInfoForm(
   const refresh = useRefresh();
   const infoSave = useAct('infoSave');
   const { kept, keep } = useDraft(questionnaireId);
-  const [base, setBase] = useState(() => baseValues(valuesOf(info), kept));
-  const [meantOver, setMeantOver] = useState<FormValues>();
-  const isTried = useRef(false);
+  const [base, setBase] = useState(() => baseValues(toFormValues(info), kept));
+  const [storedAtConflict, setStoredAtConflict] = useState<FormValues>();
+  const hasTriedToSave = useRef(false);
   const sent = useRef<FormValues>(undefined);
 
-  const stored = valuesOf(info);
+  const stored = toFormValues(info);
   const form = useForm<FormValues>({
-    defaultValues: shownValues(stored, kept),
+    defaultValues: applyEdits(stored, kept),
     mode: 'onChange',
     // A dispute takes the focus as well, in the order of the page.
     shouldFocusError: false,
     resolver: (values) => {
-      const faults = isTried.current
+      const issues = hasTriedToSave.current
         ? findIssues(values, { language, role })
         : findTypingIssues(values, language);
-      const errors = fieldErrors<FormValues, FieldIssue>(faults, textOf);
+      const errors = fieldErrors<FormValues, FieldIssue>(issues, textOf);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
   const { control, setValue, setError, trigger } = form;
   const { errors, isSubmitting, submitCount } = form.formState;
   const values = useWatch({ control }) as FormValues;
-  const edits = editsOf({ mine: values, base });
+  const edits = findEdits({ mine: values, base });
   const unsaved = unsavedFields(stored, edits);
-  const disputed = disputedFields(stored, edits);
+  const conflicting = conflictingFields(stored, edits);
 
   useEffect(() => keep(unsaved.length > 0 ? edits : {}));
 
@@ -92,7 +98,7 @@ export function useInfoForm(
   const followStored = useEffectEvent(() => {
     const mine = form.getValues();
     // One's own save is no dispute with what was typed during it.
-    const next = follow({ mine, base: sent.current ?? base }, stored);
+    const next = rebase({ mine, base: sent.current ?? base }, stored);
     setBase(next.base);
     for (const field of formFields)
       if (next.mine[field] !== mine[field])
@@ -102,34 +108,34 @@ export function useInfoForm(
 
   async function save(meant: FormValues): Promise<void> {
     // Keeps the form from counting as saved, and says nothing: the dispute stands at its field.
-    if (disputed.length > 0) return setError('root', { type: 'disputed' });
+    if (conflicting.length > 0) return setError('root', { type: 'unresolved-conflict' });
     try {
-      const input = inputOf(meant, language);
+      const input = toInput(meant, language);
       await infoSave({ ...input, id: questionnaireId, seen: info.infoDigest });
       sent.current = meant;
       // First, so that what was there before never shows again.
       await refresh('info');
-      isTried.current = false;
+      hasTriedToSave.current = false;
       toasts.show({ tone: 'success', text: t('toast.saved') });
     } catch (caught) {
       toasts.show({ tone: 'failure', text: t('toast.failed') });
-      await take(caught);
+      await handleFailure(caught);
     } finally {
       sent.current = undefined;
     }
   }
 
-  async function take(caught: unknown): Promise<void> {
+  async function handleFailure(caught: unknown): Promise<void> {
     const found = readIssues(caught);
     if (found) {
       for (const field of formFields) {
-        const fault = found[field];
-        if (fault) setError(field, { type: fault, message: textOf(fault, field) });
+        const issue = found[field];
+        if (issue) setError(field, { type: issue, message: textOf(issue, field) });
       }
       return;
     }
     const isConflict = isRefusal(caught) && caught.code === 'conflict';
-    if (isConflict) setMeantOver(stored);
+    if (isConflict) setStoredAtConflict(stored);
     setError('root', {
       type: failureCode(caught),
       ...(!isConflict && { message: tPlatform(`failed.${failureCode(caught)}`) }),
@@ -138,24 +144,24 @@ export function useInfoForm(
   }
 
   return {
-    ...{ control, values, stored, unsaved, disputed },
+    ...{ control, values, stored, unsaved, conflicting },
     choose(field, choice) {
       setBase({ ...base, [field]: stored[field] });
       if (choice === 'theirs') setValue(field, stored[field], { shouldValidate: true });
     },
     issueOf: (field) => errors[field]?.type as FieldIssue | undefined,
     emptyCount: Object.values(findIssues(values, { language, role })).filter(
-      (fault) => fault === 'missing' || fault === 'description-missing',
+      (issue) => issue === 'missing' || issue === 'description-missing',
     ).length,
-    changedByOthers: meantOver
-      ? formFields.filter((field) => !isSame(meantOver[field], stored[field]))
+    changedByOthers: storedAtConflict
+      ? formFields.filter((field) => !isSame(storedAtConflict[field], stored[field]))
       : [],
     failure: errors.root?.message,
     isBusy: isSubmitting,
     tries: submitCount,
     onSubmit(event) {
-      isTried.current = true;
-      setMeantOver(undefined);
+      hasTriedToSave.current = true;
+      setStoredAtConflict(undefined);
       return form.handleSubmit(save)(event);
     },
   };

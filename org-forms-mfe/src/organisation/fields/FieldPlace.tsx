@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { extent, space } from '@cert/shared/ui';
 import type { FormField } from '../editing/formValues.ts';
-import { Disputed } from './Disputed.tsx';
+import { FieldConflict } from './FieldConflict.tsx';
 
 type Props = { field: FormField; children: ReactNode };
 
@@ -11,7 +11,7 @@ export function FieldPlace({ field, children }: Props) {
   return (
     <Place>
       {children}
-      <Disputed field={field} />
+      <FieldConflict field={field} />
     </Place>
   );
 }

@@ -4,8 +4,8 @@ import { headcountBounds, findNumberIssue, type infoNumbers } from '@cert/shared
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Field, parseNumber, TextField } from '@cert/shared/ui';
-import { oneLine } from '../editing/oneLine.ts';
-import { useOpenForm } from '../InfoFormContext.ts';
+import { toSingleLine } from '../editing/toSingleLine.ts';
+import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 
 type Props = { field: (typeof infoNumbers)[number] };
@@ -17,7 +17,7 @@ type Props = { field: (typeof infoNumbers)[number] };
 export function HeadcountInput({ field }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  const { control, labelOf, isRequired } = useOpenForm();
+  const { control, labelOf, isRequired } = useInfoFormContext();
   const [typed, setTyped] = useState<string>();
 
   function countIn(text: string): number | undefined {
@@ -38,7 +38,7 @@ export function HeadcountInput({ field }: Props) {
             label={labelOf(field)}
             value={typed ?? shown(value)}
             onChange={(entered) => {
-              const text = oneLine(entered);
+              const text = toSingleLine(entered);
               setTyped(text);
               onChange(String(countIn(text) ?? text));
             }}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { infoChoices } from '@cert/shared/domain';
 import { ChoiceList, Field } from '@cert/shared/ui';
-import { useOpenForm } from '../InfoFormContext.ts';
+import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 
 type Props = { field: (typeof infoChoices)[number] };
@@ -9,7 +9,7 @@ type Props = { field: (typeof infoChoices)[number] };
 /** '-', no or yes; '-' is no choice (spec 2 §2). */
 export function YesNoInput({ field }: Props) {
   const { t } = useTranslation('org-forms');
-  const { control, labelOf } = useOpenForm();
+  const { control, labelOf } = useInfoFormContext();
   const none = (
     <>
       <span aria-hidden="true">–</span>

@@ -6,11 +6,11 @@ import { FactTable } from '../prose/FactTable.tsx';
 /** What the levels of importance mean, and the gold frame beside them. */
 export function ImportanceTable() {
   const { t } = useTranslation('org-forms/rating');
-  const words = t('importance', { returnObjects: true });
-  const { heads, key, desirable, informative, beyond } = words;
+  const texts = t('importance', { returnObjects: true });
+  const { heads, key, desirable, informative, beyond } = texts;
   return (
     <FactTable
-      caption={words.caption}
+      caption={texts.caption}
       heads={[heads.level, heads.sign, heads.meaning]}
       rows={[
         {

@@ -41,7 +41,7 @@ type ShownPage = Rendered & {
 };
 
 /** The page over a server that stores what is sent. */
-export async function showInfoPage({
+export async function renderInfoPage({
   info: given = {},
   handlers = {},
   language = 'en',

@@ -1,6 +1,6 @@
 import { Checkbox, ChoiceGroup, Field } from '@cert/shared/ui';
 import type { FormValues } from '../editing/formValues.ts';
-import { useOpenForm } from '../InfoFormContext.ts';
+import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 
 type TickedField = 'categories' | 'countries';
@@ -13,8 +13,8 @@ type Props<Name extends TickedField> = {
 };
 
 /** Several of a list may be ticked. */
-export function Ticks<Name extends TickedField>({ field, choices, hint }: Props<Name>) {
-  const { control, labelOf } = useOpenForm();
+export function CheckboxList<Name extends TickedField>({ field, choices, hint }: Props<Name>) {
+  const { control, labelOf } = useInfoFormContext();
 
   /** As they are stored: ids and codes are in their order there. */
   function ticked(value: string | number, { isTicked, before }: Tick): FormValues[Name] {

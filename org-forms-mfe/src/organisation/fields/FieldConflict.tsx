@@ -1,30 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { VersionChoice } from '@cert/shared/ui';
 import type { FormField } from '../editing/formValues.ts';
-import { useOpenForm } from '../InfoFormContext.ts';
+import { useInfoFormContext } from '../InfoFormContext.ts';
 import { useFieldText } from '../useFieldText.ts';
 
 type Props = { field: FormField };
 
 /** Both values of a field that somebody else has changed meanwhile, and the choice between them; else nothing. */
-export function Disputed({ field }: Props) {
+export function FieldConflict({ field }: Props) {
   const { t } = useTranslation('org-forms');
-  const { disputed, stored, values, choose, ...lists } = useOpenForm();
+  const { conflicting, stored, values, choose, ...lists } = useInfoFormContext();
   const textOf = useFieldText(lists);
-  if (!disputed.includes(field)) return null;
+  if (!conflicting.includes(field)) return null;
   return (
-    <div data-disputed={field}>
+    <div data-conflict={field}>
       <VersionChoice
-        title={t('organisation.dispute.title')}
+        title={t('organisation.fieldConflict.title')}
         mine={{
-          label: t('organisation.dispute.mine'),
+          label: t('organisation.fieldConflict.mine'),
           content: textOf(field, values),
-          choose: t('organisation.dispute.keepMine'),
+          choose: t('organisation.fieldConflict.keepMine'),
         }}
         theirs={{
-          label: t('organisation.dispute.theirs'),
+          label: t('organisation.fieldConflict.theirs'),
           content: textOf(field, stored),
-          choose: t('organisation.dispute.takeTheirs'),
+          choose: t('organisation.fieldConflict.takeTheirs'),
         }}
         onChoose={(whose) => choose(field, whose)}
       />

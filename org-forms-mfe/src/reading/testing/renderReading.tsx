@@ -23,7 +23,7 @@ type Given = {
 };
 
 /** Shows a reading page of questionnaire 7 in the whole site's registry, and waits for its text. */
-export async function showReading(
+export async function renderReading(
   Page: ComponentType,
   { programme, language = 'en', isCertifier = false, handlers, hash = '' }: Given = {},
 ): Promise<Rendered> {
