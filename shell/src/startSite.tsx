@@ -4,9 +4,9 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserOptions, createPlatform, readLocale, type Trial } from '@cert/shared/platform';
 import { App } from './App.tsx';
-import { landOn } from './landing/landOn.ts';
+import { applyLanguagePath } from './landing/applyLanguagePath.ts';
 import type { ModuleLoader } from './loading/createModuleLoader.ts';
-import { followRegistry } from './loading/followRegistry.ts';
+import { pollRegistry } from './loading/pollRegistry.ts';
 import type { ReadRegistry } from './loading/readRegistry.ts';
 import { findPage, partOf } from './site/findPage.ts';
 import { shellMessages } from './shellMessages.ts';
@@ -24,7 +24,7 @@ export async function startSite({
 }): Promise<void> {
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');
-  const next = landOn(location, localStorage);
+  const next = applyLanguagePath(location, localStorage);
   if (next !== undefined) history.replaceState(null, '', next);
   // At once, not one after the other: a slow line makes each wait long.
   const messages = shellMessages[readLocale(location.pathname, localStorage).language]();
@@ -39,7 +39,7 @@ export async function startSite({
   const opened = reader && findPage(platform, reader, location.pathname);
   // It is on its way while the frame is drawn.
   if (opened) platform.modules.part(partOf(opened));
-  const isCurrent = followRegistry({
+  const isCurrent = pollRegistry({
     first: read,
     read: readRegistry,
     modules: platform.modules,

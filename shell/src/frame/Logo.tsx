@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { color, family, media, radius, size, space } from '@cert/shared/ui';
-import { drawnSize } from './drawnSize.ts';
+import { scaledSize } from './scaledSize.ts';
 import { useProgramme } from './useProgramme.ts';
 
 type Props = {
@@ -21,13 +21,13 @@ export function Logo({ ground = 'paper', isBrief = false }: Props) {
     <Sign $ground={ground}>
       <picture>
         {brief && (
-          <source media={media.phone} srcSet={brief.address} {...drawnSize(brief, logoHeight)} />
+          <source media={media.phone} srcSet={brief.address} {...scaledSize(brief, logoHeight)} />
         )}
         <Drawing
           $isOnPaper={ground === 'brand' && !onBrand}
           src={drawn.address}
           alt={isLogoWithName ? product : ''}
-          {...drawnSize(drawn, logoHeight)}
+          {...scaledSize(drawn, logoHeight)}
         />
       </picture>
       {!isLogoWithName && <Name $isBrief={isBrief}>{product}</Name>}

@@ -14,7 +14,7 @@ import { isNotFound } from '../not-found/isNotFound.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { WhoseQuestionnaire } from './WhoseQuestionnaire.tsx';
+import { DrawerHeading } from './DrawerHeading.tsx';
 import { focusMain } from '../site/focusMain.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -51,7 +51,7 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
         {isDrawerOpen && (
           <Drawer label={t('frame.sidebar')} closeText={t('frame.close')} onClose={closeDrawer}>
             <CloseOnNavigation onClose={closeDrawer} />
-            <WhoseQuestionnaire info={info.data} />
+            <DrawerHeading info={info.data} />
             {sidebar}
           </Drawer>
         )}

@@ -9,7 +9,7 @@ import type {
   LoadModule,
   ModuleDefinition,
 } from '@cert/shared/platform';
-import { explainAddress } from './explainAddress.ts';
+import { findFailureReason } from './findFailureReason.ts';
 import type { Integrity } from './integrity.ts';
 import { preloadParts } from './preloadParts.ts';
 
@@ -72,7 +72,7 @@ async function reasonOf(
   const { type } = failure as { type?: unknown };
   const said = `${failure.name} ${failure.message}`;
   if (address === undefined || type === 'missing' || !isNotLoaded.test(said)) return 'broken';
-  return explainAddress(address, integrity?.of(address));
+  return findFailureReason(address, integrity?.of(address));
 }
 
 /** webpack names the file that it could not load. */

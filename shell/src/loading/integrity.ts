@@ -1,11 +1,11 @@
 import type { Registry } from '@cert/shared/contract';
 
 /** Of a file that may not run: nothing has this hash, so the browser refuses whatever it gets. */
-export const matchesNothing = `sha384-${'A'.repeat(64)}`;
+export const unmatchableHash = `sha384-${'A'.repeat(64)}`;
 
 /** Which hash each file must have that this page runs. */
 export type Integrity = {
-  /** @returns `sha384-…`; undefined for a build that is tried out; `matchesNothing` for a file that nobody released */
+  /** @returns `sha384-…`; undefined for a build that is tried out; `unmatchableHash` for a file that nobody released */
   of(address: string): string | undefined;
   /** Adds the files of all versions that the registry knows; those of an earlier one stay. */
   learn(registry: Pick<Registry, 'modules'>): void;
@@ -35,7 +35,7 @@ export function createIntegrity({
     of(address) {
       const { href } = new URL(address, origin);
       if (allowed.some((base) => href.startsWith(base))) return undefined;
-      return hashes.get(href) ?? matchesNothing;
+      return hashes.get(href) ?? unmatchableHash;
     },
     learn({ modules }) {
       for (const { versions } of modules) for (const { base, files } of versions) add(base, files);

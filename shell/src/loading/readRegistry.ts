@@ -1,6 +1,6 @@
 import type { Registry } from '@cert/shared/contract';
 import type { KeyValueStorage } from '@cert/shared/platform';
-import { checkRegistry } from './checkRegistry.ts';
+import { parseRegistry } from './parseRegistry.ts';
 
 /** The registry must be here within this time; then the copy that this browser has kept is used. */
 export const registryTimeoutMs = 4_000;
@@ -47,7 +47,7 @@ async function fetchText(fetch: typeof globalThis.fetch): Promise<string | null>
 function parse(text: string | null): Registry | undefined {
   if (text === null) return undefined;
   try {
-    return checkRegistry(JSON.parse(text));
+    return parseRegistry(JSON.parse(text));
   } catch {
     return undefined;
   }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform } from '@cert/shared/platform';
 import { Card, color, Notice, size, space } from '@cert/shared/ui';
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
-import { hasOrigin } from './origin.ts';
+import { hasReturnPath } from './returnPath.ts';
 import { SignedInElsewhere } from './SignedInElsewhere.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
@@ -16,7 +16,7 @@ export function SignInPage() {
   const { tabStorage } = usePlatform();
   useEndOfSession();
   useDocumentTitle(t('signIn.title'));
-  const [isSentHere] = useState(() => hasOrigin(tabStorage));
+  const [isSentHere] = useState(() => hasReturnPath(tabStorage));
   return (
     <SignInLayout>
       <Head>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { readAccount, usePlatform, useStore } from '@cert/shared/platform';
-import { rememberOrigin } from './origin.ts';
+import { storeReturnPath } from './returnPath.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 
 /** Lets signed-in people through; everybody else signs in first and then comes back to the same page. */
@@ -26,7 +26,7 @@ function ToSignIn({ owner }: { owner: number | undefined }) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    rememberOrigin(tabStorage, { path: `${pathname}${search}${hash}`, accountId: owner });
+    storeReturnPath(tabStorage, { path: `${pathname}${search}${hash}`, accountId: owner });
     void navigate('/login', { replace: true });
   }, [tabStorage, navigate, pathname, search, hash, owner]);
   return null;

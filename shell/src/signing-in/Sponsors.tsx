@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, radius, space } from '@cert/shared/ui';
-import { drawnSize } from '../frame/drawnSize.ts';
+import { scaledSize } from '../frame/scaledSize.ts';
 
 type Props = { sponsors: ProgrammeReply['sponsors'] };
 
@@ -17,7 +17,7 @@ export function Sponsors({ sponsors }: Props) {
           <li key={address}>
             <a href={address} rel="noreferrer">
               {logo ? (
-                <Drawing src={logo.address} alt={name} {...drawnSize(logo, logoHeight)} />
+                <Drawing src={logo.address} alt={name} {...scaledSize(logo, logoHeight)} />
               ) : (
                 name
               )}

@@ -1,5 +1,5 @@
 import { storageKeys, type Platform } from '@cert/shared/platform';
-import { forgetOrigin } from './origin.ts';
+import { clearReturnPath } from './returnPath.ts';
 
 /** Revokes and forgets the session. Unsent changes stay with the browser, for the account's next sign-in. */
 export function signOut({ session, api, storage, tabStorage }: Platform): void {
@@ -7,5 +7,5 @@ export function signOut({ session, api, storage, tabStorage }: Platform): void {
   if (!session.get()?.hasExpired) api.act('userLogout', {}).catch(() => undefined);
   session.end();
   for (const key of [storageKeys.questionnaire, storageKeys.final]) storage.removeItem(key);
-  forgetOrigin(tabStorage);
+  clearReturnPath(tabStorage);
 }

@@ -4,7 +4,7 @@ import { useForm, type Control, type UseFormSetFocus } from 'react-hook-form';
 import type { Input, Reply } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
 import { storageKeys, useAct, usePlatform } from '@cert/shared/platform';
-import { useFailureSentence } from './useFailureSentence.ts';
+import { useSignInErrorText } from './useSignInErrorText.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -37,7 +37,7 @@ const mostPuzzles = 6;
 export function useSignIn({ email, onSignedIn }: Options): SignIn {
   const { session, storage } = usePlatform();
   const userLogin = useAct('userLogin');
-  const sentenceOf = useFailureSentence();
+  const sentenceOf = useSignInErrorText();
   const {
     control,
     setFocus,

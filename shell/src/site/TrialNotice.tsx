@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
-import { forgetTrial } from '../trying/storedTrial.ts';
+import { forgetTrial } from '../trial/storedTrial.ts';
 import { useSiteState } from './siteState.ts';
 import { Strip } from './Strip.tsx';
 

@@ -2,16 +2,16 @@ import { createStore, type Clock, type ModuleStore, type Store } from '@cert/sha
 import type { ReadRegistry } from './readRegistry.ts';
 
 /** An open page notices a new version within five minutes (issue 9), also when one answer is late. */
-export const askAgainMs = 4 * 60_000;
+export const pollIntervalMs = 4 * 60_000;
 /** While the registry cannot be reached. */
-export const askSoonMs = 20_000;
+export const retryIntervalMs = 20_000;
 
 /**
  * Reads the registry again and again while the page is open, and at once when somebody comes back to a page that was
  * hidden for long.
  * @returns whether the page knows what the server says now
  */
-export function followRegistry({
+export function pollRegistry({
   first,
   read,
   modules,
@@ -28,7 +28,7 @@ export function followRegistry({
   let cancel = plan();
 
   function plan(): () => void {
-    return clock.after(isCurrent.get() ? askAgainMs : askSoonMs, () => void readAgain());
+    return clock.after(isCurrent.get() ? pollIntervalMs : retryIntervalMs, () => void readAgain());
   }
   async function readAgain(): Promise<void> {
     cancel();
@@ -45,7 +45,7 @@ export function followRegistry({
     cancel = plan();
   }
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && clock.now() - readAt >= askAgainMs)
+    if (document.visibilityState === 'visible' && clock.now() - readAt >= pollIntervalMs)
       void readAgain();
   });
   return isCurrent;

@@ -7,7 +7,7 @@ import { color, size } from '@cert/shared/ui';
 type Props = { info: Info | undefined };
 
 /** Organisation, year and reader, in the drawer of a screen whose header has no room for them. */
-export function WhoseQuestionnaire({ info }: Props) {
+export function DrawerHeading({ info }: Props) {
   const { t } = useTranslation('shell');
   const name = useStore(usePlatform().session)?.name;
   return (

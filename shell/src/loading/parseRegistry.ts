@@ -6,7 +6,7 @@ import type { Registry, RegistryModule } from '@cert/shared/contract';
  * only.
  * @returns undefined when it is no registry at all
  */
-export function checkRegistry(value: unknown): Registry | undefined {
+export function parseRegistry(value: unknown): Registry | undefined {
   const given = value as Partial<Registry> | null;
   if (typeof given !== 'object' || given === null) return undefined;
   if (!Number.isInteger(given.revision) || !Array.isArray(given.modules)) return undefined;

@@ -1,7 +1,7 @@
 import { isUnsent, usePlatform } from '@cert/shared/platform';
 
 /** Sends what is unsent and waits for it. The returned function says whether everything has reached the server. */
-export function useAllSent(): () => Promise<boolean> {
+export function useSendUnsent(): () => Promise<boolean> {
   const { queue } = usePlatform();
   return async () => {
     const own = queue.get();

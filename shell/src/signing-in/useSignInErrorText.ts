@@ -3,10 +3,10 @@ import { isRefusal } from '@cert/shared/domain';
 import { failureCode } from '@cert/shared/platform';
 
 /** Waits of more than this many seconds are told in minutes. */
-const mostSeconds = 90;
+const maxSeconds = 90;
 
 /** Says why a sign-in did not work: wrong, to be slowed down and for how long, unreachable, or the server's fault. */
-export function useFailureSentence(): (failure: unknown) => string {
+export function useSignInErrorText(): (failure: unknown) => string {
   const { t } = useTranslation('shell');
   const { t: tPlatform } = useTranslation('platform');
 
@@ -14,7 +14,7 @@ export function useFailureSentence(): (failure: unknown) => string {
     if (isRefusal(failure) && failure.code === 'invalid-input') return t('signIn.wrong');
     const seconds = waitSeconds(failure);
     if (seconds === undefined) return tPlatform(`failed.${failureCode(failure)}`);
-    return seconds <= mostSeconds
+    return seconds <= maxSeconds
       ? t('signIn.waitSeconds', { count: seconds })
       : t('signIn.waitMinutes', { count: Math.ceil(seconds / 60) });
   };

@@ -1,7 +1,7 @@
 import type { FailureReason } from '@cert/shared/platform';
 
 /** A script's failure says nothing by itself; asking for the file again must not take longer than it did. */
-const answerWithinMs = 4_000;
+const answerTimeoutMs = 4_000;
 
 /**
  * Why a script did not load: the browser itself does not tell a page. Asks for the file once more and looks at what
@@ -9,7 +9,7 @@ const answerWithinMs = 4_000;
  * (version folders may be kept for ever): trying again helps, because what comes now takes the place of what was kept.
  * @param expected the hash that it must have; undefined when any will do
  */
-export async function explainAddress(
+export async function findFailureReason(
   address: string,
   expected: string | undefined,
 ): Promise<FailureReason> {
@@ -17,7 +17,7 @@ export async function explainAddress(
   try {
     response = await fetch(address, {
       cache: 'reload',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     });
     if (!response.ok) return 'missing';
     if (expected === undefined) return 'network';

@@ -4,7 +4,7 @@ import type { ProgrammeReply } from '@cert/shared/contract';
  * The size of a picture that is drawn at a height: its room is kept before it is there.
  * @param height in pixels
  */
-export function drawnSize(
+export function scaledSize(
   picture: Pick<ProgrammeReply['logo'], 'width' | 'height'>,
   height: number,
 ): { width: number; height: number } {
