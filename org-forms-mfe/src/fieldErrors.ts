@@ -1,8 +1,8 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 /**
- * The errors of a form by the issues of its fields.
- * @param formatIssue says in the reader's language what is wrong with a field
+ * Converts the issues of a form's fields to the errors of React Hook Form.
+ * @param formatIssue returns the error message in the reader's language
  */
 export function fieldErrors<Values extends FieldValues, Issue extends string>(
   issues: { readonly [Field in keyof Values]?: Issue },

@@ -9,7 +9,7 @@ import { passwordLimits, usePasswordChange } from './usePasswordChange.ts';
 
 type Props = { questionnaireId: number };
 
-/** Current and new password, what is wrong with them, and the button that saves. */
+/** The form with current and new password, their errors and the save button. */
 export function PasswordForm({ questionnaireId }: Props) {
   const { t } = useTranslation('org-forms');
   const personalWords = usePersonalWords();
@@ -18,13 +18,13 @@ export function PasswordForm({ questionnaireId }: Props) {
   const { errors, isSubmitting } = formState;
   const [current, next] = useWatch({ control, name: ['current', 'new'] });
   const { strength, prepare } = useStrength(next, [...personalWords, current]);
-  // Else what is typed while the call is under way would be emptied with the rest.
+  // A successful save empties the fields, so nothing may be typed while the call is running.
   const input = { required: true, readOnly: isSubmitting };
   const secret = { show: t('password.show'), hide: t('password.hide') };
 
   return (
     <Form noValidate onSubmit={handleSubmit(save)}>
-      {/* A password keeper fills or reads it; this page does not know the e-mail, nor does it need it. */}
+      {/* For password managers: they fill or read the user name. The page itself does not need the e-mail. */}
       <input type="text" name="username" autoComplete="username" hidden />
       <Field control={control} name="current">
         {(field, native) => (

@@ -1,9 +1,9 @@
 import type { SaveQueue } from '@cert/shared/platform';
 
-/** `failed`: it did not reach the server or was refused. Nothing is lost then: the queue keeps it. */
+/** `failed`: a change did not reach the server or was refused. The queue keeps it, so nothing is lost. */
 export type Outcome = 'saved' | 'conflict' | 'failed';
 
-/** Waits until none of these entries is on its way. @returns what became of all of them together */
+/** Waits until none of these entries is waiting or being sent. @returns the worst outcome among them */
 export function whenSettled(
   queue: Pick<SaveQueue, 'get' | 'subscribe'>,
   ids: readonly string[],

@@ -19,7 +19,7 @@ import type { Lists } from './useFieldText.ts';
 
 type Props = { questionnaireId: number; info: Info; role: Role; lists: Lists };
 
-/** The form that saves what an organisation tells about itself. */
+/** The editable form with the organisation information. */
 export function InfoForm({ questionnaireId, info, role, lists }: Props) {
   const { t } = useTranslation('org-forms');
   const form = useInfoForm(questionnaireId, { info, role });
@@ -60,7 +60,7 @@ export function InfoForm({ questionnaireId, info, role, lists }: Props) {
   );
 }
 
-/** Puts the focus on the first thing that keeps the form from being saved. */
+/** Focuses the first conflict, error or notice that prevents saving. */
 function leadToFirst(form: HTMLFormElement | null): void {
   form
     ?.querySelector<HTMLElement>(

@@ -3,13 +3,13 @@ import type { CompanyList } from '@cert/shared/contract';
 import type { FormField } from './editing/formValues.ts';
 import type { InfoForm } from './editing/useInfoForm.ts';
 
-/** What every field of the form stands in. */
+/** The state of the form, shared with all its fields. */
 export type InfoFormContextValue = InfoForm & {
   types: CompanyList;
   categories: CompanyList;
-  /** Whether the reader owes every field. */
+  /** Whether the reader must fill in every field. */
   isRequired: boolean;
-  /** A field's name, with the mark of what is required. */
+  /** A field's label, with `*` if it is required. */
   labelOf: (field: FormField) => string;
 };
 

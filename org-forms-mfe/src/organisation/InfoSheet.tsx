@@ -12,7 +12,7 @@ import { useFieldText, type Lists } from './useFieldText.ts';
 
 type Props = { questionnaireId: number; info: Info; lists: Lists; lock: LockReason };
 
-/** What an organisation has told about itself, for who cannot change it now; and what he or she had not saved before. */
+/** The organisation information, read-only while it is locked; above it the reader's unsaved changes, if any. */
 export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');

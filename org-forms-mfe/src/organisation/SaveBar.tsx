@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, color, depth, Notice, radius, shadow, size, space } from '@cert/shared/ui';
 import { useInfoFormContext } from './InfoFormContext.ts';
 
-/** The button that saves, and what there is to save or to fill in yet; always in sight. */
+/** The save button with the numbers of unsaved and empty fields. Sticks to the lower edge of the window. */
 export function SaveBar() {
   const { t } = useTranslation('org-forms');
   const { unsaved, emptyCount, isBusy, failure } = useInfoFormContext();

@@ -5,7 +5,7 @@ import { useLanguage } from '@cert/shared/platform';
 import type { FieldIssue } from './editing/fieldIssues.ts';
 import type { FormField } from './editing/formValues.ts';
 
-/** Says in a sentence what is wrong with a field. */
+/** Formats an issue as an error message in the reader's language. */
 export function useIssueText(): (issue: FieldIssue, field: FormField) => string {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sortColumns, type Arrangement, type SortColumn } from './arrangeList.ts';
 
-/** What is shown first: the newest. A person's own choice stands in the address, so that "back" and a link keep it. */
+/** The newest first. Any other choice is kept in the address, so that "back" and links restore it. */
 const defaultArrangement: Arrangement = { text: '', year: null, sort: 'year', isDescending: true };
 
 /**
- * The arrangement, which the address keeps (`?text=sava&year=2026&sort=-title`); what makes no sense there is left out.
- * It is not read back from there: the router follows in its own time, and would take away what is typed meanwhile.
+ * Filter and sort order, initially from the address (`?text=sava&year=2026&sort=-title`); invalid values are ignored.
+ * Changes are written to the address but not read back: the router updates later and would overwrite newer typing.
  */
 export function useArrangement(): {
   arrangement: Arrangement;
@@ -47,11 +47,11 @@ function written({ text, year, sort, isDescending }: Arrangement): Record<string
   };
 }
 
-/** Which way a column is sorted when it is chosen: the other way round when it is chosen again. */
+/** The sort order after a click on a column. A second click reverses the direction. */
 export function nextSort(
   { sort, isDescending }: Pick<Arrangement, 'sort' | 'isDescending'>,
   chosen: SortColumn,
 ): Pick<Arrangement, 'sort' | 'isDescending'> {
-  // Of years one wants the newest.
+  // Years start with the newest.
   return { sort: chosen, isDescending: chosen === sort ? !isDescending : chosen === 'year' };
 }

@@ -6,7 +6,7 @@ import { InstructionsPage } from './instructions/InstructionsPage.tsx';
 import { RatingPage } from './rating/RatingPage.tsx';
 import { renderReading } from './testing/renderReading.tsx';
 
-/** A programme that shares no name and no figure with the demo's. */
+/** A programme whose names and figures all differ from the demo programme's. */
 const other: Partial<ProgrammeReply> = {
   product: 'Polaris',
   beyondProduct: 'Polaris Gold',

@@ -7,10 +7,10 @@ import type { StrengthState } from './useStrength.ts';
 
 type Props = { strength: StrengthState | undefined };
 
-/** How long the typing must pause before the strength is read out: not with every key. */
+/** Screen readers announce the strength after this pause in typing, not on every key press. */
 const spokenAfterMs = 1000;
 
-/** Says in words and by bars how strong a password is. It never decides: the rules do. */
+/** Shows the strength of a password as text and bars. It only informs; the password rules decide. */
 export function StrengthMeter({ strength }: Props) {
   const { t } = useTranslation('org-forms');
   const text = strength ? formatStrength() : '';
@@ -41,7 +41,7 @@ export function StrengthMeter({ strength }: Props) {
   }
 }
 
-/** A text as it stood when it last stayed the same for a while; none while it is empty. */
+/** Debounces a text. Becomes empty at once when the text is empty. */
 function useAfterPause(text: string): string {
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -57,7 +57,7 @@ const Meter = styled.div`
   font-size: ${size.small};
   color: ${color.failure};
 
-  /* While one is typing it is no issue yet. */
+  /* A password that is still being typed is not an error yet. */
   &[data-kind='too-short'] {
     color: ${color.inkSoft};
   }

@@ -19,7 +19,7 @@ import {
 
 const stored = toFormValues(anInfo());
 const later = (given: Parameters<typeof anInfo>[0]) => toFormValues(anInfo(given));
-/** One edit of a form that showed what was stored. */
+/** Edits one field of a form that showed the stored values. */
 const edit = <Field extends FormField>(field: Field, mine: FormValues[Field]): Edits =>
   findEdits({ mine: { ...stored, [field]: mine }, base: stored });
 

@@ -15,7 +15,7 @@ import {
 import { parseNumber } from '@cert/shared/ui';
 import { formFields, toInput, type FormField, type FormValues } from './formValues.ts';
 
-/** What is wrong with a field; the names of sentences among this page's `issue` words. */
+/** An issue of a field. Each value is a message key below `organisation.issue`. */
 export type FieldIssue =
   | 'missing'
   | 'description-missing'
@@ -25,7 +25,7 @@ export type FieldIssue =
   | 'refused';
 export type FieldIssues = { readonly [Field in FormField]?: FieldIssue };
 
-/** Issues of what stands in a field, told while it is typed. */
+/** The issues that are shown while the person types: too long texts and invalid numbers. */
 export function findTypingIssues(values: FormValues, language: Language): FieldIssues {
   const issues: { [Field in FormField]?: FieldIssue } = {};
   for (const field of infoTexts) {
@@ -42,7 +42,7 @@ export function findTypingIssues(values: FormValues, language: Language): FieldI
   return issues;
 }
 
-/** All that keeps the form from being saved, before anything is sent. */
+/** All issues that prevent saving, checked before anything is sent. */
 export function findIssues(
   values: FormValues,
   { language, role }: { language: Language; role: Role },
@@ -60,7 +60,7 @@ export function findIssues(
 
 type MissingInfo = Omit<Parameters<typeof listMissingInfo>[0], 'countries' | 'categories'>;
 
-/** What the server found wrong, by field; undefined when it is about something else. */
+/** Reads the issues of the fields from a refusal; undefined if the failure concerns none of the fields. */
 export function readIssues(failure: unknown): FieldIssues | undefined {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
   const { fields = {} } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
@@ -77,7 +77,7 @@ function missingIssue(field: InfoField): FieldIssue {
   return field.endsWith('Description') ? 'description-missing' : 'missing';
 }
 
-/** The field of the form in which a field of the wire is shown. */
+/** Maps a field of the contract to the form field that shows it. */
 function formFieldOf(field: InfoField): FormField {
   if (field === 'typeId' || field === 'typeDescription') return 'type';
   if (field === 'categoryId' || field === 'categoryDescription') return 'category';

@@ -1,6 +1,6 @@
 import { plainText } from '@cert/shared/domain';
 
-/** Typed or pasted text as a field of one line takes it: lines and tabs become spaces, what nobody can see goes. */
+/** Cleans typed or pasted text for a one-line field: replaces line breaks and tabs, removes invisible characters. */
 export function toSingleLine(entered: string): string {
   return plainText(entered)
     .replace(/[\t\r\n]+/g, ' ')

@@ -27,30 +27,31 @@ import { useDraft } from './useDraft.ts';
 
 export type InfoForm = {
   control: Control<FormValues>;
-  /** What the form shows, and what the server has. */
+  /** The values that the form shows; `stored` are those of the server. */
   values: FormValues;
   stored: FormValues;
   unsaved: readonly FormField[];
-  /** Fields with two values, of which one is to be chosen. */
+  /** Fields with two versions, of which the person must choose one. */
   conflicting: readonly FormField[];
   choose: (field: FormField, choice: 'mine' | 'theirs') => void;
-  /** What is wrong with a field and told: while one types what is out of bounds, after a try to save everything. */
+  /** The issue that is shown. While typing: length and number issues. After an attempt to save: all issues. */
   issueOf: (field: FormField) => FieldIssue | undefined;
-  /** How many fields are to be filled in yet, told or not. */
+  /** The number of required fields that are empty, whether an issue is shown or not. */
   emptyCount: number;
-  /** What others have changed, when the last try to save met it. */
+  /** Fields that others changed, if the last save was refused with a conflict. */
   changedByOthers: readonly FormField[];
-  /** Why the last try failed, when it was about none of the fields. */
+  /** Why the last save failed, if the reason concerns none of the fields. */
   failure: string | undefined;
   isBusy: boolean;
-  /** How often saving was tried: the page then leads to what held it up. */
+  /** The number of attempts to save. After each, the page focuses the first problem. */
   tries: number;
   onSubmit: (event: React.SubmitEvent) => Promise<void>;
 };
 
 /**
- * The organisation's form. The library holds what is typed, its errors and the state of saving. Beside it stands what
- * was stored when the person began (`base`): a field is disputed when something else is stored now.
+ * The state of the organisation's form. React Hook Form holds the typed values, their errors and the state of
+ * submission. `base` holds the stored values from when the edits began: a field is in conflict if the stored value
+ * has changed since. See docs/decisions/0020-organisation-forms.md.
  */
 export function useInfoForm(
   questionnaireId: number,
@@ -73,7 +74,7 @@ export function useInfoForm(
   const form = useForm<FormValues>({
     defaultValues: applyEdits(stored, kept),
     mode: 'onChange',
-    // A dispute takes the focus as well, in the order of the page.
+    // `InfoForm` sets the focus, because a conflict also takes it, in the order of the page.
     shouldFocusError: false,
     resolver: (values) => {
       const issues = hasTriedToSave.current
@@ -92,12 +93,12 @@ export function useInfoForm(
 
   useEffect(() => keep(unsaved.length > 0 ? edits : {}));
 
-  // A kept number may be out of bounds.
+  // A number in the draft may be out of bounds.
   useEffect(() => void trigger(), [trigger]);
 
   const followStored = useEffectEvent(() => {
     const mine = form.getValues();
-    // One's own save is no dispute with what was typed during it.
+    // Text that is typed during a save must not conflict with that save.
     const next = rebase({ mine, base: sent.current ?? base }, stored);
     setBase(next.base);
     for (const field of formFields)
@@ -107,13 +108,13 @@ export function useInfoForm(
   useLayoutEffect(() => followStored(), [info.infoDigest]);
 
   async function save(meant: FormValues): Promise<void> {
-    // Keeps the form from counting as saved, and says nothing: the dispute stands at its field.
+    // Prevents a successful submission without a message: the field itself shows its conflict.
     if (conflicting.length > 0) return setError('root', { type: 'unresolved-conflict' });
     try {
       const input = toInput(meant, language);
       await infoSave({ ...input, id: questionnaireId, seen: info.infoDigest });
       sent.current = meant;
-      // First, so that what was there before never shows again.
+      // Refresh before anything else, so that the old values never show again.
       await refresh('info');
       hasTriedToSave.current = false;
       toasts.show({ tone: 'success', text: t('toast.saved') });

@@ -5,7 +5,7 @@ import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { OtherDescription } from './OtherDescription.tsx';
 
-/** What the organisation does first of all: one of the list, or something else in words. */
+/** The main industry: one of the list, or "Other" with a description. */
 export function CategoryInput() {
   const { t } = useTranslation('org-forms');
   const { control, categories, issueOf, labelOf, isRequired } = useInfoFormContext();

@@ -6,7 +6,7 @@ import { useFieldText } from '../useFieldText.ts';
 
 type Props = { field: FormField };
 
-/** Both values of a field that somebody else has changed meanwhile, and the choice between them; else nothing. */
+/** The choice between the two versions of a field in conflict; otherwise nothing. */
 export function FieldConflict({ field }: Props) {
   const { t } = useTranslation('org-forms');
   const { conflicting, stored, values, choose, ...lists } = useInfoFormContext();

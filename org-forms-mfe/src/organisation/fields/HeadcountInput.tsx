@@ -11,8 +11,8 @@ import { FieldPlace } from './FieldPlace.tsx';
 type Props = { field: (typeof infoNumbers)[number] };
 
 /**
- * A number of people. What is no such number stays as it was typed, also over a reload, and cannot be saved: unlike a
- * number that is saved by itself it must not fall back to an earlier one.
+ * A number of people. An invalid number stays as typed, also after a reload, and prevents saving. It does not fall
+ * back to the last valid number, as an autosaved field does.
  */
 export function HeadcountInput({ field }: Props) {
   const { t } = useTranslation('org-forms');

@@ -6,7 +6,7 @@ import { useInfoFormContext } from '../InfoFormContext.ts';
 
 type Props = FieldWires<ListedChoice> & { field: 'type' | 'category' };
 
-/** The words that go with "Other". */
+/** The description of the choice "Other". */
 export function OtherDescription({ field, value, onChange, error }: Props) {
   const { t } = useTranslation('org-forms');
   const { issueOf, isRequired } = useInfoFormContext();

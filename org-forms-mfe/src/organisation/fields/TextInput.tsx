@@ -11,7 +11,7 @@ type Props = {
   hint?: string;
 };
 
-/** One line of text of the form. */
+/** A one-line text field of the form. */
 export function TextInput({ field, hint, autoComplete, type = 'text' }: Props) {
   const { control, labelOf, isRequired } = useInfoFormContext();
   return (

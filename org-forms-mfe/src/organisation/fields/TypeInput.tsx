@@ -4,7 +4,7 @@ import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { OtherDescription } from './OtherDescription.tsx';
 
-/** Who owns the organisation: one of the list, or another one in words. */
+/** The type of the organisation by its owner: one of the list, or "Other" with a description. */
 export function TypeInput() {
   const { control, types, issueOf, labelOf } = useInfoFormContext();
   const issue = issueOf('type');

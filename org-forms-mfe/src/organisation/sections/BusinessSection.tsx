@@ -5,7 +5,7 @@ import { CheckboxList } from '../fields/CheckboxList.tsx';
 import { useInfoFormContext } from '../InfoFormContext.ts';
 import { Section } from '../Section.tsx';
 
-/** What the organisation does: first of all, and besides. */
+/** The main industry and the other industries. */
 export function BusinessSection() {
   const { t } = useTranslation('org-forms');
   const { categories } = useInfoFormContext();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TextInput } from '../fields/TextInput.tsx';
 import { Beside, Section } from '../Section.tsx';
 
-/** Who speaks for the organisation, and where to write to. */
+/** The contact person and e-mail address. */
 export function ContactSection() {
   const { t } = useTranslation('org-forms');
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '@cert/shared/platform';
 import { CheckboxList } from '../fields/CheckboxList.tsx';
 import { Section } from '../Section.tsx';
 
-/** Where the organisation has people, by the countries' names in the reader's language. */
+/** The countries in which the organisation has employees, sorted by name in the reader's language. */
 export function CountriesSection() {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();

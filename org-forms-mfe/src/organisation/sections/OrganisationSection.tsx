@@ -6,7 +6,7 @@ import { Beside, Section } from '../Section.tsx';
 
 type Props = { title: string };
 
-/** What the organisation is called, where it is at home, and who owns it. Its name is not the form's to change. */
+/** Name, address and type of the organisation. The name cannot be changed here. */
 export function OrganisationSection({ title }: Props) {
   const { t } = useTranslation('org-forms');
   return (

@@ -7,7 +7,7 @@ import { Beside, Section } from '../Section.tsx';
 
 type Props = { questionnaireId: number; year: number };
 
-/** How many people work for the organisation in the questionnaire's year, and what is true of them. */
+/** The workforce of the questionnaire's year: headcounts and the yes/no questions. */
 export function WorkforceSection({ questionnaireId, year }: Props) {
   const { t } = useTranslation('org-forms');
   return (

@@ -35,12 +35,12 @@ export const team: Info['questionnaire'] = {
 };
 
 type ShownPage = Rendered & {
-  /** What somebody else has saved. */
+  /** Values that another person has saved. */
   store: (changed: Partial<Info>) => void;
   toasts: () => readonly Toast[];
 };
 
-/** The page over a server that stores what is sent. */
+/** Renders the page with a fake API that stores what it receives. */
 export async function renderInfoPage({
   info: given = {},
   handlers = {},
@@ -86,7 +86,7 @@ export async function renderInfoPage({
   return { ...shown, store, toasts: () => shown.platform.toasts.get() };
 }
 
-/** What the page has sent to be saved. */
+/** The inputs of all calls of `infoSave`. */
 export function sent(api: FakeApi): Input<'infoSave'>[] {
   return api.inputsOf('infoSave');
 }

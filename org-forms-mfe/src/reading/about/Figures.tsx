@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, extent, family, size, space } from '@cert/shared/ui';
 
-/** The programme in numbers. */
+/** Key figures of the programme. */
 export function Figures() {
   const { t } = useTranslation('org-forms/about');
   const texts = t('figures', { returnObjects: true });

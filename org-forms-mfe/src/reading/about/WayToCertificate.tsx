@@ -6,7 +6,7 @@ import { Terms } from '../prose/Blocks.tsx';
 import { Line } from '../prose/Line.tsx';
 import { stack } from '../prose/stack.ts';
 
-/** The stations in their order, and whose part each of them is. */
+/** The stations in order, each with who is responsible for it. */
 const road = [
   ['answer', 'client'],
   ['submit', 'client'],
@@ -16,7 +16,7 @@ const road = [
   ['certificate', 'both'],
 ] as const satisfies readonly (readonly [StationName, Whose])[];
 
-/** What happens when: drawn, and told. */
+/** The steps to the certificate, as a figure and as text. */
 export function WayToCertificate() {
   const { t } = useTranslation('org-forms/about');
   const stations = road.map(([name, whose]) => ({

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, extent, Icon, radius, size, space } from '@cert/shared/ui';
 import { stack } from '../prose/stack.ts';
 
-/** How praise and suggestions read well, each beside one that does not. */
+/** Good and bad examples of highlights and suggestions, side by side. */
 export function Examples() {
   const { t } = useTranslation('org-forms/certifier-guide');
   const texts = t('examples', { returnObjects: true });

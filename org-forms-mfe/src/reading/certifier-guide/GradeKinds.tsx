@@ -5,7 +5,7 @@ import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeMark, size, space } from '@cert/shared/ui';
 
-/** The kinds of grades as they look in the product. */
+/** The kinds of grades, drawn as in the product. */
 export function GradeKinds() {
   const { t } = useTranslation('org-forms/certifier-guide');
   const texts = t('marks', { returnObjects: true });

@@ -5,7 +5,7 @@ import { LifecycleRing } from './LifecycleRing.tsx';
 
 type Props = LifecycleProps & { caption: string };
 
-/** The steps of an employee's life with an employer, as the questionnaire follows them. */
+/** The steps of the employee life cycle. */
 export function Lifecycle({ caption, ...drawn }: Props) {
   return (
     <Figure

@@ -7,7 +7,7 @@ const step = 126;
 const high = 112;
 const low = 178;
 
-/** The road from left to right, up and down. */
+/** The road from left to right, as a wave. */
 export function RoadAcross({ stations, description }: RoadProps) {
   const at = (index: number) => ({ x: 66 + index * step, y: index % 2 === 0 ? high : low });
   const bends = stations.slice(1).map((_, index) => {

@@ -5,7 +5,7 @@ import { Track } from './Track.tsx';
 
 const step = 92;
 
-/** The road from top to bottom, in bends, with the labels at its side. */
+/** The road from top to bottom, with the labels beside it. */
 export function RoadDown({ stations, description }: RoadProps) {
   const at = (index: number) => ({ x: index % 2 === 0 ? 44 : 92, y: 40 + index * step });
   const bends = stations.slice(1).map((_, index) => {

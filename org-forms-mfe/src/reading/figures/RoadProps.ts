@@ -5,9 +5,9 @@ export type RoadProps = {
     name: StationName;
     whose: Whose;
     title: string;
-    /** Whose part it is, in words. */
+    /** Who is responsible, as text. */
     who: string;
   }[];
-  /** What a reader who does not see the drawing is told. */
+  /** Text alternative for screen readers. */
   description: string;
 };

@@ -2,10 +2,10 @@ import { color } from '@cert/shared/ui';
 
 export type StationName = 'answer' | 'submit' | 'grade' | 'meet' | 'report' | 'certificate';
 
-/** Whose part it is. */
+/** Who is responsible for a station. */
 export type Whose = 'client' | 'team' | 'both';
 
-/** Drawn around the middle of a station, 28 units wide. */
+/** Icon paths, centred on the station, 28 units wide. */
 const signs: Record<StationName, string> = {
   answer: 'M-11 11l2.5 -9L6 -12.5l6.5 6.5L-2 8.5zM2 -8.5l6.5 6.5',
   submit: 'M-13 -1L13 -12 4 13 0 3zM0 3l13 -15',
@@ -23,7 +23,7 @@ const looks: Record<Whose, { ground: string; edge: string; sign: string }> = {
 
 type Props = { x: number; y: number; name: StationName; whose: Whose };
 
-/** One stop on the road: a sign in a circle, filled for the client, open for the team, tinted for both. */
+/** A station on the road: an icon in a circle, filled for the client, outlined for the team, tinted for both. */
 export function Station({ x, y, name, whose }: Props) {
   const { ground, edge, sign } = looks[whose];
   return (

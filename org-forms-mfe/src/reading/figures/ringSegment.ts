@@ -1,12 +1,12 @@
 type Ring = {
-  /** Of the middle, and the distances of the inner and outer edge. */
+  /** The centre, and the radii of the inner and outer edge. */
   x: number;
   y: number;
   inner: number;
   outer: number;
 };
 
-/** A point on a circle; angle 0 is up, angles grow clockwise, in radians. */
+/** A point on a circle. The angle is in radians, clockwise from the top. */
 export function onCircle(ring: Pick<Ring, 'x' | 'y'>, radius: number, angle: number) {
   return { x: ring.x + radius * Math.sin(angle), y: ring.y - radius * Math.cos(angle) };
 }
@@ -14,7 +14,7 @@ export function onCircle(ring: Pick<Ring, 'x' | 'y'>, radius: number, angle: num
 /** How far the tip of an arrow reaches into the next segment, in radians. */
 const tip = 0.12;
 
-/** Outline of a piece of a ring that points clockwise like an arrow and fits into the next one. */
+/** The path of an arrow-shaped ring segment. It points clockwise, and its tip fits into the next segment. */
 export function ringSegment(ring: Ring, from: number, to: number): string {
   const point = (radius: number, angle: number) => {
     const { x, y } = onCircle(ring, radius, angle);

@@ -5,7 +5,7 @@ import type { Sections } from './ReadingText.ts';
 
 type Props = { sections: Sections };
 
-/** The sections of the page as links: at the side where there is room, else folded away above the text. */
+/** Table of contents: beside the text if there is room, otherwise collapsed above it. */
 export function Contents({ sections }: Props) {
   const { t } = useTranslation('org-forms');
   const title = t('reading.contents');

@@ -5,7 +5,7 @@ import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, radius, size, space } from '@cert/shared/ui';
 
-/** All grades in a row, and the one above them in gold. */
+/** All grades in a row, with the Above and Beyond grade in gold. */
 export function GradeRow() {
   const { t } = useTranslation('org-forms/rating');
   const texts = t('scale', { returnObjects: true });

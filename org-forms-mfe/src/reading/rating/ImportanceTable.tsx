@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, Icon, radius, space, stroke } from '@cert/shared/ui';
 import { FactTable } from '../prose/FactTable.tsx';
 
-/** What the levels of importance mean, and the gold frame beside them. */
+/** The meaning of the importance levels and of the gold frame. */
 export function ImportanceTable() {
   const { t } = useTranslation('org-forms/rating');
   const texts = t('importance', { returnObjects: true });

@@ -10,7 +10,7 @@ import { useHasPage } from '../useHasPage.ts';
 
 type Props = { categories: readonly CategorySummary[] };
 
-/** The key areas of this questionnaire's own content, each with the grade that it needs. */
+/** The key areas of this questionnaire, each with its minimum grade. */
 export function KeyAreaTable({ categories }: Props) {
   const { t } = useTranslation('org-forms/rating');
   const texts = t('keyAreas', { returnObjects: true });
