@@ -7,7 +7,7 @@ import { color, radius, size, space } from '@cert/shared/ui';
 import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
 import { useSendUnsent } from '../leaving/useSendUnsent.ts';
 
-/** Sends what is unsent, stores the choice, and loads the same page in the other language (architecture §6). */
+/** Sends unsent changes, stores the chosen language, and reloads the same page in it. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const { storage, loadAddress } = usePlatform();
@@ -61,7 +61,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Each language names itself, so that everybody finds the own one. */
+/** Each language in its own name, so that its speakers recognise it. */
 const languageNames: Record<Language, string> = {
   hr: 'Hrvatski (HR)',
   sr: 'Srpski (SR)',

@@ -5,7 +5,7 @@ import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
 import { useSendUnsent } from '../leaving/useSendUnsent.ts';
 import { useUnsentCount } from '../leaving/useUnsentCount.ts';
 
-/** Leads to the sign-in page, which ends the session (spec 1 §2); what is unsent is sent first, or asked about. */
+/** Links to the sign-in page, which ends the session. Unsent changes are sent first; if that fails, a dialog asks. */
 export function SignOutLink() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

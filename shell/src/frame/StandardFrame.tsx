@@ -71,13 +71,13 @@ function CloseOnNavigation({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (pathname === opened) return;
     onClose();
-    // The drawer gives the focus back to the button that opened it; the new page is what was wanted.
+    // A closing drawer returns the focus to its button, but after navigation the new page must have it.
     setTimeout(() => focusMain({ preventScroll: true }));
   }, [pathname, opened, onClose]);
   return null;
 }
 
-/** The last questionnaire is the reader's no more: `/` shows the others. */
+/** The reader has lost access to the last questionnaire; `/` shows the others. */
 function ToTheList() {
   const { storage } = usePlatform();
   storage.removeItem(storageKeys.questionnaire);

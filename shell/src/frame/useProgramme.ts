@@ -2,14 +2,14 @@ import type { ProgrammeReply } from '@cert/shared/contract';
 import type { Language } from '@cert/shared/domain';
 import { useLanguage, useRead } from '@cert/shared/platform';
 
-/** The programme of this installation, for header, titles and sign-in; empty until it is known. */
+/** The programme of this installation, for header, titles and sign-in. Empty while loading. */
 export function useProgramme(): Partial<ProgrammeReply> {
   const language = useLanguage();
   const { data } = useRead('programme', onPage ? null : {});
   return onPage?.[language] ?? data ?? {};
 }
 
-/** The server's page brings it along, so that nothing waits for it and nothing moves; no other page does. */
+/** The server embeds the programme in its page, which avoids a request and layout shifts. Other pages lack it. */
 const onPage = readPage();
 
 function readPage(): Record<Language, ProgrammeReply> | undefined {

@@ -5,7 +5,7 @@ const page = { path: 'report', page: 'ReportPage', frame: 'bare', for: 'member' 
 const whole = aRegistry(aRegistryEntry({ pages: [page] }), aRegistryEntry({ name: 'report' }));
 const namesOf = (value: unknown) => parseRegistry(value)?.modules.map(({ name }) => name);
 
-/** The same registry with its first module changed. */
+/** A copy of the registry with a changed first module. */
 const withFirst = (given: object) => ({
   ...whole,
   modules: [{ ...whole.modules[0], ...given }, whole.modules[1]],

@@ -15,7 +15,7 @@ function follow(first: ReadRegistry, ...later: ReadRegistry[]) {
   return { clock, learn, read, isCurrent };
 }
 
-/** As browsers do when somebody goes to another tab, and comes back. */
+/** Simulates switching to another tab and back. */
 function show(isVisible: boolean): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));

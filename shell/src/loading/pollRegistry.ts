@@ -1,15 +1,14 @@
 import { createStore, type Clock, type ModuleStore, type Store } from '@cert/shared/platform';
 import type { ReadRegistry } from './readRegistry.ts';
 
-/** An open page notices a new version within five minutes (issue 9), also when one answer is late. */
+/** Milliseconds. An open page must notice a new version within five minutes, even if one reply is late. */
 export const pollIntervalMs = 4 * 60_000;
-/** While the registry cannot be reached. */
+/** Milliseconds between attempts while the registry is unreachable. */
 export const retryIntervalMs = 20_000;
 
 /**
- * Reads the registry again and again while the page is open, and at once when somebody comes back to a page that was
- * hidden for long.
- * @returns whether the page knows what the server says now
+ * Polls the registry while the page is visible, and at once when a page that was hidden for long is shown again.
+ * @returns whether the registry in use is the server's current one
  */
 export function pollRegistry({
   first,
@@ -32,7 +31,7 @@ export function pollRegistry({
   }
   async function readAgain(): Promise<void> {
     cancel();
-    // A page that nobody looks at asks nothing.
+    // A hidden page sends no requests.
     if (document.visibilityState === 'visible') {
       readAt = clock.now();
       const { registry, isCurrent: isNew } = await read();

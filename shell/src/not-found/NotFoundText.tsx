@@ -6,8 +6,8 @@ import { ButtonLink, color, size } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../frame/useQuestionnaireId.ts';
 
 /**
- * One wording for what is not there and for what is not the reader's: existence is not revealed (decisions §6). The way
- * out leads to a questionnaire that is.
+ * The same text for a page that does not exist and for one that the reader may not see, so that it does not reveal
+ * which of them exist. Links to a questionnaire that the reader can open.
  */
 export function NotFoundText() {
   const { t } = useTranslation('shell');

@@ -9,7 +9,7 @@ import { takeReturnPath } from './returnPath.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** E-mail and password. After a failure the e-mail stays, and the password is where one goes on. */
+/** E-mail and password. After a failure the e-mail stays, and the password gets the focus. */
 export function SignInForm() {
   const { t } = useTranslation('shell');
   const { storage, tabStorage } = usePlatform();

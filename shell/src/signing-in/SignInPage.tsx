@@ -10,7 +10,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useEndOfSession } from './useEndOfSession.ts';
 
-/** E-mail and password. Coming here ends the session that there was (spec 2 §2). */
+/** `/login`. Opening it ends the current session. */
 export function SignInPage() {
   const { t } = useTranslation('shell');
   const { tabStorage } = usePlatform();

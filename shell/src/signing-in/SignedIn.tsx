@@ -4,14 +4,14 @@ import { readAccount, usePlatform, useStore } from '@cert/shared/platform';
 import { storeReturnPath } from './returnPath.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 
-/** Lets signed-in people through; everybody else signs in first and then comes back to the same page. */
+/** Renders the page for signed-in accounts. Others sign in first and then return to the same page. */
 export function SignedIn() {
   const { session, storage, queue } = usePlatform();
   const current = useStore(session);
   const isQueueOpen = useStore(queue) !== null;
   const [owner] = useState(() => current?.accountId ?? readAccount(storage)?.id);
   if (!current) return <ToSignIn owner={owner} />;
-  // The queue opens within a few milliseconds of signing in; pages may rely on it.
+  // The save queue opens within milliseconds after signing in. Pages can rely on it.
   if (!isQueueOpen) return null;
   return (
     <>

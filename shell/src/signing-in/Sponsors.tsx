@@ -6,7 +6,7 @@ import { scaledSize } from '../frame/scaledSize.ts';
 
 type Props = { sponsors: ProgrammeReply['sponsors'] };
 
-/** Who supports the programme: logos on paper, names where there is none. */
+/** The programme's sponsors: logos on a white background, or names where there is no logo. */
 export function Sponsors({ sponsors }: Props) {
   const { t } = useTranslation('shell');
   return (

@@ -4,7 +4,7 @@ import { clearReturnPath, hasReturnPath, storeReturnPath, takeReturnPath } from 
 const ana = 1;
 const iva = 2;
 
-/** Where Ana is led after she left a page of the given owner. */
+/** The address after Ana signs in, if a page of the given account was left before. */
 function after(path: string, accountId: number | undefined = ana): string {
   const storage = memoryStorage();
   storeReturnPath(storage, { path, accountId });

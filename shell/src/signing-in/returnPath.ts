@@ -1,22 +1,22 @@
 import type { KeyValueStorage } from '@cert/shared/platform';
 
-/** Where somebody was sent to sign in from, and whose page it was; undefined when nobody had signed in before. */
+/** The page that led to the sign-in, and the account that owned it; undefined if nobody was signed in. */
 type ReturnPath = { path: string; accountId: number | undefined };
 
-/** In this tab's storage, so that it outlives a reload and another language of the sign-in page. */
+/** Key in the tab's storage, where the path survives a reload and a change of language. */
 const key = 'origin';
 
-/** Remembers the page that is left for the sign-in page (spec 2 §2). */
+/** Stores the page to return to after the sign-in. See docs/decisions/0019-session-and-frame.md. */
 export function storeReturnPath(tabStorage: KeyValueStorage, returnPath: ReturnPath): void {
   tabStorage.setItem(key, JSON.stringify(returnPath));
 }
 
-/** After a sign-out there is nowhere to come back to. */
+/** Called on sign-out: there is no page to return to. */
 export function clearReturnPath(tabStorage: KeyValueStorage): void {
   tabStorage.removeItem(key);
 }
 
-/** Where the page goes after the sign-in of an account: back, unless somebody else was there before. */
+/** Returns the path for an account that has just signed in and clears it; `/` if the page was another account's. */
 export function takeReturnPath(tabStorage: KeyValueStorage, accountId: number): string {
   const { path, accountId: owner } = readReturnPath(tabStorage.getItem(key));
   clearReturnPath(tabStorage);
@@ -24,7 +24,7 @@ export function takeReturnPath(tabStorage: KeyValueStorage, accountId: number): 
   return isOwn && isPathOfThisSite(path) ? path : '/';
 }
 
-/** Whether a page that was left waits for its owner. */
+/** Whether there is a page to return to that belongs to an account. */
 export function hasReturnPath(tabStorage: KeyValueStorage): boolean {
   return readReturnPath(tabStorage.getItem(key)).accountId !== undefined;
 }
@@ -41,7 +41,7 @@ function readReturnPath(json: string | null): ReturnPath {
   }
 }
 
-/** A path, and no address that a browser would take for one of another site: `//elsewhere.example`, `/\elsewhere`. */
+/** False for addresses that a browser resolves to another site: `//elsewhere.example`, `/\elsewhere`. */
 function isPathOfThisSite(path: string): boolean {
   const here = 'http://here.invalid';
   return (

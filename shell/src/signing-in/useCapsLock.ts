@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Whether Caps Lock was on at the last key. @returns that, and what to spread on what one types into */
+/** @returns whether Caps Lock was on at the last key press, and event handlers for the input */
 export function useCapsLock() {
   const [isOn, setOn] = useState(false);
   const look = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));

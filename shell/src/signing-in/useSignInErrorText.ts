@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { isRefusal } from '@cert/shared/domain';
 import { failureCode } from '@cert/shared/platform';
 
-/** Waits of more than this many seconds are told in minutes. */
+/** Longer waits are shown in minutes. */
 const maxSeconds = 90;
 
-/** Says why a sign-in did not work: wrong, to be slowed down and for how long, unreachable, or the server's fault. */
+/** Formats why a sign-in failed: wrong password, too many attempts (with the wait), unreachable, or server error. */
 export function useSignInErrorText(): (failure: unknown) => string {
   const { t } = useTranslation('shell');
   const { t: tPlatform } = useTranslation('platform');
@@ -20,7 +20,7 @@ export function useSignInErrorText(): (failure: unknown) => string {
   };
 }
 
-/** `retryAfterSeconds` of the refusal slow-down. */
+/** `retryAfterSeconds` of the refusal `slow-down`. */
 function waitSeconds(failure: unknown): number | undefined {
   if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
   const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown };

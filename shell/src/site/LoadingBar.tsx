@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, depth, motion, stroke } from '@cert/shared/ui';
 
-/** What is there sooner needs no bar. */
+/** Milliseconds. No bar is shown for shorter loads. */
 const patienceMs = 200;
 
-/** A line along the upper edge while parts of a page are on their way; each part says so in words at its own place. */
+/** A progress line at the top edge while parts of a page load. Each part also says so in its own place. */
 export function LoadingBar() {
   const { pending } = usePlatform();
   return useStore(pending) > 0 ? <LateBar /> : null;

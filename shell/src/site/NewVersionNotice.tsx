@@ -6,7 +6,7 @@ import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
 import { useSendUnsent } from '../leaving/useSendUnsent.ts';
 import { Strip } from './Strip.tsx';
 
-/** A new version of some part is there that an open page cannot take over by itself. */
+/** Says that a new version of a module needs a reload. */
 export function NewVersionNotice() {
   const { t } = useTranslation('shell');
   const { modules, loadAddress } = usePlatform();

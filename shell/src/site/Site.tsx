@@ -7,7 +7,7 @@ import { SkipLink } from './SkipLink.tsx';
 import { useApplyPatches } from './useApplyPatches.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
-/** Around every page, whatever its frame. */
+/** Wraps every page, with any frame. */
 export function Site() {
   usePrefetch();
   useApplyPatches();

@@ -3,13 +3,13 @@ import type { Trial } from '@cert/shared/platform';
 import { parseRegistry } from '../loading/parseRegistry.ts';
 import type { StoredTrial } from './storedTrial.ts';
 
-/** A build on somebody's own machine answers at once, or is not there. */
+/** Milliseconds. A build on the developer's own machine answers at once or is not running. */
 const answerTimeoutMs = 2_000;
 
 /**
- * Asks the builds that are tried out what they are. One at an address that this site does not allow is never asked,
- * and one that does not answer is left out: the released version is shown.
- * @param allowedOrigins by the site's configuration
+ * Reads the `version.json` of the trial builds. Origins that the site does not allow are never requested. A build
+ * that does not answer is skipped, so the released version is shown.
+ * @param allowedOrigins from the site's configuration
  */
 export async function loadTrial(
   { tried, off }: StoredTrial,

@@ -122,7 +122,7 @@ const OneSection = styled.section`
   & > ul,
   & > ol,
   & > dl {
-    /* The measure is counted in wide characters; at this size a full measure would hold about 75 average ones. */
+    /* At this size the full measure holds about 75 characters of text, so lines are made a little shorter. */
     max-inline-size: calc(${extent.measure} * 0.94);
   }
 

@@ -12,7 +12,7 @@ import { rowStyle } from './rowStyle.ts';
 
 type Props = { area: AreaSummary; to: string; isCurrent: boolean };
 
-/** One area; not linked where it does not count in a key-only questionnaire. */
+/** One area. Not a link if a key-only questionnaire leaves the area out. */
 export function AreaEntry({ area, to, isCurrent }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

@@ -15,7 +15,7 @@ const category = (given: Partial<CategorySummary>): CategorySummary => ({
   ...given,
 });
 
-/** What the team's reply has beside a client's. */
+/** Fields that only the team's reply has. */
 const graded = (given: Partial<AreaSummary>) =>
   anArea({
     ...{ grade: 1.5, certifierGrade: null, certifierFinalGrade: null, previousGrade: null },
