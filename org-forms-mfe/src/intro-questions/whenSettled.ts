@@ -9,10 +9,10 @@ export function whenSettled(
   ids: readonly string[],
 ): Promise<Outcome> {
   return new Promise((resolve) => {
-    const unsubscribe = queue.subscribe(look);
-    look();
+    const unsubscribe = queue.subscribe(check);
+    check();
 
-    function look(): void {
+    function check(): void {
       const { entries } = queue.get();
       const kinds = ids.flatMap((id) => entries.get(id)?.status.kind ?? []);
       if (kinds.includes('waiting') || kinds.includes('sending')) return;

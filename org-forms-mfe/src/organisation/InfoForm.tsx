@@ -27,8 +27,8 @@ export function InfoForm({ questionnaireId, info, role, lists }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const isRequired = !isInTeam(role);
   useEffect(() => {
-    if (form.tries > 0) leadToFirst(element.current);
-  }, [form.tries]);
+    if (form.saveAttempts > 0) focusFirstProblem(element.current);
+  }, [form.saveAttempts]);
 
   return (
     <InfoFormContext
@@ -61,7 +61,7 @@ export function InfoForm({ questionnaireId, info, role, lists }: Props) {
 }
 
 /** Focuses the first conflict, error or notice that prevents saving. */
-function leadToFirst(form: HTMLFormElement | null): void {
+function focusFirstProblem(form: HTMLFormElement | null): void {
   form
     ?.querySelector<HTMLElement>(
       '[data-conflict] button, [aria-invalid="true"], [data-invalid] input, [data-others]',

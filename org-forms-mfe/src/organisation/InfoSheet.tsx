@@ -20,7 +20,7 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
   const { kept, keep } = useDraft(questionnaireId);
   const [edits, setEdits] = useState(kept);
   const stored = toFormValues(info);
-  const lost = unsavedFields(stored, edits);
+  const unsaved = unsavedFields(stored, edits);
   const own = applyEdits(stored, edits);
   const facts = (fields: readonly FormField[], values = stored) =>
     fields.map((field) => (
@@ -38,7 +38,7 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
       <Notice tone="info" title={t('organisation.lockedTitle')}>
         {tPlatform(`lock.${lock}`)}
       </Notice>
-      {lost.length > 0 && (
+      {unsaved.length > 0 && (
         <Notice
           tone="warning"
           title={t('organisation.lostTitle')}
@@ -49,7 +49,7 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
           }
         >
           {t('organisation.lostText')}
-          <Facts>{facts(lost, own)}</Facts>
+          <Facts>{facts(unsaved, own)}</Facts>
         </Notice>
       )}
       {sections.map(({ name, fields }) => (

@@ -15,13 +15,13 @@ export function SaveBar() {
         <Button type="submit" busyText={isBusy ? t('organisation.saving') : undefined}>
           {t('organisation.save')}
         </Button>
-        <Standing role="status">
+        <SaveStatus role="status">
           {unsaved.length > 0 && (
             <strong>{t('organisation.unsaved', { count: unsaved.length })}</strong>
           )}
           {emptyCount > 0 && <span>{t('organisation.empty', { count: emptyCount })}</span>}
           {isDone && <span>{t('organisation.complete')}</span>}
-        </Standing>
+        </SaveStatus>
       </Row>
     </Bar>
   );
@@ -48,7 +48,7 @@ const Row = styled.div`
   gap: ${space[2]} ${space[4]};
 `;
 
-const Standing = styled.div`
+const SaveStatus = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};

@@ -21,7 +21,7 @@ export function Section({ title, lead, children }: Props) {
 }
 
 /** Lays out short fields in two columns if there is room. */
-export const Beside = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]} ${space[4]};

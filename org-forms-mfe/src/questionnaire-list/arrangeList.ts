@@ -28,11 +28,11 @@ export function arrangeList(
   const sign = isDescending ? -1 : 1;
   return list
     .filter((one) => year === null || one.year === year)
-    .filter((one) => plain(one.title).includes(plain(text.trim())))
+    .filter((one) => normalize(one.title).includes(normalize(text.trim())))
     .sort((a, b) => sign * order[sort](a, b) || b.year - a.year || order.title(a, b));
 }
 
 /** Lower case without diacritics. Unicode does not decompose đ, so it is replaced separately. */
-function plain(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 }

@@ -14,18 +14,18 @@ export function useArrangement(): {
   arrange: (change: Partial<Arrangement>) => void;
 } {
   const [params, setParams] = useSearchParams();
-  const [arrangement, setArrangement] = useState(() => read(params));
+  const [arrangement, setArrangement] = useState(() => parseParams(params));
   return {
     arrangement,
     arrange(change) {
       const next = { ...arrangement, ...change };
       setArrangement(next);
-      setParams(written(next), { replace: true });
+      setParams(toParams(next), { replace: true });
     },
   };
 }
 
-function read(params: URLSearchParams): Arrangement {
+function parseParams(params: URLSearchParams): Arrangement {
   const year = Number(params.get('year'));
   const [, minus, column] = /^(-?)(\w+)$/.exec(params.get('sort') ?? '') ?? [];
   const sort = sortColumns.find((known) => known === column);
@@ -37,7 +37,7 @@ function read(params: URLSearchParams): Arrangement {
   };
 }
 
-function written({ text, year, sort, isDescending }: Arrangement): Record<string, string> {
+function toParams({ text, year, sort, isDescending }: Arrangement): Record<string, string> {
   const isDefaultSort =
     sort === defaultArrangement.sort && isDescending === defaultArrangement.isDescending;
   return {

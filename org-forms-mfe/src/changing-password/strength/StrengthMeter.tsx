@@ -8,13 +8,13 @@ import type { StrengthState } from './useStrength.ts';
 type Props = { strength: StrengthState | undefined };
 
 /** Screen readers announce the strength after this pause in typing, not on every key press. */
-const spokenAfterMs = 1000;
+const announceDelayMs = 1000;
 
 /** Shows the strength of a password as text and bars. It only informs; the password rules decide. */
 export function StrengthMeter({ strength }: Props) {
   const { t } = useTranslation('org-forms');
   const text = strength ? formatStrength() : '';
-  const spoken = useAfterPause(text);
+  const announced = useDebounced(text);
   const filled = strength && strength.kind !== 'too-short' ? strengths.indexOf(strength.kind) : 0;
   return (
     <>
@@ -29,7 +29,7 @@ export function StrengthMeter({ strength }: Props) {
         </Meter>
       )}
       <span className="visually-hidden" role="status">
-        {spoken}
+        {announced}
       </span>
     </>
   );
@@ -42,13 +42,13 @@ export function StrengthMeter({ strength }: Props) {
 }
 
 /** Debounces a text. Becomes empty at once when the text is empty. */
-function useAfterPause(text: string): string {
-  const [spoken, setSpoken] = useState('');
+function useDebounced(text: string): string {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), spokenAfterMs);
+    const timer = setTimeout(() => setAnnounced(text), announceDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return text && spoken;
+  return text && announced;
 }
 
 const Meter = styled.div`

@@ -5,7 +5,7 @@ import type { Strength } from './Strength.ts';
 export type Estimate = (password: string, personalWords: readonly string[]) => Strength;
 
 /** Indexed by zxcvbn's score: fewer than 10³, 10⁶, 10⁸, 10¹⁰ guesses, and more. */
-const byScore = ['very-weak', 'weak', 'fair', 'good', 'strong'] as const;
+const strengthByScore = ['very-weak', 'weak', 'fair', 'good', 'strong'] as const;
 
 /**
  * Characters. A longer password is never weaker, and the time to estimate grows with the square of the length:
@@ -29,6 +29,8 @@ export async function loadEstimate(): Promise<Estimate> {
   });
   return (password, personalWords) => {
     if (isCommonPassword(password.toLowerCase(), common)) return 'common';
-    return byScore[zxcvbn.check(password.slice(0, maxEstimatedLength), [...personalWords]).score];
+    return strengthByScore[
+      zxcvbn.check(password.slice(0, maxEstimatedLength), [...personalWords]).score
+    ];
   };
 }

@@ -44,7 +44,7 @@ export type InfoForm = {
   failure: string | undefined;
   isBusy: boolean;
   /** The number of attempts to save. After each, the page focuses the first problem. */
-  tries: number;
+  saveAttempts: number;
   onSubmit: (event: React.SubmitEvent) => Promise<void>;
 };
 
@@ -159,7 +159,7 @@ export function useInfoForm(
       : [],
     failure: errors.root?.message,
     isBusy: isSubmitting,
-    tries: submitCount,
+    saveAttempts: submitCount,
     onSubmit(event) {
       hasTriedToSave.current = true;
       setStoredAtConflict(undefined);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '@cert/shared/ui';
 import { TextInput } from '../fields/TextInput.tsx';
 import { TypeInput } from '../fields/TypeInput.tsx';
-import { Beside, Section } from '../Section.tsx';
+import { Section, TwoColumns } from '../Section.tsx';
 
 type Props = { title: string };
 
@@ -11,7 +11,7 @@ export function OrganisationSection({ title }: Props) {
   const { t } = useTranslation('org-forms');
   return (
     <Section title={t('organisation.section.organisation')} lead={t('organisation.shared')}>
-      <Beside>
+      <TwoColumns>
         <TextField
           label={t('organisation.field.title')}
           value={title}
@@ -22,7 +22,7 @@ export function OrganisationSection({ title }: Props) {
         <TextInput field="brand" autoComplete="off" hint={t('organisation.hint.brand')} />
         <TextInput field="address" autoComplete="address-line1" />
         <TextInput field="city" autoComplete="address-level2" />
-      </Beside>
+      </TwoColumns>
       <TypeInput />
     </Section>
   );

@@ -34,7 +34,7 @@ export const team: Info['questionnaire'] = {
   mainCertifier: 0,
 };
 
-type ShownPage = Rendered & {
+type RenderedPage = Rendered & {
   /** Values that another person has saved. */
   store: (changed: Partial<Info>) => void;
   toasts: () => readonly Toast[];
@@ -51,7 +51,7 @@ export async function renderInfoPage({
   handlers?: FakeHandlers;
   language?: Language;
   storage?: ReturnType<typeof memoryStorage>;
-} = {}): Promise<ShownPage> {
+} = {}): Promise<RenderedPage> {
   let info = anInfo(given);
   let version = 0;
   const store = (changed: Partial<Info>) => {

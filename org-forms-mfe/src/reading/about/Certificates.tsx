@@ -17,13 +17,13 @@ export function Certificates({ programme }: Props) {
   );
 }
 
-type OneProps = {
+type CertificateProps = {
   texts: { kind: string; text: string; rules: readonly string[] };
   name: string;
   tone: 'plain' | 'gold';
 };
 
-function Certificate({ texts, name, tone }: OneProps) {
+function Certificate({ texts, name, tone }: CertificateProps) {
   return (
     <Card tone={tone}>
       <Rows>

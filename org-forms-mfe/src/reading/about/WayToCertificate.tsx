@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Road } from '../figures/Road.tsx';
-import type { StationName, Whose } from '../figures/Station.tsx';
+import type { Responsible, StationName } from '../figures/Station.tsx';
 import { Terms } from '../prose/Blocks.tsx';
 import { Line } from '../prose/Line.tsx';
 import { stack } from '../prose/stack.ts';
@@ -14,16 +14,16 @@ const road = [
   ['meet', 'both'],
   ['report', 'team'],
   ['certificate', 'both'],
-] as const satisfies readonly (readonly [StationName, Whose])[];
+] as const satisfies readonly (readonly [StationName, Responsible])[];
 
 /** The steps to the certificate, as a figure and as text. */
 export function WayToCertificate() {
   const { t } = useTranslation('org-forms/about');
-  const stations = road.map(([name, whose]) => ({
+  const stations = road.map(([name, responsible]) => ({
     name,
-    whose,
+    responsible,
     title: t(`road.stations.${name}.title`),
-    who: t(`road.${whose}`),
+    who: t(`road.${responsible}`),
   }));
   const list = stations
     .map(({ title, who }, index) => `${index + 1}. ${title} (${who})`)

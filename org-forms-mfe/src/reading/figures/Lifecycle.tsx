@@ -6,12 +6,12 @@ import { LifecycleRing } from './LifecycleRing.tsx';
 type Props = LifecycleProps & { caption: string };
 
 /** The steps of the employee life cycle. */
-export function Lifecycle({ caption, ...drawn }: Props) {
+export function Lifecycle({ caption, ...drawingProps }: Props) {
   return (
     <Figure
       caption={caption}
-      wide={<LifecycleRing {...drawn} />}
-      upright={<LifecycleColumn {...drawn} />}
+      wide={<LifecycleRing {...drawingProps} />}
+      upright={<LifecycleColumn {...drawingProps} />}
     />
   );
 }

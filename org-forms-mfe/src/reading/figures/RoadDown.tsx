@@ -21,9 +21,9 @@ export function RoadDown({ stations, description }: RoadProps) {
       aria-label={description}
     >
       <Track path={`M${at(0).x} ${at(0).y}${bends.join('')}`} />
-      {stations.map(({ name, whose, title, who }, index) => (
+      {stations.map(({ name, responsible, title, who }, index) => (
         <g key={name}>
-          <Station {...at(index)} name={name} whose={whose} />
+          <Station {...at(index)} name={name} responsible={responsible} />
           <Label x={148} y={at(index).y} text={`${index + 1}. ${title}`} below={who} most={24} />
         </g>
       ))}

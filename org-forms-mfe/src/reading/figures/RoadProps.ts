@@ -1,9 +1,9 @@
-import type { StationName, Whose } from './Station.tsx';
+import type { Responsible, StationName } from './Station.tsx';
 
 export type RoadProps = {
   stations: readonly {
     name: StationName;
-    whose: Whose;
+    responsible: Responsible;
     title: string;
     /** Who is responsible, as text. */
     who: string;

@@ -12,7 +12,7 @@ export function onCircle(ring: Pick<Ring, 'x' | 'y'>, radius: number, angle: num
 }
 
 /** How far the tip of an arrow reaches into the next segment, in radians. */
-const tip = 0.12;
+const tipRadians = 0.12;
 
 /** The path of an arrow-shaped ring segment. It points clockwise, and its tip fits into the next segment. */
 export function ringSegment(ring: Ring, from: number, to: number): string {
@@ -25,10 +25,10 @@ export function ringSegment(ring: Ring, from: number, to: number): string {
   return [
     `M${point(outer, from)}`,
     `A${outer} ${outer} 0 0 1 ${point(outer, to)}`,
-    `L${point(middle, to + tip)}`,
+    `L${point(middle, to + tipRadians)}`,
     `L${point(inner, to)}`,
     `A${inner} ${inner} 0 0 0 ${point(inner, from)}`,
-    `L${point(middle, from + tip)}`,
+    `L${point(middle, from + tipRadians)}`,
     'Z',
   ].join('');
 }

@@ -20,7 +20,7 @@ type Props = {
 /** A reading page: title, lead, table of contents, and sections that the address can name (`#anchor`). */
 export function Prose({ namespace, parts, children }: Props) {
   const { t } = useTranslation(namespace);
-  useAnchorOfAddress();
+  useFocusAnchor();
   const sections = t('sections', { returnObjects: true }) as Sections;
   return (
     <Page>
@@ -52,7 +52,7 @@ export function Prose({ namespace, parts, children }: Props) {
 }
 
 /** Focuses the section in the address. The text loads after the page, so the browser cannot do it by itself. */
-function useAnchorOfAddress(): void {
+function useFocusAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.focus();

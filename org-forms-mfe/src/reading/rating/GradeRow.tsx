@@ -10,13 +10,13 @@ export function GradeRow() {
   const { t } = useTranslation('org-forms/rating');
   const texts = t('scale', { returnObjects: true });
   const language = useLanguage();
-  const said = [texts.lowest, ...grades.slice(2).map(() => ''), texts.highest];
+  const captions = [texts.lowest, ...grades.slice(2).map(() => ''), texts.highest];
   return (
     <Row aria-label={texts.caption} role="list">
       {grades.map((grade, index) => (
         <li key={grade}>
           <Mark>{formatGrade(grade, language)}</Mark>
-          <small>{said[index]}</small>
+          <small>{captions[index]}</small>
         </li>
       ))}
       <li data-tone="gold">
