@@ -15,19 +15,23 @@ export function Logo({ ground = 'paper', isBrief = false }: Props) {
   const { product, logo, logoOnBrand, isLogoWithName, icon } = useProgramme();
   if (!logo) return <Sign />;
   const onBrand = ground === 'brand' ? logoOnBrand : null;
-  const drawn = onBrand ?? logo;
-  const brief = isBrief && isLogoWithName ? icon : undefined;
+  const image = onBrand ?? logo;
+  const phoneImage = isBrief && isLogoWithName ? icon : undefined;
   return (
     <Sign $ground={ground}>
       <picture>
-        {brief && (
-          <source media={media.phone} srcSet={brief.address} {...scaledSize(brief, logoHeight)} />
+        {phoneImage && (
+          <source
+            media={media.phone}
+            srcSet={phoneImage.address}
+            {...scaledSize(phoneImage, logoHeight)}
+          />
         )}
         <Drawing
           $isOnPaper={ground === 'brand' && !onBrand}
-          src={drawn.address}
+          src={image.address}
           alt={isLogoWithName ? product : ''}
-          {...scaledSize(drawn, logoHeight)}
+          {...scaledSize(image, logoHeight)}
         />
       </picture>
       {!isLogoWithName && <Name $isBrief={isBrief}>{product}</Name>}

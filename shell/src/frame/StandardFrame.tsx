@@ -40,7 +40,7 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
     storage.setItem(storageKeys.questionnaire, String(questionnaireId));
     storage.setItem(storageKeys.final, JSON.stringify(isFinal));
   }, [storage, questionnaireId, info.data]);
-  if (isNotFound(info.failure)) return state?.isLast ? <ToTheList /> : <NotFoundPage />;
+  if (isNotFound(info.failure)) return state?.isLast ? <ForgetQuestionnaire /> : <NotFoundPage />;
   const closeDrawer = () => setDrawerOpen(false);
   const sidebar = <Sidebar questionnaireId={questionnaireId} />;
   return (
@@ -78,7 +78,7 @@ function CloseOnNavigation({ onClose }: { onClose: () => void }) {
 }
 
 /** The reader has lost access to the last questionnaire; `/` shows the others. */
-function ToTheList() {
+function ForgetQuestionnaire() {
   const { storage } = usePlatform();
   storage.removeItem(storageKeys.questionnaire);
   return <Navigate to="/" replace />;

@@ -28,7 +28,7 @@ export function createModuleLoader(
   federation: ModuleFederation,
   integrity: Pick<Integrity, 'of'> | undefined,
 ): ModuleLoader {
-  federation.registerPlugins([checkingFiles(integrity)]);
+  federation.registerPlugins([integrityPlugin(integrity)]);
   /** Addresses of failed entries. The runtime's error does not contain them. */
   const failedEntries = new WeakMap<object, string>();
   /** The reason of each failure, so that a file is requested only once more. */
@@ -68,11 +68,11 @@ async function reasonOf(
   integrity: Pick<Integrity, 'of'> | undefined,
 ): Promise<FailureReason> {
   if (failure.name === 'NotInTime' || /timed out|timeout/.test(failure.message)) return 'slow';
-  const isNotLoaded = /ScriptNetworkError|ChunkLoadError|Loading (CSS )?chunk/;
+  const loadErrors = /ScriptNetworkError|ChunkLoadError|Loading (CSS )?chunk/;
   // webpack's type `missing`: the file was loaded but did not define its chunk.
   const { type } = failure as { type?: unknown };
-  const said = `${failure.name} ${failure.message}`;
-  if (address === undefined || type === 'missing' || !isNotLoaded.test(said)) return 'broken';
+  const errorText = `${failure.name} ${failure.message}`;
+  if (address === undefined || type === 'missing' || !loadErrors.test(errorText)) return 'broken';
   return findFailureReason(address, integrity?.of(address));
 }
 
@@ -83,7 +83,7 @@ function addressIn(failure: Error): string | undefined {
 }
 
 /** Adds integrity checks. Fails closed: a file that is not in the registry gets a hash that never matches. */
-function checkingFiles(
+function integrityPlugin(
   integrity: Pick<Integrity, 'of'> | undefined,
 ): ModuleFederationRuntimePlugin {
   return {

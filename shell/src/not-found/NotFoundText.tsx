@@ -13,7 +13,7 @@ export function NotFoundText() {
   const { t } = useTranslation('shell');
   const { storage } = usePlatform();
   const here = useQuestionnaireId();
-  function forgetThis() {
+  function forgetQuestionnaire() {
     if (storage.getItem(storageKeys.questionnaire) === String(here))
       storage.removeItem(storageKeys.questionnaire);
   }
@@ -22,7 +22,7 @@ export function NotFoundText() {
       <Lead>{t('notFound.text')}</Lead>
       <p>
         <ButtonLink>
-          <Link to="/" onClick={forgetThis}>
+          <Link to="/" onClick={forgetQuestionnaire}>
             {t('notFound.home')}
           </Link>
         </ButtonLink>

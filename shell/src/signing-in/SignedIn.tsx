@@ -10,7 +10,7 @@ export function SignedIn() {
   const current = useStore(session);
   const isQueueOpen = useStore(queue) !== null;
   const [owner] = useState(() => current?.accountId ?? readAccount(storage)?.id);
-  if (!current) return <ToSignIn owner={owner} />;
+  if (!current) return <RedirectToSignIn owner={owner} />;
   // The save queue opens within milliseconds after signing in. Pages can rely on it.
   if (!isQueueOpen) return null;
   return (
@@ -21,7 +21,7 @@ export function SignedIn() {
   );
 }
 
-function ToSignIn({ owner }: { owner: number | undefined }) {
+function RedirectToSignIn({ owner }: { owner: number | undefined }) {
   const { tabStorage } = usePlatform();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

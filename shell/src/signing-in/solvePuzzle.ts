@@ -2,7 +2,7 @@ import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 /** Maximum parallel searches, so that the page stays responsive. The browser computes outside the main thread. */
-const mostAtOnce = 4;
+const maxSearches = 4;
 
 /**
  * Solves the proof-of-work puzzle of a refused sign-in (docs/decisions/0031-sign-in-and-demo.md). Loaded on demand.
@@ -17,7 +17,10 @@ export async function solvePuzzle(
 ): Promise<string | undefined> {
   const wanted = Number(challenge.parameters.data?.['solutions']);
   const found: Pick<Solution, 'counter' | 'derivedKey'>[] = [];
-  const searches = Math.max(1, Math.min(mostAtOnce, Math.floor(navigator.hardwareConcurrency / 2)));
+  const searches = Math.max(
+    1,
+    Math.min(maxSearches, Math.floor(navigator.hardwareConcurrency / 2)),
+  );
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal.addEventListener('abort', stop);

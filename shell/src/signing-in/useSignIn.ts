@@ -28,7 +28,7 @@ type Options = {
 };
 
 /** The server may ask for a harder puzzle while one is solved. There are six levels. */
-const mostPuzzles = 6;
+const maxPuzzles = 6;
 
 /**
  * The state of the sign-in form. After a failure the e-mail stays, and the password is selected, so that typing
@@ -37,7 +37,7 @@ const mostPuzzles = 6;
 export function useSignIn({ email, onSignedIn }: Options): SignIn {
   const { session, storage } = usePlatform();
   const userLogin = useAct('userLogin');
-  const sentenceOf = useSignInErrorText();
+  const formatError = useSignInErrorText();
   const {
     control,
     setFocus,
@@ -54,16 +54,16 @@ export function useSignIn({ email, onSignedIn }: Options): SignIn {
     check.current = new AbortController();
     let accountId: number;
     try {
-      accountId = await start(credentials);
+      accountId = await startSession(credentials);
     } catch (caught) {
-      setError('root', { message: sentenceOf(caught) });
+      setError('root', { message: formatError(caught) });
       setFocus('password', { shouldSelect: true });
       return;
     }
     await onSignedIn?.(accountId);
   }
 
-  async function start(credentials: Credentials): Promise<number> {
+  async function startSession(credentials: Credentials): Promise<number> {
     const device = storage.getItem(storageKeys.device) ?? undefined;
     const { token, device: known, user } = await signIn({ ...credentials, device });
     storage.setItem(storageKeys.device, known);
@@ -84,14 +84,14 @@ export function useSignIn({ email, onSignedIn }: Options): SignIn {
         return await userLogin({ ...input, proof });
       } catch (caught) {
         const challenge = challengeOf(caught);
-        proof = challenge && puzzles < mostPuzzles ? await prove(challenge) : undefined;
+        proof = challenge && puzzles < maxPuzzles ? await solve(challenge) : undefined;
         if (proof === undefined) throw caught;
       }
     }
   }
 
   /** @returns undefined if it was cancelled or the browser cannot compute it; then the person must wait */
-  async function prove(challenge: Challenge): Promise<string | undefined> {
+  async function solve(challenge: Challenge): Promise<string | undefined> {
     const signal = check.current?.signal;
     if (!signal || signal.aborted) return undefined;
     setCheckedPercent(0);

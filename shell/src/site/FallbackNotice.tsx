@@ -10,7 +10,7 @@ export function FallbackNotice() {
   const { modules } = usePlatform();
   const fallenBack = useStore(modules.fallenBack);
   const [read, setRead] = useState<typeof fallenBack>();
-  const isNews = fallenBack.length > 0 && fallenBack !== read;
+  const isUnread = fallenBack.length > 0 && fallenBack !== read;
   return (
     <Strip
       icon="info"
@@ -20,7 +20,7 @@ export function FallbackNotice() {
         </Button>
       }
     >
-      {isNews && (
+      {isUnread && (
         <>
           <b>{t('versions.previous')}</b> {t('versions.kept')}
         </>

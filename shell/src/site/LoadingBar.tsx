@@ -4,18 +4,18 @@ import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, depth, motion, stroke } from '@cert/shared/ui';
 
 /** Milliseconds. No bar is shown for shorter loads. */
-const patienceMs = 200;
+const delayMs = 200;
 
 /** A progress line at the top edge while parts of a page load. Each part also says so in its own place. */
 export function LoadingBar() {
   const { pending } = usePlatform();
-  return useStore(pending) > 0 ? <LateBar /> : null;
+  return useStore(pending) > 0 ? <DelayedBar /> : null;
 }
 
-function LateBar() {
+function DelayedBar() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(() => setLate(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
   return isLate ? <Line aria-hidden="true" data-loading="page" className="screen-only" /> : null;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { focusMain } from './focusMain.ts';
 
 /** Milliseconds. A page may set its title only after it has loaded its data. */
-const settleMs = 600;
+const titleDelayMs = 600;
 
 /** On navigation, does what a browser does for a new document: moves the focus and announces the title. */
 export function PageAnnouncement() {
@@ -16,7 +16,7 @@ export function PageAnnouncement() {
     shown.current = pathname;
     // An address with a fragment sets the focus itself.
     if (!hash && !isFocusInMain()) focusMain({ preventScroll: true });
-    const timer = setTimeout(() => setTitle(document.title), settleMs);
+    const timer = setTimeout(() => setTitle(document.title), titleDelayMs);
     return () => clearTimeout(timer);
   }, [pathname, hash]);
 

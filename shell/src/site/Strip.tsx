@@ -12,10 +12,10 @@ type Props = {
 
 /** A one-line notice about the whole site, at the bottom edge of the window. */
 export function Strip({ icon, action, children }: Props) {
-  const isRegionThere = useDeferredValue(true, false);
+  const isRegionRendered = useDeferredValue(true, false);
   return (
     <div role="status">
-      {isRegionThere && children && (
+      {isRegionRendered && children && (
         <Line>
           <Icon name={icon} />
           <span>{children}</span>

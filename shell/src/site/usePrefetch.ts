@@ -16,23 +16,23 @@ export function usePrefetch(): void {
   const inUse = useStore(modules.inUse);
 
   useEffect(() => {
-    if (!reader || isDataDear()) return;
-    const onAim = ({ target }: Event) => {
+    if (!reader || isConnectionLimited()) return;
+    const prefetchLinkTarget = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.origin !== location.origin) return;
       const page = findPage({ modules, locale }, reader, link.pathname);
       if (page) modules.prefetch(partOf(page));
     };
-    document.addEventListener('pointerover', onAim, { passive: true });
-    document.addEventListener('focusin', onAim);
+    document.addEventListener('pointerover', prefetchLinkTarget, { passive: true });
+    document.addEventListener('focusin', prefetchLinkTarget);
     return () => {
-      document.removeEventListener('pointerover', onAim);
-      document.removeEventListener('focusin', onAim);
+      document.removeEventListener('pointerover', prefetchLinkTarget);
+      document.removeEventListener('focusin', prefetchLinkTarget);
     };
   }, [modules, inUse, reader, locale]);
 
   useEffect(() => {
-    if (!reader || !isQuiet || isDataDear()) return;
+    if (!reader || !isQuiet || isConnectionLimited()) return;
     const timer = setTimeout(() => {
       const linked = modules.pages(reader).filter((page) => page.link);
       for (const module of new Set(linked.map((page) => page.module))) modules.prefetch({ module });
@@ -46,7 +46,7 @@ export function usePrefetch(): void {
 }
 
 /** Whether the reader has turned on data saving, or the connection is slow. */
-function isDataDear(): boolean {
+function isConnectionLimited(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };

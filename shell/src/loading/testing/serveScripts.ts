@@ -7,12 +7,12 @@ export type Answer = { hash: string; run: () => void } | 'missing' | 'never';
  */
 export function serveScripts(answer: (address: string) => Answer) {
   const asked: string[] = [];
-  const watcher = new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
         if (node instanceof HTMLScriptElement && node.src) settle(node);
   });
-  watcher.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
 
   function settle(script: HTMLScriptElement): void {
     asked.push(new URL(script.src).pathname);
@@ -22,5 +22,5 @@ export function serveScripts(answer: (address: string) => Answer) {
     if (isRun) given.run();
     script.dispatchEvent(new Event(isRun ? 'load' : 'error'));
   }
-  return { asked, end: () => watcher.disconnect() };
+  return { asked, end: () => observer.disconnect() };
 }
