@@ -100,7 +100,7 @@ describe('what a page says of the programme is what the programme says', () => {
   });
 });
 
-it('the key areas are those of the questionnaire’s content, each with its own least grade', async () => {
+it('the key areas are those of the questionnaire’s content, each with its own minimum grade', async () => {
   await renderReading(RatingPage);
   const table = screen.getByRole('table', { name: 'The key areas' });
   const rows = within(table).getAllByRole('row').slice(1);
