@@ -109,12 +109,12 @@ test('three certifiers grade, finalize and agree in three windows', async ({
   });
 
   await test.step('withdrawing a finalization hides the colleagues’ grades again', async () => {
-    await lead.getByRole('button', { name: 'Set back the finalization of Jelena' }).click();
-    const asked = lead.getByRole('dialog', { name: /^Set back the finalization of Jelena/ });
-    await asked.getByRole('button', { name: 'Set back' }).click();
+    await lead.getByRole('button', { name: 'Reset the finalization of Jelena' }).click();
+    const asked = lead.getByRole('dialog', { name: /^Reset the finalization of Jelena/ });
+    await asked.getByRole('button', { name: 'Reset' }).click();
     await expect(asked.getByText(/^Please say why/)).toBeVisible();
     await asked.getByRole('textbox', { name: 'Reason' }).fill('Two areas were mixed up');
-    await asked.getByRole('button', { name: 'Set back' }).click();
+    await asked.getByRole('button', { name: 'Reset' }).click();
     for (const window of [lead, certifier, second]) {
       await expect(member(window, 'Jelena')).toContainText('still grading', afterRefresh);
       await expect(teamGrades(window)).toHaveCount(0, afterRefresh);

@@ -28,7 +28,7 @@ test('a certifier chooses the organisations for the comparison', async ({ page, 
 
   const form = page.getByRole('form', { name: 'Further comparisons' });
   await form.getByLabel('Country').selectOption({ label: 'Serbia' });
-  await form.getByLabel('Primary business type').selectOption({ label: 'Energy' });
+  await form.getByLabel('Main industry').selectOption({ label: 'Energy' });
   await form.getByRole('button', { name: 'Save' }).click();
 
   await test.step('the chosen groups have bars and names', async () => {

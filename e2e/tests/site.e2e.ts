@@ -37,7 +37,7 @@ test('a wrong password is reported in the chosen language', async ({ page, expec
   await page.locator('input[autocomplete="username"]').fill('client@example.com');
   await page.locator('input[autocomplete="current-password"]').fill('not this one');
   await page.getByRole('button', { name: 'Prijavi se' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/Pogrešan e-mail ili lozinka/);
+  await expect(page.getByRole('alert')).toHaveText(/Pogrešan imejl ili lozinka/);
 });
 
 test('keyboard alone: sign in, skip to the content, answer, comment, sign out', async ({

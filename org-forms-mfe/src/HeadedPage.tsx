@@ -3,17 +3,17 @@ import { styled } from 'styled-components';
 import { color, extent, size, space } from '@cert/shared/ui';
 
 type Props = {
-  /** Where in the work one is. */
+  /** Shown above the title: the part of the work that the page belongs to. */
   crumb?: string;
   title: string;
-  /** What the page is for. */
+  /** Shown below the title: the purpose of the page. */
   lead: string;
-  /** As wide as a line of text is read, instead of as wide as a page. */
+  /** Limits the width to a readable line of text; otherwise to the width of a page. */
   isNarrow?: boolean;
   children: ReactNode;
 };
 
-/** A page of this module: its head, and its content below. */
+/** Layout of this module's pages: a header with the content below it. */
 export function HeadedPage({ crumb, title, lead, isNarrow = false, children }: Props) {
   return (
     <Rows $width={isNarrow ? extent.measure : extent.content}>

@@ -1,16 +1,16 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 /**
- * The errors of a form by the faults of its fields.
- * @param sentenceOf says in the reader's language what is wrong with a field
+ * Converts the issues of a form's fields to the errors of React Hook Form.
+ * @param formatIssue returns the error message in the reader's language
  */
 export function fieldErrors<Values extends FieldValues, Issue extends string>(
-  faults: { readonly [Field in keyof Values]?: Issue },
-  sentenceOf: (fault: Issue, field: keyof Values) => string,
+  issues: { readonly [Field in keyof Values]?: Issue },
+  formatIssue: (issue: Issue, field: keyof Values) => string,
 ): FieldErrors<Values> {
-  const errors = Object.entries(faults as Record<keyof Values, Issue | undefined>).flatMap(
-    ([field, fault]) =>
-      fault === undefined ? [] : [[field, { type: fault, message: sentenceOf(fault, field) }]],
+  const errors = Object.entries(issues as Record<keyof Values, Issue | undefined>).flatMap(
+    ([field, issue]) =>
+      issue === undefined ? [] : [[field, { type: issue, message: formatIssue(issue, field) }]],
   );
   return Object.fromEntries(errors) as FieldErrors<Values>;
 }

@@ -1,6 +1,6 @@
 import { defineModule } from '@cert/shared/platform';
 
-/** What the module of the organisation's forms exposes; who sees it stands in `module.json`. */
+/** The pages and slot parts that this module exposes. `module.json` says who sees them. */
 export default defineModule({
   contract: 2,
   messages: {

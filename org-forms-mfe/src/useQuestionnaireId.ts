@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 
-/** Id of the questionnaire that is open, from the address. */
+/** The id of the open questionnaire, from the address. */
 export function useQuestionnaireId(): number {
   return Number(useParams()['questionnaireId']);
 }

@@ -6,7 +6,7 @@ import { SiteStateContext, type SiteState } from './site/siteState.ts';
 
 type Props = { platform: Platform; state: SiteState };
 
-/** The whole site: the platform around the routes that the registry's pages make. */
+/** The whole site: the platform's provider around the router. */
 export function App({ platform, state }: Props) {
   const router = useMemo(
     () => createBrowserRouter(routes, { basename: platform.locale.basename }),

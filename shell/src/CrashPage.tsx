@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FailureCard } from '@cert/shared/platform';
 import { PlainPage } from './frame/PlainPage.tsx';
 
-/** When the frame itself fails: one sentence, and the page anew. Unsent changes are kept by the browser. */
+/** Shown when the frame itself fails, with a button that reloads. Unsent changes stay in the browser. */
 export function CrashPage() {
   const { t } = useTranslation('shell');
   return (

@@ -1,6 +1,6 @@
 /**
- * Must come before anything is loaded: the chunk loaders of shell and modules ask `certIntegrity` which hash a file
- * must have (webpack.integrity.ts).
+ * Must be imported before anything is loaded: the chunk loaders of shell and modules get the expected hash of a file
+ * from `certIntegrity` (webpack.integrity.ts).
  */
 import { createIntegrity, type Integrity } from './loading/integrity.ts';
 
@@ -8,7 +8,7 @@ declare global {
   var certIntegrity: (address: string) => string;
 }
 
-// A page that webpack serves while the site is developed has no list, and its builds do not ask.
+// The development server's page has no such list, and its builds do not check hashes.
 const list = document.getElementById('shell-files')?.textContent;
 
 export const integrity: Integrity | undefined = list

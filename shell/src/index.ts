@@ -4,9 +4,9 @@ import { getInstance } from '@module-federation/enhanced/runtime';
 import { createModuleLoader } from './loading/createModuleLoader.ts';
 import { readRegistry } from './loading/readRegistry.ts';
 import { startSite } from './startSite.tsx';
-import { allowedOrigins } from './trying/allowedOrigins.ts';
-import { loadTrial } from './trying/loadTrial.ts';
-import { readTrial } from './trying/storedTrial.ts';
+import { allowedOrigins } from './trial/allowedOrigins.ts';
+import { loadTrial } from './trial/loadTrial.ts';
+import { readTrial } from './trial/storedTrial.ts';
 
 const federation = getInstance();
 if (!federation) throw new Error('the shell was built without federation');

@@ -11,7 +11,7 @@ import { SignedIn } from './signing-in/SignedIn.tsx';
 import { SignInPage } from './signing-in/SignInPage.tsx';
 import { Site } from './site/Site.tsx';
 
-/** The routes of the site: the shell's own few, and below a questionnaire one for every page of every module. */
+/** The routes of the site: those of the shell and, below a questionnaire, the pages of all modules. */
 export const routes: RouteObject[] = [
   {
     element: <Site />,
@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Matched here and not by the router, because an open page may get other versions of modules, with other pages. */
+/** Matches module pages outside of the router, because new versions of modules can change them in an open page. */
 function QuestionnairePages() {
   const { modules } = usePlatform();
   useStore(modules.inUse);
@@ -53,7 +53,7 @@ function QuestionnairePages() {
   ]);
 }
 
-/** A module's page for those it is for; for others it does not exist, and its code is not loaded. */
+/** Shows a module's page to its readers. For others it does not exist, and its code is not loaded. */
 function ModulePage({ page }: { page: Page }) {
   const { modules, session } = usePlatform();
   const isMine = modules.pages(useStore(session)).some((mine) => mine.path === page.path);

@@ -1,6 +1,6 @@
 import type { MessageLoaders } from '@cert/shared/platform';
 
-/** Loaded in one chunk per language together with the platform's own. */
+/** One chunk per language, together with the platform's messages. */
 export const shellMessages: MessageLoaders = {
   hr: () => import(/* webpackChunkName: "messages-hr" */ './locales/hr.json'),
   sr: () => import(/* webpackChunkName: "messages-sr" */ './locales/sr.json'),

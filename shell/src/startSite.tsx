@@ -4,14 +4,14 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserOptions, createPlatform, readLocale, type Trial } from '@cert/shared/platform';
 import { App } from './App.tsx';
-import { landOn } from './landing/landOn.ts';
+import { applyLanguagePath } from './landing/applyLanguagePath.ts';
 import type { ModuleLoader } from './loading/createModuleLoader.ts';
-import { followRegistry } from './loading/followRegistry.ts';
+import { pollRegistry } from './loading/pollRegistry.ts';
 import type { ReadRegistry } from './loading/readRegistry.ts';
 import { findPage, partOf } from './site/findPage.ts';
 import { shellMessages } from './shellMessages.ts';
 
-/** Reads the registry, makes the platform and shows the site. How modules are found and loaded is handed in. */
+/** Reads the registry, creates the platform and renders the site. The caller decides how modules are loaded. */
 export async function startSite({
   readRegistry,
   loader,
@@ -19,14 +19,14 @@ export async function startSite({
 }: {
   readRegistry: () => Promise<ReadRegistry>;
   loader: ModuleLoader;
-  /** What this tab has been told to show instead of what the registry says. */
+  /** Loads the trial builds that this tab shows instead of the registry's versions. */
   loadTrial?: () => Promise<Trial>;
 }): Promise<void> {
   const root = document.getElementById('page');
   if (!root) throw new Error('index.html has no #page');
-  const next = landOn(location, localStorage);
+  const next = applyLanguagePath(location, localStorage);
   if (next !== undefined) history.replaceState(null, '', next);
-  // At once, not one after the other: a slow line makes each wait long.
+  // In parallel, because each round trip is long on a slow connection.
   const messages = shellMessages[readLocale(location.pathname, localStorage).language]();
   const [read, trial, options] = await Promise.all([
     readRegistry(),
@@ -37,9 +37,9 @@ export async function startSite({
   const platform = await createPlatform({ ...options, ...loader, registry: read.registry, trial });
   const reader = platform.session.get();
   const opened = reader && findPage(platform, reader, location.pathname);
-  // It is on its way while the frame is drawn.
+  // Starts loading the page's code while the frame renders.
   if (opened) platform.modules.part(partOf(opened));
-  const isCurrent = followRegistry({
+  const isCurrent = pollRegistry({
     first: read,
     read: readRegistry,
     modules: platform.modules,
@@ -47,6 +47,6 @@ export async function startSite({
   });
   await platform.messages.load('shell', shellMessages);
   const page = createRoot(root);
-  // In slices, so that a slow processor answers to keys and touches meanwhile.
+  // A transition renders in slices, so that slow devices still react to input.
   startTransition(() => page.render(<App platform={platform} state={{ isCurrent, trial }} />));
 }

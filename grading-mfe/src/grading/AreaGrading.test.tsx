@@ -124,7 +124,7 @@ describe('a key area', () => {
     expect(screen.queryByText(/is below/)).not.toBeInTheDocument();
     await user.click(grade('1.5'));
     expect(
-      screen.getByText('Grade 1.5 is below 2, the least grade that this key area needs.'),
+      screen.getByText('Grade 1.5 is below 2, the minimum grade of this key area.'),
     ).toBeVisible();
     await user.click(grade('2'));
     expect(screen.queryByText(/is below/)).not.toBeInTheDocument();

@@ -97,9 +97,9 @@ it('of an area tells whose finalization was set back, by whom and why', async ()
   );
   await user.click(open());
   expect(await entries()).toEqual([
-    expect.stringMatching(/^Finalization set back: Iva Jurić · Ana Anić · .*A typing mistake$/),
+    expect.stringMatching(/^Finalization reset: Iva Jurić · Ana Anić · .*A typing mistake$/),
     expect.stringMatching(
-      /^Finalization set back: Iva Jurić · .*before the team had seen each other’s grades$/,
+      /^Finalization reset: Iva Jurić · .*before the team had seen each other’s grades$/,
     ),
   ]);
 });

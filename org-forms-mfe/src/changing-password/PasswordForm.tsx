@@ -3,28 +3,28 @@ import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Button, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { StrengthMeter } from './strength/StrengthMeter.tsx';
-import { useOwnWords } from './strength/useOwnWords.ts';
+import { usePersonalWords } from './strength/usePersonalWords.ts';
 import { useStrength } from './strength/useStrength.ts';
 import { passwordLimits, usePasswordChange } from './usePasswordChange.ts';
 
 type Props = { questionnaireId: number };
 
-/** Current and new password, what is wrong with them, and the button that saves. */
+/** The form with current and new password, their errors and the save button. */
 export function PasswordForm({ questionnaireId }: Props) {
   const { t } = useTranslation('org-forms');
-  const ownWords = useOwnWords();
-  const { form, save } = usePasswordChange(questionnaireId, ownWords);
+  const personalWords = usePersonalWords();
+  const { form, save } = usePasswordChange(questionnaireId, personalWords);
   const { control, clearErrors, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   const [current, next] = useWatch({ control, name: ['current', 'new'] });
-  const { strength, prepare } = useStrength(next, [...ownWords, current]);
-  // Else what is typed while the call is under way would be emptied with the rest.
+  const { strength, prepare } = useStrength(next, [...personalWords, current]);
+  // A successful save empties the fields, so nothing may be typed while the call is running.
   const input = { required: true, readOnly: isSubmitting };
   const secret = { show: t('password.show'), hide: t('password.hide') };
 
   return (
     <Form noValidate onSubmit={handleSubmit(save)}>
-      {/* A password keeper fills or reads it; this page does not know the e-mail, nor does it need it. */}
+      {/* For password managers: they fill or read the user name. The page itself does not need the e-mail. */}
       <input type="text" name="username" autoComplete="username" hidden />
       <Field control={control} name="current">
         {(field, native) => (

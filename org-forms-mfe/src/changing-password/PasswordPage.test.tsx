@@ -156,12 +156,12 @@ describe('what the server refuses', () => {
     },
     hr: {
       failed: 'Dogodila se greška. Pokušajte ponovno.',
-      wrong: hr.fault.wrong,
+      wrong: hr.issue.wrong,
       labels: [hr.password.current, hr.password.new, hr.password.save],
     },
     sr: {
       failed: 'Došlo je do greške. Pokušajte ponovo.',
-      wrong: sr.fault.wrong,
+      wrong: sr.issue.wrong,
       labels: [sr.password.current, sr.password.new, sr.password.save],
     },
   } as const satisfies Record<Language, object>;
@@ -192,10 +192,10 @@ describe('what the server refuses', () => {
     ['is-email', 'Your e-mail address cannot be your password.'],
     ['is-common', 'Many people use this password, so it is easily guessed. Choose another one.'],
     ['unchanged', 'The new password is the same as the current one.'],
-  ])('is said of the new password: %s', async (fault, sentence) => {
+  ])('is said of the new password: %s', async (issue, sentence) => {
     const { user } = await showPage({
       passwordSave: () => {
-        throw refuse('invalid-input', { fields: { new: fault } });
+        throw refuse('invalid-input', { fields: { new: issue } });
       },
     });
     await user.type(currentField(), current);

@@ -4,7 +4,7 @@ import { Card } from '@cert/shared/ui';
 import { HeadedPage } from '../HeadedPage.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** `/{id}/password` (spec 2 §2). */
+/** `/{id}/password` */
 export function PasswordPage() {
   const { t } = useTranslation('org-forms');
   const questionnaireId = Number(useParams()['questionnaireId']);

@@ -29,8 +29,8 @@ test.each([
   ],
   ['the new one is the current one', { current, new: current }, { new: 'unchanged' }],
   ['the new one holds the name', { current, new: 'HORVAT-2026-x' }, { new: 'has-own-word' }],
-])('before anything is sent: %s', (_, passwords, faults) => {
-  expect(findPasswordIssues(passwords, ['Ana Horvat', 'Meridian'])).toEqual(faults);
+])('before anything is sent: %s', (_, passwords, issues) => {
+  expect(findPasswordIssues(passwords, ['Ana Horvat', 'Meridian'])).toEqual(issues);
 });
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
   ['the new one is the e-mail', { new: 'is-email' }, { new: 'is-email' }],
   ['the new one is common', { new: 'is-common' }, { new: 'is-common' }],
   ['the new one holds the organisation', { new: 'has-own-word' }, { new: 'has-own-word' }],
-  ['a fault that this page does not know', { new: 'is-palindrome' }, { new: 'other' }],
+  ['a issue that this page does not know', { new: 'is-palindrome' }, { new: 'other' }],
   ['another field', { id: 'unknown' }, {}],
-])('what the server found: %s', (_, fields, faults) => {
-  expect(readPasswordIssues(refuse('invalid-input', { fields }))).toEqual(faults);
+])('what the server found: %s', (_, fields, issues) => {
+  expect(readPasswordIssues(refuse('invalid-input', { fields }))).toEqual(issues);
 });
 
 test.each([refuse('slow-down'), refuse('invalid-input'), new Unreachable()])(

@@ -5,37 +5,38 @@ import {
   type PasswordIssue,
 } from '@cert/shared/domain';
 
-/** What the person types, by the names of the call `passwordSave`. */
+/** The entered passwords, named like the input of the action `passwordSave`. */
 export type Passwords = { current: string; new: string };
 
-/** What is wrong with a field; the names of the sentences among this module's `fault` words. */
+/** An issue of a field. Each value is a message key below `issue`. */
 export type Issue = 'current-missing' | 'new-missing' | 'wrong' | PasswordIssue | 'other';
 
 export type PasswordIssues = { current?: Issue; new?: Issue };
 
 /**
- * What a page can tell before it sends anything: it knows neither the e-mail nor the common passwords.
- * @param ownTexts names of the person and of the programme; those of organisations only the server knows all of
+ * Checks the passwords before they are sent. Only the server checks against the e-mail, the common passwords and
+ * the names of the person's organisations.
+ * @param ownTexts names of the person and of the programme, which the new password must not contain
  */
 export function findPasswordIssues(
   passwords: Passwords,
   ownTexts: readonly string[],
 ): PasswordIssues {
-  const faults: PasswordIssues = {};
-  if (passwords.current === '') faults.current = 'current-missing';
-  const fault = findPasswordIssue({
+  const issues: PasswordIssues = {};
+  if (passwords.current === '') issues.current = 'current-missing';
+  const issue = findPasswordIssue({
     next: passwords.new,
     current: passwords.current,
     email: '',
     ownTexts,
     isCommon: () => false,
   });
-  if (passwords.new === '') faults.new = 'new-missing';
-  else if (fault) faults.new = fault;
-  return faults;
+  if (passwords.new === '') issues.new = 'new-missing';
+  else if (issue) issues.new = issue;
+  return issues;
 }
 
-/** What the server found wrong, by field; empty when it is about something else. */
+/** Reads the issues of the fields from a refusal; empty if the failure concerns none of the fields. */
 export function readPasswordIssues(failure: unknown): PasswordIssues {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return {};
   const { fields } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
@@ -45,6 +46,6 @@ export function readPasswordIssues(failure: unknown): PasswordIssues {
   };
 }
 
-function knownIssue(fault: unknown): Issue {
-  return passwordIssues.find((known) => known === fault) ?? 'other';
+function knownIssue(issue: unknown): Issue {
+  return passwordIssues.find((known) => known === issue) ?? 'other';
 }

@@ -14,14 +14,14 @@ export const passwordLimits = { least: minPasswordLength, most: maxPasswordLengt
 
 export type PasswordChange = {
   form: UseFormReturn<Passwords>;
-  /** Sends passwords in which the page has found no fault. */
+  /** Sends passwords that have passed the checks of the page. */
   save: (passwords: Passwords) => Promise<void>;
 };
 
 /**
- * The form of the two passwords. They are emptied only once the server has taken them; what it refuses becomes the
- * error of a field, or of the form (`root`) when it is about none of them.
- * @param ownTexts whose words the new one may not hold
+ * The state of the password form. The fields are emptied only after a successful save. A refusal becomes the error
+ * of a field, or of the form (`root`) if it concerns none of them.
+ * @param ownTexts names that the new password must not contain
  */
 export function usePasswordChange(
   questionnaireId: number,
@@ -31,15 +31,15 @@ export function usePasswordChange(
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
   const passwordSave = useAct('passwordSave');
-  const sentenceOf = (fault: Issue) => t(`fault.${fault}`, passwordLimits);
+  const formatIssue = (issue: Issue) => t(`issue.${issue}`, passwordLimits);
   const form = useForm<Passwords>({
     defaultValues: { current: '', new: '' },
-    // An error goes when its field is edited, and comes back with the next try only.
+    // Editing a field removes its error; only the next submission validates again.
     reValidateMode: 'onSubmit',
     resolver: (values) => {
       const errors = fieldErrors<Passwords, Issue>(
         findPasswordIssues(values, ownTexts),
-        sentenceOf,
+        formatIssue,
       );
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
@@ -49,10 +49,10 @@ export function usePasswordChange(
     const found = readPasswordIssues(failure);
     if (Object.keys(found).length === 0)
       form.setError('root', { message: tPlatform(`failed.${failureCode(failure)}`) });
-    // The last one gets the focus.
+    // The last call of `setError` sets the focus, so `current` comes last.
     for (const field of ['new', 'current'] as const)
       if (found[field])
-        form.setError(field, { message: sentenceOf(found[field]) }, { shouldFocus: true });
+        form.setError(field, { message: formatIssue(found[field]) }, { shouldFocus: true });
   }
 
   async function save(passwords: Passwords): Promise<void> {

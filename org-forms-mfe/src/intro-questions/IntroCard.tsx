@@ -13,7 +13,7 @@ import { storedIntro } from './storedIntro.ts';
 
 type Props = { questionnaireId: number; field: IntroField; intro: Reply<'infoAdditional'> };
 
-/** One intro question: what to write, the text, how far it is saved, and what was written a year before. */
+/** One intro question: guide, text, save state and the text of the year before. */
 export function IntroCard({ questionnaireId, field, intro }: Props) {
   const { t } = useTranslation('org-forms');
   const id = useId();
@@ -24,7 +24,7 @@ export function IntroCard({ questionnaireId, field, intro }: Props) {
   );
   const text = value === undefined ? '' : textIn(value);
   const isLocked = intro.locked === 1;
-  // What was refused stands in the messages; here what the server has.
+  // A locked card shows the stored text; refused changes are listed in the save queue's messages.
   const shown = isLocked ? intro[field] : text;
   return (
     <Card labelledBy={`${id}-title`} id={field}>

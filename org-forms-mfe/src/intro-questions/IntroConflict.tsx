@@ -5,7 +5,7 @@ import { VersionChoice } from '@cert/shared/ui';
 
 type Props = { mine: string; theirs: StoredValue; onChoose: (whose: 'mine' | 'theirs') => void };
 
-/** Both versions of a text that two people have changed (decisions §4). */
+/** Shows both versions of a text that two people changed, and lets the person choose one. */
 export function IntroConflict({ mine, theirs, onChoose }: Props) {
   const { t } = useTranslation('org-forms');
   const time = formatSavedAt(theirs.savedAt, useLanguage());

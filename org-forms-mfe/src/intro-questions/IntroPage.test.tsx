@@ -23,7 +23,7 @@ const nothing: Reply<'infoAdditional'> = {
 };
 const byMarko = { revision: 3, savedAt: at, savedBy: 'Marko Babić' };
 
-/** Takes everything, as the first revision after the one that it was based on. */
+/** Stores every change; its revision is one higher than the one that it was based on. */
 const takeAll = ({ info, revisions }: Input<'infoAdditionalSave'>) => ({
   saved: Object.fromEntries(
     Object.keys(info).map((field) => [

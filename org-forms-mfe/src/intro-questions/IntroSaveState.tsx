@@ -7,7 +7,7 @@ import { saveStateStyle } from '@cert/shared/ui';
 
 type Props = { status: Answer['status'] };
 
-/** Says quietly how far a text is saved, and who else has changed it while the page was open. */
+/** The save state of a text, and the name of another person who changed it while the page was open. */
 export function IntroSaveState({ status }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { color, extent, size, space, stroke } from '@cert/shared/ui';
 
 type Props = { field: IntroField; previous: Reply<'infoAdditional'>['previous'] };
 
-/** What was written of this question a year before: quiet, and never to be taken for this year's. */
+/** The answer of the year before, styled so that nobody mistakes it for this year's. */
 export function PreviousIntro({ field, previous }: Props) {
   const { t } = useTranslation('org-forms');
   const text = previous?.[field];

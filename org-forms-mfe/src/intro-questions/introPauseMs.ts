@@ -1,2 +1,2 @@
-/** Wait after the last edit of an answer to an intro question before it is sent. Source: spec 2 §9. */
+/** The save queue sends an intro answer this long after its last edit. */
 export const introPauseMs = 2000;

@@ -2,7 +2,7 @@ import type { Reply } from '@cert/shared/contract';
 import type { IntroField } from '@cert/shared/domain';
 import type { StoredValue } from '@cert/shared/platform';
 
-/** What the page has read of one field, as the save queue knows it; undefined for one that was never saved. */
+/** Converts a stored intro answer to the save queue's form; undefined if it was never saved. */
 export function storedIntro(
   intro: Reply<'infoAdditional'>,
   field: IntroField,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { parseIntroKey } from '@cert/shared/domain';
 import { textIn, useSaveQueue, type DescribeChange } from '@cert/shared/platform';
 
-/** Lets the queue say which intro question a change is about, also after the page is gone. */
+/** Lets the save queue name the intro question of a change, also after the page is closed. */
 export function useDescribedIntro(questionnaireId: number): void {
   const { t } = useTranslation('org-forms');
   const queue = useSaveQueue();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { introFields } from '@cert/shared/domain';
 
-/** Goes to the field that the address names (`#proudOf`), as a notice about it does. */
+/** Scrolls to the field in the address (`#proudOf`) and focuses it. Notices about a field link to it. */
 export function useScrollToField(): void {
   const { hash } = useLocation();
   const field = introFields.find((candidate) => hash === `#${candidate}`);

@@ -1,18 +1,18 @@
 import type { SaveQueue } from '@cert/shared/platform';
 
-/** `failed`: it did not reach the server or was refused. Nothing is lost then: the queue keeps it. */
+/** `failed`: a change did not reach the server or was refused. The queue keeps it, so nothing is lost. */
 export type Outcome = 'saved' | 'conflict' | 'failed';
 
-/** Waits until none of these entries is on its way. @returns what became of all of them together */
+/** Waits until none of these entries is waiting or being sent. @returns the worst outcome among them */
 export function whenSettled(
   queue: Pick<SaveQueue, 'get' | 'subscribe'>,
   ids: readonly string[],
 ): Promise<Outcome> {
   return new Promise((resolve) => {
-    const unsubscribe = queue.subscribe(look);
-    look();
+    const unsubscribe = queue.subscribe(check);
+    check();
 
-    function look(): void {
+    function check(): void {
       const { entries } = queue.get();
       const kinds = ids.flatMap((id) => entries.get(id)?.status.kind ?? []);
       if (kinds.includes('waiting') || kinds.includes('sending')) return;

@@ -19,7 +19,7 @@ import type { Lists } from './useFieldText.ts';
 
 type Props = { questionnaireId: number; info: Info; role: Role; lists: Lists };
 
-/** The form that saves what an organisation tells about itself. */
+/** The editable form with the organisation information. */
 export function InfoForm({ questionnaireId, info, role, lists }: Props) {
   const { t } = useTranslation('org-forms');
   const form = useInfoForm(questionnaireId, { info, role });
@@ -27,8 +27,8 @@ export function InfoForm({ questionnaireId, info, role, lists }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const isRequired = !isInTeam(role);
   useEffect(() => {
-    if (form.tries > 0) leadToFirst(element.current);
-  }, [form.tries]);
+    if (form.saveAttempts > 0) focusFirstProblem(element.current);
+  }, [form.saveAttempts]);
 
   return (
     <InfoFormContext
@@ -60,11 +60,11 @@ export function InfoForm({ questionnaireId, info, role, lists }: Props) {
   );
 }
 
-/** Puts the focus on the first thing that keeps the form from being saved. */
-function leadToFirst(form: HTMLFormElement | null): void {
+/** Focuses the first conflict, error or notice that prevents saving. */
+function focusFirstProblem(form: HTMLFormElement | null): void {
   form
     ?.querySelector<HTMLElement>(
-      '[data-disputed] button, [aria-invalid="true"], [data-invalid] input, [data-others]',
+      '[data-conflict] button, [aria-invalid="true"], [data-invalid] input, [data-others]',
     )
     ?.focus();
 }

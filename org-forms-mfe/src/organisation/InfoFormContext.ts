@@ -3,19 +3,19 @@ import type { CompanyList } from '@cert/shared/contract';
 import type { FormField } from './editing/formValues.ts';
 import type { InfoForm } from './editing/useInfoForm.ts';
 
-/** What every field of the form stands in. */
-export type OpenForm = InfoForm & {
+/** The state of the form, shared with all its fields. */
+export type InfoFormContextValue = InfoForm & {
   types: CompanyList;
   categories: CompanyList;
-  /** Whether the reader owes every field. */
+  /** Whether the reader must fill in every field. */
   isRequired: boolean;
-  /** A field's name, with the mark of what is required. */
+  /** A field's label, with `*` if it is required. */
   labelOf: (field: FormField) => string;
 };
 
-export const InfoFormContext = createContext<OpenForm | null>(null);
+export const InfoFormContext = createContext<InfoFormContextValue | null>(null);
 
-export function useOpenForm(): OpenForm {
+export function useInfoFormContext(): InfoFormContextValue {
   const form = useContext(InfoFormContext);
   if (!form) throw new Error('this field stands outside of the organisation’s form');
   return form;

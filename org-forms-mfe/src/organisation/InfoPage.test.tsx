@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { otherCompany, refuse } from '@cert/shared/domain';
-import { field, press, sent, showInfoPage, team, types } from './testing/showInfoPage.tsx';
+import { field, press, sent, renderInfoPage, team, types } from './testing/renderInfoPage.tsx';
 
 const noFigures = {
   ...{ numberOfEmployees: null, numberOfEmployeesHired: null, numberOfEmployeesLeft: null },
@@ -9,7 +9,7 @@ const noFigures = {
 
 describe('the form', () => {
   it('shows what is stored, and does not let the name be changed', async () => {
-    await showInfoPage();
+    await renderInfoPage();
     expect(await field('Name of the organisation')).toHaveAttribute('readonly');
     expect(await field('Name of the organisation')).toHaveValue('Jadran Foods');
     expect(await field('E-mail *')).toHaveValue('info@jadran.example');
@@ -26,7 +26,7 @@ describe('the form', () => {
   });
 
   it('sends all that it shows, with what it has seen, and says so once it is stored', async () => {
-    const { user, api, toasts } = await showInfoPage();
+    const { user, api, toasts } = await renderInfoPage();
     await user.clear(await field('City *'));
     await user.type(await field('City *'), 'Zadar');
     await user.click(screen.getByRole('checkbox', { name: 'Austria' }));
@@ -50,7 +50,7 @@ describe('the form', () => {
   });
 
   it('asks for the words that go with “Other”, and for nothing once something of the list is chosen', async () => {
-    const { user, api } = await showInfoPage();
+    const { user, api } = await renderInfoPage();
     await user.click(await screen.findByRole('radio', { name: 'Other' }));
     await user.selectOptions(await field('Main industry *'), 'Something else');
     await press(user);
@@ -67,7 +67,7 @@ describe('the form', () => {
   });
 
   it('says while one types that a number is out of bounds, keeps it, and does not send it', async () => {
-    const { user, api } = await showInfoPage();
+    const { user, api } = await renderInfoPage();
     const employees = await field('Number of employees *');
     await user.clear(employees);
     await user.type(employees, '10000000');
@@ -86,7 +86,7 @@ describe('the form', () => {
   });
 
   it('takes pasted lines as one line, and HTML as the text that it is', async () => {
-    const { user, api } = await showInfoPage();
+    const { user, api } = await renderInfoPage();
     await user.clear(await field('Brand *'));
     await user.click(await field('Brand *'));
     await user.paste('<b>One</b>\ttwo\u0007');
@@ -106,7 +106,7 @@ describe('what is missing', () => {
     'is said at its field in the reader’s language, and the first is led to (%s)',
     async (language) => {
       const [save, first, last] = words[language];
-      const { user, api } = await showInfoPage({ info: noFigures, language });
+      const { user, api } = await renderInfoPage({ info: noFigures, language });
       await press(user, save);
       expect(document.activeElement).toHaveAccessibleDescription(new RegExp(first));
       expect(document.activeElement).toHaveAttribute('name', 'numberOfEmployees');
@@ -116,7 +116,7 @@ describe('what is missing', () => {
   );
 
   it('is nothing for a certifier', async () => {
-    const { user, api } = await showInfoPage({ info: { ...noFigures, questionnaire: team } });
+    const { user, api } = await renderInfoPage({ info: { ...noFigures, questionnaire: team } });
     expect(await screen.findByText(/you may leave fields empty/)).toBeVisible();
     await user.clear(await field('City'));
     await press(user);
@@ -124,7 +124,7 @@ describe('what is missing', () => {
   });
 
   it('and found by the server stands at its field, too', async () => {
-    const { user, toasts } = await showInfoPage({
+    const { user, toasts } = await renderInfoPage({
       handlers: {
         infoSave: () => {
           throw refuse('invalid-input', { fields: { 'info.email': 'malformed' } });
@@ -144,7 +144,7 @@ describe('what is missing', () => {
 
 it('a read that failed is said, and tried again', async () => {
   let isDown = true;
-  const { user } = await showInfoPage({
+  const { user } = await renderInfoPage({
     handlers: {
       companyTypes: () => {
         if (isDown) throw refuse('server-error');

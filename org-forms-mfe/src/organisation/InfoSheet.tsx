@@ -4,24 +4,24 @@ import { useTranslation } from 'react-i18next';
 import type { Info } from '@cert/shared/contract';
 import type { LockReason } from '@cert/shared/domain';
 import { Button, color, extent, Notice, size, space } from '@cert/shared/ui';
-import { shownValues, unsavedFields } from './editing/edits.ts';
-import { formFields, valuesOf, type FormField } from './editing/formValues.ts';
+import { applyEdits, unsavedFields } from './editing/edits.ts';
+import { formFields, toFormValues, type FormField } from './editing/formValues.ts';
 import { useDraft } from './editing/useDraft.ts';
 import { Section } from './Section.tsx';
 import { useFieldText, type Lists } from './useFieldText.ts';
 
 type Props = { questionnaireId: number; info: Info; lists: Lists; lock: LockReason };
 
-/** What an organisation has told about itself, for who cannot change it now; and what he or she had not saved before. */
+/** The organisation information, read-only while it is locked; above it the reader's unsaved changes, if any. */
 export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');
   const textOf = useFieldText(lists);
   const { kept, keep } = useDraft(questionnaireId);
   const [edits, setEdits] = useState(kept);
-  const stored = valuesOf(info);
-  const lost = unsavedFields(stored, edits);
-  const own = shownValues(stored, edits);
+  const stored = toFormValues(info);
+  const unsaved = unsavedFields(stored, edits);
+  const own = applyEdits(stored, edits);
   const facts = (fields: readonly FormField[], values = stored) =>
     fields.map((field) => (
       <Fact key={field}>
@@ -38,7 +38,7 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
       <Notice tone="info" title={t('organisation.lockedTitle')}>
         {tPlatform(`lock.${lock}`)}
       </Notice>
-      {lost.length > 0 && (
+      {unsaved.length > 0 && (
         <Notice
           tone="warning"
           title={t('organisation.lostTitle')}
@@ -49,7 +49,7 @@ export function InfoSheet({ questionnaireId, info, lists, lock }: Props) {
           }
         >
           {t('organisation.lostText')}
-          <Facts>{facts(lost, own)}</Facts>
+          <Facts>{facts(unsaved, own)}</Facts>
         </Notice>
       )}
       {sections.map(({ name, fields }) => (

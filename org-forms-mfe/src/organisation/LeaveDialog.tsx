@@ -3,7 +3,7 @@ import { Button, Dialog } from '@cert/shared/ui';
 
 type Props = { onStay: () => void; onGo: () => void };
 
-/** Asks whether to leave a form that is not saved. */
+/** Asks whether to leave a form with unsaved changes. */
 export function LeaveDialog({ onStay, onGo }: Props) {
   const { t } = useTranslation('org-forms');
   return (

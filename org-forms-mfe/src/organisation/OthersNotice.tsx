@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '@cert/shared/ui';
-import { useOpenForm } from './InfoFormContext.ts';
+import { useInfoFormContext } from './InfoFormContext.ts';
 
-/** What others have saved while the reader was typing, once a try to save has met it; else nothing. */
+/** Lists the fields that others saved meanwhile. Shown after a save was refused with a conflict. */
 export function OthersNotice() {
   const { t } = useTranslation('org-forms');
-  const { changedByOthers, disputed } = useOpenForm();
+  const { changedByOthers, conflicting } = useInfoFormContext();
   if (changedByOthers.length === 0) return null;
   const fields = changedByOthers.map((field) => t(`organisation.field.${field}`)).join(', ');
-  const sentence = disputed.length > 0 ? 'organisation.othersChoose' : 'organisation.others';
+  const sentence = conflicting.length > 0 ? 'organisation.othersChoose' : 'organisation.others';
   return (
     <div data-others tabIndex={-1}>
       <Notice tone="warning" title={t('organisation.othersTitle')}>

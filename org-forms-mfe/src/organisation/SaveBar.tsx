@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { Button, color, depth, Notice, radius, shadow, size, space } from '@cert/shared/ui';
-import { useOpenForm } from './InfoFormContext.ts';
+import { useInfoFormContext } from './InfoFormContext.ts';
 
-/** The button that saves, and what there is to save or to fill in yet; always in sight. */
+/** The save button with the numbers of unsaved and empty fields. Sticks to the lower edge of the window. */
 export function SaveBar() {
   const { t } = useTranslation('org-forms');
-  const { unsaved, emptyCount, isBusy, failure } = useOpenForm();
+  const { unsaved, emptyCount, isBusy, failure } = useInfoFormContext();
   const isDone = unsaved.length === 0 && emptyCount === 0;
   return (
     <Bar>
@@ -15,13 +15,13 @@ export function SaveBar() {
         <Button type="submit" busyText={isBusy ? t('organisation.saving') : undefined}>
           {t('organisation.save')}
         </Button>
-        <Standing role="status">
+        <SaveStatus role="status">
           {unsaved.length > 0 && (
             <strong>{t('organisation.unsaved', { count: unsaved.length })}</strong>
           )}
           {emptyCount > 0 && <span>{t('organisation.empty', { count: emptyCount })}</span>}
           {isDone && <span>{t('organisation.complete')}</span>}
-        </Standing>
+        </SaveStatus>
       </Row>
     </Bar>
   );
@@ -48,7 +48,7 @@ const Row = styled.div`
   gap: ${space[2]} ${space[4]};
 `;
 
-const Standing = styled.div`
+const SaveStatus = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[1]} ${space[3]};

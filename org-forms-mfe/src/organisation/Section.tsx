@@ -4,7 +4,7 @@ import { Card, color, extent, media, size, space } from '@cert/shared/ui';
 
 type Props = { title: string; lead?: ReactNode; children: ReactNode };
 
-/** One part of the form under its heading; short fields stand beside each other where there is room. */
+/** A section of the form with its heading. */
 export function Section({ title, lead, children }: Props) {
   const id = useId();
   return (
@@ -20,8 +20,8 @@ export function Section({ title, lead, children }: Props) {
   );
 }
 
-/** Short fields, two beside each other where there is room. */
-export const Beside = styled.div`
+/** Lays out short fields in two columns if there is room. */
+export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[5]} ${space[4]};

@@ -2,7 +2,7 @@ import type { Read } from '@cert/shared/platform';
 
 type DataOf<Reads> = { [Name in keyof Reads]: Reads[Name] extends Read<infer Data> ? Data : never };
 
-/** Several reads that a page needs together, as one: it is there when all are, and "Try again" asks for what failed. */
+/** Combines several reads into one. It has data when all have, and retrying repeats the failed ones. */
 export function joinReads<Reads extends Record<string, Read<unknown>>>(
   reads: Reads,
 ): Read<DataOf<Reads>> {

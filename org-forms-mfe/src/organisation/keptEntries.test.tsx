@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { refuse } from '@cert/shared/domain';
 import { memoryStorage } from '@cert/shared/testing';
-import { field, press, sent, showInfoPage } from './testing/showInfoPage.tsx';
+import { field, press, sent, renderInfoPage } from './testing/renderInfoPage.tsx';
 
 describe('what somebody else saves meanwhile', () => {
   it('is told, shown beside one’s own, chosen by the person, and never overwritten unseen', async () => {
-    const { user, api, store } = await showInfoPage();
+    const { user, api, store } = await renderInfoPage();
     await user.clear(await field('City *'));
     await user.type(await field('City *'), 'Zadar');
     store({ city: 'Pula', contact: 'Iva Ivić' });
@@ -25,7 +25,7 @@ describe('what somebody else saves meanwhile', () => {
   });
 
   it('can be taken instead of one’s own', async () => {
-    const { user, store } = await showInfoPage();
+    const { user, store } = await renderInfoPage();
     await user.type(await field('City *'), '!');
     store({ city: 'Pula' });
     await press(user);
@@ -38,30 +38,30 @@ describe('what somebody else saves meanwhile', () => {
 describe('what is typed', () => {
   it('outlives the page, and is gone once it is saved', async () => {
     const storage = memoryStorage();
-    const first = await showInfoPage({ storage });
+    const first = await renderInfoPage({ storage });
     await first.user.type(await field('City *'), ' 2');
     first.unmount();
-    const again = await showInfoPage({ storage });
+    const again = await renderInfoPage({ storage });
     expect(await field('City *')).toHaveValue('Split 2');
     await press(again.user);
     expect(await screen.findByText('Everything is filled in and saved.')).toBeVisible();
     again.unmount();
-    await showInfoPage({ storage });
+    await renderInfoPage({ storage });
     expect(await field('City *')).toHaveValue('Split');
   });
 
-  it('earlier than what is stored now is disputed, and does not win in silence', async () => {
+  it('older than the stored value is a conflict, and does not win silently', async () => {
     const storage = memoryStorage();
-    const first = await showInfoPage({ storage });
+    const first = await renderInfoPage({ storage });
     await first.user.type(await field('City *'), ' 2');
     first.unmount();
-    await showInfoPage({ storage, info: { city: 'Pula' } });
+    await renderInfoPage({ storage, info: { city: 'Pula' } });
     expect(await screen.findByText('Somebody else has changed this meanwhile')).toBeVisible();
     expect(screen.getByText('Pula')).toBeVisible();
   });
 
   it('is not left without being asked', async () => {
-    const { user, router } = await showInfoPage();
+    const { user, router } = await renderInfoPage();
     await user.type(await field('City *'), '!');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await user.click(await screen.findByRole('button', { name: 'Stay here' }));
@@ -72,7 +72,7 @@ describe('what is typed', () => {
   });
 
   it('stays when the server cannot be reached, which is said', async () => {
-    const { user } = await showInfoPage({ handlers: { infoSave: undefined } as never });
+    const { user } = await renderInfoPage({ handlers: { infoSave: undefined } as never });
     await user.type(await field('City *'), '!');
     await press(user);
     expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
@@ -81,7 +81,7 @@ describe('what is typed', () => {
 
   it('stays while it is typed on during a save', async () => {
     const answer = Promise.withResolvers<Record<string, never>>();
-    const { user } = await showInfoPage({ handlers: { infoSave: () => answer.promise } });
+    const { user } = await renderInfoPage({ handlers: { infoSave: () => answer.promise } });
     await user.type(await field('City *'), '!');
     await press(user);
     expect(screen.getByRole('button', { name: 'Saving…' })).toBeVisible();
@@ -90,9 +90,9 @@ describe('what is typed', () => {
     expect(await field('Contact person *')).toHaveValue('Ana Anić!');
   });
 
-  it('is not disputed by the save during which it was typed', async () => {
+  it('does not conflict with the save during which it was typed', async () => {
     const answer = Promise.withResolvers<Record<string, never>>();
-    const { user, api, store } = await showInfoPage({
+    const { user, api, store } = await renderInfoPage({
       handlers: { infoSave: () => answer.promise },
     });
     await user.type(await field('City *'), '!');
@@ -107,10 +107,10 @@ describe('what is typed', () => {
 
   it('and is out of bounds is told again when the page is opened', async () => {
     const storage = memoryStorage();
-    const first = await showInfoPage({ storage });
+    const first = await renderInfoPage({ storage });
     await first.user.type(await field('Number of employees *'), '0000000');
     first.unmount();
-    await showInfoPage({ storage });
+    await renderInfoPage({ storage });
     expect(await screen.findByText('There cannot be more than 9,999,999.')).toBeVisible();
   });
 });
@@ -118,7 +118,7 @@ describe('what is typed', () => {
 describe('a locked questionnaire', () => {
   const locked = { settings: { inactive: 0, locked: 1 } } as const;
   it('shows everything to its client, with the reason, and nothing to change', async () => {
-    await showInfoPage({ info: { questionnaire: locked } });
+    await renderInfoPage({ info: { questionnaire: locked } });
     expect(await screen.findByText('The questionnaire is locked.')).toBeVisible();
     expect(screen.getByText('Croatia, Slovenia')).toBeVisible();
     expect(screen.getByText('Domestic')).toBeVisible();
@@ -127,7 +127,7 @@ describe('a locked questionnaire', () => {
   });
 
   it('that was locked while one typed gives back what one typed', async () => {
-    const { user, store } = await showInfoPage({
+    const { user, store } = await renderInfoPage({
       handlers: {
         infoSave: () => {
           store({ questionnaire: locked });

@@ -8,7 +8,7 @@ import type { FormField, FormValues, ListedChoice } from './editing/formValues.t
 
 export type Lists = { types: CompanyList; categories: CompanyList };
 
-/** Says in words what stands in a field. */
+/** Formats the value of a field as text in the reader's language. */
 export function useFieldText({
   types,
   categories,

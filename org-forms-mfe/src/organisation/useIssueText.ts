@@ -5,15 +5,15 @@ import { useLanguage } from '@cert/shared/platform';
 import type { FieldIssue } from './editing/fieldIssues.ts';
 import type { FormField } from './editing/formValues.ts';
 
-/** Says in a sentence what is wrong with a field. */
-export function useIssueText(): (fault: FieldIssue, field: FormField) => string {
+/** Formats an issue as an error message in the reader's language. */
+export function useIssueText(): (issue: FieldIssue, field: FormField) => string {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  return (fault, field) => {
-    if (fault === 'missing') return t(`organisation.fault.missing.${field}`);
-    const isLength = fault === 'too-long';
+  return (issue, field) => {
+    if (issue === 'missing') return t(`organisation.issue.missing.${field}`);
+    const isLength = issue === 'too-long';
     const longest = field === 'email' ? maxEmailLength : maxInfoTextLength;
-    return t(`organisation.fault.${fault}`, {
+    return t(`organisation.issue.${issue}`, {
       least: formatNumber(headcountBounds.least, language),
       most: formatNumber(isLength ? longest : headcountBounds.most, language),
     });

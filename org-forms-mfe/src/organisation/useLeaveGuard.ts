@@ -3,20 +3,23 @@ import { useBlocker } from 'react-router-dom';
 import { usePlatform } from '@cert/shared/platform';
 
 export type LeaveGuard = {
-  /** Whether the person is on the way to another page, and is to be asked. */
+  /** Whether a navigation is blocked until the person answers. */
   isAsking: boolean;
   stay: () => void;
   go: () => void;
 };
 
-/** Asks before a page with unsaved entries is left: for another page of the site by us, for anything else by the browser. */
+/**
+ * Asks before a page with unsaved changes is left. A dialog of ours asks on navigation within the site; the browser
+ * asks before the tab is closed or leaves the site.
+ */
 export function useLeaveGuard(hasUnsaved: boolean): LeaveGuard {
   const { session } = usePlatform();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsaved &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Who is signed out must get to the sign-in page.
+      // A signed-out person must reach the sign-in page without being asked.
       session.get() !== null,
   );
   useEffect(() => {

@@ -11,7 +11,7 @@ type Props = {
   onArrange: (change: Partial<Arrangement>) => void;
 };
 
-/** Narrows a long list down by organisation and year, and says how much of it is left. */
+/** Filters by organisation and year, with the number of matching questionnaires. */
 export function ListFilter({ items, shownCount, arrangement, onArrange }: Props) {
   const { t } = useTranslation('org-forms');
   const years = [...new Set(items.map(({ year }) => year))].sort((a, b) => b - a);

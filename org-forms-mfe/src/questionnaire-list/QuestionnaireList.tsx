@@ -10,17 +10,17 @@ import { useArrangement } from './useArrangement.ts';
 
 type Props = { items: readonly QuestionnaireListItem[] };
 
-/** A list of more than this is long: then it can be narrowed down. */
+/** Longer lists get a filter. */
 const longFrom = 11;
 
-/** The questionnaires as they were last arranged, and what is needed to find one among many. */
+/** The table of questionnaires, sorted and filtered; long lists have a filter above. */
 export function QuestionnaireList({ items }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
   const { arrangement, arrange } = useArrangement();
   const isLong = items.length >= longFrom;
   const all = { text: '', year: null };
-  // A filter that nobody sees must hide nothing.
+  // A hidden filter must not hide rows.
   const shown = arrangeList(items, { ...arrangement, ...(!isLong && all) }, language);
   return (
     <Rows>

@@ -7,7 +7,7 @@ import { QuestionnaireListPage } from './QuestionnaireListPage.tsx';
 
 const jadran: QuestionnaireListItem = { id: 7, title: 'Jadran', year: 2026, state: 'open' };
 const sava: QuestionnaireListItem = { id: 8, title: 'Sava', year: 2025, state: 'graded' };
-/** Twelve: then the list can be narrowed down. */
+/** Twelve questionnaires: enough for the filter to appear. */
 const many = [
   jadran,
   sava,

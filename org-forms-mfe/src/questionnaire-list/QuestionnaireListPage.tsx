@@ -4,7 +4,7 @@ import { Notice } from '@cert/shared/ui';
 import { HeadedPage } from '../HeadedPage.tsx';
 import { QuestionnaireList } from './QuestionnaireList.tsx';
 
-/** `/{id}/questionnaires`: all questionnaires of the certifier (spec 2 §2). */
+/** `/{id}/questionnaires`: all questionnaires of the certifier. */
 export function QuestionnaireListPage() {
   const { t } = useTranslation('org-forms');
   const list = useRead('certifierQuestionnaireList', {});

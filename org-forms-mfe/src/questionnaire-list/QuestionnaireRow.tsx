@@ -17,7 +17,7 @@ import {
 
 type Props = { item: QuestionnaireListItem };
 
-/** One questionnaire; the whole row leads to it. */
+/** One questionnaire; the whole row is a link to it. */
 export function QuestionnaireRow({ item: { id, title, year, state } }: Props) {
   const { t } = useTranslation('org-forms');
   const { storage } = usePlatform();

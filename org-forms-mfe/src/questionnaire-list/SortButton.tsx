@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { color, extent, Icon, radius, space } from '@cert/shared/ui';
 
 type Props = {
-  /** How the list is sorted by this column; undefined when it is sorted by another one. */
+  /** The direction if the list is sorted by this column; otherwise undefined. */
   direction: 'ascending' | 'descending' | undefined;
   onClick: () => void;
   children: string;
 };
 
-/** The heading of a column, by which the list can be sorted. */
+/** A column heading that sorts the list. */
 export function SortButton({ direction, onClick, children }: Props) {
   return (
     <Heading type="button" onClick={onClick} data-direction={direction}>

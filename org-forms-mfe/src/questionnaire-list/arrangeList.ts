@@ -4,16 +4,16 @@ import { languageTags, questionnaireStates, type Language } from '@cert/shared/d
 export const sortColumns = ['title', 'year', 'state'] as const;
 export type SortColumn = (typeof sortColumns)[number];
 
-/** What of the list is shown, and in which order. */
+/** Filter and sort order of the list. */
 export type Arrangement = {
-  /** Part of the organisation's name; small and large letters, and signs on letters, do not matter. */
+  /** Part of the organisation's name; case and diacritics are ignored. */
   text: string;
   year: number | null;
   sort: SortColumn;
   isDescending: boolean;
 };
 
-/** The part of the list that is asked for, sorted; equal ones stay newest first and by name. */
+/** Filters and sorts the list. Equal rows are sorted by year, newest first, and then by name. */
 export function arrangeList(
   list: readonly QuestionnaireListItem[],
   { text, year, sort, isDescending }: Arrangement,
@@ -28,11 +28,11 @@ export function arrangeList(
   const sign = isDescending ? -1 : 1;
   return list
     .filter((one) => year === null || one.year === year)
-    .filter((one) => plain(one.title).includes(plain(text.trim())))
+    .filter((one) => normalize(one.title).includes(normalize(text.trim())))
     .sort((a, b) => sign * order[sort](a, b) || b.year - a.year || order.title(a, b));
 }
 
-/** Small letters without their signs; đ is a letter of its own, which nobody finds on a foreign keyboard. */
-function plain(text: string): string {
+/** Lower case without diacritics. Unicode does not decompose đ, so it is replaced separately. */
+function normalize(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 }

@@ -4,7 +4,7 @@ import { color, extent, size, space } from '@cert/shared/ui';
 
 type Props = { contacts: ProgrammeReply['contacts'] };
 
-/** The people of the programme whom one may ask. */
+/** The contact persons of the programme. */
 export function ContactList({ contacts }: Props) {
   return (
     <People role="list">

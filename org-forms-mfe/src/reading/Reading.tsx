@@ -13,12 +13,12 @@ import { useQuestionnaireId } from '../useQuestionnaireId.ts';
 import { readingMessages, type ReadingNamespace } from './readingMessages.ts';
 import { readingValues } from './readingValues.ts';
 
-/** What a reading page has besides its text. */
+/** The data that a reading page uses besides its text. */
 export type Facts = { programme: ProgrammeReply; categories: readonly CategorySummary[] };
 
 type Props = { namespace: ReadingNamespace; children: (facts: Facts) => ReactNode };
 
-/** Brings a reading page its messages, and the facts that they tell: of the programme and of the questionnaire's content. */
+/** Loads the messages of a reading page and the data for their placeholders: programme and categories. */
 export function Reading({ namespace, children }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();

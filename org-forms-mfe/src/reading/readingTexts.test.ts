@@ -38,7 +38,7 @@ it('links lead to sections that are there', async () => {
   expect(Object.keys(rating.sections)).toEqual(expect.arrayContaining(anchors));
 });
 
-/** But for 0, where the scale begins, and 100, which is in the formula of a percentage. */
+/** 0 and 100 are allowed: the scale starts at 0, and the formula of a percentage contains 100. */
 function isFigure(digits: string): boolean {
   return digits !== '0' && digits !== '100';
 }

@@ -11,12 +11,12 @@ import {
 } from '@cert/shared/domain';
 import { formatFileSize, formatGrade, formatNumber, formatPercent } from '@cert/shared/i18n';
 
-/** What the texts of the reading pages may ask for as `{{name}}`: no name and no figure stands in a text itself. */
+/** Values for the placeholders of the reading pages. The texts themselves contain no names and no figures. */
 export type ReadingValues = Readonly<Record<string, string>>;
 
 /**
- * Names and thresholds of the programme, and counts of the questionnaire's own content, as people write them.
- * In a questionnaire of key areas only, those that are not open are not counted.
+ * Formats names and thresholds of the programme and counts of the questionnaire's content.
+ * A key-only questionnaire counts only its open areas.
  */
 export function readingValues({
   programme,
@@ -71,7 +71,7 @@ export function readingValues({
   };
 }
 
-/** A count with its unit in the right number: `42 dana`. */
+/** Formats a count with its unit in the right plural form: `42 dana`. */
 function inUnit(count: number, unit: 'day' | 'minute', language: Language): string {
   const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(languageTags[language], format).format(count);

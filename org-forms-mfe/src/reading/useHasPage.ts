@@ -1,6 +1,6 @@
 import { usePlatform, useStore } from '@cert/shared/platform';
 
-/** Tells whether this reader has the page of that path below the questionnaire; an anchor or a deeper path is as good. */
+/** Whether this reader has the page at a path below the questionnaire. Anchors and deeper segments are ignored. */
 export function useHasPage(): (path: string) => boolean {
   const { modules, session } = usePlatform();
   const first = (path: string) => path.split(/[/#]/)[0];

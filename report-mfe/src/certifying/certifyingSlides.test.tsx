@@ -19,7 +19,7 @@ it('says what was reached of what the certificate asks for', async () => {
   const [points, keyTopics, year] = about.getAllByRole('listitem');
   expect(points).toHaveTextContent('82%Of all points');
   expect(points).toHaveTextContent('at least 75% of all possible points');
-  expect(keyTopics).toHaveTextContent('2/2Key topics');
+  expect(keyTopics).toHaveTextContent('2/2Key areas');
   expect(keyTopics).toHaveTextContent('at least grade 2');
   expect(keyTopics).toHaveTextContent('Met');
   expect(year).toHaveTextContent('2026Valid for the year');

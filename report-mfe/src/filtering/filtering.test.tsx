@@ -60,8 +60,8 @@ it('offers the organisation’s own countries, and its own business type first',
       .getAllByRole('option')
       .map((option) => option.textContent);
   expect(namesIn('Country')).toEqual(['No comparison', 'Croatia', 'Slovenia']);
-  expect(namesIn('Primary business type').slice(0, 2)).toEqual(['No comparison', 'Energy']);
-  expect(namesIn('Primary business type')).toHaveLength(17);
+  expect(namesIn('Main industry').slice(0, 2)).toEqual(['No comparison', 'Energy']);
+  expect(namesIn('Main industry')).toHaveLength(17);
 });
 
 it('offers the group only to a company that belongs to one', async () => {
@@ -78,7 +78,7 @@ it('adds what was chosen to the report, with the number of organisations', async
   ]);
   api.handle({ report: () => narrowed });
   await user.selectOptions(form().getByLabelText('Country'), 'Croatia');
-  await user.selectOptions(form().getByLabelText('Primary business type'), 'Energy');
+  await user.selectOptions(form().getByLabelText('Main industry'), 'Energy');
   await user.click(form().getByRole('switch', { name: 'Own company group' }));
   await user.click(form().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The comparisons are in the report.')).toBeInTheDocument();

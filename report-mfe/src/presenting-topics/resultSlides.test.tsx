@@ -46,7 +46,7 @@ const drawnOn = (id: string) => within(sheet(id).getByRole('img'));
 it('tells an earlier year, a true 0 and what is not available, beside each other', async () => {
   await showReport(aReport({ keyTopics }));
   expect(rowsOf('key-topics')).toEqual([
-    'Topic | Sava Energy 2026 | 2025',
+    'Area | Sava Energy 2026 | 2025',
     'Selection | 2.5 | 2',
     'Leadership | 0 | n/a',
     'Well-being | n/a | 0',
@@ -58,7 +58,7 @@ it('tells an earlier year, a true 0 and what is not available, beside each other
 it('shows an average with 5 organisations behind it, none with 4, and how many they are', async () => {
   await showReport(aReport({ keyTopics }));
   expect(rowsOf('key-topics-benchmark')).toEqual([
-    'Topic | Sava Energy 2026 | Average of all: 4 to 41 organisations',
+    'Area | Sava Energy 2026 | Average of all: 4 to 41 organisations',
     'Selection | 2.5 | 2.1 (5), 5 organisations',
     'Leadership | 0 | n/a (4), 4 organisations',
     'Well-being | n/a | 0 (41), 41 organisations',
@@ -67,16 +67,16 @@ it('shows an average with 5 organisations behind it, none with 4, and how many t
 
 it('has no earlier year in a first one', async () => {
   await showReport(aReport({ info: { previousYear: null }, keyTopics, categories: [category] }));
-  expect(rowsOf('key-topics')[0]).toBe('Topic | Sava Energy 2026');
+  expect(rowsOf('key-topics')[0]).toBe('Area | Sava Energy 2026');
   expect(rowsOf('elc')).toEqual(['Step | Sava Energy 2026', 'Rewarding | 80%']);
 });
 
 it('says in its headline how many key topics reach their grade', async () => {
   const enough = area('Compensation', [2, 2]);
   await showReport(aReport({ keyTopics: [enough, ...keyTopics] }));
-  expect(headlineOf('key-topics')).toBe('2 of 4 key topics reach at least grade 2');
+  expect(headlineOf('key-topics')).toBe('2 of 4 key areas reach at least grade 2');
   expect(headlineOf('key-topics-benchmark')).toBe(
-    'At or above the average of others on the key topic',
+    'At or above the average of others in the key area',
   );
 });
 

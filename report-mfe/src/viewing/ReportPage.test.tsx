@@ -124,16 +124,16 @@ it('of an audit says how far it is to the certificate', async () => {
 it('of an audit with enough points names the key topics', async () => {
   await openReport({ info: { ...info, passed: 0 }, result: { ...result, overal: 75 } });
   expect(headline()).toHaveTextContent(
-    'Three quarters of all possible points, but not the grade on every key topic',
+    'Three quarters of all possible points, but not the grade in every key area',
   );
-  expect(screen.getByText(/not yet the grade on every key topic/)).toBeVisible();
+  expect(screen.getByText(/not yet the grade in every key area/)).toBeVisible();
 });
 
 it('is provisional while a final grade is missing: beside the sheets and on the cover', async () => {
   await openReport({ info: { ...info, passed: 0, provisional: 1 }, result });
   expect(screen.getByRole('status')).toHaveTextContent('Provisional report');
   expect(screen.getByText('Provisional report · 2026')).toBeVisible();
-  expect(screen.getByText('Provisional: not every topic has its final grade yet.')).toBeVisible();
+  expect(screen.getByText('Provisional: not every area has its final grade yet.')).toBeVisible();
   expect(cover()).toHaveTextContent('Sava Energy is being assessed');
   expect(headline()).toHaveTextContent('as the grades stand now');
   expect(screen.queryByText(/percentage point/)).not.toBeInTheDocument();

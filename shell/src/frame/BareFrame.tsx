@@ -4,7 +4,7 @@ import { isNotFound } from '../not-found/isNotFound.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { useQuestionnaireId } from './useQuestionnaireId.ts';
 
-/** The page alone, without header and sidebar: the report. It brings its own title. */
+/** A page without header and sidebar, such as the report. The page shows its own title. */
 export function BareFrame() {
   const id = useQuestionnaireId();
   const info = useRead('info', id === undefined ? null : { id });

@@ -10,9 +10,9 @@ import { SignOutLink } from './SignOutLink.tsx';
 import { useProgramme } from './useProgramme.ts';
 
 type Props = {
-  /** Undefined while it is read, and where no questionnaire is open. */
+  /** Undefined while loading, and if no questionnaire is open. */
   info?: Info;
-  /** Opens the sidebar where it is a drawer; none where there is no sidebar. */
+  /** Opens the sidebar on small screens, where it is a drawer; undefined if there is no sidebar. */
   onMenu?: () => void;
 };
 

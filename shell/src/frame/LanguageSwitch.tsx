@@ -5,13 +5,13 @@ import { languages, languageTags, type Language } from '@cert/shared/domain';
 import { pathInLanguage, storageKeys, useLanguage, usePlatform } from '@cert/shared/platform';
 import { color, radius, size, space } from '@cert/shared/ui';
 import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
-import { useAllSent } from '../leaving/useAllSent.ts';
+import { useSendUnsent } from '../leaving/useSendUnsent.ts';
 
-/** Sends what is unsent, stores the choice, and loads the same page in the other language (architecture §6). */
+/** Sends unsent changes, stores the chosen language, and reloads the same page in it. */
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const { storage, loadAddress } = usePlatform();
-  const sendAll = useAllSent();
+  const sendAll = useSendUnsent();
   const current = useLanguage();
   const [chosen, setChosen] = useState<Language>();
   const [isAsking, setAsking] = useState(false);
@@ -61,7 +61,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** Each language names itself, so that everybody finds the own one. */
+/** Each language in its own name, so that its speakers recognise it. */
 const languageNames: Record<Language, string> = {
   hr: 'Hrvatski (HR)',
   sr: 'Srpski (SR)',

@@ -1,33 +1,37 @@
 import styled from 'styled-components';
 import { color, family, media, radius, size, space } from '@cert/shared/ui';
-import { drawnSize } from './drawnSize.ts';
+import { scaledSize } from './scaledSize.ts';
 import { useProgramme } from './useProgramme.ts';
 
 type Props = {
-  /** What it stands on. */
+  /** The background that the logo is shown on. */
   ground?: 'paper' | 'brand';
-  /** Icon or sign alone where room is scarce. */
+  /** Shows only the icon or sign if there is little room. */
   isBrief?: boolean;
 };
 
-/** The programme's logo and name, in room that is kept for the drawing before it is there. */
+/** The programme's logo and name. The image's space is reserved before it loads. */
 export function Logo({ ground = 'paper', isBrief = false }: Props) {
   const { product, logo, logoOnBrand, isLogoWithName, icon } = useProgramme();
   if (!logo) return <Sign />;
   const onBrand = ground === 'brand' ? logoOnBrand : null;
-  const drawn = onBrand ?? logo;
-  const brief = isBrief && isLogoWithName ? icon : undefined;
+  const image = onBrand ?? logo;
+  const phoneImage = isBrief && isLogoWithName ? icon : undefined;
   return (
     <Sign $ground={ground}>
       <picture>
-        {brief && (
-          <source media={media.phone} srcSet={brief.address} {...drawnSize(brief, logoHeight)} />
+        {phoneImage && (
+          <source
+            media={media.phone}
+            srcSet={phoneImage.address}
+            {...scaledSize(phoneImage, logoHeight)}
+          />
         )}
         <Drawing
           $isOnPaper={ground === 'brand' && !onBrand}
-          src={drawn.address}
+          src={image.address}
           alt={isLogoWithName ? product : ''}
-          {...drawnSize(drawn, logoHeight)}
+          {...scaledSize(image, logoHeight)}
         />
       </picture>
       {!isLogoWithName && <Name $isBrief={isBrief}>{product}</Name>}
@@ -35,7 +39,7 @@ export function Logo({ ground = 'paper', isBrief = false }: Props) {
   );
 }
 
-/** Height of the logo, in pixels; it is as wide as its drawing makes it. */
+/** Height of the logo in pixels. The width follows from the image's proportions. */
 const logoHeight = 30;
 
 const Sign = styled.span<{ $ground?: Props['ground'] }>`

@@ -6,10 +6,10 @@ import { Badge, color, family, radius, size, space } from '@cert/shared/ui';
 
 type Props = { questionnaireId: number };
 
-/** In this order, whichever module brings a page. */
+/** The order of the link groups, independent of the modules. */
 const groups = ['organisation', 'work', 'account'] as const;
 
-/** Links to the modules' pages, as the registry names and groups them. */
+/** Links to the modules' pages, named and grouped as in the registry. */
 export function PageLinks({ questionnaireId }: Props) {
   const { t } = useTranslation('shell');
   const { modules, session } = usePlatform();
@@ -17,7 +17,7 @@ export function PageLinks({ questionnaireId }: Props) {
   const linked = modules
     .pages(useStore(session))
     .flatMap((page) => (page.link ? [{ ...page, link: page.link }] : []))
-    // Those stand in the list of categories.
+    // `OpeningPages` shows these in the list of categories.
     .filter(({ link }) => link.group !== 'opening');
   if (linked.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 
 type Props = { title: string; children: ReactNode };
 
-/** Header and one column: pages that belong to no questionnaire. */
+/** A header and one column, for pages outside of a questionnaire. */
 export function PlainPage({ title, children }: Props) {
   useDocumentTitle(title);
   return (

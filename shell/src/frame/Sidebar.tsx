@@ -9,7 +9,7 @@ import { useProgramme } from './useProgramme.ts';
 
 type Props = { questionnaireId: number };
 
-/** Progress, categories with their areas, links of the modules, what certifiers see, and the copyright notice. */
+/** Progress, categories with areas, links to the modules' pages, the certifiers' slot and the copyright notice. */
 export function Sidebar({ questionnaireId }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function Sidebar({ questionnaireId }: Props) {
   );
 }
 
-/** The mean of the areas that are open to the reader, rounded down so that 100 means "all". */
+/** Mean completeness of the areas open to the reader, in percent, rounded down so that 100 means "all". */
 function overallPercent(categories: { areas: { completeness: number; open: boolean }[] }[]) {
   const open = categories.flatMap(({ areas }) => areas.filter((area) => area.open));
   const sum = open.reduce((total, area) => total + area.completeness, 0);

@@ -2,15 +2,15 @@ import { useState, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
-import { useAllSent } from '../leaving/useAllSent.ts';
+import { useSendUnsent } from '../leaving/useSendUnsent.ts';
 import { useUnsentCount } from '../leaving/useUnsentCount.ts';
 
-/** Leads to the sign-in page, which ends the session (spec 1 §2); what is unsent is sent first, or asked about. */
+/** Links to the sign-in page, which ends the session. Unsent changes are sent first; if that fails, a dialog asks. */
 export function SignOutLink() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const unsent = useUnsentCount();
-  const sendAll = useAllSent();
+  const sendAll = useSendUnsent();
   const [isAsking, setAsking] = useState(false);
   const leave = () => void navigate('/login');
 

@@ -14,7 +14,7 @@ import { isNotFound } from '../not-found/isNotFound.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
-import { WhoseQuestionnaire } from './WhoseQuestionnaire.tsx';
+import { DrawerHeading } from './DrawerHeading.tsx';
 import { focusMain } from '../site/focusMain.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -40,7 +40,7 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
     storage.setItem(storageKeys.questionnaire, String(questionnaireId));
     storage.setItem(storageKeys.final, JSON.stringify(isFinal));
   }, [storage, questionnaireId, info.data]);
-  if (isNotFound(info.failure)) return state?.isLast ? <ToTheList /> : <NotFoundPage />;
+  if (isNotFound(info.failure)) return state?.isLast ? <ForgetQuestionnaire /> : <NotFoundPage />;
   const closeDrawer = () => setDrawerOpen(false);
   const sidebar = <Sidebar questionnaireId={questionnaireId} />;
   return (
@@ -51,7 +51,7 @@ function Frame({ questionnaireId }: { questionnaireId: number }) {
         {isDrawerOpen && (
           <Drawer label={t('frame.sidebar')} closeText={t('frame.close')} onClose={closeDrawer}>
             <CloseOnNavigation onClose={closeDrawer} />
-            <WhoseQuestionnaire info={info.data} />
+            <DrawerHeading info={info.data} />
             {sidebar}
           </Drawer>
         )}
@@ -71,14 +71,14 @@ function CloseOnNavigation({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (pathname === opened) return;
     onClose();
-    // The drawer gives the focus back to the button that opened it; the new page is what was wanted.
+    // A closing drawer returns the focus to its button, but after navigation the new page must have it.
     setTimeout(() => focusMain({ preventScroll: true }));
   }, [pathname, opened, onClose]);
   return null;
 }
 
-/** The last questionnaire is the reader's no more: `/` shows the others. */
-function ToTheList() {
+/** The reader has lost access to the last questionnaire; `/` shows the others. */
+function ForgetQuestionnaire() {
   const { storage } = usePlatform();
   storage.removeItem(storageKeys.questionnaire);
   return <Navigate to="/" replace />;

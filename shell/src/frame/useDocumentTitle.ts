@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useProgramme } from './useProgramme.ts';
 
-/** Sets the document's title: the given parts and the product's name (spec 1 §2). */
+/** Sets the document's title: the given parts, followed by the product's name. */
 export function useDocumentTitle(...parts: (string | number | undefined)[]): void {
   const { product } = useProgramme();
   const title = [...parts, product].filter((part) => part !== undefined && part !== '').join(' · ');

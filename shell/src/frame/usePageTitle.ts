@@ -2,8 +2,8 @@ import { useLanguage, usePlatform, useStore, type Page } from '@cert/shared/plat
 import { usePage } from '../site/usePage.ts';
 
 /**
- * What the open page is called: as it says itself (`usePageName`), else as its link does, else as the link of the page
- * of the same module that it is a further address of.
+ * The title of the open page: its own (`usePageName`), or the title of its link, or, for a page with several
+ * addresses, the link of another address. See docs/decisions/0019-session-and-frame.md.
  */
 export function usePageTitle(): string | undefined {
   const { modules, pageName } = usePlatform();

@@ -6,11 +6,11 @@ import { Loaded, storageKeys, usePlatform, useRead } from '@cert/shared/platform
 import { color, Icon, Notice, radius, size, space } from '@cert/shared/ui';
 import { PlainPage } from '../frame/PlainPage.tsx';
 
-/** `/`: the last questionnaire; else the only one; else the list of those that one may open (spec 2 §2). */
+/** `/`: opens the last questionnaire or the only one; otherwise lists those that the reader may open. */
 export function HomePage() {
   const { storage } = usePlatform();
   const last = storage.getItem(storageKeys.questionnaire);
-  // The frame comes back here if that one is not the reader's any more.
+  // If the reader has lost access to it, the frame returns here.
   if (last && /^\d+$/.test(last))
     return <Navigate to={`/${last}`} replace state={{ isLast: true }} />;
   return <OpenQuestionnaires />;

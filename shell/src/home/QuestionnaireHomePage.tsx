@@ -4,10 +4,10 @@ import { Loaded, usePlatform, useRead, useStore } from '@cert/shared/platform';
 import { Notice } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../frame/useQuestionnaireId.ts';
 
-/** Where a questionnaire begins, if a module brings that page (spec 2 §2). */
+/** The first page of a questionnaire, if a module has it. */
 const start = 'about';
 
-/** `/{id}`: to the page about the certificate; on a site without one, to the first area that is not complete yet. */
+/** `/{id}`: redirects to the page about the certificate, or, without such a page, to the first incomplete area. */
 export function QuestionnaireHomePage() {
   const id = useQuestionnaireId();
   const { modules, session } = usePlatform();

@@ -4,13 +4,13 @@ import { Button, Dialog } from '@cert/shared/ui';
 import { useUnsentCount } from './useUnsentCount.ts';
 
 type Props = {
-  /** Words of the button that leaves all the same. */
+  /** Text of the button that leaves anyway. */
   leaveText: string;
   onLeave: () => void;
   onStay: () => void;
 };
 
-/** Asks before the page is left with changes that could not be sent, and says what becomes of them. */
+/** Asks before leaving with changes that could not be sent, and explains what happens to them. */
 export function UnsentDialog({ leaveText, onLeave, onStay }: Props) {
   const { t } = useTranslation('shell');
   const { session } = usePlatform();

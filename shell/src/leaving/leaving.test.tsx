@@ -16,7 +16,7 @@ const saved = () => ({
   saved: { area_comments_1: { revision: 1, savedAt: '2026-11-21T10:00:00.000Z' } },
 });
 
-/** A page with one change that cannot be sent. */
+/** Renders a page with one change that cannot be sent. */
 async function withUnsent() {
   window.history.replaceState(null, '', '/7/info?x=1#end');
   const api = fakeApi({
@@ -71,7 +71,7 @@ describe('the language switch', () => {
     await user.click(await screen.findByRole('button', { name: 'Change the language' }));
     expect(loadedAddresses).toEqual(['/sr/7/info?x=1#end']);
     expect(storage.getItem('language')).toBe('sr');
-    // The browser does not ask a second time.
+    // Our dialog has asked, so the browser must not ask again.
     expect(leaves()).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isUnsent, usePlatform, useStore } from '@cert/shared/platform';
 
-/** How many changes of the account, in any questionnaire, have not reached the server yet. */
+/** The number of the account's changes, in all questionnaires, that have not reached the server yet. */
 export function useUnsentCount(): number {
   const queue = useStore(usePlatform().queue);
   return useSyncExternalStore(

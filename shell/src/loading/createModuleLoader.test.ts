@@ -7,18 +7,18 @@ import { createIntegrity } from './integrity.ts';
 import { serveScripts, type Answer } from './testing/serveScripts.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
-/** SHA-384 of no bytes. */
+/** SHA-384 of an empty file. */
 const emptyDigest = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
 const definition = aModule();
 let builds = 0;
 
-/** A version with a container of its own, as every build has: the runtime keeps what it has loaded. */
+/** A version with its own container name, as every build has, because the runtime caches by this name. */
 function aBuild(given: Partial<RegistryEntry> = {}): RegistryEntry {
   const version = `1.0.${++builds}`;
   return aRegistryEntry({ version, files: { 'entry.js': hash('a') }, ...given });
 }
 
-/** The entry of a build as webpack makes it: a container under its global name. */
+/** A build's entry like webpack's: a container in a global variable. */
 function entryOf(build: RegistryEntry, exposed: () => unknown = () => ({ default: definition })) {
   return {
     hash: hash('a'),
@@ -55,7 +55,7 @@ function aLoader(build: RegistryEntry, answer: (address: string) => Answer) {
   return { ...createModuleLoader(federation, integrity), asked };
 }
 
-/** What the file’s address answers when it is asked for once more. */
+/** Sets the reply to the second request for the file. */
 function answering(answer: () => Promise<unknown>): void {
   globalThis.fetch = jest.fn(answer) as never;
 }
@@ -156,7 +156,7 @@ describe('a chunk of a module', () => {
       request: `${location.origin}${build.base}7.js`,
     });
     expect(await explainFailure(failure)).toBe('missing');
-    // Past what the browser has kept, and in its place.
+    // Bypasses the HTTP cache and replaces the cached file.
     expect(fetch).toHaveBeenCalledWith(
       failure.request,
       expect.objectContaining({ cache: 'reload' }),

@@ -9,28 +9,29 @@ import type {
   LoadModule,
   ModuleDefinition,
 } from '@cert/shared/platform';
-import { explainAddress } from './explainAddress.ts';
+import { findFailureReason } from './findFailureReason.ts';
 import type { Integrity } from './integrity.ts';
 import { preloadParts } from './preloadParts.ts';
 
-/** A module's entry file must have run within this time; the federation runtime has no limit of its own. */
+/** A module's entry file must run within this time. The federation runtime has no timeout of its own. */
 export const entryTimeoutMs = 4_000;
 
-/** Loads modules through the federation runtime, and knows why one could not be loaded. */
+/** Loads modules through the federation runtime, and finds out why a module failed to load. */
 export type ModuleLoader = { loadModule: LoadModule; explainFailure: ExplainFailure };
 
 /**
- * Loads through this runtime. No script of a module runs whose hash the registry does not name; while the
- * site is developed there are no hashes, and nothing is checked. A module's container is named after its build, so two versions of one module can meet in a page.
+ * Creates a loader for this federation runtime. A module's script runs only if its hash is in the registry; in
+ * development there are no hashes and no checks. Each build has its own container name, so two versions of a module
+ * can run in one page.
  */
 export function createModuleLoader(
   federation: ModuleFederation,
   integrity: Pick<Integrity, 'of'> | undefined,
 ): ModuleLoader {
-  federation.registerPlugins([checkingFiles(integrity)]);
-  /** What the runtime says of a failed entry does not tell whose it is. */
+  federation.registerPlugins([integrityPlugin(integrity)]);
+  /** Addresses of failed entries. The runtime's error does not contain them. */
   const failedEntries = new WeakMap<object, string>();
-  /** Of each failure the reason, so that a file is asked for again only once. */
+  /** The reason of each failure, so that a file is requested only once more. */
   const reasons = new WeakMap<object, Promise<FailureReason>>();
 
   return {
@@ -67,22 +68,22 @@ async function reasonOf(
   integrity: Pick<Integrity, 'of'> | undefined,
 ): Promise<FailureReason> {
   if (failure.name === 'NotInTime' || /timed out|timeout/.test(failure.message)) return 'slow';
-  const isNotLoaded = /ScriptNetworkError|ChunkLoadError|Loading (CSS )?chunk/;
-  // webpack's word for a file that was loaded and is not what it should be.
+  const loadErrors = /ScriptNetworkError|ChunkLoadError|Loading (CSS )?chunk/;
+  // webpack's type `missing`: the file was loaded but did not define its chunk.
   const { type } = failure as { type?: unknown };
-  const said = `${failure.name} ${failure.message}`;
-  if (address === undefined || type === 'missing' || !isNotLoaded.test(said)) return 'broken';
-  return explainAddress(address, integrity?.of(address));
+  const errorText = `${failure.name} ${failure.message}`;
+  if (address === undefined || type === 'missing' || !loadErrors.test(errorText)) return 'broken';
+  return findFailureReason(address, integrity?.of(address));
 }
 
-/** webpack names the file that it could not load. */
+/** The address in webpack's error for a file that could not be loaded. */
 function addressIn(failure: Error): string | undefined {
   const { request } = failure as { request?: unknown };
   return typeof request === 'string' ? new URL(request, location.href).href : undefined;
 }
 
-/** Fails closed: a file that is not in the registry gets a hash that nothing has. */
-function checkingFiles(
+/** Adds integrity checks. Fails closed: a file that is not in the registry gets a hash that never matches. */
+function integrityPlugin(
   integrity: Pick<Integrity, 'of'> | undefined,
 ): ModuleFederationRuntimePlugin {
   return {

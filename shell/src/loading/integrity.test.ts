@@ -1,5 +1,5 @@
 import { aRegistry, aRegistryEntry } from '@cert/shared/testing';
-import { createIntegrity, matchesNothing } from './integrity.ts';
+import { createIntegrity, unmatchableHash } from './integrity.ts';
 
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const origin = 'https://site.test';
@@ -25,7 +25,7 @@ describe('the hash of a file', () => {
     'https://elsewhere.test/modules/greeting/1/entry.js',
     '//elsewhere.test/entry.js',
   ])('is one that nothing has for %s, which nobody released', (address) => {
-    expect(anIntegrity().of(address)).toBe(matchesNothing);
+    expect(anIntegrity().of(address)).toBe(unmatchableHash);
   });
 
   it('stays known when a newer registry no longer names it: a tab may be open for long', () => {
@@ -39,6 +39,6 @@ describe('the hash of a file', () => {
     const integrity = anIntegrity();
     integrity.allow('http://127.0.0.1:3003/');
     expect(integrity.of('http://127.0.0.1:3003/entry.js')).toBeUndefined();
-    expect(integrity.of('http://127.0.0.1:3004/entry.js')).toBe(matchesNothing);
+    expect(integrity.of('http://127.0.0.1:3004/entry.js')).toBe(unmatchableHash);
   });
 });

@@ -1,21 +1,21 @@
 import type { Registry } from '@cert/shared/contract';
 
-/** Of a file that may not run: nothing has this hash, so the browser refuses whatever it gets. */
-export const matchesNothing = `sha384-${'A'.repeat(64)}`;
+/** A hash that never matches, for files that must not run: the browser rejects any content. */
+export const unmatchableHash = `sha384-${'A'.repeat(64)}`;
 
-/** Which hash each file must have that this page runs. */
+/** The expected hashes of the files that this page runs. */
 export type Integrity = {
-  /** @returns `sha384-…`; undefined for a build that is tried out; `matchesNothing` for a file that nobody released */
+  /** @returns `sha384-…`; undefined for a trial build; `unmatchableHash` for an unreleased file */
   of(address: string): string | undefined;
-  /** Adds the files of all versions that the registry knows; those of an earlier one stay. */
+  /** Adds the files of all versions in the registry. Files of an earlier registry stay. */
   learn(registry: Pick<Registry, 'modules'>): void;
-  /** Builds that somebody tries out change with each save, so they have no hash. */
+  /** Exempts a trial build: it changes with every save, so it has no fixed hashes. */
   allow(base: string): void;
 };
 
 /**
  * @param origin of the page; addresses within it may be given as paths
- * @param ownFiles those of the shell, by name
+ * @param ownFiles hashes of the shell's files, by file name
  */
 export function createIntegrity({
   origin,
@@ -35,7 +35,7 @@ export function createIntegrity({
     of(address) {
       const { href } = new URL(address, origin);
       if (allowed.some((base) => href.startsWith(base))) return undefined;
-      return hashes.get(href) ?? matchesNothing;
+      return hashes.get(href) ?? unmatchableHash;
     },
     learn({ modules }) {
       for (const { versions } of modules) for (const { base, files } of versions) add(base, files);

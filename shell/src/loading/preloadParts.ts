@@ -2,9 +2,9 @@ import type { RegistryEntry } from '@cert/shared/contract';
 import type { Integrity } from './integrity.ts';
 
 /**
- * Fetches the files of parts together with their module's entry, which would ask for them one after the other. On a
- * slow line that is three waits less. They run when the module asks for them, not before.
- * @param wanted names in `parts`; one that the build does not have is passed over
+ * Fetches the files of parts in parallel with their module's entry, which would request them one after the other.
+ * This saves three round trips. The files do not run until the module requests them.
+ * @param wanted names in `parts`; names that the build does not have are ignored
  */
 export function preloadParts(
   { base, parts }: Pick<RegistryEntry, 'base' | 'parts'>,

@@ -15,7 +15,7 @@ describe('the registry', () => {
 
   test.each([
     ['cannot be reached', unreachable],
-    ['answers with a fault', answering('', 500)],
+    ['answers with a server error', answering('', 500)],
     ['sends half a file', answering('{"revision":1,')],
     ['sends something else', answering('{"modules":[]}')],
   ])('is the last copy when the server %s', async (_, fetch) => {

@@ -1,20 +1,20 @@
 import type { Registry } from '@cert/shared/contract';
 import type { KeyValueStorage } from '@cert/shared/platform';
-import { checkRegistry } from './checkRegistry.ts';
+import { parseRegistry } from './parseRegistry.ts';
 
-/** The registry must be here within this time; then the copy that this browser has kept is used. */
+/** Milliseconds. If the registry takes longer, the copy in this browser is used. */
 export const registryTimeoutMs = 4_000;
 
-/** Local-storage key of the last registry that was well-formed. */
+/** Local-storage key of the last valid registry. */
 export const registryCopyKey = 'modules';
 
 export type ReadRegistry = {
   registry: Registry;
-  /** Whether it is what the server says now; else the last copy, or nothing at all. */
+  /** Whether this is the server's current registry; otherwise it is the last copy, or empty. */
   isCurrent: boolean;
 };
 
-/** Reads `/modules.json`; where that fails, what this browser has kept of it. */
+/** Reads `/modules.json`; if that fails, the copy in this browser. */
 export async function readRegistry({
   storage,
   fetch,
@@ -47,13 +47,13 @@ async function fetchText(fetch: typeof globalThis.fetch): Promise<string | null>
 function parse(text: string | null): Registry | undefined {
   if (text === null) return undefined;
   try {
-    return checkRegistry(JSON.parse(text));
+    return parseRegistry(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
-/** A full or forbidden storage costs the copy only. */
+/** If the storage is full or blocked, there is just no copy. */
 function keep(storage: KeyValueStorage, text: string): void {
   try {
     storage.setItem(registryCopyKey, text);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageName } from '@cert/shared/platform';
 import { NotFoundText } from './NotFoundText.tsx';
 
-/** In the frame of an own questionnaire: a page that does not exist, or is for others. */
+/** Within a questionnaire's frame: the page does not exist or is not for this reader. */
 export function NotFound() {
   const { t } = useTranslation('shell');
   const title = t('notFound.title');

@@ -6,14 +6,14 @@ import { ButtonLink, color, size } from '@cert/shared/ui';
 import { useQuestionnaireId } from '../frame/useQuestionnaireId.ts';
 
 /**
- * One wording for what is not there and for what is not the reader's: existence is not revealed (decisions §6). The way
- * out leads to a questionnaire that is.
+ * The same text for a page that does not exist and for one that the reader may not see, so that it does not reveal
+ * which of them exist. Links to a questionnaire that the reader can open.
  */
 export function NotFoundText() {
   const { t } = useTranslation('shell');
   const { storage } = usePlatform();
   const here = useQuestionnaireId();
-  function forgetThis() {
+  function forgetQuestionnaire() {
     if (storage.getItem(storageKeys.questionnaire) === String(here))
       storage.removeItem(storageKeys.questionnaire);
   }
@@ -22,7 +22,7 @@ export function NotFoundText() {
       <Lead>{t('notFound.text')}</Lead>
       <p>
         <ButtonLink>
-          <Link to="/" onClick={forgetThis}>
+          <Link to="/" onClick={forgetQuestionnaire}>
             {t('notFound.home')}
           </Link>
         </ButtonLink>

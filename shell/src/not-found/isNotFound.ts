@@ -1,6 +1,6 @@
 import { isRefusal } from '@cert/shared/domain';
 
-/** Whether the server says that there is no such questionnaire, or that it is not the reader's. */
+/** Whether the server refused because the questionnaire does not exist or the reader has no access to it. */
 export function isNotFound(failure: unknown): boolean {
   return isRefusal(failure) && failure.code === 'not-found';
 }

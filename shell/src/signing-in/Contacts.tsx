@@ -5,7 +5,7 @@ import { space } from '@cert/shared/ui';
 
 type Props = { contacts: ProgrammeReply['contacts'] };
 
-/** Whom to ask when the sign-in does not work. */
+/** The persons to contact if the sign-in does not work. */
 export function Contacts({ contacts }: Props) {
   const { t } = useTranslation('shell');
   return (

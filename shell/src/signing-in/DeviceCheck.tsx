@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button, Notice, ProgressBar, space } from '@cert/shared/ui';
 
 type Props = {
-  /** How much is done, in whole percent. */
+  /** Progress in whole percent. */
   percent: number;
   onCancel: () => void;
 };
 
-/** While this device works for a sign-in that would else have to wait. Read out when it begins, and at its half. */
+/** Progress of the proof of work for a sign-in. Screen readers announce it at the start and at half. */
 export function DeviceCheck({ percent, onCancel }: Props) {
   const { t } = useTranslation('shell');
   return (

@@ -6,7 +6,7 @@ import { useUnsentCount } from '../leaving/useUnsentCount.ts';
 
 type Props = { session: Session; onBack: () => void };
 
-/** Says what becomes of the work before the page changes hands. */
+/** Explains what happens to unsaved work before another account signs in. */
 export function LeaveSession({ session, onBack }: Props) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import type { Credentials } from './useSignIn.ts';
 
 type Props = { control: Control<Credentials>; readOnly: boolean };
 
-/** The password of an account: can be shown, is found by password managers, and says when Caps Lock is on. */
+/** A password field with a show button, support for password managers and a Caps Lock warning. */
 export function PasswordField({ control, readOnly }: Props) {
   const { t } = useTranslation('shell');
   const [isCapsLockOn, watchKeys] = useCapsLock();

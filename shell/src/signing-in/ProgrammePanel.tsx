@@ -6,7 +6,7 @@ import { useProgramme } from '../frame/useProgramme.ts';
 import { Contacts } from './Contacts.tsx';
 import { Sponsors } from './Sponsors.tsx';
 
-/** Whose site this is: the programme's sign, what it does, and whom to ask. */
+/** Introduces the programme: its sign, what it does, and contact persons. */
 export function ProgrammePanel() {
   const { t } = useTranslation('shell');
   const { provider, contacts = [], sponsors = [], ornament } = useProgramme();
@@ -45,7 +45,7 @@ const Panel = styled.header`
   }
 `;
 
-/** The programme's own drawing, large and quiet behind its words. */
+/** The programme's drawing, large and faint behind the text. */
 const Ornament = styled.img`
   position: absolute;
   z-index: -1;

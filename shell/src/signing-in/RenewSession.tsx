@@ -9,10 +9,10 @@ import { useSignIn } from './useSignIn.ts';
 
 type Props = { session: Session; onLeave: () => void };
 
-/** Asks for the password of the account whose page this is. Behind it the page stays as it is. */
+/** Asks for the password of the account that owns the page. The page behind the dialog stays unchanged. */
 export function RenewSession({ session, onLeave }: Props) {
   const { t } = useTranslation('shell');
-  // A session from before e-mails were kept has none.
+  // Sessions from older versions have no stored e-mail.
   const form = useSignIn({ email: session.email });
   const { control, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
   const formId = useId();
@@ -35,7 +35,7 @@ export function RenewSession({ session, onLeave }: Props) {
       <Form id={formId} onSubmit={onSubmit}>
         {failure && <Notice tone="failure">{failure}</Notice>}
         {session.email ? (
-          // For password managers; the page does not change hands here.
+          // Read-only, for password managers: only the same account can continue here.
           <input
             type="text"
             name="email"

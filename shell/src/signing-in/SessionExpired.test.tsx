@@ -10,7 +10,7 @@ const list = [
   { id: 8, title: 'Sava Energy', year: 2026, state: 'graded' as const },
 ];
 
-/** Ana's list, on which her session has run out. */
+/** Renders Ana's list after her session has expired. */
 async function anExpiredPage() {
   const api = fakeApi({
     certifierQuestionnaireList: () => list,
@@ -77,7 +77,7 @@ describe('a session that runs out in the middle of work', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     await waitFor(() => expect(reply()).toMatchObject({ code: 'signed-out' }));
     expect(storage.getItem('account')).toBeNull();
-    // The server knows the token no more: it is not asked to revoke it.
+    // The token has expired on the server, so there is nothing to revoke.
     expect(api.inputsOf('userLogout')).toEqual([]);
   });
 

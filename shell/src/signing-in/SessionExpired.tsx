@@ -5,7 +5,7 @@ import { RenewSession } from './RenewSession.tsx';
 
 type Props = { session: Session };
 
-/** Over the page whose session has run out: the same person goes on with it, or somebody else begins anew. */
+/** Dialog over a page whose session has expired: sign in again and continue, or sign in as another account. */
 export function SessionExpired({ session }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   if (isLeaving) return <LeaveSession session={session} onBack={() => setLeaving(false)} />;

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { readAccount, usePlatform } from '@cert/shared/platform';
 import { Button, Field, Notice, space, TextField } from '@cert/shared/ui';
 import { DeviceCheck } from './DeviceCheck.tsx';
-import { takeOrigin } from './origin.ts';
+import { takeReturnPath } from './returnPath.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { useSignIn } from './useSignIn.ts';
 
-/** E-mail and password. After a failure the e-mail stays, and the password is where one goes on. */
+/** E-mail and password. After a failure the e-mail stays, and the password gets the focus. */
 export function SignInForm() {
   const { t } = useTranslation('shell');
   const { storage, tabStorage } = usePlatform();
@@ -17,7 +17,8 @@ export function SignInForm() {
   const [knownEmail] = useState(() => readAccount(storage)?.email ?? '');
   const form = useSignIn({
     email: knownEmail,
-    onSignedIn: async (accountId) => navigate(takeOrigin(tabStorage, accountId), { replace: true }),
+    onSignedIn: async (accountId) =>
+      navigate(takeReturnPath(tabStorage, accountId), { replace: true }),
   });
   const { control, setFocus, isBusy, failure, checkedPercent, cancelCheck, onSubmit } = form;
 

@@ -8,7 +8,7 @@ import { ProgrammePanel } from './ProgrammePanel.tsx';
 
 type Props = { children: ReactNode };
 
-/** The programme beside what one does here; above it where there is no room. */
+/** The programme panel beside the content, or above it on small screens. */
 export function SignInLayout({ children }: Props) {
   const { t } = useTranslation('shell');
   return (

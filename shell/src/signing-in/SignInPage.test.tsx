@@ -36,8 +36,8 @@ describe('a sign-in that does not work says why, in the language of the page', (
   const wrong = refuse('invalid-input', { fields: { password: 'wrong' } });
   test.each<[Language, Refusal | Error, RegExp]>([
     ['en', wrong, /^Wrong e-mail or password/],
-    ['hr', wrong, /^Pogrešan e-mail ili lozinka\. Pokušajte ponovno/],
-    ['sr', wrong, /^Pogrešan e-mail ili lozinka\. Pokušajte ponovo\./],
+    ['hr', wrong, /^Pogrešna adresa e-pošte ili lozinka\. Pokušajte ponovno/],
+    ['sr', wrong, /^Pogrešan imejl ili lozinka\. Pokušajte ponovo\./],
     ['en', slowDown(1), /in 1 second\.$/],
     ['en', slowDown(90), /in 90 seconds\.$/],
     ['en', slowDown(91), /in 2 minutes\.$/],
@@ -59,7 +59,7 @@ describe('a sign-in that does not work says why, in the language of the page', (
     await person.type(email, 'ana@example.com');
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    // The e-mail stays, and the next key replaces the password.
+    // The e-mail stays, and the password is selected, so that typing replaces it.
     expect(email).toHaveValue('ana@example.com');
     expect(password).toHaveFocus();
     expect(password).toHaveValue('a password');
@@ -77,7 +77,7 @@ describe('a sign-in that would have to wait', () => {
       data: { solutions },
     });
 
-  /** A server that wants so many puzzles solved before it looks at the password. */
+  /** A server that requires this number of solved puzzles before it checks the password. */
   async function openBusy(challenges: Awaited<ReturnType<typeof aChallenge>>[]) {
     const left = [...challenges];
     const api = fakeApi({
@@ -120,7 +120,7 @@ describe('a sign-in that would have to wait', () => {
   });
 
   it('tells how far it is, and waits after all when it is cancelled', async () => {
-    // One that nobody solves in time.
+    // A puzzle that cannot be solved in time.
     const {
       api,
       signIn,

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform } from '@cert/shared/platform';
 import { Card, color, Notice, size, space } from '@cert/shared/ui';
 import { useDocumentTitle } from '../frame/useDocumentTitle.ts';
-import { hasOrigin } from './origin.ts';
+import { hasReturnPath } from './returnPath.ts';
 import { SignedInElsewhere } from './SignedInElsewhere.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useEndOfSession } from './useEndOfSession.ts';
 
-/** E-mail and password. Coming here ends the session that there was (spec 2 §2). */
+/** `/login`. Opening it ends the current session. */
 export function SignInPage() {
   const { t } = useTranslation('shell');
   const { tabStorage } = usePlatform();
   useEndOfSession();
   useDocumentTitle(t('signIn.title'));
-  const [isSentHere] = useState(() => hasOrigin(tabStorage));
+  const [isSentHere] = useState(() => hasReturnPath(tabStorage));
   return (
     <SignInLayout>
       <Head>

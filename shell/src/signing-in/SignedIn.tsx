@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { readAccount, usePlatform, useStore } from '@cert/shared/platform';
-import { rememberOrigin } from './origin.ts';
+import { storeReturnPath } from './returnPath.ts';
 import { SessionExpired } from './SessionExpired.tsx';
 
-/** Lets signed-in people through; everybody else signs in first and then comes back to the same page. */
+/** Renders the page for signed-in accounts. Others sign in first and then return to the same page. */
 export function SignedIn() {
   const { session, storage, queue } = usePlatform();
   const current = useStore(session);
   const isQueueOpen = useStore(queue) !== null;
   const [owner] = useState(() => current?.accountId ?? readAccount(storage)?.id);
-  if (!current) return <ToSignIn owner={owner} />;
-  // The queue opens within a few milliseconds of signing in; pages may rely on it.
+  if (!current) return <RedirectToSignIn owner={owner} />;
+  // The save queue opens within milliseconds after signing in. Pages can rely on it.
   if (!isQueueOpen) return null;
   return (
     <>
@@ -21,12 +21,12 @@ export function SignedIn() {
   );
 }
 
-function ToSignIn({ owner }: { owner: number | undefined }) {
+function RedirectToSignIn({ owner }: { owner: number | undefined }) {
   const { tabStorage } = usePlatform();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
-    rememberOrigin(tabStorage, { path: `${pathname}${search}${hash}`, accountId: owner });
+    storeReturnPath(tabStorage, { path: `${pathname}${search}${hash}`, accountId: owner });
     void navigate('/login', { replace: true });
   }, [tabStorage, navigate, pathname, search, hash, owner]);
   return null;

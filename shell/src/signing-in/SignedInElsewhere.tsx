@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button, Notice } from '@cert/shared/ui';
-import { takeOrigin } from './origin.ts';
+import { takeReturnPath } from './returnPath.ts';
 
-/** On the sign-in page: somebody has signed in in another tab of this browser meanwhile. */
+/** On the sign-in page: someone has signed in in another tab of this browser. */
 export function SignedInElsewhere() {
   const { t } = useTranslation('shell');
   const { session, tabStorage } = usePlatform();
@@ -18,7 +18,7 @@ export function SignedInElsewhere() {
       action={
         <Button
           tone="secondary"
-          onClick={() => void navigate(takeOrigin(tabStorage, accountId), { replace: true })}
+          onClick={() => void navigate(takeReturnPath(tabStorage, accountId), { replace: true })}
         >
           {t('signIn.goOnAs', { name })}
         </Button>

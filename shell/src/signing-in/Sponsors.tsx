@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeReply } from '@cert/shared/contract';
 import { color, radius, space } from '@cert/shared/ui';
-import { drawnSize } from '../frame/drawnSize.ts';
+import { scaledSize } from '../frame/scaledSize.ts';
 
 type Props = { sponsors: ProgrammeReply['sponsors'] };
 
-/** Who supports the programme: logos on paper, names where there is none. */
+/** The programme's sponsors: logos on a white background, or names where there is no logo. */
 export function Sponsors({ sponsors }: Props) {
   const { t } = useTranslation('shell');
   return (
@@ -17,7 +17,7 @@ export function Sponsors({ sponsors }: Props) {
           <li key={address}>
             <a href={address} rel="noreferrer">
               {logo ? (
-                <Drawing src={logo.address} alt={name} {...drawnSize(logo, logoHeight)} />
+                <Drawing src={logo.address} alt={name} {...scaledSize(logo, logoHeight)} />
               ) : (
                 name
               )}

@@ -1,11 +1,11 @@
 import { storageKeys, type Platform } from '@cert/shared/platform';
-import { forgetOrigin } from './origin.ts';
+import { clearReturnPath } from './returnPath.ts';
 
-/** Revokes and forgets the session. Unsent changes stay with the browser, for the account's next sign-in. */
+/** Revokes and clears the session. Unsent changes stay in the browser for the account's next sign-in. */
 export function signOut({ session, api, storage, tabStorage }: Platform): void {
-  // The token is forgotten whatever the server says; one that has run out it knows no more.
+  // The session ends even if the call fails. The server does not know an expired token, so it is not revoked.
   if (!session.get()?.hasExpired) api.act('userLogout', {}).catch(() => undefined);
   session.end();
   for (const key of [storageKeys.questionnaire, storageKeys.final]) storage.removeItem(key);
-  forgetOrigin(tabStorage);
+  clearReturnPath(tabStorage);
 }

@@ -1,15 +1,15 @@
 import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** As many at once as a device can do beside showing the page; the browser does the work off the page's own thread. */
-const mostAtOnce = 4;
+/** Maximum parallel searches, so that the page stays responsive. The browser computes outside the main thread. */
+const maxSearches = 4;
 
 /**
- * Solves the puzzle of a refused sign-in (docs/decisions/0031-sign-in-and-demo.md). Loaded only when there is one.
+ * Solves the proof-of-work puzzle of a refused sign-in (docs/decisions/0031-sign-in-and-demo.md). Loaded on demand.
  * @param challenge of the refusal `slow-down`
- * @param onProgress told how much is done, in whole percent
- * @returns the field `proof` of the next attempt; undefined when it was cancelled
- * @throws when the browser cannot do it, such as without TLS, where it lends no cryptography
+ * @param onProgress called with the progress in whole percent
+ * @returns the field `proof` of the next attempt; undefined if it was cancelled
+ * @throws if the browser has no cryptography, for example without TLS
  */
 export async function solvePuzzle(
   challenge: Challenge,
@@ -17,13 +17,16 @@ export async function solvePuzzle(
 ): Promise<string | undefined> {
   const wanted = Number(challenge.parameters.data?.['solutions']);
   const found: Pick<Solution, 'counter' | 'derivedKey'>[] = [];
-  const searches = Math.max(1, Math.min(mostAtOnce, Math.floor(navigator.hardwareConcurrency / 2)));
+  const searches = Math.max(
+    1,
+    Math.min(maxSearches, Math.floor(navigator.hardwareConcurrency / 2)),
+  );
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal.addEventListener('abort', stop);
   if (signal.aborted) stop();
 
-  /** One of several that try every so many-th number. */
+  /** One of the parallel searches: tries every `searches`-th number. */
   async function search(first: number): Promise<void> {
     for (let counterStart = first; ;) {
       const solution = await solveChallenge({

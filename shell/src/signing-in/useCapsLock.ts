@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 
-/** Whether Caps Lock was on at the last key. @returns that, and what to spread on what one types into */
+/** @returns whether Caps Lock was on at the last key press, and event handlers for the input */
 export function useCapsLock() {
   const [isOn, setOn] = useState(false);
-  const look = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));
-  return [isOn, { onKeyDown: look, onKeyUp: look, onBlur: () => setOn(false) }] as const;
+  const update = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));
+  return [isOn, { onKeyDown: update, onKeyUp: update, onBlur: () => setOn(false) }] as const;
 }

@@ -2,10 +2,10 @@ import { useLayoutEffect } from 'react';
 import { usePlatform } from '@cert/shared/platform';
 import { signOut } from './signOut.ts';
 
-/** Visiting the sign-in page ends the session that there was (spec 2 §2); of nobody's page another tab is asked. */
+/** Ends the session when the sign-in page opens. Without a session, checks whether another tab has signed in. */
 export function useEndOfSession(): void {
   const platform = usePlatform();
-  // Before the first paint: nobody sees an account that is about to leave.
+  // Before the first paint, so that the page never shows the account that is being signed out.
   useLayoutEffect(() => {
     if (platform.session.get()) signOut(platform);
     else platform.session.reread();

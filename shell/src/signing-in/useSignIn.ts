@@ -4,7 +4,7 @@ import { useForm, type Control, type UseFormSetFocus } from 'react-hook-form';
 import type { Input, Reply } from '@cert/shared/contract';
 import { isRefusal } from '@cert/shared/domain';
 import { storageKeys, useAct, usePlatform } from '@cert/shared/platform';
-import { useFailureSentence } from './useFailureSentence.ts';
+import { useSignInErrorText } from './useSignInErrorText.ts';
 
 export type Credentials = { email: string; password: string };
 
@@ -12,32 +12,32 @@ export type SignIn = {
   control: Control<Credentials>;
   setFocus: UseFormSetFocus<Credentials>;
   isBusy: boolean;
-  /** Why it did not work, in the reader's language. */
+  /** The error message in the reader's language. */
   failure: string | undefined;
-  /** While this device works so that the sign-in need not wait: how much is done, in whole percent. */
+  /** Progress of the proof of work in whole percent; undefined while none is running. */
   checkedPercent: number | undefined;
-  /** Ends that work. */
+  /** Cancels the proof of work. */
   cancelCheck: () => void;
   onSubmit: (event: SubmitEvent) => Promise<void>;
 };
 
 type Options = {
-  /** What the form begins with; empty where nobody was here before. */
+  /** The initial e-mail; empty if no account is known. */
   email: string;
   onSignedIn?: (accountId: number) => Promise<void>;
 };
 
-/** A puzzle may get harder while one is solved, by one level of six at a time. */
-const mostPuzzles = 6;
+/** The server may ask for a harder puzzle while one is solved. There are six levels. */
+const maxPuzzles = 6;
 
 /**
- * A form that signs in with e-mail and password. After a failure the e-mail stays, and the next key replaces the
- * password. It stays busy after a success: the page goes on to another one.
+ * The state of the sign-in form. After a failure the e-mail stays, and the password is selected, so that typing
+ * replaces it. After a success the form stays busy until the next page is shown.
  */
 export function useSignIn({ email, onSignedIn }: Options): SignIn {
   const { session, storage } = usePlatform();
   const userLogin = useAct('userLogin');
-  const sentenceOf = useFailureSentence();
+  const formatError = useSignInErrorText();
   const {
     control,
     setFocus,
@@ -54,16 +54,16 @@ export function useSignIn({ email, onSignedIn }: Options): SignIn {
     check.current = new AbortController();
     let accountId: number;
     try {
-      accountId = await start(credentials);
+      accountId = await startSession(credentials);
     } catch (caught) {
-      setError('root', { message: sentenceOf(caught) });
+      setError('root', { message: formatError(caught) });
       setFocus('password', { shouldSelect: true });
       return;
     }
     await onSignedIn?.(accountId);
   }
 
-  async function start(credentials: Credentials): Promise<number> {
+  async function startSession(credentials: Credentials): Promise<number> {
     const device = storage.getItem(storageKeys.device) ?? undefined;
     const { token, device: known, user } = await signIn({ ...credentials, device });
     storage.setItem(storageKeys.device, known);
@@ -77,21 +77,21 @@ export function useSignIn({ email, onSignedIn }: Options): SignIn {
     return user.id;
   }
 
-  /** Where it would have to wait, it works instead. */
+  /** Solves a puzzle (proof of work) instead of waiting when attempts are limited. */
   async function signIn(input: Input<'userLogin'>): Promise<Reply<'userLogin'>> {
     for (let puzzles = 0, proof: string | undefined; ; puzzles += 1) {
       try {
         return await userLogin({ ...input, proof });
       } catch (caught) {
         const challenge = challengeOf(caught);
-        proof = challenge && puzzles < mostPuzzles ? await prove(challenge) : undefined;
+        proof = challenge && puzzles < maxPuzzles ? await solve(challenge) : undefined;
         if (proof === undefined) throw caught;
       }
     }
   }
 
-  /** @returns undefined when it was cancelled, and where the browser cannot do it: then one waits after all */
-  async function prove(challenge: Challenge): Promise<string | undefined> {
+  /** @returns undefined if it was cancelled or the browser cannot compute it; then the person must wait */
+  async function solve(challenge: Challenge): Promise<string | undefined> {
     const signal = check.current?.signal;
     if (!signal || signal.aborted) return undefined;
     setCheckedPercent(0);
@@ -113,7 +113,7 @@ export function useSignIn({ email, onSignedIn }: Options): SignIn {
   };
 }
 
-/** The puzzle that a refusal `slow-down` brings. */
+/** The puzzle in the refusal `slow-down`. */
 function challengeOf(failure: unknown): Challenge | undefined {
   if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
   return (failure.details as { challenge?: Challenge } | undefined)?.challenge;

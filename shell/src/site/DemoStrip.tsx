@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { color, size, space } from '@cert/shared/ui';
 import { useProgramme } from '../frame/useProgramme.ts';
 
-/** Above every page of a site with the demo world, so that nobody takes it for the real one. Never on paper. */
+/** Shown above every page of a demo site, so that nobody mistakes it for the real one. Not printed. */
 export function DemoStrip() {
   const { t } = useTranslation('shell');
   const { demo } = useProgramme();
@@ -17,7 +17,7 @@ export function DemoStrip() {
   );
 }
 
-/** Of one line, for what fills the window below it. */
+/** Height of one line, for elements that fill the rest of the window. */
 export const demoStripHeight = space[6];
 
 const Line = styled.aside`

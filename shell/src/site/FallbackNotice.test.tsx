@@ -6,7 +6,7 @@ import { FallbackNotice } from './FallbackNotice.tsx';
 
 const greeting = { module: 'greeting', kind: 'pages', part: 'HelloPage' } as const;
 
-/** As the site, which draws nothing before its first page is on its way. */
+/** Like the site, which renders nothing before its first page starts loading. */
 function OnlyAfterwards() {
   const { modules } = usePlatform();
   return useStore(modules.fallenBack).length > 0 && <FallbackNotice />;

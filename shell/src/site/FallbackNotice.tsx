@@ -4,13 +4,13 @@ import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
 import { Strip } from './Strip.tsx';
 
-/** An earlier version of some part is shown, because the newest one failed. */
+/** Says that an earlier version of a module is shown, because the newest one failed. */
 export function FallbackNotice() {
   const { t } = useTranslation('shell');
   const { modules } = usePlatform();
   const fallenBack = useStore(modules.fallenBack);
   const [read, setRead] = useState<typeof fallenBack>();
-  const isNews = fallenBack.length > 0 && fallenBack !== read;
+  const isUnread = fallenBack.length > 0 && fallenBack !== read;
   return (
     <Strip
       icon="info"
@@ -20,7 +20,7 @@ export function FallbackNotice() {
         </Button>
       }
     >
-      {isNews && (
+      {isUnread && (
         <>
           <b>{t('versions.previous')}</b> {t('versions.kept')}
         </>

@@ -3,19 +3,19 @@ import { styled } from 'styled-components';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { color, depth, motion, stroke } from '@cert/shared/ui';
 
-/** What is there sooner needs no bar. */
-const patienceMs = 200;
+/** Milliseconds. No bar is shown for shorter loads. */
+const delayMs = 200;
 
-/** A line along the upper edge while parts of a page are on their way; each part says so in words at its own place. */
+/** A progress line at the top edge while parts of a page load. Each part also says so in its own place. */
 export function LoadingBar() {
   const { pending } = usePlatform();
-  return useStore(pending) > 0 ? <LateBar /> : null;
+  return useStore(pending) > 0 ? <DelayedBar /> : null;
 }
 
-function LateBar() {
+function DelayedBar() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(() => setLate(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
   return isLate ? <Line aria-hidden="true" data-loading="page" className="screen-only" /> : null;

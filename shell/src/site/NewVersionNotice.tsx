@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { usePlatform, useStore } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
 import { UnsentDialog } from '../leaving/UnsentDialog.tsx';
-import { useAllSent } from '../leaving/useAllSent.ts';
+import { useSendUnsent } from '../leaving/useSendUnsent.ts';
 import { Strip } from './Strip.tsx';
 
-/** A new version of some part is there that an open page cannot take over by itself. */
+/** Says that a new version of a module needs a reload. */
 export function NewVersionNotice() {
   const { t } = useTranslation('shell');
   const { modules, loadAddress } = usePlatform();
   const isWaiting = useStore(modules.waiting).length > 0;
-  const sendAll = useAllSent();
+  const sendAll = useSendUnsent();
   const [isAsking, setAsking] = useState(false);
   const load = () => loadAddress(window.location.href);
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusMain } from './focusMain.ts';
 
-/** Titles come with what a page has read; until then it says what it is called anyway. */
-const settleMs = 600;
+/** Milliseconds. A page may set its title only after it has loaded its data. */
+const titleDelayMs = 600;
 
-/** After a change of page, what a browser does with a new document: the focus is in it, and its title is read out. */
+/** On navigation, does what a browser does for a new document: moves the focus and announces the title. */
 export function PageAnnouncement() {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
@@ -14,9 +14,9 @@ export function PageAnnouncement() {
   useEffect(() => {
     if (pathname === shown.current) return;
     shown.current = pathname;
-    // An address with a place in the page leads there by itself.
+    // An address with a fragment sets the focus itself.
     if (!hash && !isFocusInMain()) focusMain({ preventScroll: true });
-    const timer = setTimeout(() => setTitle(document.title), settleMs);
+    const timer = setTimeout(() => setTitle(document.title), titleDelayMs);
     return () => clearTimeout(timer);
   }, [pathname, hash]);
 
@@ -27,7 +27,7 @@ export function PageAnnouncement() {
   );
 }
 
-/** Somebody who presses a tab of the page goes on at that tab; a dialog keeps the focus until it closes. */
+/** After a click on a tab of the page, the focus stays on it. A dialog keeps the focus until it closes. */
 function isFocusInMain(): boolean {
   return document.activeElement?.closest('main, dialog') !== null;
 }

@@ -3,7 +3,7 @@ import { useStore } from '@cert/shared/platform';
 import { useSiteState } from './siteState.ts';
 import { Strip } from './Strip.tsx';
 
-/** While it is not known which versions of the modules are the right ones: those of the last visit are shown. */
+/** Shown while the current registry is unknown: the page uses the module versions of the last visit. */
 export function RegistryNotice() {
   const { t } = useTranslation('shell');
   const isCurrent = useStore(useSiteState().isCurrent);

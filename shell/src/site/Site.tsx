@@ -4,13 +4,13 @@ import { LoadingBar } from './LoadingBar.tsx';
 import { PageAnnouncement } from './PageAnnouncement.tsx';
 import { SiteNotices } from './SiteNotices.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { usePatches } from './usePatches.ts';
+import { useApplyPatches } from './useApplyPatches.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
-/** Around every page, whatever its frame. */
+/** Wraps every page, with any frame. */
 export function Site() {
   usePrefetch();
-  usePatches();
+  useApplyPatches();
   return (
     <>
       <SkipLink />

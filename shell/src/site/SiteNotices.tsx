@@ -6,7 +6,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { RegistryNotice } from './RegistryNotice.tsx';
 import { TrialNotice } from './TrialNotice.tsx';
 
-/** What there is to say about the site as a whole, along the lower edge of the window. */
+/** Notices about the whole site, at the bottom edge of the window. */
 export function SiteNotices() {
   return (
     <Edge className="screen-only">

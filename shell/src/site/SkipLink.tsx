@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { color, depth, radius, space } from '@cert/shared/ui';
 import { focusMain } from './focusMain.ts';
 
-/** The first stop of the keyboard on every page: past everything that is the same everywhere. */
+/** The first tab stop of every page: skips header and sidebar. */
 export function SkipLink() {
   const { t } = useTranslation('shell');
   const skip = (event: MouseEvent) => {

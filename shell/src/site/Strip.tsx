@@ -4,18 +4,18 @@ import { color, Icon, space, type IconName } from '@cert/shared/ui';
 
 type Props = {
   icon: IconName;
-  /** What one can do about it. */
+  /** A button or link with what the reader can do. */
   action?: ReactNode;
-  /** Nothing while there is nothing to say; the region is there before its words, so that screen readers hear them. */
+  /** Empty while there is nothing to say. Screen readers announce text only in a region that already exists. */
   children: ReactNode;
 };
 
-/** One line along the lower edge of the window, about the site as a whole. */
+/** A one-line notice about the whole site, at the bottom edge of the window. */
 export function Strip({ icon, action, children }: Props) {
-  const isRegionThere = useDeferredValue(true, false);
+  const isRegionRendered = useDeferredValue(true, false);
   return (
     <div role="status">
-      {isRegionThere && children && (
+      {isRegionRendered && children && (
         <Line>
           <Icon name={icon} />
           <span>{children}</span>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { usePlatform } from '@cert/shared/platform';
 import { Button } from '@cert/shared/ui';
-import { forgetTrial } from '../trying/storedTrial.ts';
+import { forgetTrial } from '../trial/storedTrial.ts';
 import { useSiteState } from './siteState.ts';
 import { Strip } from './Strip.tsx';
 
-/** As long as this tab shows something else than everybody's site. */
+/** Shown while this tab uses trial builds or has modules switched off. */
 export function TrialNotice() {
   const { t } = useTranslation('shell');
   const { tabStorage, loadAddress } = usePlatform();

@@ -2,8 +2,8 @@ import { matchPath } from 'react-router-dom';
 import { type Page, type Platform, type Session } from '@cert/shared/platform';
 
 /**
- * The page of a module at an address of this site, if it is this reader's.
- * @param pathname with the language
+ * Finds the module page at an address of this site; undefined if there is none for this reader.
+ * @param pathname including the language
  */
 export function findPage(
   { modules, locale }: Pick<Platform, 'modules' | 'locale'>,
@@ -14,5 +14,5 @@ export function findPage(
   return modules.pages(reader).find((one) => matchPath(`/:questionnaireId/${one.path}`, path));
 }
 
-/** What the modules call a page. */
+/** The identifier of a page for the module store. */
 export const partOf = ({ module, page }: Page) => ({ module, kind: 'pages', part: page }) as const;

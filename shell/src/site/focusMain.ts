@@ -1,4 +1,4 @@
-/** Gives the focus to the page's content, wherever its frame has put it. */
+/** Focuses the page's `main` element. */
 export function focusMain(options?: FocusOptions): void {
   const main = document.querySelector('main');
   if (!main) return;

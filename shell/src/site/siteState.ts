@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import { createStore, type Store, type Trial } from '@cert/shared/platform';
 
-/** What the shell alone knows of this page, besides the platform. */
+/** State of the page that only the shell uses. */
 export type SiteState = {
-  /** Whether the registry in use is what the server says now. */
+  /** Whether the registry in use is the server's current one. */
   isCurrent: Pick<Store<boolean>, 'get' | 'subscribe'>;
-  /** What this tab alone has been told to use. */
+  /** Trial builds and switched-off modules of this tab. */
   trial: Trial;
 };
 

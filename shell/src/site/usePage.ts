@@ -1,7 +1,7 @@
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { usePlatform, useStore, type Page } from '@cert/shared/platform';
 
-/** The module's page that stands at this address; undefined at the shell's own. */
+/** The module page at the current address; undefined for the shell's own pages. */
 export function usePage(): Page | undefined {
   const { modules } = usePlatform();
   const { pathname } = useLocation();

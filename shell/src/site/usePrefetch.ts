@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { storageKeys, usePlatform, useStore } from '@cert/shared/platform';
 import { findPage, partOf } from './findPage.ts';
 
-/** So long after the last part of a page has come is the browser taken to be idle. */
+/** The browser counts as idle this long after the last part of a page has loaded. */
 const idleAfterMs = 2_000;
 
 /**
- * Fetches code before it is asked for: a page's as soon as somebody is about to press a link to it, and the modules'
- * entries when the browser has nothing to do. Only of pages that are this reader's, and not where data is dear.
+ * Prefetches code: that of a page when a link to it is hovered or focused, and the modules' entries when the browser
+ * is idle. Only for pages of this reader, and not on slow or metered connections.
  */
 export function usePrefetch(): void {
   const { modules, session, pending, locale, storage } = usePlatform();
@@ -16,27 +16,27 @@ export function usePrefetch(): void {
   const inUse = useStore(modules.inUse);
 
   useEffect(() => {
-    if (!reader || isDataDear()) return;
-    const onAim = ({ target }: Event) => {
+    if (!reader || isConnectionLimited()) return;
+    const prefetchLinkTarget = ({ target }: Event) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.origin !== location.origin) return;
       const page = findPage({ modules, locale }, reader, link.pathname);
       if (page) modules.prefetch(partOf(page));
     };
-    document.addEventListener('pointerover', onAim, { passive: true });
-    document.addEventListener('focusin', onAim);
+    document.addEventListener('pointerover', prefetchLinkTarget, { passive: true });
+    document.addEventListener('focusin', prefetchLinkTarget);
     return () => {
-      document.removeEventListener('pointerover', onAim);
-      document.removeEventListener('focusin', onAim);
+      document.removeEventListener('pointerover', prefetchLinkTarget);
+      document.removeEventListener('focusin', prefetchLinkTarget);
     };
   }, [modules, inUse, reader, locale]);
 
   useEffect(() => {
-    if (!reader || !isQuiet || isDataDear()) return;
+    if (!reader || !isQuiet || isConnectionLimited()) return;
     const timer = setTimeout(() => {
       const linked = modules.pages(reader).filter((page) => page.link);
       for (const module of new Set(linked.map((page) => page.module))) modules.prefetch({ module });
-      // Once the grades are final, what is opened next is what stands in a window of its own: the report.
+      // Once the grades are final, the report (a page with frame `bare`) is probably opened next.
       if (storage.getItem(storageKeys.final) === 'true')
         for (const page of linked.filter(({ frame }) => frame === 'bare'))
           modules.prefetch(partOf(page));
@@ -45,8 +45,8 @@ export function usePrefetch(): void {
   }, [modules, inUse, reader, isQuiet, storage]);
 }
 
-/** The reader has asked to save data, or the line is a slow one. */
-function isDataDear(): boolean {
+/** Whether the reader has turned on data saving, or the connection is slow. */
+function isConnectionLimited(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };

@@ -25,7 +25,7 @@ type Given = {
   programme?: ProgrammeReply;
 };
 
-/** The whole shell without modules, at an address, over a fake API. */
+/** Renders the whole shell without modules, at an address, with a fake API. */
 export async function renderShell({
   api = fakeApi(),
   path = '/',
@@ -35,7 +35,7 @@ export async function renderShell({
   tabStorage = memoryStorage(),
   programme = aProgramme(),
 }: Given = {}) {
-  // jsdom has no page to scroll.
+  // jsdom does not implement scrolling.
   window.scrollTo = () => undefined;
   api.handle({ programme: () => programme });
   storage.setItem(storageKeys.language, language);
@@ -60,7 +60,7 @@ export async function renderShell({
   await platform.messages.load('shell', shellMessages);
   if (session) await act(async () => platform.session.start(session));
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  // With what its first reads answer at once.
+  // Waits for the replies to the first reads.
   await act(async () => {
     render(
       <PlatformProvider platform={platform}>

@@ -135,10 +135,10 @@ describe('the team', () => {
       info: { certifiers: [...certifiers] },
       handlers: { certifierFinalizationReset: () => ({ finalized: 0 }) },
     });
-    await user.click(screen.getByRole('button', { name: 'Set back the finalization of Tomislav' }));
-    const asked = dialog('Set back the finalization of Tomislav?');
+    await user.click(screen.getByRole('button', { name: 'Reset the finalization of Tomislav' }));
+    const asked = dialog('Reset the finalization of Tomislav?');
     api.handle({ info: () => anInfo() });
-    await user.click(asked.getByRole('button', { name: 'Set back' }));
+    await user.click(asked.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(people()).toContain('Tomislavstill grading'));
     expect(api.inputsOf('certifierFinalizationReset')).toEqual([{ id: 7, accountId: 6 }]);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -149,15 +149,15 @@ describe('the team', () => {
       info: { certifiers: [...certifiers], revealed: 1 },
       handlers: { certifierFinalizationReset: () => ({ finalized: 0 }) },
     });
-    await user.click(screen.getByRole('button', { name: 'Set back the finalization of Tomislav' }));
-    const asked = dialog('Set back the finalization of Tomislav?');
+    await user.click(screen.getByRole('button', { name: 'Reset the finalization of Tomislav' }));
+    const asked = dialog('Reset the finalization of Tomislav?');
     expect(asked.getByText(/What Tomislav changes now is marked/)).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Set back' }));
+    await user.click(asked.getByRole('button', { name: 'Reset' }));
     expect(asked.getByText(/^Please say why/)).toBeVisible();
     expect(api.inputsOf('certifierFinalizationReset')).toEqual([]);
     await user.type(asked.getByRole('textbox', { name: 'Reason' }), 'A typing mistake');
     expect(asked.queryByText(/^Please say why/)).toBeNull();
-    await user.click(asked.getByRole('button', { name: 'Set back' }));
+    await user.click(asked.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.inputsOf('certifierFinalizationReset')).toEqual([
       { id: 7, accountId: 6, reason: 'A typing mistake' },
@@ -174,11 +174,11 @@ describe('the team', () => {
             : { finalized: 0 },
       },
     });
-    await user.click(screen.getByRole('button', { name: 'Set back the finalization of Tomislav' }));
-    const asked = dialog('Set back the finalization of Tomislav?');
-    await user.click(asked.getByRole('button', { name: 'Set back' }));
+    await user.click(screen.getByRole('button', { name: 'Reset the finalization of Tomislav' }));
+    const asked = dialog('Reset the finalization of Tomislav?');
+    await user.click(asked.getByRole('button', { name: 'Reset' }));
     await user.type(await asked.findByRole('textbox', { name: 'Reason' }), 'A typing mistake');
-    await user.click(asked.getByRole('button', { name: 'Set back' }));
+    await user.click(asked.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(api.inputsOf('certifierFinalizationReset')).toHaveLength(2));
     expect(api.inputsOf('certifierFinalizationReset')[1]).toMatchObject({
       reason: 'A typing mistake',
@@ -193,7 +193,7 @@ describe('the team', () => {
     ],
   ] as const)('offers no setting back to %s', async (_who, info) => {
     await showSidebar({ info: { certifiers: [...certifiers], ...info } });
-    expect(screen.queryByRole('button', { name: /^Set back/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Reset/ })).toBeNull();
   });
 });
 

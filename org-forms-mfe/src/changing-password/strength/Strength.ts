@@ -1,3 +1,3 @@
-/** How long a password would stand guessing, from the weakest on; `common`: guessed first of all, so not taken at all. */
+/** How hard a password is to guess, from weakest to strongest. The server rejects a `common` password. */
 export const strengths = ['common', 'very-weak', 'weak', 'fair', 'good', 'strong'] as const;
 export type Strength = (typeof strengths)[number];

@@ -7,14 +7,14 @@ import type { StrengthState } from './useStrength.ts';
 
 type Props = { strength: StrengthState | undefined };
 
-/** How long the typing must pause before the strength is read out: not with every key. */
-const spokenAfterMs = 1000;
+/** Screen readers announce the strength after this pause in typing, not on every key press. */
+const announceDelayMs = 1000;
 
-/** Says in words and by bars how strong a password is. It never decides: the rules do. */
+/** Shows the strength of a password as text and bars. It only informs; the password rules decide. */
 export function StrengthMeter({ strength }: Props) {
   const { t } = useTranslation('org-forms');
-  const text = strength ? inWords() : '';
-  const spoken = useAfterPause(text);
+  const text = strength ? formatStrength() : '';
+  const announced = useDebounced(text);
   const filled = strength && strength.kind !== 'too-short' ? strengths.indexOf(strength.kind) : 0;
   return (
     <>
@@ -29,26 +29,26 @@ export function StrengthMeter({ strength }: Props) {
         </Meter>
       )}
       <span className="visually-hidden" role="status">
-        {spoken}
+        {announced}
       </span>
     </>
   );
 
-  function inWords(): string {
+  function formatStrength(): string {
     if (strength?.kind === 'too-short')
       return t('password.strength.too-short', { count: strength.missing });
     return strength ? t(`password.strength.${strength.kind}`) : '';
   }
 }
 
-/** A text as it stood when it last stayed the same for a while; none while it is empty. */
-function useAfterPause(text: string): string {
-  const [spoken, setSpoken] = useState('');
+/** Debounces a text. Becomes empty at once when the text is empty. */
+function useDebounced(text: string): string {
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), spokenAfterMs);
+    const timer = setTimeout(() => setAnnounced(text), announceDelayMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return text && spoken;
+  return text && announced;
 }
 
 const Meter = styled.div`
@@ -57,7 +57,7 @@ const Meter = styled.div`
   font-size: ${size.small};
   color: ${color.failure};
 
-  /* While one is typing it is no fault yet. */
+  /* A password that is still being typed is not an error yet. */
   &[data-kind='too-short'] {
     color: ${color.inkSoft};
   }

@@ -1,16 +1,22 @@
 import { isCommonPassword, regionalPasswords } from '@cert/shared/domain';
 import type { Strength } from './Strength.ts';
 
-/** @param own words of the person and the place, which a guesser who knows them tries first */
-export type Estimate = (password: string, own: readonly string[]) => Strength;
+/** @param personalWords names of the person and the programme, which an attacker who knows them tries first */
+export type Estimate = (password: string, personalWords: readonly string[]) => Strength;
 
-/** By the library's score: guesses below 10³, 10⁶, 10⁸, 10¹⁰, and more. */
-const byScore = ['very-weak', 'weak', 'fair', 'good', 'strong'] as const;
+/** Indexed by zxcvbn's score: fewer than 10³, 10⁶, 10⁸, 10¹⁰ guesses, and more. */
+const strengthByScore = ['very-weak', 'weak', 'fair', 'good', 'strong'] as const;
 
-/** More is never weaker, and the time to estimate grows with the square: 64 take 70 ms, 200 take 1.6 s. */
-const mostEstimated = 64;
+/**
+ * Characters. A longer password is never weaker, and the time to estimate grows with the square of the length:
+ * 64 characters take 70 ms, 200 take 1.6 s.
+ */
+const maxEstimatedLength = 64;
 
-/** Loads the library and the list of common passwords that the server goes by, too: 225 kB, so only when it is needed. */
+/**
+ * Loads zxcvbn and the list of common passwords, which the server uses too. They are 225 kB, so they are loaded only
+ * when needed. See docs/decisions/0020-organisation-forms.md.
+ */
 export async function loadEstimate(): Promise<Estimate> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -21,8 +27,10 @@ export async function loadEstimate(): Promise<Estimate> {
     dictionary: { ...dictionary, regional: [...regionalPasswords] },
     graphs: adjacencyGraphs,
   });
-  return (password, own) => {
+  return (password, personalWords) => {
     if (isCommonPassword(password.toLowerCase(), common)) return 'common';
-    return byScore[zxcvbn.check(password.slice(0, mostEstimated), [...own]).score];
+    return strengthByScore[
+      zxcvbn.check(password.slice(0, maxEstimatedLength), [...personalWords]).score
+    ];
   };
 }

@@ -2,12 +2,12 @@ import { companyCategories, countries, infoChoices } from '@cert/shared/domain';
 import type { Edits } from './edits.ts';
 import { formFields, type FormField } from './formValues.ts';
 
-/** The edits as the browser keeps them. */
+/** Serializes edits for the browser's storage. */
 export function writeDraft(edits: Edits): string {
   return JSON.stringify(edits);
 }
 
-/** The edits of a kept draft; what is not of the form, because it is older or somebody else's, is left out. */
+/** Parses a stored draft. Skips fields whose values the form does not accept, for example of an older version. */
 export function readDraft(text: string | null): Edits {
   const kept = parse(text);
   const own = formFields.flatMap((field) => {
@@ -23,7 +23,7 @@ function parse(text: string | null): Record<string, unknown> {
     const kept: unknown = JSON.parse(text ?? '{}');
     return isRecord(kept) ? kept : {};
   } catch {
-    // Cut off in the middle of writing: then nothing of it can be trusted.
+    // The text was cut off while it was written, so none of it can be trusted.
     return {};
   }
 }

@@ -2,20 +2,26 @@ import { otherCompany } from '@cert/shared/domain';
 import { anInfo } from '@cert/shared/testing';
 import {
   baseValues,
-  disputedFields,
-  editsOf,
-  follow,
-  shownValues,
+  conflictingFields,
+  findEdits,
+  rebase,
+  applyEdits,
   unsavedFields,
   type Edits,
 } from './edits.ts';
-import { formFields, inputOf, valuesOf, type FormField, type FormValues } from './formValues.ts';
+import {
+  formFields,
+  toInput,
+  toFormValues,
+  type FormField,
+  type FormValues,
+} from './formValues.ts';
 
-const stored = valuesOf(anInfo());
-const later = (given: Parameters<typeof anInfo>[0]) => valuesOf(anInfo(given));
-/** One edit of a form that showed what was stored. */
+const stored = toFormValues(anInfo());
+const later = (given: Parameters<typeof anInfo>[0]) => toFormValues(anInfo(given));
+/** Edits one field of a form that showed the stored values. */
 const edit = <Field extends FormField>(field: Field, mine: FormValues[Field]): Edits =>
-  editsOf({ mine: { ...stored, [field]: mine }, base: stored });
+  findEdits({ mine: { ...stored, [field]: mine }, base: stored });
 
 describe('the form', () => {
   it('has every field of the page once', () => {
@@ -23,10 +29,10 @@ describe('the form', () => {
   });
 
   it('sends what it shows', () => {
-    const { info, countries, categories } = inputOf(stored, 'hr');
+    const { info, countries, categories } = toInput(stored, 'hr');
     expect(anInfo()).toMatchObject({ ...info, countries, categories });
     expect(
-      inputOf(valuesOf(anInfo({ numberOfEmployees: null })), 'hr').info.numberOfEmployees,
+      toInput(toFormValues(anInfo({ numberOfEmployees: null })), 'hr').info.numberOfEmployees,
     ).toBe(null);
   });
 
@@ -41,7 +47,7 @@ describe('the form', () => {
 
 describe('an edit', () => {
   it('is shown over what is stored, and nothing else changes', () => {
-    expect(shownValues(stored, edit('city', 'Zadar'))).toEqual({ ...stored, city: 'Zadar' });
+    expect(applyEdits(stored, edit('city', 'Zadar'))).toEqual({ ...stored, city: 'Zadar' });
     expect(unsavedFields(stored, edit('city', 'Zadar'))).toEqual(['city']);
   });
 
@@ -60,13 +66,16 @@ describe('an edit', () => {
     ['the same city', { city: 'Zadar' }, []],
     ['another field', { contact: 'Iva' }, []],
     ['nothing', {}, []],
-  ])('is disputed only by one who stored another value there: %s', (_what, given, disputed) => {
-    expect(disputedFields(later(given), edit('city', 'Zadar'))).toEqual(disputed);
-  });
+  ])(
+    'is in conflict only when somebody else stored another value there: %s',
+    (_what, given, conflicting) => {
+      expect(conflictingFields(later(given), edit('city', 'Zadar'))).toEqual(conflicting);
+    },
+  );
 
   it('lets fields that the person has not touched follow what others store', () => {
     const now = later({ contact: 'Iva', city: 'Split' });
-    expect(shownValues(now, edit('city', 'Zadar'))).toMatchObject({
+    expect(applyEdits(now, edit('city', 'Zadar'))).toMatchObject({
       contact: 'Iva',
       city: 'Zadar',
     });
@@ -86,40 +95,43 @@ describe('the form over which somebody else has stored something', () => {
 
   it('follows where the person has changed nothing', () => {
     const now = later({ contact: 'Iva' });
-    expect(follow({ mine, base: stored }, now)).toEqual({
+    expect(rebase({ mine, base: stored }, now)).toEqual({
       mine: { ...now, city: 'Zadar' },
       base: now,
     });
   });
 
-  it('keeps what the person wants, and what it began from, so that it is disputed', () => {
+  it('keeps what the person wants, and what it began from, so that it is in conflict', () => {
     const now = later({ city: 'Pula' });
-    const after = follow({ mine, base: stored }, now);
+    const after = rebase({ mine, base: stored }, now);
     expect(after).toEqual({ mine, base: stored });
-    expect(disputedFields(now, editsOf(after))).toEqual(['city']);
+    expect(conflictingFields(now, findEdits(after))).toEqual(['city']);
   });
 
-  it('goes on from what both wanted without a dispute, with the space that was typed', () => {
+  it('goes on from what both wanted without a conflict, with the space that was typed', () => {
     const now = later({ city: 'Zadar' });
-    const after = follow({ mine: { ...stored, city: 'Zadar ' }, base: stored }, now);
+    const after = rebase({ mine: { ...stored, city: 'Zadar ' }, base: stored }, now);
     expect(after).toEqual({ mine: { ...now, city: 'Zadar ' }, base: now });
     const on = { mine: { ...after.mine, city: 'Zadar 2' }, base: after.base };
-    expect(unsavedFields(now, editsOf(on))).toEqual(['city']);
-    expect(disputedFields(now, editsOf(on))).toEqual([]);
+    expect(unsavedFields(now, findEdits(on))).toEqual(['city']);
+    expect(conflictingFields(now, findEdits(on))).toEqual([]);
   });
 
   it('is settled by taking over what it is compared with, until somebody stores again', () => {
     const theirs = later({ city: 'Pula' });
-    const edits = editsOf({ mine, base: { ...stored, city: 'Pula' } });
-    expect([disputedFields(theirs, edits), unsavedFields(theirs, edits)]).toEqual([[], ['city']]);
-    expect(disputedFields(later({ city: 'Rijeka' }), edits)).toEqual(['city']);
+    const edits = findEdits({ mine, base: { ...stored, city: 'Pula' } });
+    expect([conflictingFields(theirs, edits), unsavedFields(theirs, edits)]).toEqual([
+      [],
+      ['city'],
+    ]);
+    expect(conflictingFields(later({ city: 'Rijeka' }), edits)).toEqual(['city']);
   });
 
-  it('does not dispute its own save with what was typed during it', () => {
+  it('its own save does not conflict with what was typed during it', () => {
     const now = later({ city: 'Zadar' });
     const typedOn = { ...mine, city: 'Zadar 2', contact: 'Iva' };
-    const after = follow({ mine: typedOn, base: mine }, now);
-    expect(unsavedFields(now, editsOf(after))).toEqual(['city', 'contact']);
-    expect(disputedFields(now, editsOf(after))).toEqual([]);
+    const after = rebase({ mine: typedOn, base: mine }, now);
+    expect(unsavedFields(now, findEdits(after))).toEqual(['city', 'contact']);
+    expect(conflictingFields(now, findEdits(after))).toEqual([]);
   });
 });

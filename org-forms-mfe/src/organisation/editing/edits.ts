@@ -1,29 +1,29 @@
 import { otherCompany } from '@cert/shared/domain';
 import { formFields, pick, type FormField, type FormValues } from './formValues.ts';
 
-/** Per field that the person has changed: what he or she wants, and what was stored when that began. */
+/** For each changed field: the person's value (`mine`), and the stored value when the edit began (`base`). */
 export type Edits = { readonly [Field in FormField]?: Edit<Field> };
 export type Edit<Field extends FormField> = { mine: FormValues[Field]; base: FormValues[Field] };
 
-/** Whether two values of a field are stored as the same. */
+/** Whether the server would store both values of a field as the same. */
 export function isSame(one: FormValues[FormField], other: FormValues[FormField]): boolean {
   return JSON.stringify(asStored(one)) === JSON.stringify(asStored(other));
 }
 
-/** What the form shows: the person's own where there is any. */
-export function shownValues(stored: FormValues, edits: Edits): FormValues {
+/** The values that the form shows: the stored ones, overridden by the edits. */
+export function applyEdits(stored: FormValues, edits: Edits): FormValues {
   const own = Object.entries(edits).map(([field, edit]) => [field, edit.mine] as const);
   return { ...stored, ...(Object.fromEntries(own) as Partial<FormValues>) };
 }
 
-/** What was stored when the person began, by field: that of a kept edit, else what is stored now. */
+/** The values that edits began from: the base of an edit, otherwise the stored value. */
 export function baseValues(stored: FormValues, edits: Edits): FormValues {
   const bases = Object.entries(edits).map(([field, edit]) => [field, edit.base] as const);
   return { ...stored, ...(Object.fromEntries(bases) as Partial<FormValues>) };
 }
 
-/** What the person wants otherwise than it was stored at the beginning. */
-export function editsOf({ mine, base }: { mine: FormValues; base: FormValues }): Edits {
+/** The fields in which the person's value differs from the base. */
+export function findEdits({ mine, base }: { mine: FormValues; base: FormValues }): Edits {
   const own = formFields.filter((field) => !isSame(mine[field], base[field]));
   return Object.fromEntries(
     own.map((field) => [field, { mine: mine[field], base: base[field] }]),
@@ -31,10 +31,10 @@ export function editsOf({ mine, base }: { mine: FormValues; base: FormValues }):
 }
 
 /**
- * The form after something else was stored: fields that the person has not touched follow, and where both want the same
- * the person goes on from there.
+ * Merges newly stored values into the form. Fields that the person has not edited take the stored value. Where both
+ * have the same value, it becomes the new base.
  */
-export function follow(
+export function rebase(
   { mine, base }: { mine: FormValues; base: FormValues },
   stored: FormValues,
 ): { mine: FormValues; base: FormValues } {
@@ -47,7 +47,7 @@ export function follow(
   };
 }
 
-/** The fields whose own value differs from the stored one, in the order of the page. */
+/** The fields whose edit differs from the stored value, in the order of the page. */
 export function unsavedFields(stored: FormValues, edits: Edits): FormField[] {
   return formFields.filter((field) => {
     const edit = edits[field];
@@ -55,8 +55,8 @@ export function unsavedFields(stored: FormValues, edits: Edits): FormField[] {
   });
 }
 
-/** Of these, those that somebody else has changed since the person began: both values wait for a choice. */
-export function disputedFields(stored: FormValues, edits: Edits): FormField[] {
+/** The unsaved fields whose stored value also changed since the edit began. The person must choose one of both. */
+export function conflictingFields(stored: FormValues, edits: Edits): FormField[] {
   return unsavedFields(stored, edits).filter((field) => {
     const edit = edits[field];
     return edit && !isSame(edit.base, stored[field]);

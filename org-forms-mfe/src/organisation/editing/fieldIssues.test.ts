@@ -1,9 +1,9 @@
 import { otherCompany, refuse } from '@cert/shared/domain';
 import { anInfo } from '@cert/shared/testing';
 import { findIssues, findTypingIssues, readIssues } from './fieldIssues.ts';
-import { formFields, valuesOf, type FormValues } from './formValues.ts';
+import { formFields, toFormValues, type FormValues } from './formValues.ts';
 
-const whole = valuesOf(anInfo());
+const whole = toFormValues(anInfo());
 const empty: FormValues = {
   ...{ brand: '', address: '', city: '', contact: '', email: '' },
   type: { id: null, description: '' },
@@ -40,8 +40,8 @@ test.each<[string, Partial<FormValues>, object]>([
     { category: { id: otherCompany.id, description: 'x'.repeat(201) } },
     { category: 'too-long' },
   ],
-])('%s', (_what, given, faults) => {
-  expect(findIssues({ ...whole, ...given }, client)).toEqual(faults);
+])('%s', (_what, given, issues) => {
+  expect(findIssues({ ...whole, ...given }, client)).toEqual(issues);
 });
 
 test('while one types only what stands there is judged', () => {
@@ -55,7 +55,7 @@ test.each([
   [{ 'info.categoryId': 'malformed' }, { category: 'refused' }],
   [{ 'countries.1': 'malformed' }, { countries: 'refused' }],
   [{ seen: 'malformed' }, undefined],
-])('the server’s %j', (fields, faults) => {
-  expect(readIssues(refuse('invalid-input', { fields }))).toEqual(faults);
+])('the server’s %j', (fields, issues) => {
+  expect(readIssues(refuse('invalid-input', { fields }))).toEqual(issues);
   expect(readIssues(refuse('conflict', { fields }))).toBeUndefined();
 });

@@ -13,9 +13,9 @@ import {
   type Role,
 } from '@cert/shared/domain';
 import { parseNumber } from '@cert/shared/ui';
-import { formFields, inputOf, type FormField, type FormValues } from './formValues.ts';
+import { formFields, toInput, type FormField, type FormValues } from './formValues.ts';
 
-/** What is wrong with a field; the names of sentences among this page's `fault` words. */
+/** An issue of a field. Each value is a message key below `organisation.issue`. */
 export type FieldIssue =
   | 'missing'
   | 'description-missing'
@@ -25,29 +25,29 @@ export type FieldIssue =
   | 'refused';
 export type FieldIssues = { readonly [Field in FormField]?: FieldIssue };
 
-/** Issues of what stands in a field, told while it is typed. */
+/** The issues that are shown while the person types: too long texts and invalid numbers. */
 export function findTypingIssues(values: FormValues, language: Language): FieldIssues {
-  const faults: { [Field in FormField]?: FieldIssue } = {};
+  const issues: { [Field in FormField]?: FieldIssue } = {};
   for (const field of infoTexts) {
     const most = field === 'email' ? maxEmailLength : maxInfoTextLength;
-    if (values[field].trim().length > most) faults[field] = 'too-long';
+    if (values[field].trim().length > most) issues[field] = 'too-long';
   }
   for (const field of ['type', 'category'] as const)
-    if (values[field].description.trim().length > maxInfoTextLength) faults[field] = 'too-long';
+    if (values[field].description.trim().length > maxInfoTextLength) issues[field] = 'too-long';
   for (const field of infoNumbers) {
     const number = parseNumber(values[field], language);
-    const fault = number === null ? undefined : findNumberIssue(number, headcountBounds);
-    if (fault) faults[field] = fault;
+    const issue = number === null ? undefined : findNumberIssue(number, headcountBounds);
+    if (issue) issues[field] = issue;
   }
-  return faults;
+  return issues;
 }
 
-/** All that keeps the form from being saved, before anything is sent. */
+/** All issues that prevent saving, checked before anything is sent. */
 export function findIssues(
   values: FormValues,
   { language, role }: { language: Language; role: Role },
 ): FieldIssues {
-  const { info } = inputOf(values, language);
+  const { info } = toInput(values, language);
   const { countries, categories } = values;
   const missing = listMissingInfo({ ...(info as MissingInfo), countries, categories }, role);
   const email = values.email.trim();
@@ -60,15 +60,15 @@ export function findIssues(
 
 type MissingInfo = Omit<Parameters<typeof listMissingInfo>[0], 'countries' | 'categories'>;
 
-/** What the server found wrong, by field; undefined when it is about something else. */
+/** Reads the issues of the fields from a refusal; undefined if the failure concerns none of the fields. */
 export function readIssues(failure: unknown): FieldIssues | undefined {
   if (!isRefusal(failure) || failure.code !== 'invalid-input') return undefined;
   const { fields = {} } = (failure.details ?? {}) as { fields?: Record<string, unknown> };
-  const found = Object.entries(fields).flatMap(([path, fault]) => {
+  const found = Object.entries(fields).flatMap(([path, issue]) => {
     const name = path.replace(/^info\./, '').replace(/\.\d+$/, '');
     const field = formFieldOf(name as InfoField);
     if (!formFields.includes(field)) return [];
-    return [[field, fault === 'missing' ? missingIssue(name as InfoField) : 'refused'] as const];
+    return [[field, issue === 'missing' ? missingIssue(name as InfoField) : 'refused'] as const];
   });
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
@@ -77,7 +77,7 @@ function missingIssue(field: InfoField): FieldIssue {
   return field.endsWith('Description') ? 'description-missing' : 'missing';
 }
 
-/** The field of the form in which a field of the wire is shown. */
+/** Maps a field of the contract to the form field that shows it. */
 function formFieldOf(field: InfoField): FormField {
   if (field === 'typeId' || field === 'typeDescription') return 'type';
   if (field === 'categoryId' || field === 'categoryDescription') return 'category';

@@ -9,16 +9,16 @@ import {
 } from '@cert/shared/domain';
 import { parseNumber } from '@cert/shared/ui';
 
-/** One of a list, or "Other" (`otherCompany.id`) with its description; null while nothing is chosen. */
+/** A choice from a list, or "Other" (`otherCompany.id`) with a description; `id` is null while nothing is chosen. */
 export type ListedChoice = { id: number | null; description: string };
 
-/** What stands in the form, by field, in the order of the page. */
+/** The values of the form, by field. */
 export type FormValues = Record<(typeof infoTexts)[number], string> & {
   type: ListedChoice;
   category: ListedChoice;
   categories: number[];
   countries: Country[];
-  /** As typed: bare digits once it is a number, and empty while there is none. */
+  /** Numbers as typed; a stored number is shown as plain digits. Empty while there is none. */
 } & Record<(typeof infoNumbers)[number], string> &
   Record<(typeof infoChoices)[number], 0 | 1 | null>;
 
@@ -38,8 +38,7 @@ export const formFields: readonly FormField[] = [
   ...infoChoices,
 ];
 
-/** What the form shows of an info. */
-export function valuesOf(info: Info): FormValues {
+export function toFormValues(info: Info): FormValues {
   return {
     ...pick(info, infoTexts),
     type: listed(info.typeId, info.typeDescription),
@@ -54,8 +53,8 @@ export function valuesOf(info: Info): FormValues {
   };
 }
 
-/** What is sent of a form without faults. */
-export function inputOf(
+/** Converts valid form values to the input of `infoSave`. */
+export function toInput(
   values: FormValues,
   language: Language,
 ): Omit<Input<'infoSave'>, 'id' | 'seen'> {
@@ -87,7 +86,6 @@ function asTyped(number: number | null): string {
   return number === null ? '' : String(number);
 }
 
-/** Some of the properties of an object. */
 export function pick<Of, Key extends keyof Of>(from: Of, keys: readonly Key[]): Pick<Of, Key> {
   return Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Of, Key>;
 }

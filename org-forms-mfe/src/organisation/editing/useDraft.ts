@@ -4,19 +4,19 @@ import { readDraft, writeDraft } from './draftText.ts';
 import type { Edits } from './edits.ts';
 
 export type Draft = {
-  /** What was kept when the page was opened. */
+  /** The draft when the page was opened. */
   kept: Edits;
-  /** Keeps these edits from now on; none of them: forgets the draft. */
+  /** Stores these edits as the draft; empty edits delete it. */
   keep: (edits: Edits) => void;
 };
 
-/** What the person has typed and not saved, kept in this browser: it outlives a reload, a crash and a session that ends. */
+/** The unsaved edits of the form, stored in this browser. They survive a reload, a crash and an expired session. */
 export function useDraft(questionnaireId: number): Draft {
   const { storage, session } = usePlatform();
   const key = `draft/${useStore(session)?.accountId}/info/${questionnaireId}`;
   const [text] = useState(() => storage.getItem(key));
   const [kept] = useState(() => readDraft(text));
-  // What this page knows of the kept draft: another tab's is not to be forgotten for it.
+  // The draft as this page last wrote or read it. A draft that another tab has written since must not be deleted.
   const known = useRef(text);
 
   function keep(edits: Edits): void {

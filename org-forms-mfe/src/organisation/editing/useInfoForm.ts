@@ -8,43 +8,50 @@ import { fieldErrors } from '../../fieldErrors.ts';
 import { useIssueText } from '../useIssueText.ts';
 import {
   baseValues,
-  disputedFields,
-  editsOf,
-  follow,
+  conflictingFields,
+  findEdits,
+  rebase,
   isSame,
-  shownValues,
+  applyEdits,
   unsavedFields,
 } from './edits.ts';
 import { findIssues, findTypingIssues, readIssues, type FieldIssue } from './fieldIssues.ts';
-import { formFields, inputOf, valuesOf, type FormField, type FormValues } from './formValues.ts';
+import {
+  formFields,
+  toInput,
+  toFormValues,
+  type FormField,
+  type FormValues,
+} from './formValues.ts';
 import { useDraft } from './useDraft.ts';
 
 export type InfoForm = {
   control: Control<FormValues>;
-  /** What the form shows, and what the server has. */
+  /** The values that the form shows; `stored` are those of the server. */
   values: FormValues;
   stored: FormValues;
   unsaved: readonly FormField[];
-  /** Fields with two values, of which one is to be chosen. */
-  disputed: readonly FormField[];
+  /** Fields with two versions, of which the person must choose one. */
+  conflicting: readonly FormField[];
   choose: (field: FormField, choice: 'mine' | 'theirs') => void;
-  /** What is wrong with a field and told: while one types what is out of bounds, after a try to save everything. */
+  /** The issue that is shown. While typing: length and number issues. After an attempt to save: all issues. */
   issueOf: (field: FormField) => FieldIssue | undefined;
-  /** How many fields are to be filled in yet, told or not. */
+  /** The number of required fields that are empty, whether an issue is shown or not. */
   emptyCount: number;
-  /** What others have changed, when the last try to save met it. */
+  /** Fields that others changed, if the last save was refused with a conflict. */
   changedByOthers: readonly FormField[];
-  /** Why the last try failed, when it was about none of the fields. */
+  /** Why the last save failed, if the reason concerns none of the fields. */
   failure: string | undefined;
   isBusy: boolean;
-  /** How often saving was tried: the page then leads to what held it up. */
-  tries: number;
+  /** The number of attempts to save. After each, the page focuses the first problem. */
+  saveAttempts: number;
   onSubmit: (event: React.SubmitEvent) => Promise<void>;
 };
 
 /**
- * The organisation's form. The library holds what is typed, its errors and the state of saving. Beside it stands what
- * was stored when the person began (`base`): a field is disputed when something else is stored now.
+ * The state of the organisation's form. React Hook Form holds the typed values, their errors and the state of
+ * submission. `base` holds the stored values from when the edits began: a field is in conflict if the stored value
+ * has changed since. See docs/decisions/0020-organisation-forms.md.
  */
 export function useInfoForm(
   questionnaireId: number,
@@ -58,41 +65,41 @@ export function useInfoForm(
   const refresh = useRefresh();
   const infoSave = useAct('infoSave');
   const { kept, keep } = useDraft(questionnaireId);
-  const [base, setBase] = useState(() => baseValues(valuesOf(info), kept));
-  const [meantOver, setMeantOver] = useState<FormValues>();
-  const isTried = useRef(false);
+  const [base, setBase] = useState(() => baseValues(toFormValues(info), kept));
+  const [storedAtConflict, setStoredAtConflict] = useState<FormValues>();
+  const hasTriedToSave = useRef(false);
   const sent = useRef<FormValues>(undefined);
 
-  const stored = valuesOf(info);
+  const stored = toFormValues(info);
   const form = useForm<FormValues>({
-    defaultValues: shownValues(stored, kept),
+    defaultValues: applyEdits(stored, kept),
     mode: 'onChange',
-    // A dispute takes the focus as well, in the order of the page.
+    // `InfoForm` sets the focus, because a conflict also takes it, in the order of the page.
     shouldFocusError: false,
     resolver: (values) => {
-      const faults = isTried.current
+      const issues = hasTriedToSave.current
         ? findIssues(values, { language, role })
         : findTypingIssues(values, language);
-      const errors = fieldErrors<FormValues, FieldIssue>(faults, textOf);
+      const errors = fieldErrors<FormValues, FieldIssue>(issues, textOf);
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
   const { control, setValue, setError, trigger } = form;
   const { errors, isSubmitting, submitCount } = form.formState;
   const values = useWatch({ control }) as FormValues;
-  const edits = editsOf({ mine: values, base });
+  const edits = findEdits({ mine: values, base });
   const unsaved = unsavedFields(stored, edits);
-  const disputed = disputedFields(stored, edits);
+  const conflicting = conflictingFields(stored, edits);
 
   useEffect(() => keep(unsaved.length > 0 ? edits : {}));
 
-  // A kept number may be out of bounds.
+  // A number in the draft may be out of bounds.
   useEffect(() => void trigger(), [trigger]);
 
   const followStored = useEffectEvent(() => {
     const mine = form.getValues();
-    // One's own save is no dispute with what was typed during it.
-    const next = follow({ mine, base: sent.current ?? base }, stored);
+    // Text that is typed during a save must not conflict with that save.
+    const next = rebase({ mine, base: sent.current ?? base }, stored);
     setBase(next.base);
     for (const field of formFields)
       if (next.mine[field] !== mine[field])
@@ -101,35 +108,35 @@ export function useInfoForm(
   useLayoutEffect(() => followStored(), [info.infoDigest]);
 
   async function save(meant: FormValues): Promise<void> {
-    // Keeps the form from counting as saved, and says nothing: the dispute stands at its field.
-    if (disputed.length > 0) return setError('root', { type: 'disputed' });
+    // Prevents a successful submission without a message: the field itself shows its conflict.
+    if (conflicting.length > 0) return setError('root', { type: 'unresolved-conflict' });
     try {
-      const input = inputOf(meant, language);
+      const input = toInput(meant, language);
       await infoSave({ ...input, id: questionnaireId, seen: info.infoDigest });
       sent.current = meant;
-      // First, so that what was there before never shows again.
+      // Refresh before anything else, so that the old values never show again.
       await refresh('info');
-      isTried.current = false;
+      hasTriedToSave.current = false;
       toasts.show({ tone: 'success', text: t('toast.saved') });
     } catch (caught) {
       toasts.show({ tone: 'failure', text: t('toast.failed') });
-      await take(caught);
+      await handleFailure(caught);
     } finally {
       sent.current = undefined;
     }
   }
 
-  async function take(caught: unknown): Promise<void> {
+  async function handleFailure(caught: unknown): Promise<void> {
     const found = readIssues(caught);
     if (found) {
       for (const field of formFields) {
-        const fault = found[field];
-        if (fault) setError(field, { type: fault, message: textOf(fault, field) });
+        const issue = found[field];
+        if (issue) setError(field, { type: issue, message: textOf(issue, field) });
       }
       return;
     }
     const isConflict = isRefusal(caught) && caught.code === 'conflict';
-    if (isConflict) setMeantOver(stored);
+    if (isConflict) setStoredAtConflict(stored);
     setError('root', {
       type: failureCode(caught),
       ...(!isConflict && { message: tPlatform(`failed.${failureCode(caught)}`) }),
@@ -138,24 +145,24 @@ export function useInfoForm(
   }
 
   return {
-    ...{ control, values, stored, unsaved, disputed },
+    ...{ control, values, stored, unsaved, conflicting },
     choose(field, choice) {
       setBase({ ...base, [field]: stored[field] });
       if (choice === 'theirs') setValue(field, stored[field], { shouldValidate: true });
     },
     issueOf: (field) => errors[field]?.type as FieldIssue | undefined,
     emptyCount: Object.values(findIssues(values, { language, role })).filter(
-      (fault) => fault === 'missing' || fault === 'description-missing',
+      (issue) => issue === 'missing' || issue === 'description-missing',
     ).length,
-    changedByOthers: meantOver
-      ? formFields.filter((field) => !isSame(meantOver[field], stored[field]))
+    changedByOthers: storedAtConflict
+      ? formFields.filter((field) => !isSame(storedAtConflict[field], stored[field]))
       : [],
     failure: errors.root?.message,
     isBusy: isSubmitting,
-    tries: submitCount,
+    saveAttempts: submitCount,
     onSubmit(event) {
-      isTried.current = true;
-      setMeantOver(undefined);
+      hasTriedToSave.current = true;
+      setStoredAtConflict(undefined);
       return form.handleSubmit(save)(event);
     },
   };

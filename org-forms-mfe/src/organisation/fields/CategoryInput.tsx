@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { otherCompany } from '@cert/shared/domain';
 import { Field, SelectField } from '@cert/shared/ui';
-import { useOpenForm } from '../InfoFormContext.ts';
+import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { OtherDescription } from './OtherDescription.tsx';
 
-/** What the organisation does first of all: one of the list, or something else in words. */
+/** The main industry: one of the list, or "Other" with a description. */
 export function CategoryInput() {
   const { t } = useTranslation('org-forms');
-  const { control, categories, issueOf, labelOf, isRequired } = useOpenForm();
-  const fault = issueOf('category');
-  const isOwnIssue = fault === 'missing' || fault === 'refused';
+  const { control, categories, issueOf, labelOf, isRequired } = useInfoFormContext();
+  const issue = issueOf('category');
+  const isShownHere = issue === 'missing' || issue === 'refused';
   return (
     <FieldPlace field="category">
       <Field control={control} name="category">
@@ -22,7 +22,7 @@ export function CategoryInput() {
               value={value.id}
               onChange={(id) => onChange({ id, description: value.description })}
               emptyText={t('organisation.choose')}
-              error={isOwnIssue ? error : undefined}
+              error={isShownHere ? error : undefined}
               select={{ ...native, required: isRequired }}
             />
             {value.id === otherCompany.id && (

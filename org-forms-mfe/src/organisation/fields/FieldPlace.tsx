@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { extent, space } from '@cert/shared/ui';
 import type { FormField } from '../editing/formValues.ts';
-import { Disputed } from './Disputed.tsx';
+import { FieldConflict } from './FieldConflict.tsx';
 
 type Props = { field: FormField; children: ReactNode };
 
-/** A field of the form, and below it the other value where somebody else has stored one meanwhile. */
+/** A field of the form, with the choice between two versions below it if there is a conflict. */
 export function FieldPlace({ field, children }: Props) {
   return (
     <Place>
       {children}
-      <Disputed field={field} />
+      <FieldConflict field={field} />
     </Place>
   );
 }
@@ -22,7 +22,7 @@ const Place = styled.div`
   gap: ${space[3]};
   min-inline-size: 0;
 
-  /* What takes the focus is never below the header or the bar that saves. */
+  /* Keeps a focused field from being hidden below the header or the save bar. */
   & :is(input, select, button) {
     scroll-margin-block: calc(${extent.header} + ${space[7]}) calc(${space[8]} + ${space[7]});
   }

@@ -4,20 +4,20 @@ import { headcountBounds, findNumberIssue, type infoNumbers } from '@cert/shared
 import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { Field, parseNumber, TextField } from '@cert/shared/ui';
-import { oneLine } from '../editing/oneLine.ts';
-import { useOpenForm } from '../InfoFormContext.ts';
+import { toSingleLine } from '../editing/toSingleLine.ts';
+import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 
 type Props = { field: (typeof infoNumbers)[number] };
 
 /**
- * A number of people. What is no such number stays as it was typed, also over a reload, and cannot be saved: unlike a
- * number that is saved by itself it must not fall back to an earlier one.
+ * A number of people. An invalid number stays as typed, also after a reload, and prevents saving. It does not fall
+ * back to the last valid number, as an autosaved field does.
  */
 export function HeadcountInput({ field }: Props) {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
-  const { control, labelOf, isRequired } = useOpenForm();
+  const { control, labelOf, isRequired } = useInfoFormContext();
   const [typed, setTyped] = useState<string>();
 
   function countIn(text: string): number | undefined {
@@ -38,7 +38,7 @@ export function HeadcountInput({ field }: Props) {
             label={labelOf(field)}
             value={typed ?? shown(value)}
             onChange={(entered) => {
-              const text = oneLine(entered);
+              const text = toSingleLine(entered);
               setTyped(text);
               onChange(String(countIn(text) ?? text));
             }}

@@ -1,7 +1,7 @@
 import type { infoTexts } from '@cert/shared/domain';
 import { Field, TextField } from '@cert/shared/ui';
-import { oneLine } from '../editing/oneLine.ts';
-import { useOpenForm } from '../InfoFormContext.ts';
+import { toSingleLine } from '../editing/toSingleLine.ts';
+import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 
 type Props = {
@@ -11,9 +11,9 @@ type Props = {
   hint?: string;
 };
 
-/** One line of text of the form. */
+/** A one-line text field of the form. */
 export function TextInput({ field, hint, autoComplete, type = 'text' }: Props) {
-  const { control, labelOf, isRequired } = useOpenForm();
+  const { control, labelOf, isRequired } = useInfoFormContext();
   return (
     <FieldPlace field={field}>
       <Field control={control} name={field}>
@@ -21,7 +21,7 @@ export function TextInput({ field, hint, autoComplete, type = 'text' }: Props) {
           <TextField
             {...tied}
             label={labelOf(field)}
-            onChange={(entered) => tied.onChange(oneLine(entered))}
+            onChange={(entered) => tied.onChange(toSingleLine(entered))}
             hint={hint}
             input={{ ...native, type, autoComplete, required: isRequired }}
           />

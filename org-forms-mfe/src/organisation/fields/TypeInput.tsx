@@ -1,14 +1,14 @@
 import { otherCompany } from '@cert/shared/domain';
 import { ChoiceList, Field } from '@cert/shared/ui';
-import { useOpenForm } from '../InfoFormContext.ts';
+import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 import { OtherDescription } from './OtherDescription.tsx';
 
-/** Who owns the organisation: one of the list, or another one in words. */
+/** The type of the organisation by its owner: one of the list, or "Other" with a description. */
 export function TypeInput() {
-  const { control, types, issueOf, labelOf } = useOpenForm();
-  const fault = issueOf('type');
-  const isOwnIssue = fault === 'missing' || fault === 'refused';
+  const { control, types, issueOf, labelOf } = useInfoFormContext();
+  const issue = issueOf('type');
+  const isShownHere = issue === 'missing' || issue === 'refused';
   return (
     <FieldPlace field="type">
       <Field control={control} name="type">
@@ -28,7 +28,7 @@ export function TypeInput() {
             }))}
             value={value.id}
             onChange={(id) => onChange({ id, description: value.description })}
-            error={isOwnIssue ? error : undefined}
+            error={isShownHere ? error : undefined}
           />
         )}
       </Field>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { infoChoices } from '@cert/shared/domain';
 import { ChoiceList, Field } from '@cert/shared/ui';
-import { useOpenForm } from '../InfoFormContext.ts';
+import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 
 type Props = { field: (typeof infoChoices)[number] };
 
-/** '-', no or yes; '-' is no choice (spec 2 §2). */
+/** '-', no or yes. '-' means that nothing is chosen. */
 export function YesNoInput({ field }: Props) {
   const { t } = useTranslation('org-forms');
-  const { control, labelOf } = useOpenForm();
+  const { control, labelOf } = useInfoFormContext();
   const none = (
     <>
       <span aria-hidden="true">–</span>

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { otherCompany } from '@cert/shared/domain';
 import { CategoryInput } from '../fields/CategoryInput.tsx';
-import { Ticks } from '../fields/Ticks.tsx';
-import { useOpenForm } from '../InfoFormContext.ts';
+import { CheckboxList } from '../fields/CheckboxList.tsx';
+import { useInfoFormContext } from '../InfoFormContext.ts';
 import { Section } from '../Section.tsx';
 
-/** What the organisation does: first of all, and besides. */
+/** The main industry and the other industries. */
 export function BusinessSection() {
   const { t } = useTranslation('org-forms');
-  const { categories } = useOpenForm();
+  const { categories } = useInfoFormContext();
   return (
     <Section title={t('organisation.section.business')}>
       <CategoryInput />
-      <Ticks
+      <CheckboxList
         field="categories"
         hint={t('organisation.hint.categories')}
         choices={categories

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../fields/TextInput.tsx';
-import { Beside, Section } from '../Section.tsx';
+import { Section, TwoColumns } from '../Section.tsx';
 
-/** Who speaks for the organisation, and where to write to. */
+/** The contact person and e-mail address. */
 export function ContactSection() {
   const { t } = useTranslation('org-forms');
   return (
     <Section title={t('organisation.section.contact')}>
-      <Beside>
+      <TwoColumns>
         <TextInput field="contact" autoComplete="name" />
         <TextInput
           field="email"
@@ -15,7 +15,7 @@ export function ContactSection() {
           autoComplete="email"
           hint={t('organisation.hint.email')}
         />
-      </Beside>
+      </TwoColumns>
     </Section>
   );
 }

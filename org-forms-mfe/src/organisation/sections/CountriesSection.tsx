@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { countries, languageTags } from '@cert/shared/domain';
 import { formatCountry } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
-import { Ticks } from '../fields/Ticks.tsx';
+import { CheckboxList } from '../fields/CheckboxList.tsx';
 import { Section } from '../Section.tsx';
 
-/** Where the organisation has people, by the countries' names in the reader's language. */
+/** The countries in which the organisation has employees, sorted by name in the reader's language. */
 export function CountriesSection() {
   const { t } = useTranslation('org-forms');
   const language = useLanguage();
@@ -14,7 +14,7 @@ export function CountriesSection() {
     .sort((one, other) => one.text.localeCompare(other.text, languageTags[language]));
   return (
     <Section title={t('organisation.section.countries')}>
-      <Ticks field="countries" choices={choices} />
+      <CheckboxList field="countries" choices={choices} />
     </Section>
   );
 }

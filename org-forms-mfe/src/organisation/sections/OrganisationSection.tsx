@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { TextField } from '@cert/shared/ui';
 import { TextInput } from '../fields/TextInput.tsx';
 import { TypeInput } from '../fields/TypeInput.tsx';
-import { Beside, Section } from '../Section.tsx';
+import { Section, TwoColumns } from '../Section.tsx';
 
 type Props = { title: string };
 
-/** What the organisation is called, where it is at home, and who owns it. Its name is not the form's to change. */
+/** Name, address and type of the organisation. The name cannot be changed here. */
 export function OrganisationSection({ title }: Props) {
   const { t } = useTranslation('org-forms');
   return (
     <Section title={t('organisation.section.organisation')} lead={t('organisation.shared')}>
-      <Beside>
+      <TwoColumns>
         <TextField
           label={t('organisation.field.title')}
           value={title}
@@ -22,7 +22,7 @@ export function OrganisationSection({ title }: Props) {
         <TextInput field="brand" autoComplete="off" hint={t('organisation.hint.brand')} />
         <TextInput field="address" autoComplete="address-line1" />
         <TextInput field="city" autoComplete="address-level2" />
-      </Beside>
+      </TwoColumns>
       <TypeInput />
     </Section>
   );

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { infoChoices, infoNumbers } from '@cert/shared/domain';
 import { HeadcountInput } from '../fields/HeadcountInput.tsx';
 import { YesNoInput } from '../fields/YesNoInput.tsx';
-import { Beside, Section } from '../Section.tsx';
+import { Section, TwoColumns } from '../Section.tsx';
 
 type Props = { questionnaireId: number; year: number };
 
-/** How many people work for the organisation in the questionnaire's year, and what is true of them. */
+/** The workforce of the questionnaire's year: headcounts and the yes/no questions. */
 export function WorkforceSection({ questionnaireId, year }: Props) {
   const { t } = useTranslation('org-forms');
   return (
@@ -20,11 +20,11 @@ export function WorkforceSection({ questionnaireId, year }: Props) {
         </>
       }
     >
-      <Beside>
+      <TwoColumns>
         {infoNumbers.map((field) => (
           <HeadcountInput key={field} field={field} />
         ))}
-      </Beside>
+      </TwoColumns>
       {infoChoices.map((field) => (
         <YesNoInput key={field} field={field} />
       ))}

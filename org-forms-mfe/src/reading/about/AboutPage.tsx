@@ -7,7 +7,7 @@ import { Method } from './Method.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { WayToCertificate } from './WayToCertificate.tsx';
 
-/** `/{id}/about`: where one arrives. */
+/** `/{id}/about`: the first page of a questionnaire. */
 export function AboutPage() {
   return (
     <Reading namespace="org-forms/about">

@@ -8,30 +8,30 @@ type Props = { programme: ProgrammeReply };
 /** The two certificates side by side, the higher one in gold. */
 export function Certificates({ programme }: Props) {
   const { t } = useTranslation('org-forms/about');
-  const words = t('certificates', { returnObjects: true });
+  const texts = t('certificates', { returnObjects: true });
   return (
     <Pair>
-      <Certificate words={words.first} name={programme.product} tone="plain" />
-      <Certificate words={words.second} name={programme.beyondProduct} tone="gold" />
+      <Certificate texts={texts.first} name={programme.product} tone="plain" />
+      <Certificate texts={texts.second} name={programme.beyondProduct} tone="gold" />
     </Pair>
   );
 }
 
-type OneProps = {
-  words: { kind: string; text: string; rules: readonly string[] };
+type CertificateProps = {
+  texts: { kind: string; text: string; rules: readonly string[] };
   name: string;
   tone: 'plain' | 'gold';
 };
 
-function Certificate({ words, name, tone }: OneProps) {
+function Certificate({ texts, name, tone }: CertificateProps) {
   return (
     <Card tone={tone}>
       <Rows>
-        <Kind data-tone={tone}>{words.kind}</Kind>
+        <Kind data-tone={tone}>{texts.kind}</Kind>
         <h3>{name}</h3>
-        <p>{words.text}</p>
+        <p>{texts.text}</p>
         <ul role="list">
-          {words.rules.map((rule) => (
+          {texts.rules.map((rule) => (
             <li key={rule}>
               <Icon name="check" />
               <span>{rule}</span>

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { color, extent, family, size, space } from '@cert/shared/ui';
 
-/** The programme in numbers. */
+/** Key figures of the programme. */
 export function Figures() {
   const { t } = useTranslation('org-forms/about');
-  const words = t('figures', { returnObjects: true });
+  const texts = t('figures', { returnObjects: true });
   return (
     <List>
-      {Object.values(words).map(({ figure, text }) => (
+      {Object.values(texts).map(({ figure, text }) => (
         <div key={text}>
           <dt>{text}</dt>
           <dd>{figure}</dd>

@@ -4,7 +4,7 @@ import { Lifecycle } from '../figures/Lifecycle.tsx';
 
 type Props = { categories: readonly CategorySummary[] };
 
-/** The questionnaire's own steps as a figure. */
+/** The life cycle figure with the categories of this questionnaire. */
 export function Method({ categories }: Props) {
   const { t } = useTranslation(['org-forms/about', 'org-forms']);
   const list = categories.map(({ title }, index) => `${index + 1}. ${title}`).join('; ');

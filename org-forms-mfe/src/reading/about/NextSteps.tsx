@@ -10,7 +10,7 @@ import { firstArea } from './firstArea.ts';
 
 type Props = { categories: readonly CategorySummary[] };
 
-/** Where to go from here, for this reader; a page that is not there is not offered. */
+/** Links to the next pages for this reader; pages that the reader does not have are left out. */
 export function NextSteps({ categories }: Props) {
   const { t } = useTranslation('org-forms/about');
   const id = useQuestionnaireId();

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from 'styled-components';
 import { Road } from '../figures/Road.tsx';
-import type { StationName, Whose } from '../figures/Station.tsx';
+import type { Responsible, StationName } from '../figures/Station.tsx';
 import { Terms } from '../prose/Blocks.tsx';
 import { Line } from '../prose/Line.tsx';
 import { stack } from '../prose/stack.ts';
 
-/** The stations in their order, and whose part each of them is. */
+/** The stations in order, each with who is responsible for it. */
 const road = [
   ['answer', 'client'],
   ['submit', 'client'],
@@ -14,16 +14,16 @@ const road = [
   ['meet', 'both'],
   ['report', 'team'],
   ['certificate', 'both'],
-] as const satisfies readonly (readonly [StationName, Whose])[];
+] as const satisfies readonly (readonly [StationName, Responsible])[];
 
-/** What happens when: drawn, and told. */
+/** The steps to the certificate, as a figure and as text. */
 export function WayToCertificate() {
   const { t } = useTranslation('org-forms/about');
-  const stations = road.map(([name, whose]) => ({
+  const stations = road.map(([name, responsible]) => ({
     name,
-    whose,
+    responsible,
     title: t(`road.stations.${name}.title`),
-    who: t(`road.${whose}`),
+    who: t(`road.${responsible}`),
   }));
   const list = stations
     .map(({ title, who }, index) => `${index + 1}. ${title} (${who})`)

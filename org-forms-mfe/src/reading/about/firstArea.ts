@@ -1,6 +1,6 @@
 import type { CategorySummary } from '@cert/shared/contract';
 
-/** The first area that is open to the reader, with the path of its page; undefined where none is. */
+/** The first area that is open to the reader, with the path of its page; undefined if none is open. */
 export function firstArea(
   categories: readonly CategorySummary[],
 ): { title: string; path: string } | undefined {

@@ -3,26 +3,26 @@ import { styled } from 'styled-components';
 import { color, extent, Icon, radius, size, space } from '@cert/shared/ui';
 import { stack } from '../prose/stack.ts';
 
-/** How praise and suggestions read well, each beside one that does not. */
+/** Good and bad examples of highlights and suggestions, side by side. */
 export function Examples() {
   const { t } = useTranslation('org-forms/certifier-guide');
-  const words = t('examples', { returnObjects: true });
+  const texts = t('examples', { returnObjects: true });
   return (
     <Rows>
-      {[words.praise, words.suggestions].map(({ title, pairs }) => (
+      {[texts.praise, texts.suggestions].map(({ title, pairs }) => (
         <Rows key={title}>
           <h3>{title}</h3>
           {pairs.map(({ bad, good, why }) => (
             <Pair key={why}>
               <Text data-tone="bad">
                 <strong>
-                  <Icon name="close" /> {words.bad}
+                  <Icon name="close" /> {texts.bad}
                 </strong>
                 <q>{bad}</q>
               </Text>
               <Text data-tone="good">
                 <strong>
-                  <Icon name="check" /> {words.good}
+                  <Icon name="check" /> {texts.good}
                 </strong>
                 <q>{good}</q>
                 <small>{why}</small>

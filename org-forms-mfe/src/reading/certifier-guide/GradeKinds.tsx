@@ -5,19 +5,19 @@ import { formatNumber } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { GradeMark, size, space } from '@cert/shared/ui';
 
-/** The kinds of grades as they look in the product. */
+/** The kinds of grades, drawn as in the product. */
 export function GradeKinds() {
   const { t } = useTranslation('org-forms/certifier-guide');
-  const words = t('marks', { returnObjects: true });
+  const texts = t('marks', { returnObjects: true });
   const figure = formatNumber(highestGrade, useLanguage());
   return (
-    <Kinds aria-label={words.caption} role="list">
+    <Kinds aria-label={texts.caption} role="list">
       {(['system', 'own', 'final'] as const).map((tone) => (
         <li key={tone}>
           <span aria-hidden="true">
-            <GradeMark figure={figure} tone={tone} label={words[tone]} />
+            <GradeMark figure={figure} tone={tone} label={texts[tone]} />
           </span>
-          {words[tone]}
+          {texts[tone]}
         </li>
       ))}
     </Kinds>

@@ -4,12 +4,12 @@ import { color, family, size, space } from '@cert/shared/ui';
 
 type Props = {
   caption: string;
-  /** The same drawing twice: for a wide place, and upright for a narrow one. */
+  /** The same drawing in two shapes: wide, and upright for narrow screens. */
   wide: ReactNode;
   upright: ReactNode;
 };
 
-/** A drawing that fits its place, with its caption. */
+/** A responsive drawing with a caption. */
 export function Figure({ caption, wide, upright }: Props) {
   return (
     <Frame>
@@ -20,7 +20,7 @@ export function Figure({ caption, wide, upright }: Props) {
   );
 }
 
-/** What the drawings are made of: lines, surfaces and letters in the colours of the look. */
+/** Shared styles of the drawings: lines, surfaces and text in the theme's colours. */
 const drawing = css`
   svg {
     inline-size: 100%;

@@ -2,20 +2,20 @@ import { wrapLabel } from './wrapLabel.ts';
 
 type Props = {
   x: number;
-  /** Middle of all lines together. */
+  /** The centre of the block of lines. */
   y: number;
   text: string;
-  /** Said below in smaller letters. */
+  /** Shown below in smaller letters. */
   below?: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** Characters of a line. */
+  /** Maximum characters per line. */
   most: number;
 };
 
 /** Height of a line, in units of the drawing. */
 const lineHeight = 19;
 
-/** A label of one or more lines around a point of a drawing. */
+/** A label of one or more lines, centred on a point of a drawing. */
 export function Label({ x, y, text, below, anchor = 'start', most }: Props) {
   const lines = wrapLabel(text, most);
   const count = lines.length + (below === undefined ? 0 : 1);

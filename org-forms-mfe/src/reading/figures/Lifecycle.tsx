@@ -5,13 +5,13 @@ import { LifecycleRing } from './LifecycleRing.tsx';
 
 type Props = LifecycleProps & { caption: string };
 
-/** The steps of an employee's life with an employer, as the questionnaire follows them. */
-export function Lifecycle({ caption, ...drawn }: Props) {
+/** The steps of the employee life cycle. */
+export function Lifecycle({ caption, ...drawingProps }: Props) {
   return (
     <Figure
       caption={caption}
-      wide={<LifecycleRing {...drawn} />}
-      upright={<LifecycleColumn {...drawn} />}
+      wide={<LifecycleRing {...drawingProps} />}
+      upright={<LifecycleColumn {...drawingProps} />}
     />
   );
 }

@@ -6,7 +6,7 @@ const height = 66;
 const left = 52;
 const width = 64;
 
-/** The steps below each other, with the way back to the first one. */
+/** The steps as a column, with an arrow back to the first one. */
 export function LifecycleColumn({ steps, description }: LifecycleProps) {
   const bottom = steps.length * height;
   return (
@@ -52,7 +52,7 @@ export function LifecycleColumn({ steps, description }: LifecycleProps) {
   );
 }
 
-/** A piece of the column that points down and fits into the next one. */
+/** The path of one arrow-shaped segment; its tip fits into the next segment. */
 function downward(top: number): string {
   const tip = 12;
   const long = height - 5;

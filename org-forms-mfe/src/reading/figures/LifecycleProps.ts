@@ -1,7 +1,7 @@
 export type LifecycleProps = {
   steps: readonly { title: string; below: string }[];
-  /** Lines in the middle. */
+  /** The lines in the centre of the drawing. */
   centre: readonly string[];
-  /** What a reader who does not see the drawing is told. */
+  /** Text alternative for screen readers. */
   description: string;
 };

@@ -61,7 +61,7 @@ export function LifecycleRing({ steps, centre, description }: LifecycleProps) {
   );
 }
 
-/** Labels at the sides run away from the ring, those above and below it are centred. */
+/** Labels at the sides are aligned away from the ring; labels above and below are centred. */
 function anchorAt(angle: number): 'start' | 'middle' | 'end' {
   const sideways = Math.sin(angle);
   if (Math.abs(sideways) < 0.3) return 'middle';

@@ -6,8 +6,12 @@ import type { RoadProps } from './RoadProps.ts';
 type Props = RoadProps & { caption: string };
 
 /** The road from the questionnaire to the certificate. */
-export function Road({ caption, ...drawn }: Props) {
+export function Road({ caption, ...drawingProps }: Props) {
   return (
-    <Figure caption={caption} wide={<RoadAcross {...drawn} />} upright={<RoadDown {...drawn} />} />
+    <Figure
+      caption={caption}
+      wide={<RoadAcross {...drawingProps} />}
+      upright={<RoadDown {...drawingProps} />}
+    />
   );
 }

@@ -7,7 +7,7 @@ const step = 126;
 const high = 112;
 const low = 178;
 
-/** The road from left to right, up and down. */
+/** The road from left to right, as a wave. */
 export function RoadAcross({ stations, description }: RoadProps) {
   const at = (index: number) => ({ x: 66 + index * step, y: index % 2 === 0 ? high : low });
   const bends = stations.slice(1).map((_, index) => {
@@ -23,11 +23,11 @@ export function RoadAcross({ stations, description }: RoadProps) {
       aria-label={description}
     >
       <Track path={`M${at(0).x} ${at(0).y}${bends.join('')}`} />
-      {stations.map(({ name, whose, title, who }, index) => {
+      {stations.map(({ name, responsible, title, who }, index) => {
         const { x, y } = at(index);
         return (
           <g key={name}>
-            <Station x={x} y={y} name={name} whose={whose} />
+            <Station x={x} y={y} name={name} responsible={responsible} />
             <Label
               x={x}
               y={index % 2 === 0 ? y - 62 : y + 62}

@@ -5,7 +5,7 @@ import { Track } from './Track.tsx';
 
 const step = 92;
 
-/** The road from top to bottom, in bends, with the labels at its side. */
+/** The road from top to bottom, with the labels beside it. */
 export function RoadDown({ stations, description }: RoadProps) {
   const at = (index: number) => ({ x: index % 2 === 0 ? 44 : 92, y: 40 + index * step });
   const bends = stations.slice(1).map((_, index) => {
@@ -21,9 +21,9 @@ export function RoadDown({ stations, description }: RoadProps) {
       aria-label={description}
     >
       <Track path={`M${at(0).x} ${at(0).y}${bends.join('')}`} />
-      {stations.map(({ name, whose, title, who }, index) => (
+      {stations.map(({ name, responsible, title, who }, index) => (
         <g key={name}>
-          <Station {...at(index)} name={name} whose={whose} />
+          <Station {...at(index)} name={name} responsible={responsible} />
           <Label x={148} y={at(index).y} text={`${index + 1}. ${title}`} below={who} most={24} />
         </g>
       ))}

@@ -1,13 +1,13 @@
-import type { StationName, Whose } from './Station.tsx';
+import type { Responsible, StationName } from './Station.tsx';
 
 export type RoadProps = {
   stations: readonly {
     name: StationName;
-    whose: Whose;
+    responsible: Responsible;
     title: string;
-    /** Whose part it is, in words. */
+    /** Who is responsible, as text. */
     who: string;
   }[];
-  /** What a reader who does not see the drawing is told. */
+  /** Text alternative for screen readers. */
   description: string;
 };

@@ -2,10 +2,10 @@ import { color } from '@cert/shared/ui';
 
 export type StationName = 'answer' | 'submit' | 'grade' | 'meet' | 'report' | 'certificate';
 
-/** Whose part it is. */
-export type Whose = 'client' | 'team' | 'both';
+/** Who is responsible for a station. */
+export type Responsible = 'client' | 'team' | 'both';
 
-/** Drawn around the middle of a station, 28 units wide. */
+/** Icon paths, centred on the station, 28 units wide. */
 const signs: Record<StationName, string> = {
   answer: 'M-11 11l2.5 -9L6 -12.5l6.5 6.5L-2 8.5zM2 -8.5l6.5 6.5',
   submit: 'M-13 -1L13 -12 4 13 0 3zM0 3l13 -15',
@@ -15,17 +15,17 @@ const signs: Record<StationName, string> = {
   certificate: 'M0 -13a9 9 0 1 1 0 18 9 9 0 0 1 0 -18M-5 4l-3 10 8 -4 8 4 -3 -10M-4 -4l3 3 5 -6',
 };
 
-const looks: Record<Whose, { ground: string; edge: string; sign: string }> = {
+const stylesByResponsible: Record<Responsible, { ground: string; edge: string; sign: string }> = {
   client: { ground: color.brand, edge: color.brand, sign: color.brandInk },
   team: { ground: color.paper, edge: color.brand, sign: color.brand },
   both: { ground: color.brandSoft, edge: color.brand, sign: color.brand },
 };
 
-type Props = { x: number; y: number; name: StationName; whose: Whose };
+type Props = { x: number; y: number; name: StationName; responsible: Responsible };
 
-/** One stop on the road: a sign in a circle, filled for the client, open for the team, tinted for both. */
-export function Station({ x, y, name, whose }: Props) {
-  const { ground, edge, sign } = looks[whose];
+/** A station on the road: an icon in a circle, filled for the client, outlined for the team, tinted for both. */
+export function Station({ x, y, name, responsible }: Props) {
+  const { ground, edge, sign } = stylesByResponsible[responsible];
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r="31" fill={color.paper} />

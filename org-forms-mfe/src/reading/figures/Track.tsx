@@ -2,7 +2,7 @@ import { color } from '@cert/shared/ui';
 
 type Props = { path: string };
 
-/** The road itself, with the line in its middle. */
+/** The road with its centre line. */
 export function Track({ path }: Props) {
   return (
     <g fill="none" strokeLinecap="round">

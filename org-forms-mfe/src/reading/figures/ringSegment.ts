@@ -1,20 +1,20 @@
 type Ring = {
-  /** Of the middle, and the distances of the inner and outer edge. */
+  /** The centre, and the radii of the inner and outer edge. */
   x: number;
   y: number;
   inner: number;
   outer: number;
 };
 
-/** A point on a circle; angle 0 is up, angles grow clockwise, in radians. */
+/** A point on a circle. The angle is in radians, clockwise from the top. */
 export function onCircle(ring: Pick<Ring, 'x' | 'y'>, radius: number, angle: number) {
   return { x: ring.x + radius * Math.sin(angle), y: ring.y - radius * Math.cos(angle) };
 }
 
 /** How far the tip of an arrow reaches into the next segment, in radians. */
-const tip = 0.12;
+const tipRadians = 0.12;
 
-/** Outline of a piece of a ring that points clockwise like an arrow and fits into the next one. */
+/** The path of an arrow-shaped ring segment. It points clockwise, and its tip fits into the next segment. */
 export function ringSegment(ring: Ring, from: number, to: number): string {
   const point = (radius: number, angle: number) => {
     const { x, y } = onCircle(ring, radius, angle);
@@ -25,10 +25,10 @@ export function ringSegment(ring: Ring, from: number, to: number): string {
   return [
     `M${point(outer, from)}`,
     `A${outer} ${outer} 0 0 1 ${point(outer, to)}`,
-    `L${point(middle, to + tip)}`,
+    `L${point(middle, to + tipRadians)}`,
     `L${point(inner, to)}`,
     `A${inner} ${inner} 0 0 0 ${point(inner, from)}`,
-    `L${point(middle, from + tip)}`,
+    `L${point(middle, from + tipRadians)}`,
     'Z',
   ].join('');
 }

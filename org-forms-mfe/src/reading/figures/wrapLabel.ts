@@ -1,6 +1,6 @@
 /**
- * Breaks a label into lines, as a drawing must do by itself: at spaces, a longer word on a line of its own.
- * @param most characters of a line
+ * Breaks a label into lines at spaces, because SVG text does not wrap. A word longer than a line gets its own line.
+ * @param most maximum characters per line
  */
 export function wrapLabel(label: string, most: number): string[] {
   return label.split(/\s+/).reduce<string[]>((lines, word) => {

@@ -25,7 +25,7 @@ export function InstructionsPage() {
   );
 }
 
-/** What a person does with each kind of question. */
+/** How to answer each group of question kinds. */
 function Kinds() {
   const { t } = useTranslation('org-forms/instructions');
   return (

@@ -5,7 +5,7 @@ import { Line } from '../prose/Line.tsx';
 
 const signs = ['star', 'gold', 'info', 'bookmark', 'check'] as const;
 
-/** How each sign looks beside a question. */
+/** The sign of each kind, drawn as beside a question. */
 const icons: Record<(typeof signs)[number], IconName | undefined> = {
   star: 'star-full',
   gold: undefined,
@@ -14,7 +14,7 @@ const icons: Record<(typeof signs)[number], IconName | undefined> = {
   check: 'check',
 };
 
-/** The signs that a question may carry, as they look there. */
+/** The legend of the signs beside questions. */
 export function Signs() {
   const { t } = useTranslation('org-forms/instructions');
   return (

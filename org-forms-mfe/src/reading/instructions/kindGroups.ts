@@ -2,7 +2,7 @@ import { questionKinds, type QuestionKind } from '@cert/shared/domain';
 
 export type KindGroup = 'single' | 'several' | 'number' | 'extra' | 'table';
 
-/** What a person does with a question of that kind; a new kind must say to whom it belongs (spec 2 §2, spec 1 §3). */
+/** The group whose instructions apply to a question kind. A new kind does not compile without a group. */
 const groupOf: Record<QuestionKind, KindGroup> = {
   'single-choice': 'single',
   'multi-choice': 'several',
@@ -22,7 +22,7 @@ const groupOf: Record<QuestionKind, KindGroup> = {
 
 const groups = ['single', 'several', 'number', 'extra', 'table'] as const satisfies KindGroup[];
 
-/** The groups that the product's questions fall into, from the simple to the long. */
+/** The groups that are in use, from simple to complex. */
 export const kindGroups: readonly KindGroup[] = groups.filter((group) =>
   questionKinds.some((kind) => groupOf[kind] === group),
 );

@@ -8,11 +8,11 @@ import type { Block } from './ReadingText.ts';
 
 type Props = {
   namespace: ReadingNamespace;
-  /** The key of a list of `Block`s. */
+  /** The message key of a list of `Block`s. */
   path: string;
 };
 
-/** Paragraphs, lists, terms and notes of a section. */
+/** The paragraphs, lists, terms and notes of a section. */
 export function Blocks({ namespace, path }: Props) {
   const { t } = useTranslation(namespace);
   const blocks = t(path as never, { returnObjects: true }) as readonly Block[];

@@ -5,7 +5,7 @@ import type { Sections } from './ReadingText.ts';
 
 type Props = { sections: Sections };
 
-/** The sections of the page as links: at the side where there is room, else folded away above the text. */
+/** Table of contents: beside the text if there is room, otherwise collapsed above it. */
 export function Contents({ sections }: Props) {
   const { t } = useTranslation('org-forms');
   const title = t('reading.contents');
@@ -20,10 +20,10 @@ export function Contents({ sections }: Props) {
   );
   return (
     <>
-      <AtTheSide aria-label={title}>
+      <SideContents aria-label={title}>
         <strong aria-hidden="true">{title}</strong>
         {links}
-      </AtTheSide>
+      </SideContents>
       <Above aria-label={title}>
         <details>
           <summary>{title}</summary>
@@ -60,7 +60,7 @@ const Navigation = styled.nav`
   }
 `;
 
-const AtTheSide = styled(Navigation)`
+const SideContents = styled(Navigation)`
   position: sticky;
   inset-block-start: calc(${extent.header} + ${space[6]});
   padding-inline-start: ${space[4]};

@@ -5,11 +5,11 @@ import { color, extent, size, space } from '@cert/shared/ui';
 type Props = {
   caption: string;
   heads: readonly string[];
-  /** The first cell of a row is its head. */
+  /** The first cell of each row is its header. */
   rows: readonly { key: string | number; cells: readonly [ReactNode, ...ReactNode[]] }[];
 };
 
-/** A small table in a text. */
+/** A small table within a text. */
 export function FactTable({ caption, heads, rows }: Props) {
   return (
     <Table>

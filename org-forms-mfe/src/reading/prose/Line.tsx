@@ -11,13 +11,13 @@ type Props = {
   path: string;
 };
 
-/** A line of text in which `<b>` marks the name of a control and `<rating>` links to that page of the questionnaire. */
+/** A message in which `<b>` marks the name of a control, and `<rating>` links to that page of the questionnaire. */
 export function Line({ namespace, path }: Props) {
   const { t } = useTranslation(namespace);
   return <Trans t={t} i18nKey={path as never} components={marks} />;
 }
 
-/** By the tag in a message, the page that it links to; a tag cannot name a section by `#`. */
+/** The page that each tag links to. A tag name cannot contain `#`, so sections have tags of their own. */
 export const linkTargets = {
   documents: 'documents',
   info: 'info',
@@ -36,7 +36,7 @@ const marks = {
   ),
 };
 
-/** A page that this reader does not have is named, not linked. */
+/** Plain text instead of a link if the reader does not have the page. */
 function PageLink({ to, children }: { to: string; children?: ReactNode }) {
   const id = useQuestionnaireId();
   const hasPage = useHasPage();

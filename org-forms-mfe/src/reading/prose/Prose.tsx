@@ -11,16 +11,16 @@ import type { Sections } from './ReadingText.ts';
 
 type Props = {
   namespace: ReadingNamespace;
-  /** By anchor, what a section shows between its text and what comes after. */
+  /** Content of a section between `text` and `after`, by anchor. */
   parts: { [anchor: string]: ReactNode };
-  /** Between the lead and the first section. */
+  /** Content between the lead and the first section. */
   children?: ReactNode;
 };
 
-/** A page to read: title, lead, contents and sections, each with an address of its own. */
+/** A reading page: title, lead, table of contents, and sections that the address can name (`#anchor`). */
 export function Prose({ namespace, parts, children }: Props) {
   const { t } = useTranslation(namespace);
-  useAnchorOfAddress();
+  useFocusAnchor();
   const sections = t('sections', { returnObjects: true }) as Sections;
   return (
     <Page>
@@ -51,8 +51,8 @@ export function Prose({ namespace, parts, children }: Props) {
   );
 }
 
-/** The text comes later than the page, so the browser has found no such section when it looked. */
-function useAnchorOfAddress(): void {
+/** Focuses the section in the address. The text loads after the page, so the browser cannot do it by itself. */
+function useFocusAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.focus();
@@ -122,7 +122,7 @@ const OneSection = styled.section`
   & > ul,
   & > ol,
   & > dl {
-    /* Of this type 68 characters of the widest kind hold some 75 of a text: a little less. */
+    /* At this size the full measure holds about 75 characters of text, so lines are made a little shorter. */
     max-inline-size: calc(${extent.measure} * 0.94);
   }
 

@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { media, space } from '@cert/shared/ui';
 
 /**
- * One below the other with a step between. On paper as plain blocks: a browser breaks those between pages, keeps a
- * heading with its text, and does neither in a grid.
+ * Stacks children vertically with a gap. In print it uses plain blocks: only there do browsers break between pages
+ * and keep a heading with its text.
  */
 export function stack(step: keyof typeof space) {
   return css`

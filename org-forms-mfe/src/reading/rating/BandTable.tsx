@@ -4,16 +4,16 @@ import { useLanguage } from '@cert/shared/platform';
 import { FactTable } from '../prose/FactTable.tsx';
 import { bandRanges } from './bandRanges.ts';
 
-/** Which average leads to which proposal. */
+/** Which average leads to which suggested grade. */
 export function BandTable() {
   const { t } = useTranslation('org-forms/rating');
-  const words = t('bands', { returnObjects: true });
+  const texts = t('bands', { returnObjects: true });
   const language = useLanguage();
   const average = (tenths: number) => formatNumber(tenths / 10, language, 1);
   return (
     <FactTable
-      caption={words.caption}
-      heads={[words.average, words.proposal]}
+      caption={texts.caption}
+      heads={[texts.average, texts.proposal]}
       rows={bandRanges.map(({ from, to, gives }) => ({
         key: from,
         cells: [

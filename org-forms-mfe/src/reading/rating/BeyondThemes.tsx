@@ -5,7 +5,7 @@ import { Badge, color, size, space } from '@cert/shared/ui';
 
 type Props = { themes: ProgrammeReply['beyondCategories'] };
 
-/** The categories of Above and Beyond by name. */
+/** The names of the Above and Beyond categories. */
 export function BeyondThemes({ themes }: Props) {
   const { t } = useTranslation('org-forms/rating');
   return (

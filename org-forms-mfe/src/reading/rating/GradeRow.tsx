@@ -5,23 +5,23 @@ import { formatGrade } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, radius, size, space } from '@cert/shared/ui';
 
-/** All grades in a row, and the one above them in gold. */
+/** All grades in a row, with the Above and Beyond grade in gold. */
 export function GradeRow() {
   const { t } = useTranslation('org-forms/rating');
-  const words = t('scale', { returnObjects: true });
+  const texts = t('scale', { returnObjects: true });
   const language = useLanguage();
-  const said = [words.lowest, ...grades.slice(2).map(() => ''), words.highest];
+  const captions = [texts.lowest, ...grades.slice(2).map(() => ''), texts.highest];
   return (
-    <Row aria-label={words.caption} role="list">
+    <Row aria-label={texts.caption} role="list">
       {grades.map((grade, index) => (
         <li key={grade}>
           <Mark>{formatGrade(grade, language)}</Mark>
-          <small>{said[index]}</small>
+          <small>{captions[index]}</small>
         </li>
       ))}
       <li data-tone="gold">
         <Mark>{formatGrade(beyondGrade, language)}</Mark>
-        <small>{words.beyond}</small>
+        <small>{texts.beyond}</small>
       </li>
     </Row>
   );

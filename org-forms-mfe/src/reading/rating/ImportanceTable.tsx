@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { color, Icon, radius, space, stroke } from '@cert/shared/ui';
 import { FactTable } from '../prose/FactTable.tsx';
 
-/** What the levels of importance mean, and the gold frame beside them. */
+/** The meaning of the importance levels and of the gold frame. */
 export function ImportanceTable() {
   const { t } = useTranslation('org-forms/rating');
-  const words = t('importance', { returnObjects: true });
-  const { heads, key, desirable, informative, beyond } = words;
+  const texts = t('importance', { returnObjects: true });
+  const { heads, key, desirable, informative, beyond } = texts;
   return (
     <FactTable
-      caption={words.caption}
+      caption={texts.caption}
       heads={[heads.level, heads.sign, heads.meaning]}
       rows={[
         {

@@ -10,10 +10,10 @@ import { useHasPage } from '../useHasPage.ts';
 
 type Props = { categories: readonly CategorySummary[] };
 
-/** The key areas of this questionnaire's own content, each with the grade that it needs. */
+/** The key areas of this questionnaire, each with its minimum grade. */
 export function KeyAreaTable({ categories }: Props) {
   const { t } = useTranslation('org-forms/rating');
-  const words = t('keyAreas', { returnObjects: true });
+  const texts = t('keyAreas', { returnObjects: true });
   const id = useQuestionnaireId();
   const language = useLanguage();
   const hasPage = useHasPage();
@@ -22,8 +22,8 @@ export function KeyAreaTable({ categories }: Props) {
   );
   return (
     <FactTable
-      caption={words.caption}
-      heads={[words.area, words.least]}
+      caption={texts.caption}
+      heads={[texts.area, texts.least]}
       rows={keyAreas.map(({ id: key, title, path, open, minGrade }) => ({
         key,
         cells: [

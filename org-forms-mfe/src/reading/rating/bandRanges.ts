@@ -1,9 +1,9 @@
 import { highestGrade, suggestionBands, type Grade } from '@cert/shared/domain';
 
-/** Averages in tenths, both ends included, and the grade that the system proposes for them. */
+/** A range of averages in tenths, both ends included, and the grade that the system suggests for it. */
 export type BandRange = { from: number; to: number; gives: Grade };
 
-/** The bands of the system's proposal as people read them: the server decides by the same table (spec 1 §5). */
+/** The ranges behind the system suggestion. The server uses the same table. */
 export const bandRanges: readonly BandRange[] = suggestionBands.map(({ from, gives }, index) => {
   const next = suggestionBands[index + 1];
   return { from, to: next ? next.from - 1 : 10 * highestGrade, gives };

@@ -1,4 +1,4 @@
-/** Every text of a namespace, with its key and the tags in it in their order. */
+/** Every text of a namespace, with its key and its tags in order. */
 export function listTexts(
   tree: object,
   prefix = '',

@@ -1,6 +1,6 @@
 import type { ReadingNamespace } from '../readingMessages.ts';
 
-/** All reading pages with their messages, and who reads them: their links may lead to pages that these readers have. */
+/** All reading pages with their readers. Their links may only lead to pages that all these readers have. */
 export const readingPages: {
   namespace: ReadingNamespace;
   readers: ('client' | 'certifier')[];

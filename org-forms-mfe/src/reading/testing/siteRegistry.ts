@@ -5,7 +5,7 @@ import { soleVersion } from '@cert/shared/platform';
 
 const root = join(__dirname, '..', '..', '..', '..');
 
-/** The registry of the whole site, as its modules declare themselves. */
+/** The registry of the whole site, from the modules' `module.json`. */
 export const siteRegistry: Pick<Registry, 'modules'> = {
   modules: globSync('*-mfe/module.json', { cwd: root }).map((file) =>
     soleVersion(moduleFile.parse(JSON.parse(readFileSync(join(root, file), 'utf8')))),

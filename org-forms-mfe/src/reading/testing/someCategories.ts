@@ -1,7 +1,7 @@
 import type { CategorySummary } from '@cert/shared/contract';
 import { anArea } from '@cert/shared/testing';
 
-/** Two steps with three areas, one of them a key area that needs 2.5: nothing of it is like the real content. */
+/** Two categories with three areas, one of them a key area with minimum grade 2.5. All differ from the real content. */
 export const someCategories: CategorySummary[] = [
   {
     id: 1,

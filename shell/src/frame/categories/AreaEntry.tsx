@@ -6,13 +6,13 @@ import type { AreaSummary } from '@cert/shared/contract';
 import { formatPercent } from '@cert/shared/i18n';
 import { useLanguage } from '@cert/shared/platform';
 import { color, ProgressRing } from '@cert/shared/ui';
-import { AreaStanding } from './AreaStanding.tsx';
+import { AreaStatus } from './AreaStatus.tsx';
 import { Percent } from './Percent.ts';
 import { rowStyle } from './rowStyle.ts';
 
 type Props = { area: AreaSummary; to: string; isCurrent: boolean };
 
-/** One area; not linked where it does not count in a key-only questionnaire. */
+/** One area. Not a link if a key-only questionnaire leaves the area out. */
 export function AreaEntry({ area, to, isCurrent }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function AreaEntry({ area, to, isCurrent }: Props) {
         )}
       </span>
       <Percent>{formatPercent(area.completeness, language)}</Percent>
-      <AreaStanding area={area} />
+      <AreaStatus area={area} />
     </>
   );
   if (!area.open) return <Closed aria-disabled="true">{inside}</Closed>;

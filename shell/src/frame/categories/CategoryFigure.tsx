@@ -9,7 +9,7 @@ import { Percent } from './Percent.ts';
 
 type Props = { category: CategorySummary };
 
-/** How far a category is; for the team what its grades reach, of the kind that it is complete in (spec 1 §3, §4). */
+/** Completeness of a category; once one kind of grade is complete, the team sees the percentage of that kind. */
 export function CategoryFigure({ category }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();

@@ -15,7 +15,7 @@ const category = (given: Partial<CategorySummary>): CategorySummary => ({
   ...given,
 });
 
-/** What the team's reply has beside a client's. */
+/** Fields that only the team's reply has. */
 const graded = (given: Partial<AreaSummary>) =>
   anArea({
     ...{ grade: 1.5, certifierGrade: null, certifierFinalGrade: null, previousGrade: null },
@@ -44,7 +44,7 @@ describe('an area in the sidebar of the team', () => {
     ],
     [
       graded({ previousGrade: 3, minGrade: 2, warning: 1 }),
-      'Leaving well (key area) 80% worse than last year below the least grade of a key area System suggestion 1.5',
+      'Leaving well (key area) 80% worse than last year below the minimum grade of a key area System suggestion 1.5',
     ],
     [graded({ previousGrade: 1.5 }), 'Leaving well 80% System suggestion 1.5'],
   ])('says how it stands: %#', async (area, name) => {

@@ -10,7 +10,7 @@ import { OpeningPages } from './OpeningPages.tsx';
 
 type Props = { questionnaireId: number; categories: readonly CategorySummary[] };
 
-/** The categories; the open one shows its areas, each with how far it is and, for the team, how it stands. */
+/** The categories. The open one shows its areas with completeness and, for the team, their status. */
 export function CategoryList({ questionnaireId, categories }: Props) {
   const { t } = useTranslation('shell');
   const { slug, areaIndex = '1' } = useParams();

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { color, family, space } from '@cert/shared/ui';
 import { rowStyle } from './rowStyle.ts';
 
-/** One step of the questionnaire in the sidebar, its number first (`b`). */
+/** A numbered link in the sidebar; its `b` is the number. */
 export const NumberedLink = styled(NavLink)`
   ${rowStyle}
   font-weight: 600;

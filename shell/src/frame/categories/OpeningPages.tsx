@@ -3,7 +3,7 @@ import { NumberedLink } from './NumberedLink.ts';
 
 type Props = { questionnaireId: number };
 
-/** What comes before the first category and has the number 0, for those whom it is for. */
+/** Links to the reader's pages before the first category, numbered 0. */
 export function OpeningPages({ questionnaireId }: Props) {
   const language = useLanguage();
   const { modules, session } = usePlatform();

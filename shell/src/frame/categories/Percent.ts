@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { color, size } from '@cert/shared/ui';
 
-/** The completeness at the end of a line. */
+/** A percentage at the end of a row. */
 export const Percent = styled.span`
   margin-left: auto;
   white-space: nowrap;

@@ -1,7 +1,7 @@
 import type { CompletedType } from '@cert/shared/domain';
 import type { GradeMarkTone } from '@cert/shared/ui';
 
-/** How each kind of grade is drawn (look.md). */
+/** The tone of `GradeMark` for each kind of grade. */
 export const markTones = {
   system: 'system',
   certifier: 'own',

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, radius, space } from '@cert/shared/ui';
 
-/** One line of the list of categories and areas. */
+/** Style of a row in the list of categories and areas. */
 export const rowStyle = css`
   display: flex;
   align-items: center;

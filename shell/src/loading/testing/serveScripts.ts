@@ -1,18 +1,18 @@
-/** What a browser would make of a script: it runs, it is refused or missing, or it never comes. */
+/** The outcome of a script: it runs, is rejected or missing, or never arrives. */
 export type Answer = { hash: string; run: () => void } | 'missing' | 'never';
 
 /**
- * Answers every script that is put into the page, as a browser does: also by its integrity. jsdom itself loads none.
- * @returns the addresses that were asked for, in order, and what ends it
+ * Simulates loading of scripts that are added to the page, including integrity checks. jsdom itself loads none.
+ * @returns the requested addresses, in order, and a function that stops the simulation
  */
 export function serveScripts(answer: (address: string) => Answer) {
   const asked: string[] = [];
-  const watcher = new MutationObserver((changes) => {
+  const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
         if (node instanceof HTMLScriptElement && node.src) settle(node);
   });
-  watcher.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
 
   function settle(script: HTMLScriptElement): void {
     asked.push(new URL(script.src).pathname);
@@ -22,5 +22,5 @@ export function serveScripts(answer: (address: string) => Answer) {
     if (isRun) given.run();
     script.dispatchEvent(new Event(isRun ? 'load' : 'error'));
   }
-  return { asked, end: () => watcher.disconnect() };
+  return { asked, end: () => observer.disconnect() };
 }

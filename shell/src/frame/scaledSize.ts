@@ -1,10 +1,10 @@
 import type { ProgrammeReply } from '@cert/shared/contract';
 
 /**
- * The size of a picture that is drawn at a height: its room is kept before it is there.
+ * Scales an image to a height and keeps its proportions, so that its space can be reserved before it loads.
  * @param height in pixels
  */
-export function drawnSize(
+export function scaledSize(
   picture: Pick<ProgrammeReply['logo'], 'width' | 'height'>,
   height: number,
 ): { width: number; height: number } {

@@ -1,12 +1,11 @@
 import type { Registry, RegistryModule } from '@cert/shared/contract';
 
 /**
- * What a registry says, as far as the shell relies on it; the release has checked the rest (`registry` of the
- * contract, which is too large for a first page). A module that is not well-formed is left out: it costs that module
- * only.
- * @returns undefined when it is no registry at all
+ * Validates the parts of a registry that the shell uses. The release validates all of it with the contract's schema
+ * `registry`, which is too large for the first page. Skips malformed modules, so the others still work.
+ * @returns undefined if the value is not a registry
  */
-export function checkRegistry(value: unknown): Registry | undefined {
+export function parseRegistry(value: unknown): Registry | undefined {
   const given = value as Partial<Registry> | null;
   if (typeof given !== 'object' || given === null) return undefined;
   if (!Number.isInteger(given.revision) || !Array.isArray(given.modules)) return undefined;
@@ -38,7 +37,7 @@ function isVersion(value: unknown): boolean {
   const version = value as Partial<RegistryModule['versions'][number]> | null;
   return (
     [version?.version, version?.contract, version?.container].every(isText) &&
-    // Within this site: `//` would be another one.
+    // A path on this site: `//` would start another host.
     /^\/(?!\/)([\w./-]*\/)?$/.test(String(version?.base)) &&
     /^\w[\w.-]*$/.test(String(version?.entry)) &&
     isHashes(version?.files) &&

@@ -1,14 +1,14 @@
 import { memoryStorage } from '@cert/shared/testing';
-import { forgetOrigin, hasOrigin, rememberOrigin, takeOrigin } from './origin.ts';
+import { clearReturnPath, hasReturnPath, storeReturnPath, takeReturnPath } from './returnPath.ts';
 
 const ana = 1;
 const iva = 2;
 
-/** Where Ana is led after she left a page of the given owner. */
+/** The address after Ana signs in, if a page of the given account was left before. */
 function after(path: string, accountId: number | undefined = ana): string {
   const storage = memoryStorage();
-  rememberOrigin(storage, { path, accountId });
-  return takeOrigin(storage, ana);
+  storeReturnPath(storage, { path, accountId });
+  return takeReturnPath(storage, ana);
 }
 
 describe('the page after the sign-in', () => {
@@ -34,24 +34,24 @@ describe('the page after the sign-in', () => {
 
   it('is the one that was asked for when nobody had signed in before', () => {
     const storage = memoryStorage();
-    rememberOrigin(storage, { path: '/2/info', accountId: undefined });
-    expect(hasOrigin(storage)).toBe(false);
-    expect(takeOrigin(storage, ana)).toBe('/2/info');
+    storeReturnPath(storage, { path: '/2/info', accountId: undefined });
+    expect(hasReturnPath(storage)).toBe(false);
+    expect(takeReturnPath(storage, ana)).toBe('/2/info');
   });
 
   it('is taken once, and forgotten by a sign-out', () => {
     const storage = memoryStorage();
-    rememberOrigin(storage, { path: '/2/info', accountId: ana });
-    expect(hasOrigin(storage)).toBe(true);
-    expect(takeOrigin(storage, ana)).toBe('/2/info');
-    expect(takeOrigin(storage, ana)).toBe('/');
-    rememberOrigin(storage, { path: '/2/info', accountId: ana });
-    forgetOrigin(storage);
-    expect(takeOrigin(storage, ana)).toBe('/');
+    storeReturnPath(storage, { path: '/2/info', accountId: ana });
+    expect(hasReturnPath(storage)).toBe(true);
+    expect(takeReturnPath(storage, ana)).toBe('/2/info');
+    expect(takeReturnPath(storage, ana)).toBe('/');
+    storeReturnPath(storage, { path: '/2/info', accountId: ana });
+    clearReturnPath(storage);
+    expect(takeReturnPath(storage, ana)).toBe('/');
   });
 
   test.each(['no JSON', 'null', '[]', '{"path":7}', '{"path":{"a":1},"accountId":"1"}'])(
     'is the start when the browser keeps %s',
-    (kept) => expect(takeOrigin(memoryStorage({ origin: kept }), ana)).toBe('/'),
+    (kept) => expect(takeReturnPath(memoryStorage({ origin: kept }), ana)).toBe('/'),
   );
 });

@@ -22,8 +22,8 @@ type Given = {
   hash?: string;
 };
 
-/** Shows a reading page of questionnaire 7 in the whole site's registry, and waits for its text. */
-export async function showReading(
+/** Renders a reading page of questionnaire 7 with the registry of the whole site, and waits for its text. */
+export async function renderReading(
   Page: ComponentType,
   { programme, language = 'en', isCertifier = false, handlers, hash = '' }: Given = {},
 ): Promise<Rendered> {

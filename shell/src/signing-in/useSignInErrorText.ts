@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { isRefusal } from '@cert/shared/domain';
 import { failureCode } from '@cert/shared/platform';
 
-/** Waits of more than this many seconds are told in minutes. */
-const mostSeconds = 90;
+/** Longer waits are shown in minutes. */
+const maxSeconds = 90;
 
-/** Says why a sign-in did not work: wrong, to be slowed down and for how long, unreachable, or the server's fault. */
-export function useFailureSentence(): (failure: unknown) => string {
+/** Formats why a sign-in failed: wrong password, too many attempts (with the wait), unreachable, or server error. */
+export function useSignInErrorText(): (failure: unknown) => string {
   const { t } = useTranslation('shell');
   const { t: tPlatform } = useTranslation('platform');
 
@@ -14,13 +14,13 @@ export function useFailureSentence(): (failure: unknown) => string {
     if (isRefusal(failure) && failure.code === 'invalid-input') return t('signIn.wrong');
     const seconds = waitSeconds(failure);
     if (seconds === undefined) return tPlatform(`failed.${failureCode(failure)}`);
-    return seconds <= mostSeconds
+    return seconds <= maxSeconds
       ? t('signIn.waitSeconds', { count: seconds })
       : t('signIn.waitMinutes', { count: Math.ceil(seconds / 60) });
   };
 }
 
-/** `retryAfterSeconds` of the refusal slow-down. */
+/** `retryAfterSeconds` of the refusal `slow-down`. */
 function waitSeconds(failure: unknown): number | undefined {
   if (!isRefusal(failure) || failure.code !== 'slow-down') return undefined;
   const { retryAfterSeconds } = (failure.details ?? {}) as { retryAfterSeconds?: unknown };

@@ -1,5 +1,5 @@
 import { memoryStorage } from '@cert/shared/testing';
-import { landOn } from './landOn.ts';
+import { applyLanguagePath } from './applyLanguagePath.ts';
 
 const at = (address: string) => new URL(address, 'https://here.test');
 
@@ -10,7 +10,7 @@ describe('a language landing', () => {
     ['/en?from=mail#top', 'en', '/?from=mail#top'],
   ])('%s stores %s and goes on to %s', (address, language, next) => {
     const storage = memoryStorage({ language: 'hr' });
-    expect(landOn(at(address), storage)).toBe(next);
+    expect(applyLanguagePath(at(address), storage)).toBe(next);
     expect(storage.getItem('language')).toBe(language);
   });
 
@@ -18,7 +18,7 @@ describe('a language landing', () => {
     'is not %s',
     (address) => {
       const storage = memoryStorage({ language: 'sr' });
-      expect(landOn(at(address), storage)).toBeUndefined();
+      expect(applyLanguagePath(at(address), storage)).toBeUndefined();
       expect(storage.getItem('language')).toBe('sr');
     },
   );

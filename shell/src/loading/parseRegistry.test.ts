@@ -1,11 +1,11 @@
 import { aRegistry, aRegistryEntry } from '@cert/shared/testing';
-import { checkRegistry } from './checkRegistry.ts';
+import { parseRegistry } from './parseRegistry.ts';
 
 const page = { path: 'report', page: 'ReportPage', frame: 'bare', for: 'member' } as const;
 const whole = aRegistry(aRegistryEntry({ pages: [page] }), aRegistryEntry({ name: 'report' }));
-const namesOf = (value: unknown) => checkRegistry(value)?.modules.map(({ name }) => name);
+const namesOf = (value: unknown) => parseRegistry(value)?.modules.map(({ name }) => name);
 
-/** The same registry with its first module changed. */
+/** A copy of the registry with a changed first module. */
 const withFirst = (given: object) => ({
   ...whole,
   modules: [{ ...whole.modules[0], ...given }, whole.modules[1]],
@@ -14,7 +14,7 @@ const withVersion = (given: object) =>
   withFirst({ versions: [{ ...whole.modules[0]!.versions[0], ...given }] });
 
 it('a whole registry is taken as it is', () => {
-  expect(checkRegistry(whole)).toEqual(whole);
+  expect(parseRegistry(whole)).toEqual(whole);
 });
 
 it('may give a version to some accounts only', () => {
@@ -47,6 +47,6 @@ describe('one module that is not well-formed costs itself only:', () => {
 it.each([null, 'text', [], {}, { modules: [] }, { revision: 1, modules: {} }])(
   '%j is no registry',
   (value) => {
-    expect(checkRegistry(value)).toBeUndefined();
+    expect(parseRegistry(value)).toBeUndefined();
   },
 );

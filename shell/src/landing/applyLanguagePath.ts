@@ -2,10 +2,10 @@ import { isLanguage } from '@cert/shared/domain';
 import { storageKeys, type KeyValueStorage } from '@cert/shared/platform';
 
 /**
- * `/hr`, `/sr` and `/en` are where a language is chosen: the first segment is stored, and the way goes on to `/`
- * (spec 2 §2). @returns the address to go on to; undefined for every other one
+ * Handles `/hr`, `/sr` and `/en`: stores the language and returns the address to continue with, which is `/` with the
+ * same query and fragment. @returns undefined for every other address
  */
-export function landOn(
+export function applyLanguagePath(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   storage: Pick<KeyValueStorage, 'setItem'>,
 ): string | undefined {

@@ -1,22 +1,22 @@
 import { Checkbox, ChoiceGroup, Field } from '@cert/shared/ui';
 import type { FormValues } from '../editing/formValues.ts';
-import { useOpenForm } from '../InfoFormContext.ts';
+import { useInfoFormContext } from '../InfoFormContext.ts';
 import { FieldPlace } from './FieldPlace.tsx';
 
 type TickedField = 'categories' | 'countries';
 
 type Props<Name extends TickedField> = {
   field: Name;
-  /** In the order in which they are shown. */
+  /** In display order. */
   choices: readonly { value: FormValues[Name][number]; text: string }[];
   hint?: string;
 };
 
-/** Several of a list may be ticked. */
-export function Ticks<Name extends TickedField>({ field, choices, hint }: Props<Name>) {
-  const { control, labelOf } = useOpenForm();
+/** Checkboxes for a field with several choices. */
+export function CheckboxList<Name extends TickedField>({ field, choices, hint }: Props<Name>) {
+  const { control, labelOf } = useInfoFormContext();
 
-  /** As they are stored: ids and codes are in their order there. */
+  /** Sorted as the server stores them: ids by number, country codes by letter. */
   function ticked(value: string | number, { isTicked, before }: Tick): FormValues[Name] {
     const next = choices
       .map((choice) => choice.value)

@@ -6,8 +6,8 @@ import { color, size } from '@cert/shared/ui';
 
 type Props = { info: Info | undefined };
 
-/** Organisation, year and reader, in the drawer of a screen whose header has no room for them. */
-export function WhoseQuestionnaire({ info }: Props) {
+/** Organisation, year and reader. On small screens the drawer shows them, because the header has no room. */
+export function DrawerHeading({ info }: Props) {
   const { t } = useTranslation('shell');
   const name = useStore(usePlatform().session)?.name;
   return (

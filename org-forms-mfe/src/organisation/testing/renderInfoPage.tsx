@@ -34,14 +34,14 @@ export const team: Info['questionnaire'] = {
   mainCertifier: 0,
 };
 
-type ShownPage = Rendered & {
-  /** What somebody else has saved. */
+type RenderedPage = Rendered & {
+  /** Values that another person has saved. */
   store: (changed: Partial<Info>) => void;
   toasts: () => readonly Toast[];
 };
 
-/** The page over a server that stores what is sent. */
-export async function showInfoPage({
+/** Renders the page with a fake API that stores what it receives. */
+export async function renderInfoPage({
   info: given = {},
   handlers = {},
   language = 'en',
@@ -51,7 +51,7 @@ export async function showInfoPage({
   handlers?: FakeHandlers;
   language?: Language;
   storage?: ReturnType<typeof memoryStorage>;
-} = {}): Promise<ShownPage> {
+} = {}): Promise<RenderedPage> {
   let info = anInfo(given);
   let version = 0;
   const store = (changed: Partial<Info>) => {
@@ -86,7 +86,7 @@ export async function showInfoPage({
   return { ...shown, store, toasts: () => shown.platform.toasts.get() };
 }
 
-/** What the page has sent to be saved. */
+/** The inputs of all calls of `infoSave`. */
 export function sent(api: FakeApi): Input<'infoSave'>[] {
   return api.inputsOf('infoSave');
 }

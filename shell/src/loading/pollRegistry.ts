@@ -1,17 +1,16 @@
 import { createStore, type Clock, type ModuleStore, type Store } from '@cert/shared/platform';
 import type { ReadRegistry } from './readRegistry.ts';
 
-/** An open page notices a new version within five minutes (issue 9), also when one answer is late. */
-export const askAgainMs = 4 * 60_000;
-/** While the registry cannot be reached. */
-export const askSoonMs = 20_000;
+/** Milliseconds. An open page must notice a new version within five minutes, even if one reply is late. */
+export const pollIntervalMs = 4 * 60_000;
+/** Milliseconds between attempts while the registry is unreachable. */
+export const retryIntervalMs = 20_000;
 
 /**
- * Reads the registry again and again while the page is open, and at once when somebody comes back to a page that was
- * hidden for long.
- * @returns whether the page knows what the server says now
+ * Polls the registry while the page is visible, and at once when a page that was hidden for long is shown again.
+ * @returns whether the registry in use is the server's current one
  */
-export function followRegistry({
+export function pollRegistry({
   first,
   read,
   modules,
@@ -28,11 +27,11 @@ export function followRegistry({
   let cancel = plan();
 
   function plan(): () => void {
-    return clock.after(isCurrent.get() ? askAgainMs : askSoonMs, () => void readAgain());
+    return clock.after(isCurrent.get() ? pollIntervalMs : retryIntervalMs, () => void readAgain());
   }
   async function readAgain(): Promise<void> {
     cancel();
-    // A page that nobody looks at asks nothing.
+    // A hidden page sends no requests.
     if (document.visibilityState === 'visible') {
       readAt = clock.now();
       const { registry, isCurrent: isNew } = await read();
@@ -45,7 +44,7 @@ export function followRegistry({
     cancel = plan();
   }
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && clock.now() - readAt >= askAgainMs)
+    if (document.visibilityState === 'visible' && clock.now() - readAt >= pollIntervalMs)
       void readAgain();
   });
   return isCurrent;

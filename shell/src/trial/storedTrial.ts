@@ -1,15 +1,15 @@
 import type { KeyValueStorage } from '@cert/shared/platform';
 
-/** What a tab has been told to show, as it remembers it. */
+/** Trial builds and switched-off modules of a tab, as stored in the tab. */
 export type StoredTrial = {
-  /** By module the address of the build that is tried out. */
+  /** The origin of the trial build, by module. */
   tried: { [module: string]: string };
   off: string[];
 };
 
 const key = 'trial';
 
-/** Reads the address (`?try=report@3003`, `?off=grading`) into what the tab knows already, and keeps it for the tab. */
+/** Adds the trials in the address (`?try=report@3003`, `?off=grading`) to those of the tab, and stores them. */
 export function readTrial(
   { search }: Pick<Location, 'search'>,
   tabStorage: KeyValueStorage,
@@ -30,7 +30,7 @@ export function forgetTrial(tabStorage: KeyValueStorage): void {
   tabStorage.removeItem(key);
 }
 
-/** A port alone is one of this machine. */
+/** A port alone means this machine. */
 function addressOf(place: string): string {
   const address = /^\d+$/.test(place) ? `http://127.0.0.1:${place}` : place;
   return URL.canParse(address) ? new URL(address).origin : '';

@@ -1,7 +1,7 @@
 import { isUnsent, usePlatform } from '@cert/shared/platform';
 
-/** Sends what is unsent and waits for it. The returned function says whether everything has reached the server. */
-export function useAllSent(): () => Promise<boolean> {
+/** Returns a function that sends all unsent changes, waits, and tells whether the server has stored all of them. */
+export function useSendUnsent(): () => Promise<boolean> {
   const { queue } = usePlatform();
   return async () => {
     const own = queue.get();

@@ -1,15 +1,15 @@
 import type { RegistryEntry } from '@cert/shared/contract';
 import type { Trial } from '@cert/shared/platform';
-import { checkRegistry } from '../loading/checkRegistry.ts';
+import { parseRegistry } from '../loading/parseRegistry.ts';
 import type { StoredTrial } from './storedTrial.ts';
 
-/** A build on somebody's own machine answers at once, or is not there. */
-const answerWithinMs = 2_000;
+/** Milliseconds. A build on the developer's own machine answers at once or is not running. */
+const answerTimeoutMs = 2_000;
 
 /**
- * Asks the builds that are tried out what they are. One at an address that this site does not allow is never asked,
- * and one that does not answer is left out: the released version is shown.
- * @param allowedOrigins by the site's configuration
+ * Reads the `version.json` of the trial builds. Origins that the site does not allow are never requested. A build
+ * that does not answer is skipped, so the released version is shown.
+ * @param allowedOrigins from the site's configuration
  */
 export async function loadTrial(
   { tried, off }: StoredTrial,
@@ -28,11 +28,11 @@ async function describe(
   fetch: typeof globalThis.fetch,
 ): Promise<RegistryEntry | undefined> {
   const response = await fetch(`${origin}/version.json`, {
-    signal: AbortSignal.timeout(answerWithinMs),
+    signal: AbortSignal.timeout(answerTimeoutMs),
   });
   const version = (await response.json()) as RegistryEntry;
   const module = { name, channels: { stable: version.version }, lastGood: [], versions: [version] };
-  const [checked] = checkRegistry({ revision: 0, modules: [module] })?.modules ?? [];
+  const [checked] = parseRegistry({ revision: 0, modules: [module] })?.modules ?? [];
   const [known] = checked?.versions ?? [];
   return known && { ...known, name, base: `${origin}/` };
 }

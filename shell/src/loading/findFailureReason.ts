@@ -1,15 +1,15 @@
 import type { FailureReason } from '@cert/shared/platform';
 
-/** A script's failure says nothing by itself; asking for the file again must not take longer than it did. */
-const answerWithinMs = 4_000;
+/** Limit for the second request: it must not take longer than loading the script. */
+const answerTimeoutMs = 4_000;
 
 /**
- * Why a script did not load: the browser itself does not tell a page. Asks for the file once more and looks at what
- * comes. A file that is there and right has been cut off, or the browser had fetched it too early, or kept a wrong one
- * (version folders may be kept for ever): trying again helps, because what comes now takes the place of what was kept.
- * @param expected the hash that it must have; undefined when any will do
+ * Finds out why a script did not load, because the browser does not tell. Requests the file again and checks the
+ * response. If it is correct, the first response was interrupted, or the browser had cached a wrong one (files in
+ * version folders never expire). A retry then works, because this response replaces the cached one.
+ * @param expected the expected hash; undefined if the file is not checked
  */
-export async function explainAddress(
+export async function findFailureReason(
   address: string,
   expected: string | undefined,
 ): Promise<FailureReason> {
@@ -17,7 +17,7 @@ export async function explainAddress(
   try {
     response = await fetch(address, {
       cache: 'reload',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     });
     if (!response.ok) return 'missing';
     if (expected === undefined) return 'network';
@@ -29,7 +29,7 @@ export async function explainAddress(
   }
 }
 
-/** Undefined on a page that has no secure connection: browsers do not compute it there. */
+/** Undefined without a secure connection: browsers offer no cryptography there. */
 async function digestOf(bytes: ArrayBuffer): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));

@@ -30,7 +30,7 @@ describe('what a tab tries out', () => {
     });
   });
 
-  it('is forgotten when the tab is set back', () => {
+  it('is forgotten when the trial ends', () => {
     const tab = memoryStorage();
     read('?off=grading', tab);
     forgetTrial(tab);

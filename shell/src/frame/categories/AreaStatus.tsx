@@ -9,8 +9,8 @@ import { markTones } from './markTones.ts';
 
 type Props = { area: AreaSummary };
 
-/** The team's view of an area: its grade, whether it is too low, and how it stands to last year; nothing for clients. */
-export function AreaStanding({ area }: Props) {
+/** For the team: grade, whether it is too low, and the change since last year. Clients see nothing. */
+export function AreaStatus({ area }: Props) {
   const { t } = useTranslation('shell');
   const language = useLanguage();
   const { grade, certifierGrade = null, certifierFinalGrade = null, previousGrade = null } = area;

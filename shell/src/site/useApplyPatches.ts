@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { usePlatform } from '@cert/shared/platform';
 import { usePage } from './usePage.ts';
 
-/** With each change to another page the patches that have come meanwhile are taken over: nobody is in the middle of it. */
-export function usePatches(): void {
+/** Switches to new patch versions on navigation, when no work on a page can be interrupted. */
+export function useApplyPatches(): void {
   const { modules } = usePlatform();
   const page = usePage();
   const shown = page && `${page.module} ${page.page}`;

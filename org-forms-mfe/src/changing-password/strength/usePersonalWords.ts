@@ -1,7 +1,7 @@
 import { usePlatform, useRead, useStore } from '@cert/shared/platform';
 
-/** Words that stand close to the person who chooses a password: names of the person and of the programme. */
-export function useOwnWords(): string[] {
+/** The names of the signed-in person and of the programme, each as a whole and as single words. */
+export function usePersonalWords(): string[] {
   const name = useStore(usePlatform().session)?.name ?? '';
   const programme = useRead('programme', {}).data;
   return [name, programme?.product ?? '', programme?.provider ?? '']

@@ -1,8 +1,0 @@
-import { plainText } from '@cert/shared/domain';
-
-/** Typed or pasted text as a field of one line takes it: lines and tabs become spaces, what nobody can see goes. */
-export function oneLine(entered: string): string {
-  return plainText(entered)
-    .replace(/[\t\r\n]+/g, ' ')
-    .replace(/\p{Cs}/gu, '');
-}
