@@ -57,9 +57,9 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     const second = await calls.submit('client', name);
     expect(second.reply.id).toBe(first.reply.id);
     const { name: other } = await calls.upload('client');
-    const atOnce = await Promise.all([1, 2, 3, 4].map(() => calls.submit('client', other)));
-    expect(atOnce.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(new Set(atOnce.map(({ reply }) => reply.id)).size).toBe(1);
+    const concurrent = await Promise.all([1, 2, 3, 4].map(() => calls.submit('client', other)));
+    expect(concurrent.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(concurrent.map(({ reply }) => reply.id)).size).toBe(1);
     expect(await calls.documentsOf('strategy')).toHaveLength(2);
     expect(await auditOf('questionnaireDocumentSubmit')).toHaveLength(2);
   });

@@ -17,7 +17,7 @@ export const saveStateStyle = css`
   }
 
   &[data-kind='refused'],
-  &[data-kind='fault'] {
+  &[data-kind='issue'] {
     color: ${color.failure};
   }
 `;

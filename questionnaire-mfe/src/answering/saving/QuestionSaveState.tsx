@@ -17,7 +17,7 @@ export function QuestionSaveState({ keys }: Props) {
   const { t } = useOpenCategory();
   return (
     <Lines>
-      <span data-kind="fault">{t('saving.issue')}</span>
+      <span data-kind="issue">{t('saving.issue')}</span>
       <Standing keys={keys} />
     </Lines>
   );
@@ -57,12 +57,12 @@ const Lines = styled.span`
     ${saveStateStyle}
   }
 
-  & > [data-kind='fault'],
+  & > [data-kind='issue'],
   ${withIssue} & > [data-kind] {
     display: none;
   }
 
-  ${withIssue} & > [data-kind='fault'] {
+  ${withIssue} & > [data-kind='issue'] {
     display: inline;
   }
 `;
