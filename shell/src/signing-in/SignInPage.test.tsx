@@ -18,7 +18,7 @@ async function open(given: Parameters<typeof renderShell>[0] = {}) {
   const [password, submit] = labels[given.language ?? 'en'];
   return {
     ...shown,
-    email: screen.getByRole('textbox', { name: 'E-mail' }),
+    email: screen.getByRole('textbox', { name: /^(E-mail|E-pošta|Imejl)$/ }),
     password: screen.getByLabelText(password),
     signIn: async (text = 'a password') => {
       await shown.user.clear(screen.getByLabelText(password));
