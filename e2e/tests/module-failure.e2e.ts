@@ -59,7 +59,7 @@ test('without a module’s files its failure cards are shown, the rest works, an
     const questionnaire = await moduleFolder(site, 'questionnaire');
     await rename(questionnaire, `${questionnaire}.away`);
     const addressOf = (file: string) => `/modules/questionnaire/<version>/${file}.js`;
-    const gone = ['entry', '__federation_expose_module', 'area-page', 'words-en']
+    const gone = ['entry', '__federation_expose_module', 'area-page', 'messages-en']
       .map((file) => `${file}.<hash>`)
       .concat('<chunk>')
       .map(addressOf);
