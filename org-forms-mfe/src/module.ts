@@ -4,9 +4,9 @@ import { defineModule } from '@cert/shared/platform';
 export default defineModule({
   contract: 2,
   messages: {
-    hr: () => import(/* webpackChunkName: "messages-hr" */ './locales/hr.json'),
-    sr: () => import(/* webpackChunkName: "messages-sr" */ './locales/sr.json'),
-    en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.json'),
+    hr: () => import('./locales/hr.json'),
+    sr: () => import('./locales/sr.json'),
+    en: () => import('./locales/en.json'),
   },
   pages: {
     IntroPage: () => import('./intro-questions/IntroPage.tsx').then((page) => page.IntroPage),
