@@ -10,7 +10,7 @@ import { openApi, type Api } from '../saves/openApi.ts';
 import { signInAll } from '../saves/signInAll.ts';
 import { holdSlowConnections, slowKinds, type SlowConnections } from './holdSlowConnections.ts';
 
-/** Number of slow connections that a server must survive for ten minutes with constant memory. */
+/** Number of slow connections to hold open; meanwhile the server's memory may grow at most by `maxGrowth`. */
 const connections = 500;
 const seconds = Number(process.env['SLOW_SECONDS'] || 600);
 const maxGrowth = 1.15;

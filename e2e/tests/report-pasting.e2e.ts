@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fromGoogleDocs } from '../pasting/fromGoogleDocs.ts';
 import { fromWord } from '../pasting/fromWord.ts';
-import { pasteHtml } from '../pasting/pasteHtml.ts';
+import { replaceWithPastedHtml } from '../pasting/replaceWithPastedHtml.ts';
 import { callApi } from '../support/callApi.ts';
 import { openTextEditor } from '../support/openTextEditor.ts';
 import { test } from '../support/test.ts';
@@ -40,20 +40,20 @@ test('text pasted from Word and Google Docs keeps only the formats of the toolba
   await signInAs('lead');
   await page.goto('/en/6/report');
   const editor = await openTextEditor(page, 'Action plan');
-  await pasteHtml(editor, fromWord);
+  await replaceWithPastedHtml(editor, fromWord);
   await expect.poll(() => saved(page)).toBe(wordsOfWord);
-  await pasteHtml(editor, fromGoogleDocs);
+  await replaceWithPastedHtml(editor, fromGoogleDocs);
   await expect.poll(() => saved(page)).toBe(wordsOfDocs);
   await test.step('a text that is too long shows an error and is kept until it is shorter', async () => {
     const foot = page.getByRole('group', { name: 'Editing: Action plan' });
-    await pasteHtml(editor, `<p>${'word '.repeat(7500)}</p>`);
+    await replaceWithPastedHtml(editor, `<p>${'word '.repeat(7500)}</p>`);
     await expect(foot.getByText('Room for about 2,500 more characters')).toBeVisible();
-    await pasteHtml(editor, `<p>${'word '.repeat(8200)}</p>`);
+    await replaceWithPastedHtml(editor, `<p>${'word '.repeat(8200)}</p>`);
     await expect(foot.getByText('About 1,100 characters too long')).toBeVisible();
     await expect(page.getByText('This is too large to be sent.')).toBeVisible();
     await page.reload();
     await expect(page.locator('#action-plan-text')).toContainText('word word');
-    await pasteHtml(await openTextEditor(page, 'Action plan'), '<p>Short.</p>');
+    await replaceWithPastedHtml(await openTextEditor(page, 'Action plan'), '<p>Short.</p>');
     await expect.poll(() => saved(page)).toBe('<p>Short.</p>');
     await expect(page.getByText('This is too large to be sent.')).toHaveCount(0);
   });

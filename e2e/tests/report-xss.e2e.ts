@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { removeUnstorable } from '@cert/shared/domain';
 import { scriptAttacks } from '@cert/shared/testing/attacks';
-import { pasteHtml } from '../pasting/pasteHtml.ts';
+import { replaceWithPastedHtml } from '../pasting/replaceWithPastedHtml.ts';
 import { textFields } from '../printing/teamTexts.ts';
 import { printPage } from '../printing/printPage.ts';
 import { settleSheets } from '../printing/readSheets.ts';
@@ -88,7 +88,7 @@ test('texts cannot inject scripts into the report', async ({ page, signInAs, exp
   }
   await test.step('pasted into the editor', async () => {
     const editor = await openTextEditor(page, 'Action plan');
-    for (const html of scriptAttacks) await pasteHtml(editor, html);
+    for (const html of scriptAttacks) await replaceWithPastedHtml(editor, html);
     expectNothing();
   });
   await test.step('watchInjectedScripts notices a script that runs', async () => {

@@ -11,7 +11,7 @@ import { fileAccess } from './documents/fileAccess.ts';
 import type { FileStore } from './documents/fileStore.ts';
 import { handlers } from './handlers.ts';
 import type { Health } from './health/watchHealth.ts';
-import { acceptBodies, anonymousLimitBytes } from './http/acceptBodies.ts';
+import { registerBodyParsers, anonymousLimitBytes } from './http/registerBodyParsers.ts';
 import { parseBoundedForm } from './http/boundedFields.ts';
 import { apiRoute } from './http/apiRoute.ts';
 import { countCalls } from './http/countCalls.ts';
@@ -131,7 +131,7 @@ export async function buildApp({
     // The default quality, 11, takes a second for a large reply.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  await acceptBodies(app);
+  await registerBodyParsers(app);
   healthRoutes(app, readHealth);
   const { quotas, tokenIdleHours, tokenMaxDays } = config;
   const sessionLimits = { tokenIdleHours, tokenMaxDays };

@@ -12,7 +12,7 @@ import {
 
 export const passwordLimits = { least: minPasswordLength, most: maxPasswordLength };
 
-export type PasswordChange = {
+export type PasswordChangeForm = {
   form: UseFormReturn<Passwords>;
   /** Sends passwords that have passed the checks of the page. */
   save: (passwords: Passwords) => Promise<void>;
@@ -26,7 +26,7 @@ export type PasswordChange = {
 export function usePasswordChange(
   questionnaireId: number,
   ownTexts: readonly string[],
-): PasswordChange {
+): PasswordChangeForm {
   const { toasts } = usePlatform();
   const { t } = useTranslation('org-forms');
   const { t: tPlatform } = useTranslation('platform');

@@ -12,7 +12,7 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 
 type Props = SlideProps & { id: string; category: BeyondCategory };
 
-/** The first slide of an outstanding category: its share, its subject, and what the team examined. */
+/** The first slide of an Above-and-Beyond category: its result in percent, its subject, and what the team examined. */
 export function CategorySlide({ id, category, report, pageNumber }: Props) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead, looked } = t(`beyond.categories.${category}`, {

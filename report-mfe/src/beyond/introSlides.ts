@@ -1,7 +1,7 @@
 import { proseSlideSpec } from '../composing/proseSlideSpec.tsx';
 import type { SlideSpec } from '../slides/slideSpec.ts';
 import { CategoriesSlide } from './CategoriesSlide.tsx';
-import { CompanySlide } from './CompanySlide.tsx';
+import { ProgrammeFiguresSlide } from './ProgrammeFiguresSlide.tsx';
 import { ConditionsSlide } from './ConditionsSlide.tsx';
 import { TopSlide } from './TopSlide.tsx';
 
@@ -9,7 +9,7 @@ import { TopSlide } from './TopSlide.tsx';
 export const introSlides: readonly SlideSpec[] = [
   proseSlideSpec({ id: 'beyond-about', isListed: true, text: 'beyondIntro.about' }),
   { id: 'beyond-top', Slide: TopSlide },
-  { id: 'beyond-company', Slide: CompanySlide },
+  { id: 'beyond-company', Slide: ProgrammeFiguresSlide },
   proseSlideSpec({ id: 'beyond-why', text: 'beyondIntro.why' }),
   { id: 'beyond-conditions', isListed: true, Slide: ConditionsSlide },
   proseSlideSpec({ id: 'beyond-method', text: 'beyondIntro.method' }),

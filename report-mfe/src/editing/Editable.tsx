@@ -78,7 +78,7 @@ const Tools = styled.div`
   align-items: flex-end;
   justify-content: flex-end;
   gap: ${space[2]};
-  /* Takes no height, so that the printed text starts at the same position. */
+  /* Takes no height, so that the text starts at the same position with these tools as without them in print. */
   block-size: 0;
 `;
 

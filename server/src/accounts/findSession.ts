@@ -2,10 +2,10 @@ import { visibleChanges } from '../audit/changeTag.ts';
 import type { Database } from '../database/connect.ts';
 import { prepareStatement } from '../database/prepareStatement.ts';
 import {
-  presentMembership,
+  toVisibleMembership,
   type Membership,
   type MembershipRow,
-} from '../questionnaires/presentMembership.ts';
+} from '../questionnaires/toVisibleMembership.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** The authenticated account of a call, with its session token. */
@@ -110,7 +110,7 @@ export async function findSession({
       isCertifier: row.is_certifier,
       tokenHash: hash,
     },
-    membership: row.role === null ? undefined : presentMembership(row),
+    membership: row.role === null ? undefined : toVisibleMembership(row),
     changes: row.changes,
   };
 }

@@ -1,7 +1,7 @@
 import { isInTeam, type QuestionnaireSettings, type Role } from '@cert/shared/domain';
 import { allFinalizedAsText } from '../grading/allFinalized.ts';
 import { etagOf } from '../http/etag.ts';
-import type { Membership } from '../questionnaires/presentMembership.ts';
+import type { Membership } from '../questionnaires/toVisibleMembership.ts';
 
 /** Tags change at least this often. Data of other organisations is not part of the tag, so it is at most this old. */
 const periodMs = 3_600_000;

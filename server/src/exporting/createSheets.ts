@@ -1,6 +1,6 @@
 import type { ExportedQuestionnaire, ExportedRow } from './exportedQuestionnaire.ts';
 import { formatAnswer } from './formatAnswer.ts';
-import type { CellValue } from './escapeFormula.ts';
+import type { CellValue } from './makeCellSafe.ts';
 
 /** One sheet of a workbook; the first row contains the headings. */
 export type Sheet = { name: string; rows: CellValue[][] };

@@ -1,18 +1,18 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
-import { escapeFormula, type CellValue } from './escapeFormula.ts';
+import { makeCellSafe, type CellValue } from './makeCellSafe.ts';
 import type { Sheet } from './createSheets.ts';
 
 /** Wide enough for a sentence; Excel does not wrap by itself. */
 const columnWidth = 32;
 
-/** Creates an XLSX file. Every cell passes through `escapeFormula`, and none is a formula. */
+/** Creates an XLSX file. Every cell passes through `makeCellSafe`, and none is a formula. */
 export function writeWorkbook(sheets: readonly Sheet[]): Promise<Uint8Array> {
   return writeExcelFile(
     sheets.map(({ name, rows }) => ({
       sheet: name,
       stickyRowsCount: 1,
       columns: (rows[0] ?? []).map(() => ({ width: columnWidth })),
-      data: rows.map((row, index) => row.map((value) => asCell(escapeFormula(value), index === 0))),
+      data: rows.map((row, index) => row.map((value) => asCell(makeCellSafe(value), index === 0))),
     })),
   ).toBuffer();
 }

@@ -24,7 +24,7 @@ export type GradeChanges = {
   cleared: number[];
   /** `isConfirmed`: the same grade as before, given again for the current content of the area. */
   set: { areaId: number; grade: Grade; digest: string; isConfirmed: boolean }[];
-  /** A confirmed grade is equal before and after. */
+  /** The changes as audit entries. A confirmed grade is also listed, with `before` equal to `after`. */
   changes: Change[];
   /** The wanted areas after the change, in the given order. */
   standing: StandingGrade[];

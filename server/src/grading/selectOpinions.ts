@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { allFinalized } from './allFinalized.ts';
 
 /** The grades and comments of one team member, by area id. */
-export type Opinions = {
+export type MemberOpinions = {
   id: number;
   name: string;
   isMain: boolean;
@@ -17,7 +17,7 @@ export type Opinions = {
  * Selects the own grades and area comments of the whole team, the main certifier first, then by name; null until
  * everybody has finalized.
  */
-export function selectOpinions(questionnaireId: number): RawBuilder<Opinions[] | null> {
+export function selectOpinions(questionnaireId: number): RawBuilder<MemberOpinions[] | null> {
   return sql`(select jsonb_agg(jsonb_build_object(
       'id', p.account_id, 'name', w.name, 'isMain', p.role = 'main-certifier',
       'grades', (select coalesce(jsonb_object_agg(g.area_id, g.grade), '{}') from certifier_grades g

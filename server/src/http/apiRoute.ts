@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession } from '../accounts/findSession.ts';
-import { limitBodies } from './acceptBodies.ts';
+import { limitBodies } from './registerBodyParsers.ts';
 import type { Metrics } from '../metrics/createMetrics.ts';
 import { answerCall, type CallEnvironment } from './answerCall.ts';
 import { parseCall } from './call.ts';

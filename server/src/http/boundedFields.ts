@@ -52,13 +52,13 @@ function endOfText(json: string, start: number): number {
  * @param value checked by `isBoundedJson`, so its depth is limited
  * @returns path of the first one, or of the containing object if it is a name; undefined if everything can be stored
  */
-export function findUnstorableText(value: unknown): string[] | undefined {
+export function findUnstorablePath(value: unknown): string[] | undefined {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed() ? [] : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [name, inner] of Object.entries(value)) {
-    if (findUnstorableText(name)) return [];
-    const path = findUnstorableText(inner);
+    if (findUnstorablePath(name)) return [];
+    const path = findUnstorablePath(inner);
     if (path) return [name, ...path];
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { refuse } from '@cert/shared/domain';
-import { findUnstorableText } from './boundedFields.ts';
+import { findUnstorablePath } from './boundedFields.ts';
 import { contract, type Action, type ActionName } from '@cert/shared/contract';
 
 /** A request to `/api`, independent of HTTP. */
@@ -40,7 +40,7 @@ export function parseCall(request: {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (action.method === 'POST' ? !isPost : !isRead)
     throw refuse('invalid-input', { fields: { action: 'wrong-method' } });
-  const unstorable = findUnstorableText(sent);
+  const unstorable = findUnstorablePath(sent);
   if (unstorable)
     throw refuse('invalid-input', { fields: { [unstorable.join('.') || 'body']: 'malformed' } });
   return {

@@ -1,6 +1,6 @@
 import { refuse } from '@cert/shared/domain';
 import { z } from 'zod';
-import { findUnstorableText, isBoundedJson } from './boundedFields.ts';
+import { findUnstorablePath, isBoundedJson } from './boundedFields.ts';
 
 type Fields = { [name: string]: unknown };
 
@@ -39,7 +39,7 @@ function parseJson(text: string): unknown {
   if (!isBoundedJson(text)) return undefined;
   try {
     const value = JSON.parse(text) as unknown;
-    return findUnstorableText(value) ? undefined : value;
+    return findUnstorablePath(value) ? undefined : value;
   } catch {
     // Not JSON, and the schema has already refused it as text.
     return undefined;

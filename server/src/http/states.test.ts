@@ -111,7 +111,7 @@ const onQuestionnaires = (Object.keys(contract) as ActionName[]).filter(
 );
 const acts = onQuestionnaires.filter((name) => contract[name].method === 'POST');
 
-/** Why a call was refused; `passes` if only its input was invalid, or nothing. */
+/** The lock's reason or the refusal's code; `passes` if the call succeeded or only its input or grades were missing. */
 async function outcomeOf(name: ActionName, caller: Caller): Promise<string> {
   const input = { ...inputsOf(site, caller)[name] };
   if ('documentId' in input) input.documentId = callers.indexOf(caller) + 1;

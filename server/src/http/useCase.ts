@@ -11,7 +11,7 @@ import type { Quotas } from '../documents/quotas.ts';
 import type { RateLimits } from './rateLimits.ts';
 import type { YearResultsReader } from '../report/comparing/createYearResultsCache.ts';
 import type { Edition, EditionReader } from '../questionnaires/edition.ts';
-import type { Questionnaire } from '../questionnaires/presentMembership.ts';
+import type { Questionnaire } from '../questionnaires/toVisibleMembership.ts';
 
 /** Context of every use case. */
 export type OpenContext = {

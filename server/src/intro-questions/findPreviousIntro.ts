@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import type { Questionnaire } from '../questionnaires/presentMembership.ts';
+import type { Questionnaire } from '../questionnaires/toVisibleMembership.ts';
 import { readIntroTexts, type IntroTexts } from './readIntroTexts.ts';
 
 /** The notes on the intro questions in the organisation's previous questionnaire; undefined if there are none. */

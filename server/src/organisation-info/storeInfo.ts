@@ -1,6 +1,6 @@
 import type { OrganisationInfo } from '@cert/shared/domain';
 import type { Database } from '../database/connect.ts';
-import type { Questionnaire } from '../questionnaires/presentMembership.ts';
+import type { Questionnaire } from '../questionnaires/toVisibleMembership.ts';
 
 /** Writes the info to the organisation and to the questionnaire. The caller holds the lock on the organisation. */
 export async function storeInfo(

@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts';
-import { presentMembership, type Membership } from './presentMembership.ts';
+import { toVisibleMembership, type Membership } from './toVisibleMembership.ts';
 
 /**
  * A questionnaire and the account's role on it. Undefined if there is none, if the account is not a member, or, for a
@@ -31,5 +31,5 @@ export async function findMembership({
     .$if(isHeld && !isAlone, (query) => query.forShare(['questionnaires', 'members']))
     .$if(isHeld && isAlone, (query) => query.forNoKeyUpdate('questionnaires').forShare('members'))
     .executeTakeFirst();
-  return row && presentMembership(row);
+  return row && toVisibleMembership(row);
 }

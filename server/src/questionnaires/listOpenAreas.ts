@@ -1,6 +1,6 @@
 import { countsInTotal } from '@cert/shared/domain';
 import type { Edition, EditionArea } from './edition.ts';
-import type { Questionnaire } from './presentMembership.ts';
+import type { Questionnaire } from './toVisibleMembership.ts';
 import type { Localize } from './createLocalize.ts';
 
 /** An area that is open for answers, with its title and location for a list. */

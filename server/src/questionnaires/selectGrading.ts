@@ -3,9 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { selectComments, type SelectedComment } from '../comments/selectComments.ts';
 import { allFinalized } from '../grading/allFinalized.ts';
 import { emptyDigest, selectAreaDigests } from '../grading/selectAreaDigests.ts';
-import { selectOpinions, type Opinions } from '../grading/selectOpinions.ts';
+import { selectOpinions, type MemberOpinions } from '../grading/selectOpinions.ts';
 import type { EditionArea } from './edition.ts';
-import type { Questionnaire } from './presentMembership.ts';
+import type { Questionnaire } from './toVisibleMembership.ts';
 
 /**
  * The state of the grading for a team member. Until everybody has finalized, other members' own grades and area
@@ -31,7 +31,7 @@ export type GradingState = {
   /** Oldest first; empty without `areas`. */
   comments: readonly SelectedComment[];
   /** Null until everybody has finalized, and without `areas`. */
-  opinions: readonly Opinions[] | null;
+  opinions: readonly MemberOpinions[] | null;
 };
 
 /**

@@ -7,8 +7,9 @@ import { reportGrade } from './presentAreas.ts';
 type Offered = Pick<Report, 'highlights' | 'abHighlights' | 'educations'>;
 
 /**
- * Suggestions of the report's editor: praise for areas with grade 3 and above or without a grade, points to keep in
- * mind for the others; praise for marked Above-and-Beyond questions; and the areas with most need for training.
+ * Suggestions offered while the report is edited: praise for areas with the highest grade or without a grade, points to
+ * keep in mind for the others; praise for areas with marked Above-and-Beyond questions; and, as training topics, all
+ * areas below the highest grade, lowest first.
  */
 export function offerSuggestions({
   edition,

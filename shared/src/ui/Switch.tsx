@@ -9,7 +9,7 @@ export type SwitchProps = {
   isDisabled?: boolean;
   /** Shown below the text and announced with it. */
   hint?: ReactNode;
-  /** The colour of "on": `beyond` for Above and Beyond. */
+  /** The colour while the switch is on: `final` (default), or `beyond` for Above and Beyond. */
   tone?: SwitchTone;
 };
 

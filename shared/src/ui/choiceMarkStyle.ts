@@ -1,7 +1,10 @@
 import { css } from 'styled-components';
 import { color, motion, radius } from './look.ts';
 
-/** A custom-drawn radio or checkbox, as tall as a line of the text beside it; its card shows the focus. */
+/**
+ * A custom-drawn radio button or checkbox, aligned with the first line of the text beside it. It has no focus outline,
+ * because the surrounding `ChoiceCard` shows the focus.
+ */
 export const choiceMarkStyle = css`
   flex: none;
   inline-size: 1.25em;

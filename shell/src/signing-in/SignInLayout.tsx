@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { color, extent, media, space } from '@cert/shared/ui';
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
-import { demoStripHeight } from '../site/DemoStrip.tsx';
+import { demoStripMinHeight } from '../site/DemoStrip.tsx';
 import { ProgrammePanel } from './ProgrammePanel.tsx';
 
 type Props = { children: ReactNode };
@@ -31,7 +31,7 @@ const Halves = styled.div`
   grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   min-block-size: 100dvh;
   [data-demo-strip] ~ & {
-    min-block-size: calc(100dvh - ${demoStripHeight});
+    min-block-size: calc(100dvh - ${demoStripMinHeight});
   }
   @media ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);

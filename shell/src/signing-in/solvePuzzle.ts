@@ -1,7 +1,10 @@
 import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
-/** Maximum parallel searches, so that the page stays responsive. The browser computes outside the main thread. */
+/**
+ * Maximum number of parallel searches. The browser computes them outside the main thread; the limit leaves processor
+ * time for the page.
+ */
 const maxSearches = 4;
 
 /**

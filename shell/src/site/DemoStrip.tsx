@@ -17,13 +17,13 @@ export function DemoStrip() {
   );
 }
 
-/** Height of one line, for elements that fill the rest of the window. */
-export const demoStripHeight = space[6];
+/** Height of the strip while its text fits on one line, for elements that fill the rest of the window. */
+export const demoStripMinHeight = space[6];
 
 const Line = styled.aside`
   display: grid;
   place-items: center;
-  min-block-size: ${demoStripHeight};
+  min-block-size: ${demoStripMinHeight};
   padding: ${space[1]} ${space[4]};
   border-block-end: 1px solid ${color.brandLine};
   background: ${color.brandSoft};

@@ -6,8 +6,8 @@ import { useExtras } from './extras/useExtras.ts';
 import type { FieldProps } from './Field.ts';
 
 /**
- * Single choice. Choosing the chosen answer again clears it and sends `false`. Entering an extra value chooses its
- * answer; clearing the value clears the answer.
+ * Single choice. A click on the selected answer deselects it, which saves `false`. Entering an extra value selects the
+ * answer it belongs to; clearing that value deselects the answer.
  */
 export function SingleChoiceField({ question, isReadOnly, describedBy }: FieldProps) {
   const { value, change } = useFormKey(questionKey(question.id));

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Timeline } from '@cert/shared/domain';
 import { normaliseItems } from './normaliseItems.ts';
-import { freeSide } from './freeSide.ts';
+import { sideForNewItem } from './sideForNewItem.ts';
 import type { TimelineActions } from './timelineActions.ts';
 import { useFocusOn } from './useFocusOn.ts';
 import { useFormatPosition } from './useFormatPosition.ts';
@@ -43,7 +43,7 @@ export function useTimelineActions({ timeline, defaultItems, frame, onWrite }: O
     return `${number}, ${formatPosition(item, items)}`;
   };
   const actions: TimelineActions = {
-    add({ top, position = freeSide(timeline, top) }) {
+    add({ top, position = sideForNewItem(timeline, top) }) {
       const texts = {
         title: t('editing.timeline.newTitle'),
         subtitle: t('editing.timeline.newSubtitle'),

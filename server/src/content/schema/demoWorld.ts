@@ -12,7 +12,7 @@ export const demoScene = z.strictObject({
       email,
       name: z.string().min(1),
       isCertifier: z.boolean(),
-      /** Of a client. */
+      /** Key of the organisation that a client belongs to; omitted for a certifier. */
       organisation: key.optional(),
     }),
   ),

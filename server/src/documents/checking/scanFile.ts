@@ -74,8 +74,8 @@ function ask(address: ScannerAddress, bytes: Uint8Array, timeoutMs: number): Pro
 }
 
 /**
- * Sends the command, each chunk after its length, and a final length of zero. clamd may close early; its reply says
- * why.
+ * Sends the command, then each chunk preceded by its length, then a length of zero. clamd may close the connection
+ * early; its reply says why.
  */
 function sendTo(socket: Socket, bytes: Uint8Array): void {
   let at = 0;

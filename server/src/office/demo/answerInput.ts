@@ -4,9 +4,9 @@ import type { Range } from './rangeAtLevel.ts';
 /** Parameters for generating the answer to a question. */
 export type AnswerInput = {
   question: EditionQuestion;
-  /** 0 worst to 1 best. */
+  /** Quality of the generated answer, from 0 (worst) to 1 (best). */
   level: number;
-  /** Position of a number in its range, 0 or more and below 1. */
+  /** Fraction from 0 to below 1: selects a number within its range, or a phrase from `phrases`. */
   place: number;
   /** Range of a number without scoring bands, from the worst organisation to the best. */
   range: Range | undefined;

@@ -2,7 +2,7 @@ import type { RefusalCode } from '../../domain/index.ts';
 import { createStore, type Store } from '../store.ts';
 import { createUnacknowledgedValues, type UnacknowledgedValues } from './unacknowledgedValues.ts';
 import { createFollowers, type Followers } from './createFollowers.ts';
-import { asFound, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
+import { asReloaded, entryId, isUnsent, type QueueEntry } from './queueEntry.ts';
 import type { QueueStorage, TabMessages } from './queueStorage.ts';
 import type { QueueState } from './saveQueue.ts';
 import { onBase, type Acknowledged } from './settle.ts';
@@ -53,7 +53,7 @@ export async function openLedger({
   });
   const store = createStore<QueueState>({
     entries: new Map(
-      kept.filter(({ isNoted }) => !isNoted).map((entry) => [entryId(entry), asFound(entry)]),
+      kept.filter(({ isNoted }) => !isNoted).map((entry) => [entryId(entry), asReloaded(entry)]),
     ),
     acknowledged: new Map(),
     hasFailed: false,

@@ -75,8 +75,11 @@ export function asSending(entry: QueueEntry): QueueEntry {
   };
 }
 
-/** The entry as a new page loads it: the result of a call that the last page did not wait for is unknown. */
-export function asFound(entry: QueueEntry): QueueEntry {
+/**
+ * The entry as a newly loaded page uses it: an entry that was still being sent counts as failed, because the result is
+ * unknown.
+ */
+export function asReloaded(entry: QueueEntry): QueueEntry {
   return entry.status.kind === 'sending' ? { ...entry, status: { kind: 'failed' } } : entry;
 }
 

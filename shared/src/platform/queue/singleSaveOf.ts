@@ -1,6 +1,6 @@
 import { parseGradingKey, parseIntroKey, parseReportKey } from '../../domain/index.ts';
 import { gradingSaves } from './gradingSaves.ts';
-import { introSave } from './introSave.ts';
+import { createIntroSave } from './createIntroSave.ts';
 import { reportSave } from './reportSave.ts';
 import type { SingleSave } from './singleSave.ts';
 
@@ -9,7 +9,7 @@ export function singleSaveOf(key: string): SingleSave | undefined {
   const grading = parseGradingKey(key);
   if (grading) return gradingSaves[grading.kind](grading.id);
   const introField = parseIntroKey(key);
-  if (introField) return introSave(introField);
+  if (introField) return createIntroSave(introField);
   const reportKey = parseReportKey(key);
   return reportKey && reportSave(reportKey);
 }

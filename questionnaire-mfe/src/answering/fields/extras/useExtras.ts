@@ -23,7 +23,7 @@ export function useExtras({ id: questionId, type }: Question) {
       removed.current.set(answerId, value);
       enter(answerId, null);
     },
-    /** Call when the answer is chosen again. */
+    /** Call whenever the answer is chosen. Brings back the extra value that `remove` cleared, if there is one. */
     restore(answerId: number) {
       const value = removed.current.get(answerId);
       removed.current.delete(answerId);

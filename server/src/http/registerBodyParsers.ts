@@ -11,7 +11,7 @@ export const anonymousLimitBytes = 65_536;
 const malformed = () => refuse('invalid-input', { fields: { body: 'malformed' } });
 
 /** Accepts only JSON and form bodies, within the limits of `boundedFields.ts`. */
-export async function acceptBodies(app: FastifyInstance): Promise<void> {
+export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>(

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** Replaces the content of an editor by pasted HTML. */
-export async function pasteHtml(editor: Locator, html: string): Promise<void> {
+export async function replaceWithPastedHtml(editor: Locator, html: string): Promise<void> {
   await editor.press('ControlOrMeta+A');
   await editor.press('Delete');
   await editor.evaluate((target, text) => {

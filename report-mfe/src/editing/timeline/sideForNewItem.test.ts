@@ -1,4 +1,4 @@
-import { freeSide } from './freeSide.ts';
+import { sideForNewItem } from './sideForNewItem.ts';
 
 const texts = { title: '', subtitle: '' };
 const timeline = [
@@ -12,9 +12,9 @@ test.each([
   [100, 'right'],
   [300, 'right'],
 ])('an item at %d comes on the %s', (top, side) => {
-  expect(freeSide([...timeline], top)).toBe(side);
+  expect(sideForNewItem([...timeline], top)).toBe(side);
 });
 
 it('the first item comes on the left', () => {
-  expect(freeSide([], 0)).toBe('left');
+  expect(sideForNewItem([], 0)).toBe('left');
 });

@@ -15,8 +15,9 @@ const allowedControls = new Set(['\t', '\n', '\r']);
 /**
  * Makes a value safe for a cell. Texts come from users: one that looks like a formula is prefixed with an apostrophe,
  * as OWASP recommends. XLSX text cells are not evaluated, but users may save the sheet as CSV and open it again.
+ * Removes characters that XML cannot hold, and cuts a text beyond the maximum length.
  */
-export function escapeFormula(value: CellValue): CellValue {
+export function makeCellSafe(value: CellValue): CellValue {
   if (typeof value !== 'string') return value;
   const text = value
     .toWellFormed()

@@ -2,8 +2,8 @@ import type { IntroField } from '../../domain/index.ts';
 import type { SingleSave } from './singleSave.ts';
 import { textIn } from './textIn.ts';
 
-/** Saves the answer to one intro question. The whole team can change it, so it has revisions and conflicts. */
-export function introSave(field: IntroField): SingleSave {
+/** Describes how the queue saves the answer to one intro question. The whole team can change it, so it has revisions and conflicts. */
+export function createIntroSave(field: IntroField): SingleSave {
   return {
     async send(api, { id, value, baseRevision }) {
       const { saved, conflicts } = await api.act('infoAdditionalSave', {

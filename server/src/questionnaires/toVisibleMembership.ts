@@ -24,8 +24,8 @@ export type MembershipRow = Omit<Selectable<QuestionnairesTable>, 'opened_at'> &
   role: Role;
 };
 
-/** Undefined for a client while the questionnaire is inactive. */
-export function presentMembership(row: MembershipRow): Membership | undefined {
+/** The membership of a row; undefined for a client while the questionnaire is inactive. */
+export function toVisibleMembership(row: MembershipRow): Membership | undefined {
   if (row.role === 'client' && row.is_inactive) return undefined;
   return {
     role: row.role,

@@ -4,7 +4,7 @@ import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** The size of the programme in four figures, for the Above-and-Beyond view. */
-export function CompanySlide({ report, pageNumber }: SlideProps) {
+export function ProgrammeFiguresSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { companies, experts, reach, executives } = t('introducing.winners.figures', {
     returnObjects: true,
