@@ -102,6 +102,18 @@ it('asks on after a call that failed', async () => {
   expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
 });
 
+it('reads again after an interval when the read that a change caused has failed', async () => {
+  const api = aServer();
+  await show(api);
+  api.change('second');
+  api.handle({ areaCategory: () => Promise.reject(refuse('unavailable')) });
+  await pass(15_100);
+  expect(screen.getByRole('heading', { name: 'first' })).toBeVisible();
+  api.handle({ areaCategory: () => aCategory({ title: 'second' }) });
+  await pass(15_100);
+  expect(screen.getByRole('heading', { name: 'second' })).toBeVisible();
+});
+
 it('reads again for a reader who may no longer ask, who is told so', async () => {
   const api = aServer();
   await show(api);

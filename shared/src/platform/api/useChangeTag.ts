@@ -1,9 +1,16 @@
-import useSWR from 'swr';
+import useSWR, { type SWRConfiguration } from 'swr';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 
 /** Polling interval of a live page. */
 export const liveRefreshMs = 15_000;
+
+/** SWR neither polls nor reads again after an error, unless it may retry: a live page does so after one interval. */
+export const retryAfterInterval: SWRConfiguration = {
+  shouldRetryOnError: true,
+  onErrorRetry: (...[, , , revalidate, options]) =>
+    void setTimeout(() => void revalidate(options), liveRefreshMs),
+};
 
 /**
  * The change tag of a questionnaire, polled every 15 seconds while the tab is visible, and at once when the tab becomes
@@ -28,10 +35,7 @@ export function useChangeTag(questionnaireId: number | undefined): {
       dedupingInterval: liveRefreshMs - 1_000,
       revalidateOnFocus: true,
       focusThrottleInterval: liveRefreshMs,
-      // SWR stops polling after an error unless retries are on.
-      shouldRetryOnError: true,
-      onErrorRetry: (...[, , , revalidate, options]) =>
-        void setTimeout(() => void revalidate(options), liveRefreshMs),
+      ...retryAfterInterval,
     },
   );
   return { tag: data, error };

@@ -6,7 +6,7 @@ import type { ActName, Input, ReadName, Reply } from '../../contract/index.ts';
 import { usePlatform } from '../platform.ts';
 import { useStore } from '../store.ts';
 import type { Tagged, Unreachable } from './api.ts';
-import { useChangeTag } from './useChangeTag.ts';
+import { retryAfterInterval, useChangeTag } from './useChangeTag.ts';
 
 /** The state of a read. `data` stays available while a later read fails. */
 export type Read<Data> = {
@@ -40,7 +40,7 @@ export function useRead<Name extends ReadName>(
     key,
     // The middleware passes the cached reply and unwraps the new one.
     ((_key: Key, known?: Tagged<Reply<Name>>) => api.readTagged(action, asked, known)) as never,
-    { use: [etags.middleware] },
+    { use: [etags.middleware], ...(isLive && retryAfterInterval) },
   );
   const { tag, error: tagError } = useChangeTag(
     isLive && input && 'id' in input ? Number(input.id) : undefined,
