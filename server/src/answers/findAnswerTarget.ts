@@ -8,7 +8,7 @@ export type AnswerTarget = {
   areaId: number;
   /** Undefined for a comment on an area. */
   question: EditionQuestion | undefined;
-  /** The answer in the key itself; null for a choice (its value names the answer) and for comments. */
+  /** Id of the answer, taken from the key; null for a choice, whose value holds the id, and for comments. */
   answerId: number | null;
 } & ({ type: QuestionKind; shape: AnswerShape } | { type: 'comment'; shape: 'comment' });
 
