@@ -16,8 +16,8 @@ export const fullEdition = {
   /** Number of questions of each table kind (`custom-…`). It is small, because tables take long to answer. */
   questionsOfTableKind: 1,
   /**
-   * Minimum number of questions whose number is shown in the report's benchmark tables: standard questions, and those
-   * of Above and Beyond.
+   * Minimum number of questions whose number is shown in the report's benchmark tables: standard questions,
+   * Above-and-Beyond questions, and both together.
    */
   standardBenchmarks: 16,
   beyondBenchmarks: 12,
