@@ -33,7 +33,7 @@ export function readCsvTable<const Declared extends Columns>(
     rows: read.flatMap(({ line, values, issues }) =>
       issues.length > 0
         ? []
-        : // Every cell was parsed by its column's declaration.
+        : // The type assertion is safe: every cell was parsed by its column's declaration.
           [{ line, values: values as TableRow<Declared>['values'] }],
     ),
     issues: [...read.flatMap(({ issues }) => issues), ...findRepeats(read, unique)],
