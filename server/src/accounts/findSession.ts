@@ -8,7 +8,7 @@ import {
 } from '../questionnaires/toVisibleMembership.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** The authenticated account of a call, with its session token. */
+/** The authenticated account of a call, with the hash of its session token. */
 export type Account = {
   id: number;
   email: string;

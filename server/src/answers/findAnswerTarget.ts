@@ -6,7 +6,7 @@ import { answerShapes, type AnswerShape } from './answerShapes.ts';
 export type AnswerTarget = {
   key: string;
   areaId: number;
-  /** Undefined for a comment on an area. */
+  /** Question of the form key; undefined for a comment on an area. */
   question: EditionQuestion | undefined;
   /** Id of the answer, taken from the key; null for a choice, whose value holds the id, and for comments. */
   answerId: number | null;

@@ -125,7 +125,7 @@ export type SavedQuestionsTable = {
 export type AuditLogTable = {
   id: Generated<number>;
   at: Instant;
-  /** Null for the office's command line. */
+  /** Author of the change; null for the office's command line. */
   account_id: number | null;
   questionnaire_id: number | null;
   action: string;

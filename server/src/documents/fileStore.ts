@@ -1,7 +1,10 @@
 import type { FileType } from '@cert/shared/domain';
 import type { Readable } from 'node:stream';
 
-/** The account and session that a URL is signed for. The URL is valid only while both are. */
+/**
+ * The account and session that a URL is signed for. The URL is valid only while the account is enabled and the session
+ * has not ended.
+ */
 export type AddressHolder = { accountId: number; tokenHash: string };
 
 /** What a signed URL of this server permits. */

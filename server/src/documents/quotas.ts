@@ -31,8 +31,8 @@ const organisationLock = 1_711_002;
 type Owner = { accountId: number; organisationId: number };
 
 /**
- * Checks that the quotas allow an upload or its bytes: those for unsubmitted uploads, and that for documents, which the
- * upload is to become. Locks account and organisation until the transaction ends.
+ * Checks that the quotas allow an upload or its bytes: the quotas for unsubmitted uploads, and the quota for documents,
+ * because the upload is to become one. Locks account and organisation until the transaction ends.
  * @param files 1 for a new upload; 0 for bytes that arrive for an existing one
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */

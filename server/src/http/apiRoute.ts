@@ -13,7 +13,7 @@ type ApiParts = CallEnvironment & {
   bodyWithinMs: number;
 };
 
-/** The API's only endpoint. The code behind it is independent of Fastify. */
+/** The API's only endpoint. The code that answers calls is independent of Fastify. */
 export function apiRoute(
   app: FastifyInstance,
   { bodyLimitBytes, bodyWithinMs, ...environment }: ApiParts,

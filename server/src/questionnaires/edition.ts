@@ -39,7 +39,7 @@ export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers
   isCommentRequired: boolean;
   isDocumentRequired: boolean;
   isLocked: boolean;
-  /** Row labels of a table by group; null for other kinds. */
+  /** Row labels of a table question by group; null for other kinds of questions. */
   rows: { readonly [group: string]: readonly Texts[] } | null;
   /**
    * The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. Null if

@@ -14,7 +14,7 @@ export type Sum = {
 
 /** The aggregated results of a year's questionnaires. */
 export type YearResults = {
-  /** By `sumKey` of measure and dimension. */
+  /** Sums by `sumKey` of measure and dimension. */
   sums: ReadonlyMap<string, Sum>;
   /** Total grades of the certified questionnaires, one per organisation. */
   certified: readonly { organisationId: number; total: Share }[];
