@@ -34,9 +34,9 @@ import { siteRoutes } from './site/siteRoutes.ts';
 
 export type AppParts = {
   db: Database;
-  /** Connections for adding up a year; see `Connection`. */
+  /** Connections for adding up the results of a year; see `Connection`. */
   dbForLongWork: Database;
-  /** The reply of `/readyz`. */
+  /** Reads the health that `/readyz` replies with. */
   readHealth: () => Promise<Health>;
   files: FileStore;
   config: Pick<
@@ -58,16 +58,16 @@ export type AppParts = {
   now: () => Date;
   /** Generates request ids; random in production. */
   newId: () => string;
-  /** From `readReleaseId`; part of the ETags. */
+  /** The server's release (`readReleaseId`), which is part of the ETags. */
   releaseId: string;
   metrics: Pick<Metrics, 'observe' | 'countSignIn'>;
   programme: Programme;
   log: LogSettings;
-  /** Tests use shorter limits. */
+  /** Limits of connections; tests pass shorter ones. */
   limits?: typeof connectionLimits;
 };
 
-/** Smaller replies are not worth compressing. */
+/** Minimum size in bytes of a compressed reply; compressing smaller ones saves too little. */
 const compressFromBytes = 1024;
 
 /** Builds the server. All dependencies are passed in; it opens no port and keeps no global state. */
@@ -102,11 +102,12 @@ export async function buildApp({
       connections.watch(server);
       return server;
     },
-    // A URL that cannot be decoded. Fastify's default reply would repeat the URL, and our hooks do not run.
+    // Called for a URL that cannot be decoded. Fastify's default reply would repeat the URL, and our hooks do not run
+    // for it.
     frameworkErrors: (_error, _request, reply) => {
       void sendNotFound(reply.headers(strictHeaders));
     },
-    // The default handler logs the received bytes.
+    // Replaces the default handler, which logs the received bytes.
     clientErrorHandler: connections.refuse,
   });
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {

@@ -6,7 +6,7 @@ import { limitVariables, readLimits, type Limits } from './limitVariables.ts';
 import { asksForDemo, settingFields } from './settingFields.ts';
 import type { LegacyHost } from './site/redirectLegacyHost.ts';
 
-/** A setting with which the server cannot start. The message is one sentence that names the variable. */
+/** Thrown for a setting with which the server cannot start. The message is one sentence that names the variable. */
 export class ConfigError extends Error {
   constructor(variable: string, wants: string) {
     super(`${variable} must be ${wants}.`);
@@ -74,8 +74,8 @@ const variables = {
   S3_ACCESS_KEY: { schema: z.string().max(1000).optional(), wants: 'set when S3_SECRET_KEY is' },
   S3_SECRET_KEY: { schema: z.string().max(1000).optional(), wants: 'set when S3_ACCESS_KEY is' },
   /**
-   * Proxies whose X-Forwarded-For is trusted. The client address decides whose sign-ins are slowed down. None by
-   * default.
+   * Proxies whose X-Forwarded-For is trusted. The limits on sign-in attempts depend on the client address. By default
+   * no proxy is trusted.
    */
   TRUST_PROXY: {
     schema: trustedProxies.default(false),
@@ -114,7 +114,7 @@ const variables = {
     schema: webPlace.optional(),
     wants: 'an address such as https://cdn.example.com/site',
   },
-  /** The programme and its editions. */
+  /** Content folder: the programme and its editions. */
   CONTENT_DIR: { schema: z.string().default('./content'), wants: 'a folder' },
   /**
    * Programme file of this installation: names, contacts and colours; its drawings are beside it. In CONTENT_DIR by
@@ -141,11 +141,11 @@ export type Config = Limits & {
   /** Where documents are stored. */
   files: { kind: 'disk'; folder: string } | { kind: 's3'; address: S3Address };
   trustProxy: false | number | string[];
-  /** A former host name, and the origin that its requests are redirected to. */
+  /** A former host name, and the origin to which its requests are redirected. */
   legacyHost: LegacyHost | undefined;
   editorLicenceKey: string;
   siteFolder: string;
-  /** Where the registry is read from, if not `siteFolder`. */
+  /** Origin from which the registry is read; undefined to read it from `siteFolder`. */
   modulesOrigin: string | undefined;
   tryOrigins: string[];
   contentFolder: string;
@@ -198,7 +198,7 @@ export function readConfig(root: string, environment: NodeJS.ProcessEnv = proces
     const mainOrigin = read('MAIN_ORIGIN');
     if (name === undefined && mainOrigin === undefined) return undefined;
     if (mainOrigin === undefined) throw new ConfigError('MAIN_ORIGIN', variables.MAIN_ORIGIN.wants);
-    // A redirect to the same host would loop.
+    // A redirect to the same host would be endless.
     if (name === undefined || new URL(mainOrigin).hostname === name)
       throw new ConfigError('LEGACY_HOST', variables.LEGACY_HOST.wants);
     return { name, mainOrigin };

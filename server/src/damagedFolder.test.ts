@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 
-/** Starts real servers and creates a database. */
+/** The tests start real servers and create a database, which takes long. */
 jest.setTimeout(60_000);
 
 let folder: string;
-/** A complete database folder, as a stopped server leaves it. */
+/** Path of an undamaged database folder, as a stopped server leaves it. */
 let whole: string;
 let database: string;
 
@@ -46,7 +46,7 @@ async function filesIn(name: string): Promise<string[]> {
   return names.filter((_name, index) => kinds[index]);
 }
 
-/** Removes the lock file of the dead process. */
+/** Lists the files of a folder, without the lock file of the dead process. */
 const namesIn = async (name: string) =>
   (await readdir(name)).filter((each) => each !== 'postmaster.pid').sort();
 

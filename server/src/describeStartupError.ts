@@ -3,7 +3,7 @@ import { DatabaseUnavailable } from './database/DatabaseUnavailable.ts';
 import { damagedFolderMessage, isDamage } from './database/openEmbeddedDatabase.ts';
 import { describeSystemError } from './describeSystemError.ts';
 
-/** Names of our errors whose message is already such a sentence. */
+/** Names of our errors whose message is already one sentence for the operator. */
 const knownErrorNames = ['ConfigError', 'FolderInUse', 'UnusableFolder', 'InvalidContentError'];
 
 /**
@@ -11,7 +11,7 @@ const knownErrorNames = ['ConfigError', 'FolderInUse', 'UnusableFolder', 'Invali
  * connections, starting up. Source: PostgreSQL manual, appendix A.
  */
 const closedDoor = /^(08|28|3D)...$|^53300$|^57P03$/;
-/** Network errors if nothing answers at the address. */
+/** Codes of network errors that mean that no server answers at the address. */
 const nobodyThere = [
   'ECONNREFUSED',
   'ECONNRESET',

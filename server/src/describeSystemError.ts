@@ -1,4 +1,7 @@
-/** System errors that the operator can fix. Source: Node.js documentation, "Common system errors". */
+/**
+ * Reasons for system errors that the operator can fix, by error code. Source: Node.js documentation, "Common system
+ * errors".
+ */
 const reasons: { readonly [code: string]: string } = {
   EACCES: 'this user may not read or write it',
   EPERM: 'this user may not read or write it',
@@ -12,7 +15,7 @@ const reasons: { readonly [code: string]: string } = {
 
 /** The reason of a failed file operation; undefined for any other error. */
 export function systemReason(error: unknown): string | undefined {
-  // Checks fields instead of the class: in Jest's sandbox Node's errors have another `Error` class.
+  // This checks fields instead of the class, because in Jest's sandbox Node's errors have another `Error` class.
   const { code = '', syscall } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   return syscall !== undefined && Object.hasOwn(reasons, code) ? reasons[code] : undefined;
 }

@@ -20,7 +20,7 @@ import { warnAboutDemoAccounts } from './office/demo/warnAboutDemoAccounts.ts';
 import { prepareDemoWorld } from './office/demoWorld.ts';
 import { describeStartupError } from './describeStartupError.ts';
 
-/** Requests still running this long after a stop signal are aborted. */
+/** Time in milliseconds after a stop signal; requests that are still running then are aborted. */
 const stopWithinMs = 20_000;
 
 const root = resolve(import.meta.dirname, '..', '..');
@@ -84,7 +84,7 @@ async function start(settings: Config): Promise<void> {
         ? undefined
         : await serveMetrics(metrics, { host, port: metricsPort });
     const endUnused = trackUnusedConnections(app.server);
-    // For example too many open files on a new connection.
+    // An example of such an error is too many open files when a connection arrives.
     app.server.on('error', (error) => app.log.error({ err: error }, 'the listening port failed'));
     const stop = async () => {
       setTimeout(() => process.exit(1), stopWithinMs).unref();

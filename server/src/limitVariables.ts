@@ -6,7 +6,10 @@ import { settingFields } from './settingFields.ts';
 
 const { wholeNumber } = settingFields;
 
-/** A limit for a count or a size; `most` is the maximum of its column or of exact arithmetic. */
+/**
+ * A variable for the limit of a count or a size. `usual` is its default, and `most` the highest allowed value, which
+ * the database column can store and numbers represent exactly.
+ */
 const limit = (usual: number, most = 1_000_000_000) => ({
   schema: wholeNumber(1, most).default(usual),
   wants: `a whole number from 1 to ${most}`,
@@ -17,28 +20,29 @@ export const limitVariables = {
   /** Host of ClamAV's clamd, which scans every file before it becomes a document. Unset disables scanning. */
   CLAMAV_HOST: { schema: z.string().max(255).optional(), wants: 'a host name or an address' },
   /**
-   * clamd's TCPSocket. Anyone who can reach it cannot read data, but can keep it busy: never expose it to the internet.
+   * Port of clamd (its setting `TCPSocket`). Anyone who can reach the port can keep clamd busy, but not read data:
+   * never expose it to the internet.
    */
   CLAMAV_PORT: {
     schema: wholeNumber(1, 65_535).default(3310),
     wants: 'a whole number from 1 to 65535',
   },
-  /** Documents of all questionnaires of one organisation together. */
+  /** Maximum number of documents of all questionnaires of one organisation together. */
   QUOTA_DOCUMENTS: limit(2000),
-  /** Bytes of these documents. */
+  /** Maximum size of these documents together, in bytes. */
   QUOTA_DOCUMENT_BYTES: limit(2_147_483_648, 1_000_000_000_000),
-  /** Requested or sent but unsubmitted uploads of one account. */
+  /** Maximum number of uploads that one account has requested, with or without their bytes, but not submitted. */
   QUOTA_UNSUBMITTED_FILES: limit(20),
-  /** Bytes of these files. */
+  /** Maximum size of these uploads together, in bytes. */
   QUOTA_UNSUBMITTED_BYTES: limit(262_144_000),
-  /** The same for all accounts on one organisation's questionnaires together. */
+  /** Maximum number of unsubmitted uploads of all accounts together on one organisation's questionnaires. */
   QUOTA_ORGANISATION_UNSUBMITTED_FILES: limit(50),
   QUOTA_ORGANISATION_UNSUBMITTED_BYTES: limit(629_145_600),
-  /** Addresses for uploads that one account may ask one server for. */
+  /** Maximum number of upload URLs that one account may request from one server per hour. */
   RATE_UPLOADS_PER_HOUR: limit(120),
   /** Writing calls per account and server; a page makes a few per second at most. */
   RATE_WRITES_PER_MINUTE: limit(600),
-  /** The same for all accounts on one organisation's questionnaires together. */
+  /** Writing calls per server of all accounts together on one organisation's questionnaires. */
   RATE_ORGANISATION_WRITES_PER_MINUTE: limit(3000),
 };
 

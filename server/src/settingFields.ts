@@ -56,7 +56,7 @@ function protocolOf(text: string): string {
   return URL.canParse(text) ? new URL(text).protocol : '';
 }
 
-/** Whether to create a demo world: set explicitly, or `local` on a developer's machine. */
+/** Whether to create a demo world: if DEMO is 1, or if it is `local` and the server runs on a developer's machine. */
 export function asksForDemo(
   demo: '0' | '1' | 'local',
   {

@@ -46,7 +46,7 @@ function start(environment: { [name: string]: string } = {}) {
     });
     void exited.then(() => reject(new Error(`the server ended: ${errors}${printed}`)));
   });
-  // If the caller only waits for the exit, the rejected port must not be unhandled.
+  // If the caller only waits for the exit, a rejection of `port` must not be unhandled.
   port.catch(() => undefined);
   return { server, port, exited, printed: () => printed };
 }
@@ -57,7 +57,7 @@ async function untilClosed(port: number): Promise<void> {
     try {
       await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } });
     } catch {
-      // Refused: the port is closed.
+      // The connection was refused, so the port is closed.
       return;
     }
   }

@@ -8,7 +8,7 @@ import { isSerializationFailure } from './database/isSerializationFailure.ts';
 /** Why the site cannot do something at the moment although the request is valid. */
 export type UnavailableReason =
   | DatabaseReason
-  /** Lock timeouts or repeated serialization failures. */
+  /** The database had lock timeouts or repeated serialization failures. */
   | 'busy'
   /** A statement took too long. */
   | 'too-slow'
@@ -24,7 +24,7 @@ export type UnavailableReason =
   /** The document store does not answer or reports a failure. */
   | 'store-unreachable';
 
-/** Seconds until a client retries; longer for problems that need an operator. */
+/** Seconds after which clients should retry. They are longer for problems that an operator has to fix. */
 const retryAfterSeconds: Record<UnavailableReason, number> = {
   refused: 5,
   'no-answer': 5,
@@ -42,14 +42,14 @@ const retryAfterSeconds: Record<UnavailableReason, number> = {
   'store-unreachable': 15,
 };
 
-/** By SQLSTATE. Source: PostgreSQL manual, appendix A. */
+/** Reasons by SQLSTATE. Source: PostgreSQL manual, appendix A. */
 const databaseStates: { readonly [state: string]: UnavailableReason } = {
   '25006': 'database-read-only',
   '53000': 'database-failed',
   '53100': 'database-full',
   '53200': 'database-failed',
   '53300': 'refused',
-  // Limit of temporary files: `temp_file_limit`.
+  // The limit of temporary files (`temp_file_limit`) is reached.
   '53400': 'database-full',
   '55P03': 'busy',
   '57014': 'too-slow',
@@ -57,11 +57,11 @@ const databaseStates: { readonly [state: string]: UnavailableReason } = {
   '58030': 'database-failed',
 };
 
-/** Codes of file operations. Source: Node.js documentation, "Common system errors". */
+/** Reasons by the error codes of file operations. Source: Node.js documentation, "Common system errors". */
 const fileCodes: { readonly [code: string]: UnavailableReason } = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
-  // A limit of the process or of the file system.
+  // The file exceeds a limit of the process or of the file system.
   EFBIG: 'disk-full',
   EROFS: 'disk-read-only',
   EACCES: 'disk-read-only',
@@ -72,7 +72,10 @@ const fileCodes: { readonly [code: string]: UnavailableReason } = {
   ENFILE: 'too-many-open',
 };
 
-/** Codes of connections to the document store; those to the database are `DatabaseUnavailable`. */
+/**
+ * Error codes of connections to the document store. Connections to the database fail with `DatabaseUnavailable`
+ * instead.
+ */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -85,13 +88,13 @@ const networkCodes = new Set([
 ]);
 
 /**
- * Recognizes temporary failures, after which the same request may succeed; undefined for any other error. The only
- * place that knows the codes of database, system and store.
+ * Recognizes temporary failures, after which the same request may succeed; undefined for any other error. No other code
+ * decides which errors of the database, the system and the store are temporary.
  */
 export function findUnavailableReason(error: unknown): UnavailableReason | undefined {
   if (error instanceof DatabaseUnavailable) return error.reason;
   if (isSerializationFailure(error)) return 'busy';
-  // Checks fields instead of the class: in Jest's sandbox Node's errors have another `Error` class.
+  // This checks fields instead of the class, because in Jest's sandbox Node's errors have another `Error` class.
   const { name, code, syscall, $fault, $metadata } = (error ?? {}) as Fields;
   if (typeof code === 'string') {
     if (isConnectionState(code)) return 'connection-lost';
@@ -108,7 +111,7 @@ export function findUnavailableReason(error: unknown): UnavailableReason | undef
 
 type Fields = Partial<
   Pick<NodeJS.ErrnoException, 'name' | 'code' | 'syscall'> & {
-    /** Fields of the AWS SDK's errors. */
+    /** Fields that the errors of the AWS SDK have: which side is at fault, and the HTTP reply. */
     $fault: string;
     $metadata: { httpStatusCode?: number };
   }

@@ -61,7 +61,7 @@ const isReady = () =>
     () => false,
   );
 
-/** The log line with this text; waits until it is written. */
+/** Waits until a log line with this text is written, and returns the line. */
 async function logLine(text: string): Promise<unknown> {
   for (;;) {
     const line = printed.split('\n').find((each) => each.includes(text) && each.endsWith('}'));

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../http/useCase.ts';
 
-/** Ids of the Above-and-Beyond questions that the team has marked. */
+/** Finds the ids of the Above-and-Beyond questions that the team has marked. */
 export async function findMarkedQuestions({
   db,
   questionnaire,

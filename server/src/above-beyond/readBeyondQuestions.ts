@@ -1,7 +1,7 @@
 import type { UseCase } from '../http/useCase.ts';
 import { readSelectedQuestions } from '../questionnaires/readSelectedQuestions.ts';
 
-/** The questions of one Above-and-Beyond category. */
+/** Reads the questions of one Above-and-Beyond category. */
 export const readBeyondQuestions: UseCase<'aboveBeyond'> = ({ slug, language }, context) =>
   readSelectedQuestions(context, {
     language,

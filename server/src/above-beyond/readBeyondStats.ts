@@ -4,7 +4,7 @@ import { asFlag } from '../questionnaires/asFlag.ts';
 import { findMarkedQuestions } from './findMarkedQuestions.ts';
 import { countMarkedShares } from './countMarkedShares.ts';
 
-/** Percentage of marked questions per Above-and-Beyond category, in the order of the categories. */
+/** Computes the percentage of marked questions per Above-and-Beyond category, in the order of the categories. */
 export const readBeyondStats: UseCase<'aboveBeyondStats'> = async (_input, context) => {
   const shares = countMarkedShares(context.edition, await findMarkedQuestions(context));
   return beyondCategories.map((category) => ({

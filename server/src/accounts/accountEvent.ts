@@ -13,9 +13,9 @@ export type AccountEvent =
   | {
       event: 'sign-in';
       outcome: SignInOutcome;
-      /** The account with the given e-mail, if it exists and its password was checked. */
+      /** Id of the account with the given e-mail, if there is one and its password was checked. */
       accountId?: number;
-      /** An IPv4 address, or the /64 of an IPv6 one. */
+      /** The caller's network: an IPv4 address, or the /64 of an IPv6 address. */
       network: string;
       /** Why the password was checked: no wait was needed, the device is known, or a proof of work was sent. */
       by: 'nothing' | 'device' | 'proof';

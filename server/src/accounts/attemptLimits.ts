@@ -17,8 +17,8 @@ const waitSeconds: readonly Band<number>[] = [
 ];
 
 /**
- * Kinds of buckets, by how many failures they tolerate. A network may be that of a whole office, so `network` and
- * `wider-network` tolerate as many failures as several accounts (`shares`).
+ * Kinds of buckets, by how many failures they tolerate. A whole office may share one network, so `network` and
+ * `wider-network` tolerate several times as many failures as `account` (`shares`).
  */
 export type BucketKind = 'account' | 'network' | 'wider-network';
 
@@ -52,7 +52,8 @@ export function waitSecondsAfter(failures: number, kind: BucketKind): number {
 
 /**
  * Seconds to wait after the last failure at an account, by the number of networks with a failure at it within a day.
- * This slows down distributed guessing. One user never reaches the first step, and a known device is exempt.
+ * This slows down distributed guessing. A single user does not use enough networks to reach the first step, and a known
+ * device is exempt.
  */
 const waitByNetworks: readonly Band<number>[] = [
   { from: 0, gives: 0 },
@@ -77,7 +78,7 @@ const levelByFailures: readonly Band<number>[] = [
   { from: 15, gives: hardestLevel },
 ];
 
-/** Level of the proof of work by the failures of one day at the account, from all networks. */
+/** Level of the proof of work by the failures of all networks together at the account within a day. */
 const levelByAll: readonly Band<number>[] = [
   { from: 0, gives: 0 },
   { from: 30, gives: 1 },
@@ -89,8 +90,8 @@ const levelByAll: readonly Band<number>[] = [
 
 /**
  * The level of the proof of work that an attempt needs to skip the wait.
- * @param buckets all buckets of the attempt, with their failures
- * @param all failures of one day at the account
+ * @param buckets all buckets of the attempt, each with its number of failures
+ * @param all failures of all networks together at the account within a day
  */
 export function proofLevel(
   buckets: readonly { kind: BucketKind; failures: number }[],

@@ -25,7 +25,7 @@ export type Wait = { retryAfterSeconds: number; level: number };
 
 /**
  * Counts an attempt as failed before it is made, so that simultaneous attempts cannot all pass; `undoAttempt` removes
- * it after a success. Counters are in the database and survive a restart.
+ * it after a success. The counters are in the database, so a restart does not reset them.
  * @param proofLevel level of the proof that was sent; a sufficient level skips the wait
  * @returns `wait` if a bucket or the account must wait; the attempt is then not counted
  */
@@ -78,7 +78,10 @@ export async function countAttempt({
   });
 }
 
-/** Removes a successful attempt: clears the counters of the account; networks keep their other failures. */
+/**
+ * Undoes the counting of a successful attempt: clears the counters of the account, and removes this attempt from those
+ * of the networks.
+ */
 export async function undoAttempt(db: Database, attempt: CountedAttempt): Promise<void> {
   await inTransaction(db, async (trx) => {
     await lockBuckets(trx, attempt.buckets);
@@ -90,7 +93,7 @@ export async function undoAttempt(db: Database, attempt: CountedAttempt): Promis
           .where((is) => is.or([is.val(kind === 'account'), is('failures', '=', 1)]))
           .execute();
       }
-      // A later attempt may have set its own time: keep that.
+      // A later attempt may have set its own time; then that time stays.
       const lastAt = before?.lastAt ?? attempt.at;
       await trx
         .updateTable('sign_in_failures')
@@ -133,7 +136,7 @@ async function endFuture(
     .execute();
 }
 
-/** Number of failures at an account within a day, and the wait if they came from many networks. */
+/** Counts the failures at an account within a day, and computes the wait if they came from many networks. */
 async function findAmong(
   trx: TransactionDatabase,
   account: string | undefined,

@@ -14,7 +14,7 @@ export type FairQueue = {
 
 /** @param concurrency maximum number of tasks running at the same time */
 export function createFairQueue(concurrency: number): FairQueue {
-  // A map keeps insertion order: the first lane is next.
+  // A map keeps insertion order; the first lane is the next one to run a task.
   const lanes = new Map<string, (() => void)[]>();
   let running = 0;
 

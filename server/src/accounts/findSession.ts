@@ -8,7 +8,7 @@ import {
 } from '../questionnaires/toVisibleMembership.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** The authenticated account of a call, with its session token. */
+/** The authenticated account of a call, with the hash of its session token. */
 export type Account = {
   id: number;
   email: string;
@@ -21,11 +21,11 @@ export type Account = {
 export type Session = {
   account: Account;
   membership: Membership | undefined;
-  /** Input of `changeTag`. */
+  /** State of the change counters that the account may see, as input for `changeTag`; null if not asked for. */
   changes: string | null;
 };
 
-/** How long a session lasts without use, and in total. */
+/** How many hours a session lasts without use, and how many days in total. */
 export type SessionLimits = { tokenIdleHours: number; tokenMaxDays: number };
 
 const hourMs = 3_600_000;
@@ -83,7 +83,7 @@ export async function findSession({
   const [row] = await (hasChanges ? readSessionWithChanges : readSession)(db, asked);
   if (!row) return undefined;
   const noteBefore = new Date(now.getTime() - noteUseEveryMs);
-  // Written by a server whose clock was ahead: treat a future start or use as now.
+  // Times in the future were written by a server whose clock was ahead. They are treated as now.
   const isOfFuture = row.used_at > now || row.created_at > now;
   if (row.used_at <= noteBefore || isOfFuture) {
     await db

@@ -1,7 +1,8 @@
 import { hash } from '@node-rs/argon2';
 
 /**
- * OWASP Password Storage Cheat Sheet (2025): argon2id, 19 MiB, two passes, one lane. The library defaults to argon2id.
+ * Parameters of the OWASP Password Storage Cheat Sheet (2025): argon2id, 19 MiB, two passes, one lane. The library
+ * defaults to argon2id.
  */
 export const passwordHashing = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

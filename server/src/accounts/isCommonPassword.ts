@@ -4,8 +4,8 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { longCommonPasswords } from './longCommonPasswords.ts';
 
 /**
- * Few of the library's 49,000 most common passwords reach our minimum length. Adds a list of long ones and the demo
- * password, which is published in the README.
+ * The forbidden passwords. Few of the library's 49,000 most common ones reach our minimum length, so the set also
+ * contains a list of long ones, and the demo password, which is published in the README.
  */
 const commonWords = new Set<string>([
   ...dictionary['passwords-common'],

@@ -10,7 +10,10 @@ export function programmeTexts({
   return [product, beyondProduct, provider];
 }
 
-/** The same for an account: its name, its employer, and the organisations of its questionnaires. */
+/**
+ * Reads the texts about an account whose words its password must not contain: its name, its employer, and the
+ * organisations of its questionnaires.
+ */
 export async function accountTexts(db: Database, accountId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('accounts')

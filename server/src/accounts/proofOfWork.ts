@@ -22,7 +22,7 @@ export const hardestLevel = levels.length - 1;
 const algorithm = 'PBKDF2/SHA-256';
 const cost = 1000;
 
-/** Enough for the slowest device, too short to collect proofs in advance. */
+/** Lifetime of a puzzle: enough for the slowest device, too short to collect solutions in advance. */
 const lifeMs = 5 * 60_000;
 
 /** The e-mail and network that a proof is bound to. */
@@ -55,7 +55,7 @@ export async function makeChallenge({
   });
 }
 
-/** A verified proof. It may be used once. */
+/** A verified proof. The caller must ensure that it is used only once. */
 export type Proof = { nonce: string; level: number; expiresAt: Date };
 
 const bytesInHex = z.string().regex(/^[\da-f]{32}$/);
@@ -101,7 +101,7 @@ export function createProofChecker(): (
     if (
       !isSame(data.for, bindingOf(key, whose)) ||
       leftMs <= 0 ||
-      // Issued by a server whose clock was ahead.
+      // More time left than a new puzzle has: it was issued by a server whose clock was ahead.
       leftMs > lifeMs ||
       counters.length !== data.solutions ||
       new Set(counters).size !== counters.length ||

@@ -62,7 +62,7 @@ export const savePassword: UseCase<'passwordSave'> = async (input, context) => {
       accountId: account.id,
       questionnaireId: null,
       action: 'passwordSave',
-      // The trail never holds passwords.
+      // The audit trail never contains passwords.
       changes: [{ subject: `account ${account.id}`, before: null, after: null }],
     });
     return Number(ended.numDeletedRows);

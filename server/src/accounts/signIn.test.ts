@@ -141,7 +141,7 @@ describe('whoever guesses at an account', () => {
   it('has one network of IPv6, however many addresses that holds', async () => {
     expect(await guess('client@example.com', '2001:db8:1:2::1')).toBe(5);
     expect(await guess('client@example.com', '2001:db8:1:2:ffff::2')).toBe(0);
-    // The rest of a provider's /48 shares four times the attempts of one account.
+    // The other networks of the provider's /48 share the limit of the wider network.
     const tries = [];
     for (let network = 3; network < 12; network += 1)
       tries.push(await guess('client@example.com', `2001:db8:1:${network}::1`));

@@ -16,7 +16,9 @@ import { verifyPassword } from './verifyPassword.ts';
 
 /** Maximum number of queued sign-ins from unknown devices without a proof of work, per server. */
 const mostWaiting = 20;
-/** Level of the puzzle for sign-ins beyond that limit; their failures have not been read. */
+/**
+ * Level of the puzzle for sign-ins beyond that limit. It is fixed, because the failures of these sign-ins are not read.
+ */
 const levelWhenBusy = 2;
 
 /**
@@ -119,8 +121,8 @@ async function useProof(db: Database, { nonce, expiresAt }: Proof, now: Date): P
 }
 
 /**
- * The buckets of an attempt on an unknown device. Each bucket with `account` counts one place from which the account is
- * attacked. The table holds a fingerprint instead of the e-mail.
+ * The buckets of an attempt on an unknown device. A bucket with `account` counts failures at this account from one
+ * network. The table stores a fingerprint instead of the e-mail.
  */
 function bucketsOf(email: string, clientAddress: string): Bucket[] {
   const { own, wider } = networksOf(clientAddress);
@@ -136,7 +138,7 @@ function bucketsOf(email: string, clientAddress: string): Bucket[] {
   ];
 }
 
-/** The counter of a known device: others cannot cause failures in it. */
+/** The bucket of a known device. Attempts on other devices do not count in it. */
 function bucketOnDevice(device: string): Bucket[] {
   return [{ kind: 'account', key: `device ${fingerprint(device)}` }];
 }
@@ -153,7 +155,7 @@ async function issueToken({
   limits: SessionLimits;
   now: Date;
 }): Promise<string> {
-  // 256 random bits.
+  // 32 bytes are 256 random bits.
   const token = randomBytes(32).toString('base64url');
   const { usedAfter, createdAfter } = oldestValid(limits, now);
   await db

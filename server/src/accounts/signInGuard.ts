@@ -10,11 +10,17 @@ export type SignInGuard = {
   /** All verification and hashing of passwords runs in this queue: 50 ms of a core each. */
   queue: FairQueue;
   checkProof: ReturnType<typeof createProofChecker>;
-  /** Like `readSigningKey`, but cached: a restore replaces the keys and needs a restart. */
+  /**
+   * Like `readSigningKey`, but cached. After a backup is restored, which replaces the keys, the server must be
+   * restarted.
+   */
   readKey: (purpose: SigningKeysTable['purpose']) => Promise<string>;
 };
 
-/** At most half of the cores, and never all four threads of Node's pool, which also serves files and compression. */
+/**
+ * Half of the cores, at least two and at most three tasks: Node's pool has four threads, which also serve files and
+ * compression.
+ */
 const concurrency = Math.min(3, Math.max(2, Math.floor(availableParallelism() / 2)));
 
 export function createSignInGuard(db: Database): SignInGuard {

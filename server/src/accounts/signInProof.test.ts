@@ -58,7 +58,8 @@ function pass(ms: number): void {
 }
 
 /**
- * Every client tries once whenever it is allowed to, and also floods in between. @returns number of passwords checked
+ * Lets every attacking client try a password whenever it is allowed to, and also send many attempts in between.
+ * @returns number of passwords checked
  */
 async function attack(seconds: number): Promise<number> {
   let looked = 0;
@@ -82,12 +83,12 @@ describe('while 40 networks guess at an account', () => {
       if (answer.status === 200) gotIn[rounds === 0 ? 'immediate' : 'withWork'] += 1;
     }
     expect(gotIn.immediate + gotIn.withWork).toBe(40);
-    // Without a proof it would have been one of 40.
+    // Without a proof, one of 40 sign-ins would have succeeded.
     expect(gotIn.withWork).toBeGreaterThan(30);
   });
 
   it('they get no more tries than their networks are given, without a proof', async () => {
-    // One after the other up to the tenth network; from then on one per 5 s for all networks together.
+    // The first ten networks are each allowed one attempt; after that, all networks together are allowed one per 5 s.
     expect(await attack(120)).toBeLessThanOrEqual(10 + 120 / 5);
   });
 
@@ -133,7 +134,7 @@ describe('a proof', () => {
     expect((await signIn({ proof })).status).toBe(200);
     for (const address of attackers.slice(0, 10)) await signIn({ secret: 'wrong', address });
     expect((await signIn({ proof })).status).toBe(429);
-    // Another server, or the same one after a restart, has no memory of it.
+    // A restarted server, like another server, has no record of the proof in its memory.
     await site.restart();
     expect((await signIn({ proof })).status).toBe(429);
   });
@@ -240,8 +241,8 @@ describe('while a thousand sign-ins arrive at once', () => {
     const owner = signIn({ proof });
     const statuses = await Promise.all(flood);
     expect((await owner).status).toBe(200);
-    // Only a limited number waits for argon2 (`createFairQueue.test.ts` tests the turns); on a slow machine more are
-    // let through.
+    // Only a limited number waits for argon2 (`createFairQueue.test.ts` tests the turns). On a slow machine more
+    // passwords are checked.
     const looked = statuses.filter((status) => status === 400).length;
     expect(looked).toBeLessThan(300);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1000 - looked);

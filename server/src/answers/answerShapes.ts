@@ -1,6 +1,6 @@
 import type { NumericKind, QuestionKind } from '@cert/shared/domain';
 
-/** The type of value under a form key: the chosen answer, a tick, a number, a table, or text. */
+/** The type of value that a form key takes: a choice (the chosen answer), a tick, a number, a table, or a text. */
 export type AnswerShape = 'choice' | 'tick' | NumericKind | 'table' | 'text';
 
 /**

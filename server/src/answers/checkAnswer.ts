@@ -5,12 +5,12 @@ import { findValueIssue, type ValueIssue } from './findValueIssue.ts';
 
 type SentRecord = Exclude<ParsedInput<'questionnaireAnswersSave'>['answers'][string], false>;
 
-/** The stored content of a form key. */
+/** The content to store under a form key. */
 export type AnswerContent = {
   answerId: number | null;
-  /** `false` is "cleared". */
+  /** The value; `false` means that the answer was cleared. */
   value: AnswerValue;
-  /** The text of a comment. */
+  /** The text, if the key is that of a comment; else null. */
   content: string | null;
 };
 
@@ -37,7 +37,7 @@ export function checkAnswer(
   return { answer: { answerId: target.answerId ?? answerId, value: sent.value, content: null } };
 }
 
-/** The text of a comment is in `content`; `value` only says that there is one. */
+/** Validates a comment. Its text becomes `content`; `value` only says whether there is a text. */
 function checkComment(
   { value, content }: SentRecord,
   cleared: AnswerContent,
@@ -50,7 +50,7 @@ function checkComment(
 
 const wrong = { issue: 'wrong-value' } as const;
 
-/** The key determines ids and type; ids in the record must agree with it. */
+/** Whether the ids in the sent record agree with those in its form key. */
 function hasRightIds(target: AnswerTarget, sent: SentRecord): boolean {
   const { question } = target;
   const isOwnAnswer =

@@ -24,7 +24,7 @@ export type ChangedAnswer = {
   sent: SentAnswer;
   stored: StoredResponse | undefined;
   revision: number;
-  /** The value is stored already; only its revision rises (see `saveOutcomeOf`). */
+  /** Whether the same value is stored already, so that only its revision changes (see `saveOutcomeOf`). */
   isSame: boolean;
 };
 
@@ -37,9 +37,10 @@ export type AnswerDecisions = {
 
 /**
  * Decides the outcome of every sent key. A client cannot answer a question that is disabled both before and after the
- * call. A question that the call itself enables or disables can be answered, because a client who was offline sends the
- * whole queue at once.
- * @param stored responses by form key: of the sent keys and of the keys that can disable their questions
+ * call. A question that the call itself enables or disables can be answered, because a page that was offline sends all
+ * its queued changes in one call.
+ * @param stored stored responses by form key: those of the sent keys, and those of the answers that can disable their
+ *   questions
  */
 export function decideAnswers({
   sent,

@@ -6,9 +6,9 @@ import { answerShapes, type AnswerShape } from './answerShapes.ts';
 export type AnswerTarget = {
   key: string;
   areaId: number;
-  /** Undefined for a comment on an area. */
+  /** Question of the form key; undefined for a comment on an area. */
   question: EditionQuestion | undefined;
-  /** The answer in the key itself; null for a choice (its value names the answer) and for comments. */
+  /** Id of the answer, taken from the key; null for a choice, whose value holds the id, and for comments. */
   answerId: number | null;
 } & ({ type: QuestionKind; shape: AnswerShape } | { type: 'comment'; shape: 'comment' });
 

@@ -5,7 +5,7 @@ import { createLocalize } from '../questionnaires/createLocalize.ts';
 import { listOpenAreas } from '../questionnaires/listOpenAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 
-/** The required answers that are missing for the final submission, in the areas that count. */
+/** Lists the required answers that are still missing, in the areas that count; shown before the final submission. */
 export const listMissing: UseCase<'questionnaireMissing'> = async (
   { language },
   { db, account, questionnaire, role, edition },

@@ -15,7 +15,7 @@ type Saved = Omit<Input<'questionnaireAnswersSave'>, 'id'>;
 const save = (input: Saved) =>
   site.call('client', 'questionnaireAnswersSave', { id: site.world.questionnaire, ...input });
 
-/** Saves while another change is in progress, so that the data read by the save is stale when it writes. */
+/** Saves while another change is made: it happens after the save has read its data and before the save writes. */
 async function saveDuring(
   change: (trx: TransactionDatabase) => Promise<unknown>,
   input: Saved,

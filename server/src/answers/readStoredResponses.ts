@@ -19,8 +19,8 @@ const read = prepareStatement<Keys, ResponseRow>(select);
 const readAndHold = prepareStatement<Keys, ResponseRow>(`${select} for update of r`);
 
 /**
- * Reads the responses of the sent keys and of the keys that can disable their questions. Inside a transaction the rows
- * are locked, so that two saves of one key run one after the other.
+ * Reads the stored responses of the sent keys, and those of the answers that can disable their questions. Inside a
+ * transaction the rows are locked, so that two saves of one key run one after the other.
  */
 export async function readStoredResponses({
   db,

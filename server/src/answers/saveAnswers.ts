@@ -8,11 +8,11 @@ import { readStoredResponses } from './readStoredResponses.ts';
 import { storeAnswers } from './storeAnswers.ts';
 
 /**
- * Saves answers and comments, each form key independently. Idempotent. Changes that others made meanwhile are returned
- * as conflicts.
+ * Saves answers and comments, each form key independently. Idempotent. A key that another person changed meanwhile is
+ * not saved, but returned as a conflict.
  * @throws Refusal invalid-input with `fields` by form key, and nothing saved, if a key is invalid: `unknown-key` or an
  *   `AnswerIssue`; locked with `{refused}`, reasons by form key, if nothing could be saved
- * @throws StaleReadError, and nothing saved, if the data behind the decision changed meanwhile
+ * @throws StaleReadError, and nothing saved, if the data that the decision was based on has changed meanwhile
  */
 export const saveAnswers: UseCase<'questionnaireAnswersSave'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, now } = context;

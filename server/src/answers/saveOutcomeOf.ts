@@ -2,11 +2,12 @@ export type SaveOutcome = 'unchanged' | 'changed' | 'conflict' | 'refused';
 
 /**
  * Decides the outcome of one sent key.
- * - An identical value changes nothing, locked or not. Exception: if the base revision is current, the revision rises.
- *   Otherwise a delayed older call of the same page would still match the revision and restore an intermediate value.
+ * - An identical value changes nothing, locked or not. Exception: if the base revision is current, the revision is
+ *   raised by one. Otherwise a delayed older call of the same page would still match the revision and restore an
+ *   intermediate value.
  * - A change that is based on an older revision is a conflict.
  * @param baseRevision revision that the change was based on; undefined overwrites any revision
- * @param storedRevision 0 if nothing is stored
+ * @param storedRevision revision of the stored response; 0 if nothing is stored
  */
 export function saveOutcomeOf({
   isSame,
@@ -24,7 +25,7 @@ export function saveOutcomeOf({
   return isOutdated({ baseRevision, storedRevision }) ? 'conflict' : 'changed';
 }
 
-/** Whether the key was changed after the change was made. */
+/** Whether the stored response was saved after the revision on which the sent change is based. */
 export function isOutdated({
   baseRevision,
   storedRevision,

@@ -49,7 +49,7 @@ async function storeAfter(change: () => Promise<unknown>, ...answers: ChangedAns
 
 const nothing = async () => undefined;
 
-/** Number of answers, and of their audit rows. */
+/** Counts the stored answers and their audit rows. */
 async function counts() {
   const { db } = connection;
   const answers = await db.selectFrom('responses').select('form_key').execute();

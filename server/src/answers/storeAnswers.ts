@@ -5,7 +5,7 @@ import type { Membership } from '../questionnaires/toVisibleMembership.ts';
 import type { ChangedAnswer } from './decideAnswers.ts';
 
 // Checks and locks the permission first. Rows are locked in the order of their keys, so that two saves cannot deadlock.
-// Rows whose revision differs from the one decided on are not written.
+// A row is not written if its revision is no longer the one that the decision was based on.
 const writeIfUndisturbed = prepareStatement<
   {
     questionnaireId: number;

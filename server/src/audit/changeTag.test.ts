@@ -18,7 +18,7 @@ const tagged = (Object.keys(contract) as ActionName[]).filter(
 );
 const readers = ['client', 'certifier', 'lead'] as const;
 
-/** All replies with their ETags, by reader and action. */
+/** Reads all replies with their ETags, by reader and action. */
 async function readAll(): Promise<Map<string, { etag: unknown; text: string }>> {
   const read = new Map<string, { etag: unknown; text: string }>();
   for (const person of readers)
@@ -28,7 +28,7 @@ async function readAll(): Promise<Map<string, { etag: unknown; text: string }>> 
         slug: name === 'aboveBeyond' ? 'future' : 'attracting',
         language: 'en',
       } as never);
-      // Statistics of the team are refused to a client, without an ETag.
+      // Actions for the team only are refused to a client, and refusals have no ETag.
       if (status === 200) read.set(`${person} ${name}`, { etag: headers['etag'], text });
     }
   return read;

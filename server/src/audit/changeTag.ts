@@ -3,7 +3,10 @@ import { allFinalizedAsText } from '../grading/allFinalized.ts';
 import { etagOf } from '../http/etag.ts';
 import type { Membership } from '../questionnaires/toVisibleMembership.ts';
 
-/** Tags change at least this often. Data of other organisations is not part of the tag, so it is at most this old. */
+/**
+ * Tags change at least once in this time. Changes of other organisations' data do not change the tag, so a page shows
+ * such data at most this late.
+ */
 const periodMs = 3_600_000;
 
 /**
@@ -22,8 +25,8 @@ export const visibleChanges = `(
     where y.organisation_id = q.organisation_id group by y.id) n)`;
 
 /**
- * The ETag of a reply: differs as soon as something changed that the account can see on the organisation's
- * questionnaires, and stays equal otherwise. Much cheaper than computing the reply. It does not depend on changes that
+ * The ETag of a reply: it changes when something changes that the account can see on the organisation's questionnaires,
+ * or once an hour, and stays equal otherwise. Much cheaper than computing the reply. It does not depend on changes that
  * are invisible to the account.
  * @param changes `visibleChanges` as read before the reply is computed: a change in between makes the reply newer than
  *   its tag, never older
@@ -38,7 +41,7 @@ export function changeTag({
 }: Membership & {
   account: { id: number };
   now: () => Date;
-  /** From `readReleaseId`: another release may answer differently for the same data. */
+  /** The server's release (`readReleaseId`), because another release may reply differently to the same data. */
   releaseId: string;
   changes: string | null;
 }): string {
@@ -47,7 +50,10 @@ export function changeTag({
   return etagOf(JSON.stringify([releaseId, period, account.id, role, settings, changes]));
 }
 
-/** The settings that the reply shows; a setting that changes right now must not appear under the new tag. */
+/**
+ * The settings that the reply shows. They are part of the tag, so that a reply with the old settings never gets the tag
+ * of the new ones.
+ */
 function seenOf({ inactive, locked, ...ofTeam }: QuestionnaireSettings, role: Role) {
   return { inactive, locked, ...(isInTeam(role) && ofTeam) };
 }

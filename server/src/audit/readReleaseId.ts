@@ -6,12 +6,12 @@ import type { Programme } from '../content/schema/programme.ts';
 import type { Database } from '../database/connect.ts';
 import { readSigningKey } from '../database/readSigningKey.ts';
 
-/** The files that determine a reply besides the data. */
+/** The source files that, together with the data, determine a reply. */
 const sources = ['server/src/**/*.ts', 'shared/src/**/*.ts', 'package-lock.json'];
 
 /**
  * An id that is equal on all servers of an installation that run the same sources with the same programme. Other
- * releases may answer differently for the same data. A restored backup gets another id, because its counters may reach
+ * releases may reply differently to the same data. A restored backup gets another id, because its counters may reach
  * values that were used before the restore.
  * @param root the repository
  */

@@ -14,7 +14,7 @@ export async function recordChanges(
     changes,
   }: {
     at: Date;
-    /** Null for the office's command line. */
+    /** Author of the changes; null for the office's command line. */
     accountId: number | null;
     questionnaireId: number | null;
     action: string;

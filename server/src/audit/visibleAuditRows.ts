@@ -16,9 +16,9 @@ const clientActions = (Object.keys(contract) as ActionName[]).filter(
 const clientSettings = ['inactive', 'locked'];
 
 /**
- * Condition for the audit rows that a person may see on a questionnaire. The only place that defines blind grading for
- * data from the trail. The trigger that counts changes follows the same rules (`migrations/0010-change-counters.ts`):
- * if they change, add a migration that replaces `count_changes`.
+ * Condition for the audit rows that a person may see on a questionnaire. No other code defines which data from the
+ * trail is blind. The trigger that counts changes follows the same rules (`migrations/0010-change-counters.ts`): if
+ * they change, add a migration that replaces `count_changes`.
  * @returns a condition on `audit_log as l`
  */
 export function visibleAuditRows({

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** The result of a restore. */
+/** The data that a restore of this data must give: the same without sessions, keys and other temporary rows. */
 function withoutSessions<Everything extends { tables: Record<string, string[]> }>(
   everything: Everything,
 ): Everything {
@@ -59,7 +59,7 @@ describe('a backup', () => {
         .execute();
     expect(await counters(target)).toEqual(await counters(source));
     expect(await tagsOf(target.db)).not.toBe(before);
-    // New changes are counted again.
+    // After the restore, the triggers count new changes.
     await target.db.deleteFrom('saved_questions').execute();
     expect(await counters(target)).not.toEqual(await counters(source));
     await expect(target.db.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);

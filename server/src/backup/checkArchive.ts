@@ -5,7 +5,7 @@ import { archiveFormat, manifest as manifestSchema, type Manifest } from './mani
 import type { Digest } from './createDigest.ts';
 import { walkArchive } from './walkArchive.ts';
 
-/** Enough for the manifest of a million files. */
+/** Maximum size of a manifest, enough for a million files. */
 const longestManifestBytes = 256 * 1024 * 1024;
 
 /**

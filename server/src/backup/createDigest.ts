@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Size and checksum of bytes. `lineCount` counts line feeds. */
+/** Size and checksum of some bytes, and the number of line feeds in them. */
 export type Digest = { byteCount: number; sha256: string; lineCount: number };
 
 const lineEnd = 0x0a;

@@ -1,2 +1,2 @@
-/** An archive that cannot be restored here. The message is one sentence for the operator. */
+/** Thrown for an archive that cannot be restored in this installation. The message is one sentence for the operator. */
 export class InvalidArchiveError extends Error {}

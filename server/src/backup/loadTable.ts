@@ -4,7 +4,7 @@ import { InvalidArchiveError } from './invalidArchiveError.ts';
 import type { Manifest } from './manifest.ts';
 import type { TableSchema } from './readSchema.ts';
 
-/** Maximum number of rows and characters per statement. */
+/** Limits per statement: number of rows, and number of characters. */
 const mostRows = 500;
 const mostCharacters = 4_000_000;
 
@@ -36,7 +36,10 @@ export async function loadTable(
   await store();
 }
 
-/** Not `node:readline`, which also splits at U+2028 and U+2029; user texts may contain these. */
+/**
+ * Splits bytes into lines. `node:readline` cannot be used, because it also splits at U+2028 and U+2029, which user
+ * texts may contain.
+ */
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
@@ -48,7 +51,7 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
   if (rest !== '') yield rest;
 }
 
-/** Column types come from the database, never from the archive. */
+/** Creates the start of the insert statement. Column types come from the database, never from the archive. */
 function insertInto({ name, columns }: TableSchema, stated: readonly string[]) {
   const typeOf = new Map(columns.map((column) => [column.name, column.type]));
   const values = stated.map((column, index) => {

@@ -3,7 +3,7 @@ import type { TransactionDatabase } from '../database/inTransaction.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { readSchema } from './readSchema.ts';
 
-/** A server that was started once fills these tables itself; their rows may be deleted. */
+/** Tables that a server fills by itself as soon as it is started; a restore may delete their rows. */
 const ownTables = new Set(['signing_keys', 'sign_in_failures', 'module_failures']);
 
 /**

@@ -17,7 +17,7 @@ export const manifest = z.object({
   tables: z.array(
     z.object({
       name: z.string(),
-      /** In the order of the values in each row. */
+      /** Names of the columns, in the order of the values in each row. */
       columns: z.array(z.string()).min(1),
       rowCount: z.number().int().nonnegative(),
       /**

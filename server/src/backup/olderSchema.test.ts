@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** A backup of the first release, whose schema had no documents. */
+/** Writes a backup with the schema of the first release, which had no documents. */
 async function packFirstSchema(): Promise<void> {
   const { db, close } = await connect({ kind: 'memory' });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -67,7 +67,7 @@ it('a backup of an older schema is restored and brought to the newest one', asyn
   expect(await readSchema(target.db)).toEqual(schema);
   const rows = await target.db.selectFrom('organisations').select(['key', 'brand']).execute();
   expect(rows).toEqual([{ key: 'jadran', brand: '' }]);
-  // The installation works: it can be backed up and restored again.
+  // The restored installation works: it can be backed up, and that backup can be restored.
   await site.backUp(target);
   const next = await site.openEmpty();
   await site.restore(next);

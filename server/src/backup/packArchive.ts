@@ -20,7 +20,7 @@ export async function packArchive<Result>(
   const pack = packTar();
   const add: AddEntry = async (entry, spooled) => {
     const name = formatEntryName(entry);
-    // Fail now if the name could not be parsed on restore.
+    // Throws now instead of on restore if the name cannot be parsed.
     parseEntryName(name);
     const header = { name, size: spooled.byteCount, mode: 0o600, mtime: at };
     await pipeline(createReadStream(spooled.path), pack.entry(header));

@@ -7,8 +7,8 @@ import type { StoredDocument } from './packTables.ts';
 import { spool } from './spool.ts';
 
 /**
- * Adds the files that the tables refer to. A document without its file is reported in `faults`; an orphaned file may
- * not have been uploaded yet. Other files in the store are skipped.
+ * Adds the files that the tables refer to. A document without its file is reported in `faults`. An orphaned file that
+ * is missing is not, because it may not have been uploaded yet. Other files in the store are skipped.
  * @param folder for temporary copies of the files
  */
 export async function packFiles({

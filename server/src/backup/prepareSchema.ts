@@ -6,8 +6,8 @@ import { readMigrations } from './readMigrations.ts';
 import { readSchema } from './readSchema.ts';
 
 /**
- * Gives an empty database the schema of the backup. Migrations only run forward: if the database is newer, its empty
- * tables are dropped and created again.
+ * Gives an empty database the schema of the backup. Migrations cannot be undone, so if the database's schema is newer,
+ * its empty tables are dropped and created again.
  * @param names of the migrations, in order
  */
 export async function prepareSchema(
@@ -22,7 +22,7 @@ export async function prepareSchema(
     join pg_class c on c.oid = t.tgrelid
     where not tgisinternal and c.relnamespace = current_schema()::regnamespace`.execute(trx);
   await sql`drop table ${sql.join(tables)}`.execute(trx);
-  // Names come from the database and are quoted by it.
+  // The database returns the names already quoted, so `sql.raw` is safe.
   for (const { name } of functions.rows) await sql`drop function ${sql.raw(name)}`.execute(trx);
   await sql`delete from kysely_migration`.execute(trx);
   const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });

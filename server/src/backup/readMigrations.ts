@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Names of the applied migrations, in order. */
+/** Reads the names of the applied migrations, in order. */
 export async function readMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db);

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 /** A table as described by the database's catalogue. */
 export type TableSchema = {
   name: string;
-  /** In order; `type` in PostgreSQL's notation: `numeric(2,1)`, `text[]`. */
+  /** The columns in order; `type` is in PostgreSQL's notation, such as `numeric(2,1)` or `text[]`. */
   columns: readonly { name: string; type: string; isIdentity: boolean }[];
 };
 

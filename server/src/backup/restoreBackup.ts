@@ -18,8 +18,8 @@ import { walkArchive } from './walkArchive.ts';
  * Restores a backup into an empty installation, on either kind of database, completely or not at all. The archive is
  * verified first, and an older schema is migrated to the newest one. Sessions, signing keys and sign-in counters are
  * not restored (`endSessions`).
- * @returns what was restored, and the number of sessions that were not
- * @param trx to be rolled back if this throws
+ * @returns what was restored, and the number of sessions that were left out
+ * @param trx the transaction of the restore; the caller must roll it back if this throws
  * @throws InvalidArchiveError if the archive is incomplete or the installation is not empty; no file is then left
  *   behind
  */
@@ -47,17 +47,18 @@ export async function restoreBackup({
     await migrate(trx);
     return { ...manifest, endedSessions: await endSessions(trx) };
   } catch (error) {
-    // A file that existed before has the same bytes and is not ours to remove.
+    // A file that existed before the restore has the same bytes and is not removed, because the restore did not create
+    // it.
     for (const name of written) if (!kept.has(name)) await files.remove(name);
     throw rowsThatDoNotFit(error);
   }
 }
 
 /**
- * Deletes the sessions of the backup, because some were signed out since, and the signing keys, because anyone with the
- * archive could sign file URLs and device tokens. New keys are created on first use. The new key for replies also
- * changes all ETags: after the backup the original installation may have reached the same counter values with other
- * data, and pages still open must not reuse those replies.
+ * Deletes the sessions of the backup, because users may have signed out of some since then, and the signing keys,
+ * because with the keys in the archive anyone could sign file URLs and device tokens. New keys are created on first
+ * use. The new key for replies also changes all ETags: after the backup the original installation may have reached the
+ * same counter values with other data, and pages still open must not reuse those replies.
  * @returns the number of sessions
  */
 async function endSessions(trx: TransactionDatabase): Promise<number> {
@@ -109,7 +110,10 @@ async function load({
   checkDigests(manifest, digests);
 }
 
-/** Error classes 22 (invalid value) and 23 (constraint violation). Source: PostgreSQL manual, appendix A. */
+/**
+ * Converts PostgreSQL's errors of the classes 22 (invalid value) and 23 (constraint violation) to InvalidArchiveError;
+ * other errors stay. Source: PostgreSQL manual, appendix A.
+ */
 function rowsThatDoNotFit(error: unknown): unknown {
   const state = error instanceof Error && 'code' in error ? String(error.code) : '';
   return /^2[23]...$/.test(state)

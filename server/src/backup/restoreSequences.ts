@@ -6,7 +6,7 @@ import { readSchema } from './readSchema.ts';
 
 /**
  * Continues the sequences of identity columns where they were when the backup was made.
- * @throws InvalidArchiveError if the archive lacks one
+ * @throws InvalidArchiveError if the archive has no value for one of these columns
  */
 export async function restoreSequences(
   trx: TransactionDatabase,
@@ -18,7 +18,8 @@ export async function restoreSequences(
       const next = statedOf.get(table)?.[name];
       if (next === undefined)
         throw new InvalidArchiveError(`The archive lacks the next value of ${table}.${name}.`);
-      // Digits only, checked by the manifest's schema. Unlike `setval`, this is transactional.
+      // The manifest's schema ensures that the value has only digits. Unlike `setval`, this statement is undone by a
+      // rollback.
       await sql`alter table ${sql.table(table)} alter column ${sql.ref(name)}
         restart with ${sql.raw(next)}`.execute(trx);
     }

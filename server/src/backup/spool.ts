@@ -5,7 +5,7 @@ import { createDigest, type Digest } from './createDigest.ts';
 /** Bytes written to a temporary file. */
 export type Spooled = Digest & { path: string };
 
-/** Writes bytes to a new file: the size must be known before an archive entry begins. */
+/** Writes bytes to a new file, because their number must be known before an archive entry begins. */
 export async function spool(
   path: string,
   source: AsyncIterable<string | Uint8Array>,

@@ -7,7 +7,7 @@ import { parseEntryName, type ArchiveEntry } from './archiveEntries.ts';
 import { InvalidArchiveError } from './invalidArchiveError.ts';
 import { createDigest, type Digest } from './createDigest.ts';
 
-/** Called for each entry; it need not read the bytes. */
+/** Function that is called for each entry. It does not have to read the entry's bytes. */
 export type VisitEntry = (
   entry: ArchiveEntry,
   bytes: AsyncIterable<Uint8Array>,
@@ -28,7 +28,7 @@ export async function walkArchive(
   });
   const extract = extractTar();
   const source = createReadStream(path);
-  // A failure reaches the loop below through `extract`.
+  // Errors are not lost: they also reach the loop below through `extract`.
   const reading = pipeline(source, createGunzip(), extract).catch(() => undefined);
   const digests = new Map<string, Digest>();
   try {

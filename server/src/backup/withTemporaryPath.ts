@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 
 /**
- * Runs work with a temporary path beside the target; the work renames it when it is complete. The temporary file or
- * folder is removed at the end, also if the process is terminated.
+ * Runs work with a temporary path in the target's folder. When the file or folder is complete, the work renames it to
+ * the target. The temporary file or folder is removed at the end, also if the process is terminated.
  */
 export async function withTemporaryPath<Result>(
   target: string,

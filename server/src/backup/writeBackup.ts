@@ -15,9 +15,9 @@ import { withTemporaryPath } from './withTemporaryPath.ts';
  * Writes the database and the files of its documents into one archive (`.tar.gz`), from a consistent snapshot. The
  * archive gets its final name only when it is complete and replaces an existing one. It contains password hashes, so
  * only its owner can read it.
- * @param trx without any query so far
+ * @param trx a transaction in which no query has run yet
  * @returns the manifest. `faults` lists documents whose file is missing or damaged in the store: the archive is usable,
- *   but the operator must be told.
+ *   but the command must report them to the operator.
  */
 export async function writeBackup({
   trx,

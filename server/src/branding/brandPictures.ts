@@ -2,7 +2,7 @@ import type { Programme } from '../content/schema/programme.ts';
 import type { Brand } from './brandTokens.ts';
 import { createPicture } from './picture.ts';
 
-/** Text colour on the soft brand tint of the dark theme: the value of `--ink` there. */
+/** Text colour on the soft brand tint in the dark theme, equal to `--ink` in the style sheet. */
 const inkOnSoftTint = '#f3eff4';
 
 /** The SVG sources of the brand's pictures. */
@@ -15,7 +15,7 @@ export type BrandDrawings = {
 
 /**
  * Creates the brand's pictures. A logo in `currentColor` works on every background. A logo with its own colours works
- * on paper only, unless a second one is given for the brand's background.
+ * on the paper background only, unless a second one is given for the brand's background.
  * @throws SvgError
  */
 export function brandPictures(

@@ -14,7 +14,7 @@ const [lightSheet = '', darkSheet = ''] = sheet.split(
 );
 const tokenIn = (part: string, name: string) => new RegExp(`--${name}: ([^;]+);`).exec(part)![1]!;
 
-/** A soft tint as the style sheet derives it from the brand. */
+/** Computes a soft tint in the same way as the style sheet derives it from the brand colour. */
 function softOf(part: string, brand: string): Rgb {
   const [, lightness, chroma] = /oklch\(from var\(--brand\) (\S+) (\S+) h\)/.exec(
     tokenIn(part, 'brand-soft'),
@@ -114,7 +114,7 @@ describe('a colour as people see it', () => {
   });
 
   it('is that of the standard', () => {
-    // CSS Color 4, example values of rebeccapurple and red.
+    // Values of the colours rebeccapurple and red from the examples of CSS Color 4.
     const { lightness, chroma, hue } = toOklch(parseHex('#663399'));
     expect([lightness, chroma, (hue * 180) / Math.PI + 360].map((part) => part.toFixed(2))).toEqual(
       ['0.44', '0.16', '303.37'],

@@ -5,7 +5,7 @@ import { contrast, formatHex, parseHex, type Rgb } from './rgb.ts';
 export type BrandTokens = { brand: string; brandStrong: string; brandInk: string };
 export type Brand = { light: BrandTokens; dark: BrandTokens };
 
-/** A colour without enough contrast. The message gives the reason and the nearest usable colour. */
+/** Thrown for a colour without enough contrast. The message gives the reason and the nearest usable colour. */
 export class UnreadableColor extends Error {
   constructor(message: string) {
     super(message);
@@ -15,7 +15,10 @@ export class UnreadableColor extends Error {
 
 type Theme = keyof Brand;
 
-/** WCAG 2.2 AA for text (1.4.3) plus a margin for rounding; `look.test.ts` checks all other tokens. */
+/**
+ * Minimum contrast ratio: that of WCAG 2.2 AA for text (1.4.3) plus a margin for rounding; `look.test.ts` checks all
+ * other tokens.
+ */
 const leastContrast = 4.55;
 /** Maximum change of lightness (0 to 1) to keep a colour recognisable. */
 const mostMoved = 0.2;
@@ -47,9 +50,9 @@ const themes = {
 const tint = { lightness: 0.8, mostChroma: 0.09 };
 
 /**
- * Derives the brand's tokens for both themes from one or two colours. Each has AA contrast on the theme's backgrounds,
- * on its own soft tint, and as a background for text. A colour without it is made darker (lighter in the dark theme),
- * within `mostMoved`.
+ * Derives the brand's tokens for both themes from one or two colours. Each colour has AA contrast on the theme's
+ * backgrounds, on its own soft tint, and as a background for text. A colour without enough contrast is made darker
+ * (lighter in the dark theme), within `mostMoved`.
  * @param color as `hexColor`
  * @param darkColor for the dark theme; derived if left out
  * @throws UnreadableColor

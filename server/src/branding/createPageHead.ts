@@ -24,7 +24,7 @@ export function createPageHead({
     language,
     presentProgramme({ programme, uploadLimitBytes, editorLicenceKey, isDemo, language }),
   ]);
-  // Escaped so that nothing can end the element. Data blocks need no nonce.
+  // `<` is escaped, so that no text can end the element. Elements that only hold data need no nonce.
   const data = JSON.stringify(Object.fromEntries(replies)).replaceAll('<', '\\u003c');
   const first = [
     `<script type="application/json" id="programme-data">${data}</script>`,
@@ -39,7 +39,7 @@ export function createPageHead({
   return (nonce) => `${first}<style nonce="${nonce}">${rules}</style>`;
 }
 
-/** Selectors and names of `shared/src/ui/tokens.css`. */
+/** Creates the CSS declarations of the tokens, with the names used in `shared/src/ui/tokens.css`. */
 function declarations({ brand, brandStrong, brandInk }: BrandTokens): string {
   return `--brand:${brand};--brand-strong:${brandStrong};--brand-ink:${brandInk}`;
 }

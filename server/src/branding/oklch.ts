@@ -20,7 +20,10 @@ export function toOklch([red, green, blue]: Rgb): Oklch {
   };
 }
 
-/** The nearest displayable sRGB colour: same lightness and hue, with the maximum chroma. */
+/**
+ * Converts to the nearest colour that sRGB can display: with the same lightness and hue, and chroma reduced as little
+ * as possible.
+ */
 export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   let [least, most] = [0, chroma];
   if (isShown(channels({ lightness, chroma, hue }))) least = chroma;
@@ -34,7 +37,7 @@ export function toRgb({ lightness, chroma, hue }: Oklch): Rgb {
   return [red ?? 0, green ?? 0, blue ?? 0];
 }
 
-/** Linear red, green and blue; outside of 0 to 1 if sRGB cannot display the colour. */
+/** Converts a colour to linear red, green and blue. Values are outside of 0 to 1 if sRGB cannot display the colour. */
 function channels({ lightness, chroma, hue }: Oklch): readonly number[] {
   const [a, bee] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * bee) ** 3;

@@ -5,12 +5,12 @@ import { readSvg } from './readSvg.ts';
 export type Picture = {
   address: string;
   svg: string;
-  /** In the drawing's own units; only the ratio matters. */
+  /** Width and height in the drawing's own units; only their ratio matters. */
   width: number;
   height: number;
 };
 
-/** The value of `currentColor` in each theme. */
+/** The colours that `currentColor` stands for in the light and in the dark theme. */
 export type Ink = { light: string; dark: string };
 
 /**

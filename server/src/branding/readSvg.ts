@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 
-/** A problem of an SVG file. The message continues a sentence that begins with the file's name. */
+/** Thrown for an SVG file that cannot be used. The message continues a sentence that begins with the file's name. */
 export class SvgError extends Error {
   constructor(message: string) {
     super(message);
@@ -8,9 +8,12 @@ export class SvgError extends Error {
   }
 }
 
-/** Larger files contain embedded photographs or were never cleaned up. */
+/** Maximum file size. Larger files contain embedded photographs, or data of the drawing program. */
 const mostBytes = 64 * 1024;
-/** A wider or higher logo would push everything else out of the header. */
+/**
+ * Maximum ratios of width to height and of height to width. A wider or higher logo would leave no space for the rest of
+ * the header.
+ */
 const mostWide = 6;
 const mostHigh = 1.5;
 
@@ -67,7 +70,10 @@ function checkAttribute(name: string, value: string): void {
   checkStyle(value, name);
 }
 
-/** Style may refer to parts of the file, by `url(#id)`; escapes could hide other references. */
+/**
+ * Rejects a style that refers to anything except parts of the file (`url(#id)`). Escapes are rejected too, because they
+ * could hide other references.
+ */
 function checkStyle(style: string, where: string): void {
   const named = [...style.matchAll(/url\s*\(\s*["']?\s*(.?)/gi)];
   const isForeign = named.some(([, first]) => first !== '#');

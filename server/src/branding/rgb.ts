@@ -4,7 +4,7 @@ export type Rgb = readonly [number, number, number];
 /** A six-digit colour, as in programme files and style sheets. */
 export const hexColor = /^#[0-9a-f]{6}$/i;
 
-/** @param hex as `hexColor` */
+/** Converts a text to a colour. @param hex a text that matches `hexColor` */
 export function parseHex(hex: string): Rgb {
   const channel = (from: number) => parseInt(hex.slice(from, from + 2), 16);
   return [channel(1), channel(3), channel(5)];

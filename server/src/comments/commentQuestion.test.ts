@@ -163,7 +163,7 @@ describe('a note on a question', () => {
   });
 });
 
-/** Values for JSONB are passed as text. */
+/** Converts the JSON values of a row to text, because values for JSONB columns are passed as text. */
 function asJson(row: { [column: string]: unknown }) {
   const values = Object.entries(row).filter(([, value]) => typeof value === 'object' && value);
   return Object.fromEntries(values.map(([column, value]) => [column, JSON.stringify(value)]));

@@ -7,9 +7,9 @@ import { requireQuestion } from './requireQuestion.ts';
 import { storeComment } from './storeComment.ts';
 
 /**
- * Adds a note on a question; with `commentId` changes one's own; blank text deletes it. Idempotent: an identical note
- * of the same person is not added twice.
- * Must run under the exclusive lock on the questionnaire (`Serialized`).
+ * Adds a note on a question. With `commentId` it changes an existing note of the caller, or deletes it if the text is
+ * blank. Idempotent: an identical note of the same person is not added twice. Must run under the exclusive lock on the
+ * questionnaire (`Serialized`).
  * @throws Refusal invalid-input if the question is not in this edition or has no note with this id; not-allowed if the
  *   note is a colleague's
  */
@@ -59,7 +59,7 @@ export const commentQuestion: UseCase<'certifierAreaQuestionCommentSet'> = async
   return { comment: presentComment(row, reader) };
 };
 
-/** The note with the given id, or the caller's own note with the same text. */
+/** Finds the note with the given id, or without an id the caller's own note with the same text. */
 async function findStored(
   { questionId, commentId, content }: ParsedInput<'certifierAreaQuestionCommentSet'>,
   { db, account, questionnaire }: MemberContext,
@@ -77,7 +77,7 @@ async function findStored(
         : is('c.id', '=', commentId),
     )
     .executeTakeFirst();
-  // A note to delete may be gone already, if the same call arrived before.
+  // A note to delete may already be deleted, if the same call was sent twice.
   if (commentId != null && !row && content.trim() !== '')
     throw refuse('invalid-input', { fields: { commentId: 'unknown' } });
   if (row && row.account_id !== account.id) throw refuse('not-allowed');

@@ -3,8 +3,8 @@ import { presentComment } from './presentComment.ts';
 import { requireQuestion } from './requireQuestion.ts';
 
 /**
- * The team's notes on a question, oldest first: of this questionnaire and of the organisation's earlier ones. Questions
- * are matched by key. Unlike grades and area comments, notes are never blind: they are written for the team.
+ * Lists the team's notes on a question, oldest first: of this questionnaire and of the organisation's earlier ones.
+ * Questions are matched by key. Unlike grades and area comments, notes are never blind: they are written for the team.
  * @throws Refusal invalid-input if the question is not in this edition
  */
 export const listQuestionComments: UseCase<'certifierAreaQuestionCommentList'> = async (

@@ -17,8 +17,8 @@ export type SelectedComment = Omit<CommentRow, 'created_at'> & {
 /**
  * Selects the comments that the reader may see on these areas and their questions, in this questionnaire and the
  * organisation's earlier ones, oldest first. Notes on questions are visible to the whole team. An area comment is
- * visible to its author only, and the final comment to nobody, until everybody on that questionnaire has finalized.
- * Colleagues' area comments on this questionnaire are not included: see `selectOpinions`.
+ * visible to its author only, and the final comment is hidden from everybody, until the whole team of that
+ * questionnaire has finalized. Colleagues' area comments on this questionnaire are not included: see `selectOpinions`.
  */
 export function selectComments({
   questionnaire: { id, organisationId, year },

@@ -4,8 +4,8 @@ import type { CommentsTable } from '../database/gradingTables.ts';
 
 /**
  * Inserts, updates or (if its content is null) deletes a comment of the account.
- * @param id of the stored comment; undefined if there is none yet
- * @returns its id; undefined if there was none and is none
+ * @param id id of the stored comment; undefined if there is none yet
+ * @returns the comment's id; undefined if there was no comment and none was stored
  */
 export async function storeComment(
   { db, account, questionnaire }: Pick<MemberContext, 'db' | 'account' | 'questionnaire'>,

@@ -1,6 +1,6 @@
 import type { ContentIssue } from './contentIssue.ts';
 
-/** `1 issue`, `7 issues`. */
+/** Formats the number of issues: `1 issue`, `7 issues`. */
 export function formatIssueCount({ length }: readonly ContentIssue[]): string {
   return `${length} ${length === 1 ? 'issue' : 'issues'}`;
 }

@@ -1,6 +1,6 @@
 /**
  * Gets a value that must exist.
- * @throws RangeError if it does not: a bug
+ * @throws RangeError if the map has no such key, which is a bug
  */
 export function getOrThrow<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
   const value = map.get(key);

@@ -1,8 +1,10 @@
 /** Why the database cannot be queried. */
 export type DatabaseReason =
-  /** It refuses connections: not running, starting, shutting down, too many connections, or a wrong password. */
+  /**
+   * The database refuses connections: not running, starting, shutting down, too many connections, or a wrong password.
+   */
   | 'refused'
-  /** It does not answer. */
+  /** The database does not answer. */
   | 'no-answer'
   /** The connection broke during a query; whether the query was executed is unknown. */
   | 'connection-lost'

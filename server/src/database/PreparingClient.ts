@@ -4,7 +4,7 @@ import { preparedNames } from './preparedNames.ts';
 
 type Ask = (...query: unknown[]) => unknown;
 
-/** Client-side limit for statements; needed because a frozen server sends no error. */
+/** Client-side limit for the time of a statement; needed because a frozen database server sends no error. */
 export type StatementTimeout =
   /** A fixed limit, counted from when the connection was requested. */
   | { answerWithinMs: number }
@@ -27,14 +27,15 @@ export abstract class PreparingClient extends pg.Client {
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // The pool does not listen while a connection is checked out.
+    // The pool does not listen for errors while a connection is checked out; an error event without a listener would
+    // end the process.
     this.on('error', () => (this.isBroken = true));
     this.on('end', () => (this.isBroken = true));
   }
 
   /**
-   * @param askedAt when the connection was requested, on `performance`'s clock; the wait counts towards the first
-   *   deadline
+   * @param askedAt when the connection was requested, on `performance`'s clock. The time of waiting for the connection
+   *   counts towards the first statement's limit
    */
   checkOut(askedAt: number): void {
     const { patience } = this;

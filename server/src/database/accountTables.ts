@@ -11,11 +11,14 @@ export type AccountsTable = {
   is_certifier: boolean;
   created_at: Instant;
   disabled_at: Instant | null;
-  /** The employer: a client works on its questionnaires; a certifier must not be on a team that audits it. */
+  /**
+   * The account's employer, or null. A client works on the employer's questionnaires; a certifier must not be in the
+   * team of a questionnaire of the employer.
+   */
   organisation_id: number | null;
 };
 
-/** Only the SHA-256 of a token is stored. */
+/** Sessions. Only the SHA-256 of a session's token is stored. */
 export type TokensTable = {
   hash: string;
   account_id: number;
@@ -48,14 +51,20 @@ export type OrganisationsTable = {
   /** Id in the list of company types; null with a description for another type, or while unknown. */
   type_id: number | null;
   type_description: Generated<string>;
-  /** Id of the main business in the list of company categories; null as above. */
+  /**
+   * Id of the main business in the list of company categories; null with a description for another one, or while
+   * unknown.
+   */
   category_id: number | null;
   category_description: Generated<string>;
-  /** Country codes. */
+  /** Codes of the countries in which the organisation works. */
   countries: Generated<string[]>;
-  /** All ticked businesses. */
+  /** Ids of all the organisation's businesses in the list of company categories. */
   category_ids: Generated<number[]>;
-  /** Shared by the organisations of one company group; null for a single one. Set by the office only. */
+  /**
+   * Key shared by all organisations of one company group; null for an organisation without a group. Only the office
+   * sets it.
+   */
   group_key: string | null;
 };
 

@@ -22,12 +22,15 @@ export type DatabaseAddress =
 export type Connection = {
   /** For API calls, which are answered within seconds or fail. */
   db: Database;
-  /** For work that may take minutes: migrations, office commands, adding up a year. Equal to `db` if embedded. */
+  /**
+   * For work that may take minutes: migrations, office commands, adding up a year. The same as `db` if the database is
+   * embedded.
+   */
   dbForLongWork: Database;
-  /** For health checks, independent of the connections used by calls. Equal to `db` if embedded. */
+  /** For health checks, independent of the connections used by calls. The same as `db` if the database is embedded. */
   dbForProbes: Database;
   close: () => Promise<void>;
-  /** Current use of the connections for calls, with a database server. */
+  /** Counts the connections for calls by their current use; undefined if the database is embedded. */
   use?: () => ConnectionUse;
 };
 
@@ -37,7 +40,7 @@ export type ConnectionUse = { busy: number; idle: number; waiting: number };
 type Limits = {
   /** Maximum number of connections; PostgreSQL's default limit is 100 for all clients. */
   max: number;
-  /** Maximum wait for a new or busy connection. */
+  /** Maximum time for opening a connection, or for waiting until a busy one becomes free. */
   connectWithinMs: number;
   /** Client-side statement limit. */
   patience: StatementTimeout;
@@ -51,8 +54,8 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
 /**
- * Together less than the 5 s within which every call is answered, even if the database is frozen. PostgreSQL cancels a
- * slow statement before we break the connection. See docs/decisions/0027-bad-nights.md.
+ * Limits for API calls. Together they are less than the 5 s within which every call is answered, even if the database
+ * is frozen. PostgreSQL cancels a slow statement before we break the connection. See docs/decisions/0027-bad-nights.md.
  */
 const callLimits: Limits = {
   max: 10,
@@ -70,7 +73,10 @@ const probeLimits = {
   lockTimeoutMs: secondMs,
   idleInTransactionTimeoutMs: 10 * secondMs,
 } satisfies Limits;
-/** A frozen server is noticed within 4 s here as well: the probe is not answered. */
+/**
+ * Limits for long work. A frozen database server is noticed within 4 s here as well, because it does not answer the
+ * probe.
+ */
 const longWorkLimits: Omit<Limits, 'patience'> = {
   max: 2,
   connectWithinMs: 4 * secondMs,
@@ -82,7 +88,7 @@ const longWorkLimits: Omit<Limits, 'patience'> = {
 };
 
 /**
- * Opens the database. Both kinds use the same SQL and return the same JavaScript values.
+ * Opens the database. An embedded database and a server accept the same SQL and return the same JavaScript values.
  * @param onIdleError called if an idle connection breaks; the pool replaces it
  * @throws FolderInUse if another process uses the embedded database's folder
  * @throws UnusableFolder if that folder is damaged or of another version
@@ -115,7 +121,7 @@ function connectToEmbedded(pglite: PGlite): Connection {
     dbForProbes: db,
     close: async () => {
       await db.destroy();
-      // Kysely closes what it has used; if it was never queried, PGlite is still open.
+      // Kysely closes PGlite only if a query has used it.
       if (!pglite.closed) await pglite.close();
     },
   };
@@ -148,14 +154,14 @@ function connectToServer(url: string, onIdleError: (error: Error) => void): Conn
     close: async () => {
       for (const { pool, db } of opened) {
         await db.destroy();
-        // Kysely closes what it has used.
+        // Kysely closes the pool only if a query has used it.
         if (!pool.ended) await pool.end();
       }
     },
   };
 }
 
-/** Opens no connection yet; the pool does so on demand. */
+/** Creates a pool, which opens connections on demand. */
 function openPool(url: string, { patience, ...limits }: Limits): { pool: pg.Pool; db: Database } {
   const pool = new pg.Pool({
     Client: class extends PreparingClient {

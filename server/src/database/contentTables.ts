@@ -32,9 +32,9 @@ export type AreasTable = {
   position: number;
   title: Json<Texts>;
   content: OptionalTexts;
-  /** 0 for an area that is not a key area. */
+  /** Minimum grade that the certificate requires of a key area; 0 for all other areas. */
   min_grade: number;
-  /** Bullets offered by the report's editor for this area. */
+  /** Suggested texts that the report's editor offers for this area. */
   suggestions: Json<{ positives: Texts[]; keepInMind: Texts[]; beyond: Texts[] } | null> | null;
 };
 
@@ -63,7 +63,10 @@ export type QuestionsTable = {
   disabled_on_answer_id: number | null;
   /** Row labels of a table question by group, in the order of their numbers in the API. */
   table_rows: Json<{ [group: string]: Texts[] } | null> | null;
-  /** The line of the report's benchmark tables that this number feeds; `XXX` is the number's placeholder. */
+  /**
+   * The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. Null if
+   * there is none.
+   */
   benchmark: Json<{ text: Texts; unit: Texts } | null> | null;
 };
 

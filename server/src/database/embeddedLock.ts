@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** PGlite supports one process per folder; a second process would corrupt the data. */
+/**
+ * Thrown if another process uses the folder. PGlite supports one process per folder; a second one would corrupt the
+ * data.
+ */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(
@@ -26,7 +29,7 @@ const lookAgainMs = 10;
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = `${folder}.lock`;
   const taking = `${file}.taking`;
-  // It contains password hashes and personal data: other users of the machine must not read it.
+  // The folder contains password hashes and personal data, which other users of the machine must not read.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const own = JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) });
   while (!(await isCreated(file, own))) {
@@ -75,7 +78,7 @@ function parseHolder(text: string): Holder | undefined {
     const { pid, startedAt } = JSON.parse(text) as Partial<Holder>;
     return pid && startedAt !== undefined ? { pid, startedAt } : undefined;
   } catch {
-    // A process that was killed while writing its lock holds nothing.
+    // The lock is incomplete: its process was killed while writing it, and so does not hold the folder.
     return undefined;
   }
 }

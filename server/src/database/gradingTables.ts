@@ -13,7 +13,10 @@ export type CertifierGradesTable = {
   graded_at: Instant;
   /** Digest of the area when it was graded (`selectAreaDigests`); null if unknown. */
   area_digest: string | null;
-  /** Changed after the team's grades were revealed, that is, after a finalization was reset. */
+  /**
+   * Whether the grade was changed after the team's grades had been revealed, which is possible after a finalization is
+   * reset.
+   */
   is_after_reveal: Generated<boolean>;
 };
 
@@ -70,7 +73,7 @@ export type ReportFieldsTable = {
   questionnaire_id: number;
   language: Language;
   field: string;
-  /** Sanitized. */
+  /** The text as sanitized HTML. */
   html: string;
   version: number;
   saved_by: number;

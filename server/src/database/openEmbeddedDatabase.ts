@@ -14,9 +14,12 @@ export class UnusableFolder extends Error {
 
 /** Major version of PGlite's PostgreSQL; the data files have its format. */
 const embeddedMajor = '18';
-/** The first start, or recovery after a power failure, may take a minute on a slow machine. */
+/**
+ * Maximum time for opening the database. The first start, or recovery after a power failure, may take a minute on a
+ * slow machine.
+ */
 const openWithinMs = 300_000;
-/** Size of one WAL file, which the database must be able to write. */
+/** Minimum free space in bytes: the size of one WAL file, which the database must be able to write. */
 const leastRoomBytes = 16_777_216;
 
 /**
@@ -72,7 +75,7 @@ async function refuseForeign(folder: string): Promise<void> {
   );
 }
 
-/** PGlite reports a full disk as damage, so check first. */
+/** Throws if the disk is full. PGlite would report this as damage. */
 async function refuseWithoutRoom(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= leastRoomBytes) return;

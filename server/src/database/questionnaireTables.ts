@@ -14,7 +14,7 @@ export type QuestionnairesTable = {
   is_locked: boolean;
   is_grading_locked: boolean;
   is_report_locked: boolean;
-  /** Set when answers were copied from the organisation's previous questionnaire. */
+  /** Id of the organisation's previous questionnaire if this one was created as a copy of it; else null. */
   original_id: number | null;
   opened_at: Instant;
   /** When everybody in the team had finalized for the first time; unchanged when a finalization is reset. */
@@ -65,7 +65,7 @@ export type IntroAnswersTable = {
   saved_at: Instant;
 };
 
-/** A file attached to a question, or else to an area. */
+/** A file attached to a question, or, if the question is null, to an area. */
 export type DocumentsTable = {
   id: Generated<number>;
   questionnaire_id: number;
@@ -76,7 +76,7 @@ export type DocumentsTable = {
   file_name: string;
   file_type: FileType;
   byte_count: number;
-  /** Of the file's bytes, in hexadecimal. */
+  /** SHA-256 of the file's bytes, in hexadecimal. */
   sha256: string;
   /** Random name in the file store. */
   stored_name: string;
@@ -96,7 +96,10 @@ export type QuarantinedFilesTable = Omit<DocumentsTable, 'uploaded_at'> & {
 /** Orphaned files in the store: not yet a document, or no longer one. Deleted after `remove_after`. */
 export type LooseFilesTable = {
   stored_name: string;
-  /** Where and by whom the file may still become a document; null for a deleted document. */
+  /**
+   * The questionnaire and the account for which the file may still become a document; both are null if it no longer
+   * can.
+   */
   questionnaire_id: number | null;
   account_id: number | null;
   file_type: FileType;
@@ -122,7 +125,7 @@ export type SavedQuestionsTable = {
 export type AuditLogTable = {
   id: Generated<number>;
   at: Instant;
-  /** Null for the office's command line. */
+  /** Author of the change; null for the office's command line. */
   account_id: number | null;
   questionnaire_id: number | null;
   action: string;

@@ -37,7 +37,7 @@ import type {
   ReportFieldsTable,
 } from './gradingTables.ts';
 
-/** Every table by its name (`migrations/`). */
+/** The row types of all tables, by table name; `migrations/` creates the tables. */
 export type Tables = {
   accounts: AccountsTable;
   tokens: TokensTable;

@@ -29,7 +29,7 @@ export async function assertNotLocked(
   });
   if (lock) throw refuse('locked', { reason: lock });
 
-  /** Reads the answers that can disable a question. */
+  /** Reads the stored responses that can disable the document's question. */
   async function readDisablers(
     questionnaireId: number,
     { disabledOn }: EditionQuestion,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 
-/** Number of documents per question id; questions without documents are left out. */
+/** Counts the documents by question id; questions without documents are left out. */
 export async function countDocuments(
   db: Database,
   questionnaireId: number,

@@ -4,7 +4,10 @@ import { signedUrlTtlSeconds } from './signedUrlTtlSeconds.ts';
 import type { AddressHolder, AllowedFile } from './fileStore.ts';
 import { isStoredName } from './isStoredName.ts';
 
-/** Allows for the difference between two servers' clocks. */
+/**
+ * Maximum remaining lifetime of a valid URL; the additional minute allows for the difference between two servers'
+ * clocks.
+ */
 const mostLeft = signedUrlTtlSeconds + 60;
 
 type Method = 'GET' | 'PUT';
@@ -62,7 +65,7 @@ export function createSignedUrls(key: string) {
       const fileType = fileTypes.find((type) => type === searchParams.get('type'));
       const expires = Number(searchParams.get('expires'));
       const leftSeconds = expires - at.getTime() / 1000;
-      // Signed by a server whose clock was ahead.
+      // More time left than allowed: the URL was signed by a server whose clock was ahead.
       if (!fileType || !isStoredName(storedName) || !(leftSeconds > 0 && leftSeconds <= mostLeft))
         return undefined;
       const file = { storedName, fileType, fileName: searchParams.get('name') ?? undefined };
@@ -80,7 +83,7 @@ export function createSignedUrls(key: string) {
   };
 }
 
-/** Compares in constant time. */
+/** Compares two signatures in constant time. */
 function isSame(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DocumentsTable } from '../database/questionnaireTables.ts';
 
-/** A document in the audit trail, with enough data to identify the file. */
+/** Describes a document for the audit trail, with enough data to identify its file. */
 export function describeDocument(row: Omit<Selectable<DocumentsTable>, 'uploaded_at'>) {
   return {
     areaId: row.area_id,

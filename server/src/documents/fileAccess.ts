@@ -7,7 +7,7 @@ import type { RateLimits } from '../http/rateLimits.ts';
 import type { AllowedFile, FileStore } from './fileStore.ts';
 import { reserveUploadQuota, type Quotas } from './quotas.ts';
 
-/** Checks when a signed URL is used: it is valid only while what it was signed for still exists. */
+/** Serves signed URLs. A URL is valid only while its account, session, membership and file still exist. */
 export type FileAccess = {
   /** Whether account, session, membership and document still exist. */
   mayRead: (address: AllowedFile) => Promise<boolean>;
@@ -38,7 +38,10 @@ export function fileAccess({
   rateLimits: Pick<RateLimits, 'takeWrite'>;
   now: () => Date;
 }): FileAccess {
-  /** Token hashes of the account's sessions if it is enabled; the URL may be signed for any of them. */
+  /**
+   * Selects the token hashes of the account's valid sessions; none if the account is disabled. The URL may be signed
+   * for any of them.
+   */
   const openSessions = (accountId: number) => {
     const { usedAfter, createdAfter } = oldestValid(limits, now());
     return sql`select t.hash from tokens t join accounts a on a.id = t.account_id
@@ -95,7 +98,7 @@ export function fileAccess({
         .where('account_id', 'is not', null)
         .executeTakeFirst();
       if (numUpdatedRows > 0n) return;
-      // It was submitted or removed during the upload.
+      // The upload was submitted or removed while its bytes arrived.
       await files.remove(storedName);
       throw refuse('not-allowed');
     },

@@ -1,7 +1,10 @@
 import type { FileType } from '@cert/shared/domain';
 import type { Readable } from 'node:stream';
 
-/** The account and session that a URL is signed for. It becomes invalid with either of them. */
+/**
+ * The account and session that a URL is signed for. The URL is valid only while the account is enabled and the session
+ * has not ended.
+ */
 export type AddressHolder = { accountId: number; tokenHash: string };
 
 /** What a signed URL of this server permits. */
@@ -11,13 +14,16 @@ export type AllowedFile = {
   /** File name for the download; undefined for an upload. */
   fileName: string | undefined;
   accountId: number;
-  /** Whether it was signed for the session with this token. */
+  /** Whether the URL was signed for the session with this token hash. */
   isOfSession: (tokenHash: string) => boolean;
 };
 
 /** A store of files by name. */
 export type BlobStore = {
-  /** Stores a file, replacing one of the same name. Durable once it resolves. Stores nothing if `bytes` fails. */
+  /**
+   * Stores a file, replacing one of the same name. The file is on durable storage when the promise resolves. Stores
+   * nothing if reading `bytes` fails.
+   */
   write: (
     storedName: string,
     bytes: Readable | AsyncIterable<Uint8Array> | Uint8Array,
@@ -35,7 +41,7 @@ export type BlobStore = {
 export type FileStore = BlobStore & {
   /** Largest file that may become a document. */
   limitBytes: number;
-  /** What serves the signed URLs: this server, or the store at another origin. */
+  /** Which server the signed URLs lead to: this one, or that of the store, at another origin. */
   served:
     | {
         by: 'this-server';
@@ -72,7 +78,7 @@ export type FileStore = BlobStore & {
   list: () => AsyncIterable<string>;
   /** Files in which a scanner found something, stored separately; no URL gives access. */
   quarantine: BlobStore;
-  /** Removes unfinished writes that began before this instant. */
+  /** Removes partial files left by writes that began before this instant and did not finish. */
   removeUnfinished: (before: Date) => Promise<void>;
   /**
    * The names of files last written before this instant, if the store belongs to this installation alone; none if that

@@ -31,7 +31,7 @@ describe.each(fileStoreKinds)('a file store %s', (_kind, open) => {
     await store.close();
   });
 
-  /** The URL's target exists, whoever holds the URL. */
+  /** Permits every URL, because these tests have no accounts or documents. */
   const access: FileAccess = {
     mayRead: async () => true,
     receive: ({ storedName: name }, _sizeBytes, sent) => files.write(name, sent),

@@ -6,7 +6,10 @@ import { listOpenAreas } from '../questionnaires/listOpenAreas.ts';
 import { readState } from '../questionnaires/readState.ts';
 import { readDocuments } from './readDocuments.ts';
 
-/** All documents of the questionnaire by area and question, and the data that decides where more may be added. */
+/**
+ * Lists all documents of the questionnaire by area and question, with the data that decides where documents may be
+ * added.
+ */
 export const listDocuments: UseCase<'documentList'> = async (
   { language },
   { db, files, account, questionnaire, role, edition, now },

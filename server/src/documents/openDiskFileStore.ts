@@ -19,7 +19,7 @@ import { createSignedUrls } from './createSignedUrls.ts';
 
 /** Size of the probe file: more than a file system stores inline in a directory entry. */
 const probeBytes = 65_536;
-/** File that names the installation that owns a folder. */
+/** Name of the owner file, which contains the id of the installation that owns the folder. */
 const ownerFile = 'installation';
 
 /**
@@ -100,8 +100,8 @@ export async function openDiskFileStore({
           await rm(unfinishedPath, { force: true });
           throw error;
         }
-        // Syncs the folders upwards, because each contains the entry of the one below. Always all of them: a concurrent
-        // writer may have created one without syncing it yet.
+        // Syncs the folders upwards, because each contains the entry of the one below. All of them are synced,
+        // including existing ones: a concurrent writer may have created one and not have synced it yet.
         const inner = dirname(path);
         for (const named of [inner, dirname(inner), top, dirname(top)]) await forceToDisk(named);
       },
@@ -126,7 +126,7 @@ async function syncPath(path: string): Promise<void> {
 async function claimFolder(path: string, owner: string): Promise<boolean> {
   await writeFile(path, owner, { flag: 'wx', mode: 0o600 }).catch(
     (error: NodeJS.ErrnoException) => {
-      // The file exists already; or the folder is not writable, which the first write will report.
+      // The file exists already, or it cannot be written; then the first write of a document will report the error.
       if (!['EEXIST', 'EROFS', 'EACCES', 'ENOSPC', 'EDQUOT'].includes(error.code ?? ''))
         throw error;
     },

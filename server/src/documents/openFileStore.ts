@@ -5,7 +5,7 @@ import { openDiskFileStore } from './openDiskFileStore.ts';
 import { readSigningKey } from '../database/readSigningKey.ts';
 
 /**
- * Opens the configured file store, for the server and for office commands. It need not be closed.
+ * Opens the configured file store, for the server and for office commands. It does not have to be closed.
  * @param now clock for the expiry of the store's URLs
  * @param db a migrated database, which contains the signing key of the disk store
  */
@@ -19,7 +19,7 @@ export async function openFileStore({
   now: () => Date;
 }): Promise<FileStore> {
   if (files.kind === 's3') {
-    // Loaded on demand: it is by far the largest library of the server.
+    // Loaded on demand, because its S3 client is by far the largest library of the server.
     const { openS3FileStore } = await import('./openS3FileStore.ts');
     return openS3FileStore({ address: files.address, limitBytes, now });
   }

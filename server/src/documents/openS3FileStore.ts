@@ -37,10 +37,10 @@ export async function openS3FileStore({
     region,
     forcePathStyle: isPathStyle,
     credentials,
-    // Otherwise checksums that only Amazon S3 supports would be part of the signed URLs.
+    // By default, signed URLs contain checksums that only Amazon S3 supports.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // By default a store that does not answer is waited for without limit.
+    // By default there is no time limit for a store that does not answer.
     requestHandler: { connectionTimeout: 2000, socketTimeout: 10_000 },
     maxAttempts: 2,
   });
@@ -49,7 +49,7 @@ export async function openS3FileStore({
       expiresIn:
         command instanceof PutObjectCommand ? signedUrlTtlSeconds : storeDownloadTtlSeconds,
       signingDate: at,
-      // Signed to fix the content type; the default leaves it out.
+      // The header `content-type` is signed, so that the uploader cannot change the type; by default it is not.
       signableHeaders: new Set(['host', 'content-type']),
     });
   const objectOf = (storedName: string) => ({ Bucket: bucket, Key: storedName });
@@ -57,7 +57,7 @@ export async function openS3FileStore({
     const objectIn = (storedName: string) => objectOf(prefix + storedName);
     return {
       write: async (storedName, bytes) => {
-        // Buffered, because the store needs the length first; documents are small enough.
+        // The bytes are buffered, because the store needs their number first; documents are small enough for this.
         const body = bytes instanceof Uint8Array ? bytes : await buffer(bytes);
         await client.send(new PutObjectCommand({ ...objectIn(storedName), Body: body }));
       },
@@ -102,9 +102,9 @@ export async function openS3FileStore({
           if (Key !== undefined && !Key.startsWith(quarantinePrefix)) yield Key;
     },
     quarantine: roomAt(quarantinePrefix),
-    // An object is written atomically.
+    // There is nothing to remove, because the store writes objects atomically.
     removeUnfinished: () => Promise.resolve(),
-    // A bucket may contain another installation's files as well.
+    // Lists nothing, because a bucket may also contain files of another installation.
     listOwnBefore: async function* () {},
   };
 }

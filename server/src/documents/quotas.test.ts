@@ -7,7 +7,7 @@ import { sampleFiles } from './testing/sampleFiles.ts';
 import { sendFile } from './testing/sendFile.ts';
 
 const bytes = sampleFiles['application/pdf'];
-/** Limit of the test stores. */
+/** Largest file that the test stores accept. */
 const limitBytes = 50_000;
 
 describe.each(fileStoreKinds)('room for documents %s', (_kind, open) => {

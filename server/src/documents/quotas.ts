@@ -6,15 +6,15 @@ import type { TransactionDatabase } from '../database/inTransaction.ts';
 export type Quotas = {
   documents: number;
   documentBytes: number;
-  /** Requested or sent uploads of one account that are not submitted. */
+  /** Uploads that one account has requested, with or without their bytes, but not submitted as documents. */
   ownUnsubmittedFiles: number;
   ownUnsubmittedBytes: number;
-  /** The same for all accounts working on the organisation's questionnaires. */
+  /** Unsubmitted uploads of all accounts together on one organisation's questionnaires. */
   unsubmittedFiles: number;
   unsubmittedBytes: number;
 };
 
-/** For the office, which creates the demo world on behalf of its users. */
+/** No quotas, for the office's commands, which create the demo world on behalf of its users. */
 export const noQuotas: Quotas = {
   documents: Infinity,
   documentBytes: Infinity,
@@ -31,9 +31,9 @@ const organisationLock = 1_711_002;
 type Owner = { accountId: number; organisationId: number };
 
 /**
- * Checks that this much more may wait for submission and could still become documents. Locks account and organisation
- * until the transaction ends.
- * @param files 1 for a new upload, 0 for bytes of a known one
+ * Checks that the quotas allow an upload or its bytes: the quotas for unsubmitted uploads, and the quota for documents,
+ * because the upload is to become one. Locks account and organisation until the transaction ends.
+ * @param files 1 for a new upload; 0 for bytes that arrive for an existing one
  * @throws Refusal quota-exceeded with `{quota, limit}`
  */
 export async function reserveUploadQuota(
@@ -52,7 +52,7 @@ export async function reserveUploadQuota(
   );
   refuseBeyond('unsubmitted-files', all.files + files, quotas.unsubmittedFiles);
   refuseBeyond('unsubmitted-bytes', all.bytes + bytes, quotas.unsubmittedBytes);
-  // The size of a new upload is unknown.
+  // The size of a new upload is unknown, so only one byte is assumed here.
   const knownBytes = files > 0 ? 1 : bytes;
   const { organisationId } = owner;
   await refuseDocumentBeyond(trx, { quotas, organisationId, bytes: knownBytes });
@@ -78,7 +78,10 @@ async function holdOrganisation(
   await sql`select pg_advisory_xact_lock(${organisationLock}, ${organisationId})`.execute(trx);
 }
 
-/** Files in quarantine count as well: they take space. */
+/**
+ * Throws if the organisation's documents and one more of this size exceed the quota. Files in quarantine count as well,
+ * because they also take space.
+ */
 async function refuseDocumentBeyond(
   trx: TransactionDatabase,
   { quotas, organisationId, bytes }: { quotas: Quotas; organisationId: number; bytes: number },
@@ -94,7 +97,10 @@ async function refuseDocumentBeyond(
   refuseBeyond('document-bytes', kept.bytes + bytes, quotas.documentBytes);
 }
 
-/** Uploads that may still be submitted; submitted and deleted ones have no owner. */
+/**
+ * Counts the uploads that can still be submitted. Submitted and deleted ones are not counted, because their owner is
+ * null.
+ */
 async function countUnsubmitted(
   trx: TransactionDatabase,
   whose: ReturnType<typeof sql>,

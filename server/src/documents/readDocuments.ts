@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 import type { FileStore } from './fileStore.ts';
 
 /**
- * The documents of a questionnaire in the format of the API, oldest first, with short-lived download URLs.
+ * Reads the documents of a questionnaire in the format of the API, oldest first, with short-lived download URLs.
  * @param account the account that the URLs are signed for
  * @param areaIds restricts to these areas and their questions
  * @param storedName restricts to the document with this stored name

@@ -19,7 +19,8 @@ export async function readUpload(
   const refusal = bytes === 'too-large' ? refuse('too-large') : await refusalOf(bytes, fileType);
   if (bytes !== 'too-large' && !refusal) return bytes;
   await files.remove(uploadedName);
-  // The file is gone and takes no space. With an external store another file may still be uploaded.
+  // The file is removed and takes no space any more. With an external store, another file may still be uploaded to the
+  // same URL, so the charged bytes stay.
   if (files.served.by === 'this-server')
     await db
       .updateTable('loose_files')

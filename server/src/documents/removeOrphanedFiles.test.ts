@@ -121,7 +121,7 @@ describe('what a server left behind that died', () => {
     const later = (hours: number) => () => new Date(Date.now() + hours * 3_600_000);
     const look = (hours: number, files: FileStore = store.files) =>
       removeUnknownFiles({ db: site.db, files, now: later(hours) });
-    // A database without any documents may be the wrong one.
+    // Nothing is removed, because a database without any documents may be the wrong one.
     expect(await look(25)).toBe(0);
     await attach();
     const loose = await leaveFileIn(site);

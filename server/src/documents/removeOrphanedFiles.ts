@@ -7,12 +7,12 @@ import { removeFromAllStores } from './removeFromAllStores.ts';
 const mostPerRound = 500;
 /** Failed or interrupted removals are retried after this time. */
 const retryAfterMs = 900_000;
-/** No request takes this long, so older unfinished writes are abandoned. */
+/** No request takes this long, so an unfinished write that is older has failed. */
 const unfinishedLifeMs = 1_800_000;
 
 /**
- * Removes orphaned files that are due: uploads that were not submitted, and deleted documents. Each file is claimed by
- * one server, so several can run this at once; a claimed file can no longer be submitted.
+ * Removes orphaned files that are due: uploads that were not submitted, and deleted documents. One server claims each
+ * file, so several servers can run this at once. A claimed file can no longer be submitted.
  * @returns the number of removed files, and the errors of failed removals
  */
 export async function removeOrphanedFiles({

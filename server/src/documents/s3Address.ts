@@ -1,11 +1,11 @@
 /** Location and access data of an S3-compatible bucket. */
 export type S3Address = {
-  /** Undefined for Amazon S3. */
+  /** URL of the store; undefined for Amazon S3. */
   endpoint: string | undefined;
   region: string;
   bucket: string;
   /** Whether the bucket's name is part of the path instead of the host name. */
   isPathStyle: boolean;
-  /** Undefined to use the machine's IAM role. */
+  /** Access keys; undefined to use the machine's IAM role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 };

@@ -4,11 +4,11 @@ import { removeOrphanedFiles } from './removeOrphanedFiles.ts';
 import { removeUnknownFiles } from './removeUnknownFiles.ts';
 
 /**
- * Together with `uploadTtlMs` (35 minutes) and `pendingFileTtlMs` (10 minutes), an unsubmitted file is removed within
- * the hour.
+ * Time between two runs. Added to `uploadTtlMs` (35 minutes) and `pendingFileTtlMs` (10 minutes), it is less than an
+ * hour, so an unsubmitted file is removed within an hour.
  */
 export const cleanupIntervalMs = 300_000;
-/** The whole store is scanned once in this many runs. */
+/** Once in this many runs, the whole store is searched for unknown files. */
 const roundsPerLook = 12;
 
 /**

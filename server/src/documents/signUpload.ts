@@ -17,7 +17,7 @@ export const signUpload: UseCase<'mediaGetSignedUrl'> = async (
   rateLimits.takeUpload(account.id);
   const storedName = makeStoredName(fileType);
   const at = now();
-  // Uploads to an external store cannot be measured: charge the maximum size.
+  // This server cannot measure uploads to an external store, so it charges the maximum size to the quota.
   const bytes = files.served.by === 'store' ? files.limitBytes : 0;
   const owner = { accountId: account.id, organisationId: questionnaire.organisationId };
   await inTransaction(db, async (trx) => {

@@ -10,7 +10,7 @@ import { reserveDocumentQuota } from './quotas.ts';
 import { assertNotLocked } from './assertNotLocked.ts';
 import { consumeUpload } from './consumeUpload.ts';
 
-/** A new document of the caller on this questionnaire, created from an upload. */
+/** The row of a new document, without its questionnaire and uploader, which come from the call's context. */
 export type NewDocument = Omit<
   Insertable<DocumentsTable>,
   'questionnaire_id' | 'uploaded_by' | 'uploaded_at'

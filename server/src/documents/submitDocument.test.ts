@@ -33,7 +33,8 @@ describe.each(fileStoreKinds)('submitted documents %s', (_kind, open) => {
     const { url, name } = await calls.upload('client');
     const { reply } = await calls.submit('client', name);
     const other = { bytes: Buffer.from('<script>'), type: pdf.type };
-    // An external store accepts the upload; this server knows that it is consumed.
+    // An external store accepts a second upload to the same URL; this server refuses it, because the upload is
+    // consumed.
     const { status } = await sendFile(site.app, url, other);
     expect(status).toBe(site.files.served.by === 'store' ? 200 : 403);
     expect((await sendFile(site.app, reply.url)).bytes).toEqual(bytes);

@@ -44,7 +44,7 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
   const keptUntil = await expectFile(context, { storedName, fileType });
   const room = signature === undefined ? files : files.quarantine;
   await room.write(storedName, bytes);
-  // From now on the clean-up may remove the file.
+  // The check took so long that the clean-up may already have removed the stored file.
   if (now() >= keptUntil) throw refuse('unavailable', { retryAfterSeconds: 1 });
   const row: NewDocument = {
     area_id: target.areaId,
@@ -66,13 +66,13 @@ export const submitDocument: UseCase<'questionnaireDocumentSubmit'> = async (inp
   // Removed now to save space; if this fails, the clean-up removes it.
   await files.remove(uploadedName).catch(() => undefined);
   const document = await findSubmitted(context, uploadedName);
-  // Deleted at this moment, or the upload was cleaned up during the check.
+  // The document was deleted at this moment, or the upload was removed during the check.
   if (!document) throw refuseUpload('unknown');
   return document;
 };
 
 /**
- * The document that this upload of the caller became earlier.
+ * Finds the document that an earlier submission created from this upload of the caller.
  * @throws Refusal wrong-file-type with the reason `infected` if it is in quarantine
  */
 async function findSubmitted(

@@ -6,8 +6,14 @@ import { signedUrlTtlSeconds } from './signedUrlTtlSeconds.ts';
  */
 export const uploadTtlMs = (signedUrlTtlSeconds + 1800) * 1000;
 
-/** An upload request starts while its URL is valid, and takes at most as long again (`app.ts`). */
+/**
+ * Time from signing an upload URL to the last byte that may arrive: a request starts while its URL is valid, and takes
+ * at most as long as a URL is valid (`app.ts`).
+ */
 export const lastByteDeadlineMs = 2 * signedUrlTtlSeconds * 1000;
 
-/** Enough to write a checked file and its document. After a crash in between, the file stays this long. */
+/**
+ * Time for storing a checked file and creating its document. If the server crashes in between, the file is removed
+ * after this time.
+ */
 export const pendingFileTtlMs = 600_000;

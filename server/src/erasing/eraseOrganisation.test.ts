@@ -53,7 +53,7 @@ beforeEach(async () => {
     clientId: accounts.stranger,
     marker: otherMarker,
   });
-  // A certifier employed by the organisation.
+  // Adds a certifier who is employed by the organisation.
   await db
     .updateTable('accounts')
     .set({ organisation_id: organisationId })
@@ -186,7 +186,7 @@ describe('erasing an organisation', () => {
   });
 });
 
-/** Ignores that certifiers lose their employer, which has its own test. */
+/** Removes the employer from a row. Certifiers lose their employer, which another test checks. */
 function withoutEmployer(row: Row): Row {
   return row.id === world.accounts.certifier2 ? { ...row, organisation_id: null } : row;
 }

@@ -19,7 +19,7 @@ export type Erased = {
 };
 
 /**
- * Erases an organisation (its right to erasure): its row, its questionnaires with their data, and its clients'
+ * Erases an organisation that uses its right to erasure: its row, its questionnaires with their data, and its clients'
  * accounts. Certifiers and clients who also work elsewhere stay. The audit trail keeps who did what and when, without
  * values and names.
  * @returns undefined if there is no such organisation
@@ -58,7 +58,7 @@ export async function eraseOrganisation({
   const forgottenCount = await redactAuditValues(trx, {
     questionnaireIds,
     subjects: [`organisation ${organisationId}`, ...accountIds.map((id) => `account ${id}`)],
-    // Not titles or people's names: other rows may contain the same ones and must not be touched.
+    // Titles and people's names are not in this list, because rows about other organisations may contain the same ones.
     names: [key, ...erased.map(({ email }) => email)],
   });
   const storedNames = await orphanAllFiles(trx, { scope, at });

@@ -4,9 +4,12 @@ import { ownedTableList } from '../organisation-data/ownedTables.ts';
 
 /** The accounts affected by the erasure of an organisation. */
 export type ErasableAccounts = {
-  /** Its clients without data at other organisations; they are erased. */
+  /** The organisation's clients without data at other organisations; they are erased. */
   erased: { id: number; email: string }[];
-  /** Its other employees: certifiers, and clients with data at another organisation. */
+  /**
+   * The organisation's other employees, who only lose their employer: certifiers, and clients with data at another
+   * organisation.
+   */
   leaving: number[];
 };
 
@@ -26,7 +29,7 @@ export async function findErasableAccounts(
       or organisation_id is null and not is_certifier
         and id in (select account_id from members where questionnaire_id = any(${own}))
     order by id for update`.execute(trx);
-  // The trail and orphaned files only refer to an account by number; they are no reason to keep it.
+  // The trail and orphaned files contain only the id of an account, so they are no reason to keep it.
   const elsewhere = ownedTableList
     .filter(([table]) => table !== 'audit_log' && table !== 'loose_files')
     .flatMap(([table, { column, people = [] }]) =>

@@ -5,7 +5,7 @@ import type { CellValue } from './makeCellSafe.ts';
 /** One sheet of a workbook; the first row contains the headings. */
 export type Sheet = { name: string; rows: CellValue[][] };
 
-/** Columns to leave out on the first sheet. */
+/** Columns that the first sheet does not show. */
 const unshown = ['shown', 'id', 'questionnaire_id', 'key', 'title'];
 
 /** Converts a questionnaire to sheets for reading, filtering and printing. */

@@ -128,7 +128,7 @@ describe('a written export', () => {
     expect([name, others]).toEqual([expect.stringMatching(/^\d+-_zmajevgnijezdo\.pdf$/), []]);
     expect(await readFile(join(path, 'documents', name!), 'utf8')).toBe(`file of ${marker}`);
     expect((await stat(path)).mode & 0o077).toBe(0);
-    // A second time to the same target.
+    // Exports a second time to the same target.
     await writeExport({ exported: data, target, files: { read: async () => undefined } });
     expect(await readdir(join(path, 'documents'))).toEqual([]);
     expect(await readdir(join(folder, 'new'))).toEqual(['jadran-2026']);

@@ -1,9 +1,9 @@
-/** Long enough to be recognised, short enough for every file system. */
+/** Maximum number of characters: long enough to recognise the file, short enough for every file system. */
 const longestName = 100;
 
 /**
- * Name of a document's file in an export: its id, which makes it unique, and its original name without characters that
- * are special to file systems or shells.
+ * Creates the name of a document's file in an export: its id, which makes it unique, and its original name without
+ * characters that are special to file systems or shells.
  */
 export function exportFileName(documentId: number, uploadedName: string): string {
   const plain = uploadedName

@@ -10,7 +10,7 @@ import {
 import type { Edition, EditionQuestion } from '../questionnaires/edition.ts';
 import type { ExportedQuestion, ExportedQuestionnaire } from './exportedQuestionnaire.ts';
 
-/** All questions of an edition in order, answered or not. */
+/** Lists all questions of an edition in order, with their answers if they have any. */
 export function exportQuestions({
   edition,
   language,

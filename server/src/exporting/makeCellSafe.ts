@@ -1,11 +1,14 @@
 /** Type of a cell's value. */
 export type CellValue = string | number | boolean | null;
 
-/** Excel reports longer cells as file damage. Source: Microsoft, "Excel specifications and limits". */
+/**
+ * Maximum length of a cell. Excel reports a file with longer cells as damaged. Source: Microsoft, "Excel specifications
+ * and limits".
+ */
 const maxTextLength = 32_767;
 const cutMark = ' … (whole in the JSON export)';
 
-/** Programs interpret such texts as formulas. Source: OWASP, "CSV Injection". */
+/** Beginnings of texts that spreadsheet programs interpret as formulas. Source: OWASP, "CSV Injection". */
 const formulaBeginning = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Characters that XML 1.0 does not allow. Source: its section 2.2. */

@@ -1,6 +1,9 @@
 import type { Database } from '../database/connect.ts';
 
-/** The clients of a questionnaire: their accounts are the organisation's data, those of the team are not. */
+/**
+ * Reads the account ids of a questionnaire's clients. Only these accounts are data of the organisation; those of the
+ * team are not.
+ */
 export async function readClientIds(db: Database, questionnaireId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('members')

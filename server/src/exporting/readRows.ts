@@ -5,7 +5,7 @@ import type { OwnedTable, OwnedTableName } from '../organisation-data/ownedTable
 import type { ExportedRow } from './exportedQuestionnaire.ts';
 import type { Labels } from './readLabels.ts';
 
-/** The rows of a table in the scope, without secrets, with labels for their ids. */
+/** Reads the rows of a table that belong to the scope, without secrets, and with labels for their ids. */
 export async function readRows({
   trx,
   table,

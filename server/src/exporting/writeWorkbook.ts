@@ -2,7 +2,7 @@ import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { makeCellSafe, type CellValue } from './makeCellSafe.ts';
 import type { Sheet } from './createSheets.ts';
 
-/** Wide enough for a sentence; Excel does not wrap by itself. */
+/** Column width in characters. It is wide, because Excel does not wrap texts by itself. */
 const columnWidth = 32;
 
 /** Creates an XLSX file. Every cell passes through `makeCellSafe`, and none is a formula. */

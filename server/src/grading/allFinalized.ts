@@ -14,7 +14,10 @@ export function allFinalized(questionnaireId: number | RawBuilder<unknown>): Raw
   return sql<boolean>`${sql.raw(start)}${questionnaireId}${sql.raw(end)}`;
 }
 
-/** The same for a statement written as text. @param column the column with the id, with its table: `q.id` */
+/**
+ * The same condition as SQL text, for statements that are written as text.
+ * @param column the column with the id, with its table: `q.id`
+ */
 export function allFinalizedAsText(column: string): string {
   return `${start}${column}${end}`;
 }

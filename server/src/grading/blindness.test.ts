@@ -34,7 +34,7 @@ const finalize = async (person: Certifier, id = site.world.questionnaire) => {
   expect(status).toBe(200);
 };
 
-/** Steps visible to everybody: answers, a document, a note. */
+/** Makes changes that are not blind: an answer, a document and a note of the team. */
 async function answerSomething() {
   const { questionnaire: id, question, answer } = site.world;
   await documentCalls(site).attach('client');
@@ -49,7 +49,7 @@ async function answerSomething() {
   });
 }
 
-/** A change that makes grades outdated. */
+/** Changes an answer, so that earlier grades of its area are outdated. */
 const answerAgain = () =>
   site.call('client', 'questionnaireAnswersSave', {
     id: site.world.questionnaire,
@@ -62,8 +62,8 @@ const answerAgain = () =>
   });
 
 /**
- * Sets random grades and area comments of everybody except the reader, in this questionnaire and in that of the year
- * before, whose team has not finished either.
+ * Sets random grades and area comments of all team members except the reader: in this questionnaire, and in last
+ * year's, whose team has not finalized either.
  */
 async function gradeInSecret(reader: Person | null, seed: number) {
   const random = seededRandom(seed);
@@ -82,8 +82,8 @@ async function gradeInSecret(reader: Person | null, seed: number) {
 }
 
 /**
- * The ETags of a certifier and of a client after each step, in two worlds in which the others do more or less hidden
- * work at the steps with this prefix.
+ * Collects the ETags that a certifier and a client get after each step. The two worlds differ in how much hidden work
+ * the other certifiers do.
  */
 async function hearTagsAtEachStep() {
   const heard: Map<string, { certifier: string; client: string }>[] = [];
@@ -155,7 +155,7 @@ async function hearTagsAtEachStep() {
   return { steps: [...heard[0]!.keys()], heard };
 }
 
-/** Every reply of every action to every reader, in both worlds. */
+/** Collects the replies of every action to every reader, in both worlds. */
 async function hearInBoth(
   reader: Person | null,
   make: (seed: number) => Promise<void>,
@@ -189,7 +189,7 @@ describe('before all have finalized', () => {
       const random = seededRandom(seed);
       await answerSomething();
       const { questionnaire: id, accounts } = site.world;
-      // Not unanimous: unanimous grades were visible to all, and stay so in the history.
+      // These grades are not unanimous. Unanimous ones would be visible to all, and would stay visible in the history.
       for (const [at, person] of team.entries()) {
         const areaGrades = [0.5 * at, 1, person === 'certifier' ? 2 : random() < 0.5 ? 0 : 3];
         for (const [place, key] of areaKeys.entries())
@@ -222,7 +222,7 @@ describe('before all have finalized', () => {
       expect([step, ofOther.client]).toEqual([step, ofOne.client]);
       return ofOther.certifier !== ofOne.certifier;
     });
-    // Everybody knows that all have finalized.
+    // That all have finalized is visible to everybody, so only these steps may change the ETag.
     expect(differing).toEqual(['all have finalized', 'all have finalized again']);
     // Every visible step changes the tag.
     for (const tags of heard) {

@@ -3,7 +3,7 @@ import { decideGradeChanges } from './decideGradeChanges.ts';
 const before = new Date('2026-11-20T09:00:00Z');
 const at = new Date('2026-11-20T10:00:00Z');
 
-/** No change since a grade with the digest `same`. */
+/** Digests of areas that have not changed since they were graded with the digest `same`. */
 const digests = { of: () => 'same' };
 
 test('grades that are wanted are set, kept or cleared, each with its instant and trail', () => {

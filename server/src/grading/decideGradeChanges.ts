@@ -82,7 +82,7 @@ export function decideGradeChanges({
   }
 }
 
-/** A cleared grade has no time. */
+/** The time of a grade; null for a cleared one. */
 function atOf(grade: Grade | null, at: Date): Date | null {
   return grade === null ? null : at;
 }

@@ -2,17 +2,17 @@ import type { Change } from '../audit/recordChanges.ts';
 
 const finalized = 'finalized';
 
-/** A person's finalization in the audit trail. */
+/** The audit entry of a person's finalization. */
 export function finalizationAdded(accountId: number): Change {
   return { subject: subjectOf(accountId), before: null, after: finalized };
 }
 
-/** A finalization that was reset, with the reason if one was given. */
+/** The audit entry of a finalization that was reset, with the reason if one was given. */
 export function finalizationReset(accountId: number, reason: string | undefined): Change {
   return { subject: subjectOf(accountId), before: finalized, after: reason ?? null };
 }
 
-/** Prefix of the trail's subjects of finalizations; the account's id follows. */
+/** Beginning of the subject of these audit entries; the account's id follows. */
 export const finalizationSubject = 'finalization of account ';
 
 function subjectOf(accountId: number): string {

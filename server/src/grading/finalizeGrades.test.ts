@@ -29,13 +29,13 @@ const change = (set: { is_grading_locked?: boolean; is_key_only?: boolean }) =>
     .where('id', '=', site.world.questionnaire)
     .execute();
 
-/** Grades that are unanimous for `brand` and `benefits`, but not for `selection`. */
+/** Grades all areas as the whole team: unanimously `brand` and `benefits`, but not `selection`. */
 async function gradeMostlyAlike(): Promise<void> {
   for (const [index, person] of team.entries())
     await gradeAll(site, person, { brand: 2, selection: (index + 1) as Grade, benefits: 0 });
 }
 
-/** Final grades by area, with their authors. */
+/** Reads the final grades by area, with their authors. */
 async function finals() {
   const rows = await site.db
     .selectFrom('final_grades')

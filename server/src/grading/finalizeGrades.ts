@@ -8,10 +8,9 @@ import { readTeam } from './readTeam.ts';
 import { revealGrades } from './revealGrades.ts';
 
 /**
- * Finalizes the caller's own grades, which locks them. After the last one of the team, every area with unanimous grades
- * gets its final grade. Idempotent.
- * Must run under the exclusive lock on the questionnaire (`Serialized`), so that of two simultaneous finalizations one
- * is the last.
+ * Finalizes the caller's own grades, which locks them. When the last member of the team finalizes, every area with
+ * unanimous grades gets its final grade. Idempotent. Must run under the exclusive lock on the questionnaire
+ * (`Serialized`), so that exactly one of two simultaneous finalizations is the last.
  * @throws Refusal locked with `{reason}`; grades-missing with `{areas}`, the ids of counting areas without an own grade
  */
 export const finalizeGrades: UseCase<'certifierFinalizeGrades'> = async (_input, context) => {

@@ -2,7 +2,7 @@ import type { Database } from '../database/connect.ts';
 
 /**
  * Whether everybody in the team had finalized at some time, so that the grades have been revealed. Stays true after a
- * finalization is reset; `haveAllFinalized` says whether they are visible now.
+ * finalization is reset. Use `haveAllFinalized` to know whether the grades are visible now.
  */
 export async function isRevealed({
   db,

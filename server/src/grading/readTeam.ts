@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 
-/** One of the questionnaire's certifiers, the main one included. */
+/** One of the questionnaire's certifiers, including the main certifier. */
 export type TeamMember = {
   accountId: number;
   name: string;
@@ -8,7 +8,7 @@ export type TeamMember = {
   hasFinalized: boolean;
 };
 
-/** The team of a questionnaire and who has finalized; the main certifier first, then by name. */
+/** Reads the team of a questionnaire and which members have finalized: the main certifier first, then by name. */
 export async function readTeam({
   db,
   questionnaire,

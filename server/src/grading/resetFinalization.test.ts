@@ -38,7 +38,10 @@ async function finalsByArea() {
   return reply.flatMap(({ areas }) => areas.map((area) => area.certifierFinalGrade));
 }
 
-/** All gave 1 and finalized, and the main certifier has raised the second area to 3. */
+/**
+ * The whole team grades all areas with 1 and finalizes; then the main certifier changes the final grade of `selection`
+ * to 3.
+ */
 async function conclude(): Promise<void> {
   for (const person of team) {
     await gradeAll(site, person, 1);

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 
 /**
  * Selects digests of what a grade is based on, as rows of `area_id` and `digest`: the area's answers, the client's
- * comments, and which documents there are. Time, author and number of saves are not included, so an area with the same
- * answers again has the same digest; a cleared answer counts as none. An area without content has no row: see
- * `emptyDigest`.
+ * comments, and which documents there are. Time, author and number of saves are not included, so an area whose answers
+ * are changed back has the same digest as before, and a cleared answer equals a missing one. An area without content
+ * has no row: see `emptyDigest`.
  * @param areaIds restricts to these areas
  */
 export function selectAreaDigests(
@@ -12,7 +12,7 @@ export function selectAreaDigests(
   areaIds?: readonly number[],
 ): RawBuilder<unknown> {
   const isWanted = areaIds ? sql`area_id = any(${areaIds}::integer[])` : sql`true`;
-  // The order must not depend on the database's collation.
+  // `collate "C"` makes the order independent of the database's collation.
   return sql`
     select area_id, encode(sha256(convert_to(
       string_agg(item, ${ends.item} order by place collate "C"), 'UTF8')), 'hex') as digest

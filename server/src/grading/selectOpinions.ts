@@ -9,7 +9,7 @@ export type MemberOpinions = {
   isMain: boolean;
   grades: { [areaId: string]: Grade };
   comments: { [areaId: string]: string };
-  /** Ids of the areas that were graded after the reveal. */
+  /** Ids of the areas that this member graded after the reveal. */
   afterReveal: readonly number[];
 };
 

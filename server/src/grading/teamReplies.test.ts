@@ -37,7 +37,7 @@ const commentFinally = (content: string, id = site.world.questionnaire) =>
     content,
   });
 
-/** Comments on `brand` as one certifier reads them. */
+/** Reads the comments on `brand` as one certifier. */
 const commentsOfBrand = async (by: Person) => {
   const { certifierComments, certifierFinalComments } = await readCategory(by);
   const brand = String(site.world.area('brand'));
@@ -123,7 +123,7 @@ describe('the grading of areas', () => {
     });
     const { systemGrades, systemGradesImportant } = await readCategory('certifier');
     expect(systemGrades).toEqual({
-      // Above and Beyond is marked, and not part of the grades.
+      // The area's Above-and-Beyond question is marked, and its grade is not counted.
       [world.area('brand')]: {
         items: [
           { grade: 3, count: 1 },

@@ -11,7 +11,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { watchHealth } from './watchHealth.ts';
 
-/** Answer of a store with free space. */
+/** A store that can be written to and reports free space. */
 const goodFiles: Pick<FileStore, 'probe'> = { probe: async () => ({ freeBytes: 5 }) };
 
 describe('the health of the site', () => {
@@ -35,7 +35,7 @@ describe('the health of the site', () => {
     ['default_transaction_read_only', 'on', 'database-read-only'],
     ['temp_file_limit', '16kB', 'database-full'],
   ])('is degraded, and reading still works, when %s is %s', async (setting, value, reason) => {
-    // On the only connection for probes.
+    // Changes the setting on the only connection for probes.
     await sql`select set_config(${setting}, ${value}, false)`.execute(connection.dbForProbes);
     const { status, checks } = await watchHealth({ ...connection, files: goodFiles })();
     expect(status).toBe('degraded');
@@ -148,7 +148,7 @@ describe('documents that cannot be kept', () => {
         }),
       ]);
     });
-    // Nothing remains of the refused write.
+    // No partial file of the refused write remains.
     expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
     await calls.attach();
   });

@@ -8,7 +8,7 @@ import { findUnavailableReason, type UnavailableReason } from '../unavailable.ts
 /** Health of one dependency. `words` is for operators and contains no secret. */
 export type Check =
   | { state: 'ok' }
-  /** Reading works; writes are refused. */
+  /** Calls that only read can be answered; writes are refused. */
   | { state: 'degraded'; reason: HealthReason; words: string }
   /** No call can be answered. */
   | { state: 'failed'; reason: HealthReason; words: string };
@@ -22,11 +22,11 @@ export type Health = {
   freeBytes: number | null;
 };
 
-/** A check that takes longer has failed. */
+/** Timeout of a check in milliseconds; a check that takes longer counts as failed. */
 const answerWithinMs = 2500;
 /** Results are cached for this time, so that frequent requests cost nothing. */
 const freshMs = 1000;
-/** Free space is tested by writing, therefore less often. */
+/** Cache time of the test for free space. It is longer, because this test writes. */
 const roomFreshMs = 10_000;
 
 /**
@@ -72,7 +72,7 @@ export function watchHealth({
     ]);
     const checks = {
       database: ofDatabase,
-      // Without the database there are no connections either; report it only once.
+      // Without the database there are no connections either; the failure is reported only once.
       connections: ofDatabase.state === 'failed' ? ok : ofConnections,
       documents: ofDocuments,
     };
@@ -113,7 +113,7 @@ function describeDatabaseError(error: unknown): Check {
   return onlyWriting.includes(reason) ? degraded(reason) : failed(error);
 }
 
-/** The rest of the site works without documents. */
+/** Describes an error of the document store as `degraded`, because the rest of the site works without documents. */
 function describeDocumentsError(error: unknown): Check {
   const reason = error instanceof Overdue ? 'store-unreachable' : reasonOf(error);
   return degraded(reason, systemReason(error));
@@ -164,7 +164,7 @@ function inTime<Result>(check: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {
     running ??= check().finally(() => (running = undefined));
-    // After a timeout nobody handles its rejection.
+    // After a timeout, no code handles a rejection of the check.
     running.catch(() => undefined);
     const overdue = Promise.withResolvers<never>();
     const timer = setTimeout(() => overdue.reject(new Overdue()), answerWithinMs);

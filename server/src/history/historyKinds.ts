@@ -12,7 +12,7 @@ export const historyKinds: { readonly [Name in ActionName]?: HistoryKind } = {
   aboveBeyondUpdate: 'beyond-mark',
   certifierAreaGradeSet: 'own-grade',
   certifierAreaFinalGradeSet: 'final-grade',
-  // Unanimous final grades, and those removed with a finalization.
+  // Final grades set because the team was unanimous, and those removed when a finalization is reset.
   certifierFinalizeGrades: 'final-grade',
   certifierFinalizationReset: 'final-grade',
   certifierAreaCommentSet: 'own-comment',

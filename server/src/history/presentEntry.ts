@@ -10,9 +10,9 @@ export type TrailRow = {
   subject: string;
   before: unknown;
   after: unknown;
-  /** Null for the office. */
+  /** Name of the author; null for the office. */
   name: string | null;
-  /** The person whose finalization it is about; else null. */
+  /** The person whose finalization was changed; null for other changes. */
   whose: string | null;
 };
 
@@ -26,7 +26,7 @@ export function presentEntry(row: TrailRow): HistoryEntry {
     by: row.action === 'certifierFinalizeGrades' ? null : row.name,
     kind,
     key: isOfClient ? row.subject : null,
-    // A reset implies that there was a finalization.
+    // The value before a reset is left out, because a reset implies that there was a finalization.
     before: kind === 'finalization-reset' ? null : valueOf(kind, row.before),
     after: valueOf(kind, row.after),
     whose: row.whose,

@@ -47,7 +47,7 @@ describe('of a question', () => {
       content: 'Ask about it',
     });
     await site.call('lead', 'aboveBeyondUpdate', { id, questionId, grade: true });
-    // Changes of other questions are not included.
+    // Changes another question, which must not appear in this question's history.
     await save({
       [`question_${question('strategy')}`]: { answerId: answer('plan'), value: true },
     });

@@ -10,9 +10,9 @@ import type { EditionArea, EditionQuestion } from '../questionnaires/edition.ts'
 /** Subjects in the audit trail of the changes of a question or an area. */
 export type Subjects = {
   exact: string[];
-  /** Pattern (`like`) for notes; each has its own id. */
+  /** Pattern (`like`) for the subjects of notes, because each note has its own id; undefined for an area. */
   notes: string | undefined;
-  /** Documents are found by the target stored with them. */
+  /** Target of the documents: their rows in the trail are found by the target that they contain. */
   documents: { areaId: number; questionId: number | null };
 };
 

@@ -41,7 +41,7 @@ export type CallEnvironment = {
   signInGuard: SignInGuard;
 };
 
-/** The result of a call. `reply` is undefined if the caller already has it; `etag` is then the known one. */
+/** The result of a call. `reply` is undefined if the ETag that the caller sent is current; `etag` is then that ETag. */
 export type CallAnswer = { reply: Reply<ActionName> | undefined; etag?: string };
 
 /** The most general use case; the type of the handlers guarantees that each gets the context it needs. */
@@ -49,11 +49,11 @@ type AnyUseCase = (input: unknown, context: Partial<MemberContext>) => Promise<R
 
 /**
  * Answers a call: authenticate → transaction → permit → validate → handler. The order matters: anonymous callers learn
- * nothing, and an unknown questionnaire is refused like one without access, before anything else of the call is
- * checked. If no lock is needed, one query authenticates and permits.
+ * nothing, and an unknown questionnaire gets the same refusal as one without access, before anything else in the call
+ * is checked. If no lock is needed, one query authenticates the caller and checks the permission.
  * @param tell passes the caller and account events to the log
- * @returns the reply, after all changes are committed; no reply, and no work by the handler, if the action has an ETag
- *   and the caller's is current
+ * @returns the reply, after all changes are committed. If the action has an ETag and the caller sent the current one,
+ *   there is no reply, and the handler does not run
  * @throws Refusal of `refusals.ts`; slow-down for an account or an organisation that writes too often
  */
 export async function answerCall(
@@ -131,7 +131,7 @@ export async function answerCall(
 
   async function authenticate() {
     if (action.may === 'anyone') return undefined;
-    // If a transaction follows, the questionnaire is read inside it.
+    // If a transaction follows, it reads the membership in the questionnaire, so this query does not.
     const questionnaireId = isFreeAtFirst && typeof place === 'number' ? place : undefined;
     const found =
       call.token &&

@@ -8,12 +8,12 @@ import { calledAction } from './countCalls.ts';
 import { findQuestionnaireId } from './findQuestionnaireId.ts';
 
 type ApiParts = CallEnvironment & {
-  /** Limit for authenticated callers. */
+  /** Maximum size of a call's body for authenticated callers. */
   bodyLimitBytes: number;
   bodyWithinMs: number;
 };
 
-/** The API's only endpoint. The code behind it is independent of Fastify. */
+/** The API's only endpoint. The code that answers calls is independent of Fastify. */
 export function apiRoute(
   app: FastifyInstance,
   { bodyLimitBytes, bodyWithinMs, ...environment }: ApiParts,
@@ -21,7 +21,7 @@ export function apiRoute(
 ): void {
   const { db, limits, now } = environment;
   app.route({
-    // Other methods also get the contract's refusal instead of a 404.
+    // All methods are registered, so that an unsupported one gets the contract's refusal instead of a 404.
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/api',
     bodyLimit: bodyLimitBytes,
@@ -43,7 +43,7 @@ export function apiRoute(
         knownTags: request.headers['if-none-match'],
       });
       request.setDecorator(calledAction, call.name);
-      // From here on log lines contain the action, and the caller once known.
+      // From here on, log lines contain the action, and the caller after authentication.
       const place = findQuestionnaireId(call);
       request.log = request.log.child({
         action: call.name,

@@ -20,7 +20,7 @@ const post = (payload: string | Buffer, type = json) =>
 const malformed = { error: { code: 'invalid-input', details: { fields: { body: 'malformed' } } } };
 const manyFields = (count: number) => Array.from({ length: count }, (_, at) => `a${at}=`).join('&');
 
-/** CPU milliseconds of this process during the work. */
+/** Measures the CPU time in milliseconds that this process uses for the work. */
 async function processorMs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -155,7 +155,7 @@ it('a query of more than 1,000 fields is refused', async () => {
   expect((await ask(999)).statusCode).toBe(200);
   const refused = await ask(1_000);
   expect([refused.statusCode, refused.json()]).toEqual([400, malformed]);
-  // Harmless, because the query is not read.
+  // A long query is harmless here, because this route does not parse it.
   expect((await site.app.inject(`/healthz?${manyFields(2_000)}`)).statusCode).toBe(200);
 });
 
@@ -163,7 +163,9 @@ describe('a text that cannot be stored', () => {
   const unstorable = ['a\u0000b', '\u0000', 'a\ud800b', '\udc00'];
   const names = Object.keys(contract) as ActionName[];
 
-  /** One input for every text and field name, with that one invalid. */
+  /**
+   * Yields one variant of the value for each of its texts and field names, with `wrong` appended to that text or name.
+   */
   function* spoilt(value: unknown, wrong: string): Generator {
     if (typeof value === 'string') yield `${value}${wrong}`;
     if (typeof value !== 'object' || value === null) return;

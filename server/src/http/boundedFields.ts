@@ -2,11 +2,11 @@ import { parse } from 'node:querystring';
 
 /** Limits of the fields of a call. The largest call of a page saves a questionnaire of 150 questions at once. */
 const most = {
-  /** In a form or a query. */
+  /** Number of fields in a form or a query. */
   fields: 1_000,
-  /** In JSON: entries of all objects and arrays together. Pages send up to about 5,000. */
+  /** Number of entries of all objects and arrays of a JSON body together. Pages send up to about 5,000. */
   values: 10_000,
-  /** Nesting depth of JSON. The contract needs five. */
+  /** Nesting depth of a JSON body. The contract needs five levels. */
   levels: 20,
 };
 
@@ -38,7 +38,7 @@ export function isBoundedJson(text: string): boolean {
   return true;
 }
 
-/** Position of the closing quotation mark. */
+/** Finds the position of the quotation mark that closes a JSON text. */
 function endOfText(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {
     if (json[at] === '\\') at += 1;
@@ -49,8 +49,9 @@ function endOfText(json: string, start: number): number {
 
 /**
  * Finds a text or field name that PostgreSQL cannot store: one with a zero byte or a lone surrogate.
- * @param value checked by `isBoundedJson`, so its depth is limited
- * @returns path of the first one, or of the containing object if it is a name; undefined if everything can be stored
+ * @param value parsed from a text that `isBoundedJson` has checked, so its depth is limited
+ * @returns path of the first such text, or of the object with the first such field name; undefined if everything can be
+ *   stored
  */
 export function findUnstorablePath(value: unknown): string[] | undefined {
   if (typeof value === 'string')

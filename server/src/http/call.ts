@@ -10,7 +10,7 @@ export type Call = {
   fields: { [name: string]: unknown };
   token: string | undefined;
   clientAddress: string;
-  /** The `If-None-Match` header: ETags of replies that the caller has. */
+  /** The `If-None-Match` header: the ETags of the replies that the caller has cached. */
   knownTags: string | undefined;
 };
 

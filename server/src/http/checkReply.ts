@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contract, type ActionName, type Reply } from '@cert/shared/contract';
 
-/** A reply violates the contract: a bug. `paths` locates it; values stay out of the log. */
+/**
+ * Thrown if a reply violates the contract, which is a bug. `paths` are the wrong fields; their values are not logged.
+ */
 export class InvalidReplyError extends Error {
   readonly paths: readonly string[];
 

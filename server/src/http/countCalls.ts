@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics/createMetrics.ts';
 
-/** Name of the request decorator with the called action, once it is known to exist. */
+/** Name of the request decorator that holds the called action; undefined unless the contract has this action. */
 export const calledAction = 'calledAction';
 
-/** Measures every request by its action, else by the kind of resource. */
+/** Reports every request to the metrics, labelled with its action or, for other requests, the kind of resource. */
 export function countCalls(app: FastifyInstance, metrics: Pick<Metrics, 'observe'>): void {
   app.decorateRequest(calledAction, undefined);
   app.addHook('onResponse', async (request, reply) => {
@@ -13,7 +13,7 @@ export function countCalls(app: FastifyInstance, metrics: Pick<Metrics, 'observe
   });
 }
 
-/** Derived from the route, never from the URL: the number of label values must be bounded. */
+/** The kind of resource, derived from the route and not from the URL, so that the number of label values is bounded. */
 function kindOf({ routeOptions: { url = '' } }: FastifyRequest): string {
   if (url === '/api') return 'no-action';
   if (url === '/healthz' || url === '/readyz') return 'health';

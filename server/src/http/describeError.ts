@@ -26,7 +26,7 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** The database's codes and names are short words; drops anything else. */
+/** A property that names an error code, a table or a constraint. These are short words; any other value is left out. */
 function nameIn(key: 'code' | 'table' | 'constraint', value: unknown) {
   return typeof value === 'string' && /^\w{1,63}$/.test(value) ? { [key]: value } : {};
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** As a page requests it. */
+/** Requests an upload URL as a page does. */
 const signUpload = async () => {
   const file = { id: site.world.questionnaire, module: 'documents', name: 'a.pdf', type: fileType };
   return (await site.call('client', 'mediaGetSignedUrl', file as never)).reply;

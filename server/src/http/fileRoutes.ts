@@ -14,7 +14,7 @@ const downloadHeaders = {
   'cache-control': 'private, no-store',
 };
 
-/** Serves the signed URLs of a file store without its own server; otherwise `/files` does not exist. */
+/** Serves the signed URLs of a file store that has no server of its own. For other stores `/files` does not exist. */
 export async function fileRoutes(
   app: FastifyInstance,
   { files, access, now }: { files: FileStore; access: FileAccess; now: () => Date },
@@ -27,7 +27,7 @@ export async function fileRoutes(
     return allowed;
   };
   await app.register(async (scope) => {
-    // Keep the body as a stream.
+    // Without parsers, the body stays a stream.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     scope.setErrorHandler((error, request, reply) => {
@@ -57,7 +57,7 @@ export async function fileRoutes(
   });
 }
 
-/** The request's body, up to the limit. Does not destroy the request, which is needed to send the refusal. */
+/** Yields the request's body and throws beyond the limit. The request stays open, because the refusal is sent on it. */
 async function* within(limitBytes: number, body: IncomingMessage): AsyncGenerator<Uint8Array> {
   let sizeBytes = 0;
   for await (const chunk of body.iterator({ destroyOnReturn: false })) {

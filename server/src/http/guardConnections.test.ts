@@ -9,7 +9,7 @@ import { tokenOf } from '../testing/makeWorld.ts';
 import { openTestSite, type TestSite } from '../testing/openTestSite.ts';
 import { connectionLimits, guardConnections, type ConnectionLimits } from './guardConnections.ts';
 
-/** As in production, with milliseconds instead of seconds. */
+/** The limits of production, with milliseconds instead of seconds. */
 const limits: ConnectionLimits = {
   headMs: 200,
   requestMs: 400,
@@ -50,7 +50,7 @@ async function open(changed: Partial<ConnectionLimits> = {}): Promise<Server> {
   return server;
 }
 
-/** A client that keeps its side open, and reads only if told to. */
+/** Connects a client that does not close its side when the server does, and that reads only after `resume`. */
 async function connectTo(to: Pick<Server, 'address'>, sent = ''): Promise<Socket> {
   const { port } = to.address() as AddressInfo;
   const peer = connect({ port, host: '127.0.0.1', allowHalfOpen: true });

@@ -4,11 +4,13 @@ import { signedUrlTtlSeconds } from '../documents/signedUrlTtlSeconds.ts';
 
 /** Limits of connections: times and numbers. */
 export type ConnectionLimits = {
-  /** Time for the head of a request; also for a connection without any byte. */
+  /**
+   * Time in which the head of a request must arrive; also the time after which a connection without any byte is closed.
+   */
   headMs: number;
-  /** Time for a complete request. */
+  /** Time in which a complete request must arrive. */
   requestMs: number;
-  /** Time for a complete call; pages give up after 20 s. */
+  /** Time in which the body of an API call must arrive; pages give up after 20 s. */
   callMs: number;
   /** Maximum time without a byte in either direction during a request or reply. */
   stalledMs: number;
@@ -20,7 +22,10 @@ export type ConnectionLimits = {
   lingerMs: number;
   /** How often `headMs` and `requestMs` are checked. */
   checkEveryMs: number;
-  /** Further connections are closed immediately: each needs a file descriptor, as do the database and documents. */
+  /**
+   * Maximum number of connections; further ones are closed immediately. Each needs a file descriptor, and the database
+   * and documents need some as well.
+   */
   mostConnections: number;
   /** Maximum number of pending requests per connection. Browsers and nginx send one after the other. */
   mostAtOnce: number;
@@ -46,7 +51,7 @@ export const connectionLimits: ConnectionLimits = {
 export type ConnectionGuard = {
   /** Enforces the limits on a server created with `serverOptions`. */
   watch: (server: Server) => void;
-  /** For `createServer`. */
+  /** Options for Node's `createServer`. */
   serverOptions: { connectionsCheckingInterval: number };
   /** Handler for `clientError`: answers invalid HTTP and timeouts, and closes the connection. */
   refuse: (error: NodeJS.ErrnoException, socket: Socket) => void;
@@ -72,7 +77,7 @@ export function guardConnections(limits: ConnectionLimits): ConnectionGuard {
       clearTimeout(untilTaken);
       waiting.set(socket, countOf(socket) - 1);
       if (request.complete || socket.destroyed) return;
-      // Refused before it was completely sent: discard the rest, for a limited time.
+      // The request was refused before it was completely sent: discard the rest, for a limited time.
       const untilSent = setTimeout(giveUp, limits.lingerMs).unref();
       request.once('end', () => clearTimeout(untilSent)).resume();
     });
@@ -93,7 +98,7 @@ export function guardConnections(limits: ConnectionLimits): ConnectionGuard {
       server.prependListener('request', onRequest);
     },
     refuse: (error, socket) => {
-      // In the middle of a reply another one would be read as part of it.
+      // In the middle of a reply, the client would read a refusal as part of that reply.
       if (!socket.writable || countOf(socket) > 0) {
         socket.resetAndDestroy();
         return;

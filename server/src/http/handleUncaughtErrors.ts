@@ -3,9 +3,9 @@ import { findUnavailableReason } from '../unavailable.ts';
 
 /**
  * Handles uncaught errors. Errors of sockets, pools, files and streams, and unhandled rejections, are logged and
- * counted, and the process continues: whoever waits gets a timeout. Any other exception is a bug that may have
- * interrupted some work: running requests are finished, and the process exits with code 1, so that its supervisor
- * restarts it.
+ * counted, and the process continues; a request that waits for the failed operation gets a timeout. Any other exception
+ * is a bug that may have interrupted some work: running requests are finished, and the process exits with code 1, so
+ * that its supervisor restarts it.
  * @param stop finishes running requests
  */
 export function handleUncaughtErrors({
@@ -35,7 +35,10 @@ export function handleUncaughtErrors({
 
 type Log = (details: { err: unknown }, message: string) => void;
 
-/** Recognized by codes: those of the system (ECONNRESET), of Node's streams and sockets, and of TLS. */
+/**
+ * Whether an error comes from input or output, by its code: of the system (ECONNRESET), of Node's streams and sockets,
+ * or of TLS.
+ */
 function isOfInputOrOutput(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown };
   if (findUnavailableReason(error) !== undefined) return true;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Health } from '../health/watchHealth.ts';
 
 /**
- * `/healthz`: the process is alive. `/readyz`: 200 if it can answer calls, also if only reads; else 503; in each case
- * with the checks and reasons.
+ * `/healthz` replies 200 while the process is alive. `/readyz` replies 200 if the server can answer at least calls that
+ * only read, else 503; its body lists the checks and the reasons of failures.
  */
 export function healthRoutes(app: FastifyInstance, readHealth: () => Promise<Health>): void {
   app.get('/healthz', async (_request, reply) =>

@@ -72,7 +72,7 @@ describe('the log', () => {
     const { reply } = await signIn({});
     await signIn({ device: reply.device }, '2001:db8:1:2::9');
     await signIn({ password: typed[0]! });
-    // A password typed into the e-mail field is an unknown e-mail.
+    // The password is typed into the e-mail field, so the server sees an unknown e-mail.
     await signIn({ email: typed[1]!, password: typed[0]! });
     await site.db
       .updateTable('accounts')

@@ -21,8 +21,8 @@ export function logCalls(app: FastifyInstance): void {
 }
 
 /**
- * Adds the reason of a refusal and the network to the request's log line, to tell attackers from users with typing
- * mistakes. Names of invalid fields are left out: they may be user input.
+ * Adds the refusal's code and the caller's network to the request's log line, so that operators can distinguish
+ * attackers from users with typing mistakes. Names of invalid fields are left out: they may be user input.
  */
 export function logRefusal(request: FastifyRequest, code: string): void {
   request.log = request.log.child({ refusal: code, network: networksOf(request.ip).own });

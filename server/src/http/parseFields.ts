@@ -34,14 +34,14 @@ function readTexts(schema: z.ZodObject, fields: Fields): Fields {
   return Object.fromEntries(read);
 }
 
-/** Undefined if the text is not JSON or exceeds the limits of a call. */
+/** Parses JSON text; undefined if it is not JSON or exceeds the limits of a call. */
 function parseJson(text: string): unknown {
   if (!isBoundedJson(text)) return undefined;
   try {
     const value = JSON.parse(text) as unknown;
     return findUnstorablePath(value) ? undefined : value;
   } catch {
-    // Not JSON, and the schema has already refused it as text.
+    // The text is not JSON, and the schema has already refused it as a text.
     return undefined;
   }
 }

@@ -10,7 +10,10 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** Expected result per kind of caller and audience of the action; deliberately written down a second time. */
+/**
+ * Expected result per kind of caller and audience of the action; deliberately written again here instead of derived
+ * from the code.
+ */
 const expected: Record<Audience, Record<Person | 'nobody', 'passes' | number>> = {
   anyone: passes(['nobody', 'client', 'certifier', 'certifier2', 'lead', 'stranger']),
   'signed-in': {
@@ -46,10 +49,10 @@ function passes(people: (Person | 'nobody')[]) {
 
 const actions = Object.keys(contract) as ActionName[];
 
-/** The field with the questionnaire's id. */
+/** The name of the input field that holds the questionnaire's id. */
 const placeOf = (name: ActionName) => (contract[name] as Action).questionnaireIn ?? 'id';
 
-/** Calls with only the questionnaire's id. */
+/** Calls an action with only the questionnaire's id as input. */
 const callOn = (questionnaire: number, name: ActionName, caller: Person | null) =>
   site.call(caller, name, { [placeOf(name)]: questionnaire } as never);
 
@@ -66,7 +69,8 @@ describe('who may call what', () => {
     for (const caller of callers) {
       const { status, error } = await callOn(id, name, caller === 'nobody' ? null : caller);
       const outcome = expected[contract[name].may][caller];
-      // Missing grades, or a lock, are reported only to authorized callers.
+      // Only authorized callers get the refusals about missing grades or a lock, so these prove that the permission was
+      // checked.
       const isPast =
         [200, 409].includes(status) ||
         (status === 400 && !(placeOf(name) in error.details!['fields']));

@@ -2,11 +2,11 @@ import { refuse } from '@cert/shared/domain';
 
 /** Rates allowed per server. */
 export type Rates = {
-  /** Per account. */
+  /** Uploads of one account. */
   uploadsPerHour: number;
-  /** Per account. */
+  /** Changing calls of one account. */
   writesPerMinute: number;
-  /** For all accounts on one organisation's questionnaires together. */
+  /** Changing calls of all accounts together on the questionnaires of one organisation. */
   organisationWritesPerMinute: number;
 };
 
@@ -17,7 +17,7 @@ export type RateLimits = {
   takeUpload: (accountId: number) => void;
 };
 
-/** For the office, which acts on behalf of users. */
+/** No limits, for the office's commands, which act on behalf of users. */
 export const noRateLimits: RateLimits = {
   takeWrite: () => undefined,
   takeOrganisationWrite: () => undefined,
@@ -37,7 +37,7 @@ export function createRateLimits(rates: Rates, now: () => Date): RateLimits {
   };
 }
 
-/** At this number of keys, full buckets are dropped: they equal new ones. */
+/** When there are this many keys, full buckets are dropped, because they are equal to new ones. */
 const forgetAtKeys = 10_000;
 
 /**
@@ -48,7 +48,7 @@ function tokenBuckets({ most, perMs, now }: { most: number; perMs: number; now: 
   const buckets = new Map<number, { tokens: number; atMs: number }>();
   let forgetAt = forgetAtKeys;
   const tokensAt = (bucket: { tokens: number; atMs: number } | undefined, atMs: number) =>
-    // If the clock was set back, the bucket stays as it is.
+    // If the clock was set back, the bucket gets no tokens.
     bucket
       ? Math.min(most, bucket.tokens + (Math.max(0, atMs - bucket.atMs) * most) / perMs)
       : most;

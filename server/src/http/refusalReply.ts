@@ -41,7 +41,8 @@ export function sendRefusal(
 
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  // Fastify refuses unreadable requests before our code runs: malformed JSON, an unknown content type.
+  // Fastify itself refuses unreadable requests before our code runs, for example malformed JSON or an unknown content
+  // type.
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === refusalStatus['too-large']) return new Refusal('too-large');
   if (typeof status === 'number' && status >= 400 && status < 500)

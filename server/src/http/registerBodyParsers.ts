@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import type { IncomingMessage } from 'node:http';
 import { isBoundedJson, parseBoundedForm } from './boundedFields.ts';
 
-/** Maximum body of a call before the caller is authenticated. */
+/** Maximum body size of a call whose caller is not authenticated. */
 export const anonymousLimitBytes = 65_536;
 
 const malformed = () => refuse('invalid-input', { fields: { body: 'malformed' } });
@@ -82,7 +82,7 @@ async function* all(first: readonly Buffer[], rest: AsyncIterable<Buffer>) {
 /** Limits the time for receiving the body, not for the reply. */
 function endWhenLate({ raw }: FastifyRequest, withinMs: number): void {
   const timer = setTimeout(() => {
-    // Also closes the connection.
+    // `destroy` also closes the connection.
     if (!raw.complete) raw.destroy();
   }, withinMs).unref();
   const clear = () => clearTimeout(timer);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => site.reset());
 afterAll(() => site.close());
 
-/** Actions are called in this order; the first two could influence the others, and must not. */
+/** The callers of each action, in this order. */
 const callers = ['client', 'certifier', 'lead'] as const;
 type Caller = (typeof callers)[number];
 const roleOf: Record<Caller, Role> = {
@@ -66,7 +66,10 @@ const untilAllHaveFinalized: Refused = {
   'the certifier finalized': 'team-not-finalized',
 };
 
-/** Expected locks per state, for all permitted callers unless listed. Everything else passes. */
+/**
+ * The lock that refuses an action in a state: for every permitted caller, or only for the listed ones. All other calls
+ * pass.
+ */
 const refused: { [Name in ActionName]?: Refused } = {
   infoSave: whileLocked,
   questionnaireAnswersSave: whileLocked,
@@ -79,7 +82,7 @@ const refused: { [Name in ActionName]?: Refused } = {
     'the certifier finalized': { certifier: 'grades-finalized' },
     'all finalized': 'grades-finalized',
   },
-  // Idempotent, locked or not.
+  // This action is idempotent: after the caller has finalized, it passes even while grading is locked.
   certifierFinalizeGrades: { 'grading locked': 'grading-locked' },
   certifierFinalizationReset: { 'all finalized, grading locked': 'grading-locked' },
   certifierAreaFinalGradeSet: { ...untilAllHaveFinalized, ...whileGradingIsLocked },

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Tracks connections without a request so far. Browsers open some in advance, and on close Node waits for them as for
- * busy ones, up to a minute.
- * @returns a function that closes those currently open; a client that was about to send opens another
+ * Tracks connections that have not sent a request yet. Browsers open some in advance, and when the server closes, Node
+ * waits for them as for busy ones, up to a minute.
+ * @returns a function that closes these connections; a client that was about to send a request opens a new one
  */
 export function trackUnusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();

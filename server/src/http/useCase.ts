@@ -15,18 +15,24 @@ import type { Questionnaire } from '../questionnaires/toVisibleMembership.ts';
 
 /** Context of every use case. */
 export type OpenContext = {
-  /** In an action that changes something: its transaction, which commits before the reply is sent. */
+  /**
+   * The database. In an action that changes something it is the call's transaction, which commits before the reply is
+   * sent.
+   */
   db: Database;
   now: () => Date;
   limits: SessionLimits;
   programme: Programme;
   /** Storage of documents. */
   files: FileStore;
-  /** Looks into files before they become documents; undefined where no scanner is configured. */
+  /** Scans files for viruses before they become documents; undefined if no scanner is configured. */
   scanFile: ScanFile | undefined;
   quotas: Quotas;
   rateLimits: RateLimits;
-  /** From `readReleaseId`: another release may answer differently for the same data. */
+  /**
+   * The server's release (`readReleaseId`). It is part of ETags, because another release may reply differently to the
+   * same data.
+   */
   releaseId: string;
   /** Licence key for the page's rich-text editor. */
   editorLicenceKey: string;
@@ -50,7 +56,7 @@ export type MemberContext = AccountContext & {
   edition: Edition;
   /** Reads other editions, such as that of last year's questionnaire. */
   readEdition: EditionReader;
-  /** The current ETag (`audit/changeTag.ts`); absent if the action does not need it. */
+  /** The questionnaire's current ETag for the caller (`audit/changeTag.ts`); absent if the action does not need it. */
   changeTag?: string;
   /** Results of all organisations in a year, for comparisons. */
   readYearResults: YearResultsReader;

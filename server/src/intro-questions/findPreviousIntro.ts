@@ -2,7 +2,7 @@ import type { Database } from '../database/connect.ts';
 import type { Questionnaire } from '../questionnaires/toVisibleMembership.ts';
 import { readIntroTexts, type IntroTexts } from './readIntroTexts.ts';
 
-/** The notes on the intro questions in the organisation's previous questionnaire; undefined if there are none. */
+/** Finds the notes on the intro questions in the organisation's previous questionnaire; undefined if there are none. */
 export async function findPreviousIntro(
   db: Database,
   { organisationId, year }: Pick<Questionnaire, 'organisationId' | 'year'>,

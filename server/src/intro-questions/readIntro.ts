@@ -4,7 +4,7 @@ import { asFlag } from '../questionnaires/asFlag.ts';
 import { findPreviousIntro } from './findPreviousIntro.ts';
 import { readIntroTexts, type IntroTexts } from './readIntroTexts.ts';
 
-/** The notes on the intro questions, and those of the year before. */
+/** Reads the notes on the intro questions, and those of the organisation's previous questionnaire. */
 export const readIntro: UseCase<'infoAdditional'> = async (_input, { db, questionnaire }) => {
   const stored = await readIntroTexts(db, questionnaire.id);
   const previous = await findPreviousIntro(db, questionnaire);

@@ -7,8 +7,8 @@ export type IntroText = { content: string; revision: number; savedAt: string; sa
 export type IntroTexts = { readonly [field in IntroField]?: IntroText };
 
 /**
- * The team's notes on the intro questions. Inside a transaction the rows are locked, so that two saves of one field run
- * one after the other.
+ * Reads the team's notes on the intro questions. Inside a transaction the rows are locked, so that two saves of one
+ * field run one after the other.
  */
 export async function readIntroTexts(db: Database, questionnaireId: number): Promise<IntroTexts> {
   // The name comes from a subquery, not a join: after waiting for a row lock PostgreSQL re-reads the row, and a join

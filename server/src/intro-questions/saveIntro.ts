@@ -7,8 +7,8 @@ import type { MemberContext, UseCase } from '../http/useCase.ts';
 import { readIntroTexts } from './readIntroTexts.ts';
 
 /**
- * Saves notes on the intro questions, each field independently. Identical text changes nothing; changes that a
- * colleague made meanwhile are returned as conflicts.
+ * Saves notes on the intro questions, each field independently. Identical text changes nothing. A note that a colleague
+ * changed meanwhile is not saved, but returned as a conflict.
  * @throws Refusal locked with `{reason}`, and nothing saved, if something would change while the report is locked
  */
 export const saveIntro: UseCase<'infoAdditionalSave'> = async (

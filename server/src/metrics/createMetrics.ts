@@ -10,18 +10,18 @@ export type Metrics = {
   /** Counts an uncaught error. */
   countUnforeseen: (origin: 'uncaughtException' | 'unhandledRejection') => void;
   countSignIn: (outcome: SignInOutcome) => void;
-  /** In Prometheus' text format. */
+  /** Returns the metrics in Prometheus' text format. */
   write: () => Promise<string>;
   contentType: string;
 };
 
 const healthNumber = { ok: 1, degraded: 0.5, failed: 0 };
-/** Histogram buckets in seconds, from fast to alarming. */
+/** Upper limits of the histogram's buckets, in seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /**
- * Metrics for Prometheus: requests by action and status, database connections, and the process's memory, CPU and event
- * loop.
+ * Creates the metrics for Prometheus: requests by action and status, database connections, and the process's memory,
+ * CPU and event loop.
  * @param databaseUse undefined if the database is embedded
  * @param readHealth called on each scrape
  */
@@ -47,7 +47,7 @@ export function createMetrics({
     labelNames: ['outcome'],
     registers: [registry],
   });
-  // Start at 0, so that a rate is visible at the first one.
+  // Counters start at 0, so that the first event is already visible as an increase.
   for (const outcome of signInOutcomes) signIns.inc({ outcome }, 0);
   if (databaseUse)
     new Gauge({

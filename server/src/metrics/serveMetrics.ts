@@ -8,8 +8,8 @@ const plainText = { 'content-type': 'text/plain; charset=utf-8' };
 
 /**
  * Serves `/metrics` on its own port, which the reverse proxy does not forward: it is for operators only.
- * @param place port 0 picks a free one
- * @param limits shorter in tests
+ * @param place address and port; port 0 picks a free one
+ * @param limits limits of connections; tests pass shorter ones
  */
 export async function serveMetrics(
   metrics: Metrics,

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts';
 
-/** Modules that pages could not show: newest day first, then by frequency. */
+/** Lists the modules that pages could not show: newest day first, then the most frequent first. */
 export async function listFailures(db: Database, sinceDay: string) {
   const rows = await db
     .selectFrom('module_failures')

@@ -1,13 +1,13 @@
 import type { UseCase } from '../http/useCase.ts';
 
-/** Repetitions within this time are not counted: a page may fail in a loop. */
+/** A repetition of the same failure within this time is not counted, because a page may fail in a loop. */
 const countOnceInMs = 1_000;
 /** Maximum number of different failures stored per day. */
 const mostKindsADay = 200;
 /** Failures are deleted after this many days. */
 const keptDays = 90;
 
-/** Counts that a module version could not be shown. The reporter is not stored. */
+/** Counts a report that a page could not show a version of a module. The reporter is not stored. */
 export const recordFailure: UseCase<'moduleFailed'> = async (
   { module, version, reason },
   { db, now },

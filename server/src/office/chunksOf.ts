@@ -1,4 +1,7 @@
-/** PostgreSQL allows 65,535 values per statement, and no table has more than 30 columns. */
+/**
+ * Maximum number of rows per statement. PostgreSQL allows 65,535 values per statement, and no table has more than 30
+ * columns.
+ */
 const rowsPerStatement = 1000;
 
 /** Splits rows into chunks for one statement each. */

@@ -1,19 +1,22 @@
 import type { z } from 'zod';
 import type { CommandContext } from './commandContext.ts';
 
-/** Parses a text argument; the messages of its issues are shown to the user. Without a schema any text is valid. */
+/**
+ * Schema that parses a text argument. The messages of its issues are shown to the user. An argument without a schema
+ * accepts any text.
+ */
 type Reading = z.ZodType<unknown, string>;
 
 /** A positional argument after the command's name. */
 export type Positional = { description: string; schema?: Reading; isOptional?: true };
 
-/** `--name value`, or a switch `--name`. */
+/** An option of a command: `--name value`, or a switch `--name`. */
 export type Option = {
   /** Placeholder of the value in the help: `<e-mail>`; absent for a switch. */
   valueName?: string;
   description: string;
   schema?: Reading;
-  /** May be repeated; the values are joined with commas. */
+  /** Set if the option may be repeated; the values are joined with commas. */
   isList?: true;
   isRequired?: true;
 };
@@ -43,14 +46,14 @@ export type ParsedArguments<
 /** The result of a command, for users and for scripts. */
 export type CommandResult = {
   sentences: readonly string[];
-  /** Plain JSON. */
+  /** The result for scripts, printed with `--json`. */
   data: { readonly [name: string]: unknown };
 };
 
 type Declaration = {
-  /** One line for the help. */
+  /** Description of the command for the help, one line. */
   description: string;
-  /** In order; optional ones last. */
+  /** The positional arguments in order; optional ones come last. */
   positionals: { readonly [name: string]: Positional };
   options: { readonly [name: string]: Option };
 };
@@ -80,7 +83,7 @@ export function defineCommand<
 ): Command {
   return {
     ...command,
-    // `parseArguments` has validated them with this declaration.
+    // The type assertion is safe, because `parseArguments` has validated the arguments with this declaration.
     run: (given, context) => command.run(given as ParsedArguments<Positionals, Options>, context),
   };
 }

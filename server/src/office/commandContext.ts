@@ -8,10 +8,11 @@ export type CommandContext = {
   config: Config;
   now: () => Date;
   /**
-   * Nothing may be changed: database and file store take care of themselves; the command must not write other files.
+   * Whether nothing may be changed. `inDatabase` and `openFiles` ensure this for the database and the file store; the
+   * command itself must not write other files.
    */
   isDryRun: boolean;
-  /** Shows the progress of long work; the result is printed separately. Never a secret. */
+  /** Shows the progress of long work; the result is printed separately. The text must not contain a secret. */
   showProgress: (line: string) => void;
   /**
    * Runs work in one transaction on the configured database, after migrating it. A dry run rolls everything back. The
@@ -21,7 +22,7 @@ export type CommandContext = {
   /** Opens the configured file store. In a dry run its changes are kept in memory only. */
   openFiles: (db: Database) => Promise<FileStore>;
   /**
-   * Asks before something is destroyed; skipped with `--yes` and in a dry run.
+   * Asks the user before something is deleted or replaced. Does not ask with `--yes` or in a dry run.
    * @throws UsageError if the answer is no, or if there is no terminal
    */
   confirm: (question: string) => Promise<void>;

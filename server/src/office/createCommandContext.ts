@@ -32,7 +32,7 @@ export function createCommandContext(
   };
 }
 
-/** Runs work in a transaction and rolls it back. */
+/** Runs work in a transaction and rolls it back, for a dry run. */
 async function takeBack<Result>(
   db: Database,
   work: (trx: TransactionDatabase) => Promise<Result>,

@@ -30,7 +30,7 @@ import { prepareDemoWorld } from './demoWorld.ts';
 import { resetDemoWorld } from './resetDemoWorld.ts';
 
 const now = () => new Date('2026-11-20T09:00:00Z');
-/** The complete world has more than a hundred questionnaires. */
+/** Timeout for creating the complete world, which has more than a hundred questionnaires. */
 const wholeWorldMs = 240_000;
 
 let folder: string;
@@ -61,7 +61,7 @@ const prepare = (contentFolder: string) => {
   return { db, files, contentFolder, now, log };
 };
 
-/** Everything visible of the demo's questionnaires, without ids, times and revisions. */
+/** Reads all visible data of the demo's questionnaires, without ids, times and revisions. */
 async function readWorld() {
   const { rows } = await sql<Record<string, unknown>>`
     select o.key, q.year, x.what, x.place, x.value from questionnaires q

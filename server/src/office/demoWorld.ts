@@ -16,8 +16,8 @@ import { prepareQuestionnaire } from './demo/prepareQuestionnaire.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Creates the demo world from the files in `demo/`: content, accounts, organisations and their questionnaires. What
- * exists is not changed.
+ * Creates the demo world from the files in `demo/`: content, accounts, organisations and their questionnaires. Existing
+ * parts are not changed.
  * @param log called with one sentence for each created thing
  * @returns its accounts, all with the demo password
  * @throws InvalidContentError if the content or the demo world has issues; nothing is changed then

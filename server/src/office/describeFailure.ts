@@ -27,7 +27,10 @@ export function describeFailure(error: unknown): Failure | undefined {
   return message === undefined ? undefined : { message, issues: [] };
 }
 
-/** An unknown option: the first sentence of the message of Node's parser; the rest is for programmers. */
+/**
+ * Describes an unknown option by the first sentence of the message of Node's parser; the rest is for programmers.
+ * Undefined for other errors.
+ */
 function describeParserError(error: unknown): string | undefined {
   const { code = '', message = '' } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   if (!String(code).startsWith('ERR_PARSE_ARGS')) return undefined;

@@ -20,7 +20,7 @@ afterAll(() => office.close());
 
 const isThree = '--main one@example.com --certifier two@example.com --certifier three@example.com';
 
-/** An example of every command; `changes` names what it changes, `nothing` if it only reads. */
+/** An example of every command. `changes` is what the command changes; it is `nothing` if the command only reads. */
 const examples: { [name: string]: { line: string; changes: 'database' | 'files' | 'nothing' } } = {
   'check-content': { line: 'check-content', changes: 'nothing' },
   'organisation add': { line: 'organisation add una --title Una', changes: 'database' },
@@ -63,7 +63,7 @@ const elsewhere = [
   'quarantine remove',
 ];
 
-/** Every row of every table. */
+/** Reads every row of every table. */
 async function readTables() {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(

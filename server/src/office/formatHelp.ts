@@ -1,7 +1,7 @@
 import type { Command, Option, Positional } from './command.ts';
 import { commonOptions } from './commonOptions.ts';
 
-/** The help of a command, from its declaration. */
+/** Formats the help of a command from its declaration. */
 export function formatHelp(name: string, { description, positionals, options }: Command): string {
   const lines = [
     `npm run office -- ${[name, ...Object.entries(positionals).map(formatPositional), '[options]'].join(' ')}`,
@@ -19,7 +19,7 @@ export function formatHelp(name: string, { description, positionals, options }: 
   return lines.join('\n');
 }
 
-/** All commands, one per line. */
+/** Formats a list of all commands, one per line. */
 export function formatOverview(commands: { readonly [name: string]: Command }): string {
   const lines = Object.entries(commands).map(
     ([name, { positionals, description }]) =>

@@ -12,7 +12,7 @@ import { runOffice } from './runOffice.ts';
 import { UsageError } from './usageError.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-/** Exit codes as in shells: 128 plus the signal's number. */
+/** Exit codes after a signal, as in shells: 128 plus the signal's number. */
 const codeOf = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 for (const [signal, code] of Object.entries(codeOf))
@@ -59,7 +59,7 @@ async function confirm(question: string): Promise<void> {
   // Standard output is reserved for the result, which may be JSON.
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await new Promise<string>((resolve) => {
-    // Ctrl-C and Ctrl-D close it without an answer.
+    // Ctrl-C and Ctrl-D close the terminal without an answer, which means no.
     terminal.once('close', () => resolve(''));
     terminal.question(`${question} [y/N] `, resolve);
   });

@@ -7,7 +7,7 @@ export type OfficeChange = Change & { questionnaireId: number | null };
 
 /**
  * Writes changes by the office to the audit trail, in their transaction. Subjects contain ids instead of names, because
- * they stay when an organisation is erased.
+ * an erasure of an organisation does not remove subjects.
  */
 export async function recordOfficeChanges(
   trx: Database,

@@ -10,7 +10,7 @@ import { prepareDemoWorld } from './demoWorld.ts';
 
 /**
  * Deletes the demo world and creates it again: erases its organisations with all their data, and gives its certifiers
- * their first password and signs them out. Other data is not touched.
+ * the demo password again and ends their sessions. Other data is not touched.
  * @returns the orphaned files: remove them from the store after the commit (`removeErasedFiles`)
  * @throws InvalidContentError if the demo world's files have issues; nothing is changed then
  */

@@ -9,16 +9,16 @@ import { parseArguments } from './parseArguments.ts';
 import { splitArguments } from './splitArguments.ts';
 
 type Terminal = {
-  /** Standard output: the result. With `--json` one document and nothing else. */
+  /** Writes the result to standard output; with `--json` this is one JSON document and nothing else. */
   print: (text: string) => void;
-  /** Standard error: failures, and with `--json` also progress. */
+  /** Writes failures to standard error, and with `--json` also the progress. */
   writeError: (text: string) => void;
 };
 
 /**
  * Runs one command.
  * @param openOffice called only after the arguments are validated
- * @returns the exit code: 0 done, 1 refused. Unexpected errors are thrown.
+ * @returns the exit code: 0 if the command was done, 1 if it was refused. Unexpected errors are thrown.
  */
 export async function runOffice({
   words,

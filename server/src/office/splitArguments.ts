@@ -5,7 +5,7 @@ import { commonOptions } from './commonOptions.ts';
 /** A command's arguments before validation. */
 export type SplitArguments = {
   positionals: readonly string[];
-  /** By option: its values in order. */
+  /** Values of each option, in order. */
   texts: { readonly [option: string]: readonly string[] };
   /** The given switches. */
   switches: ReadonlySet<string>;

@@ -1,7 +1,7 @@
-/** A problem of the input: the message for users, and further details for scripts. */
+/** A problem of the input: `sentence` is the message for users, the other fields are details for scripts. */
 export type UsageIssue = { sentence: string; [detail: string]: unknown };
 
-/** A command with invalid input; the message is for the user. */
+/** Thrown for a command with invalid input; the message is for the user. */
 export class UsageError extends Error {
   readonly issues: readonly UsageIssue[];
 

@@ -2,10 +2,10 @@ import type { Tables } from '../database/tables.ts';
 
 /** How the rows of a table belong to an organisation. */
 export type OwnedTable = {
-  /** What `column` refers to. */
+  /** Kind of the id in `column`. */
   by: 'organisation' | 'questionnaire' | 'account';
   column: string;
-  /** Columns with the account that wrote the row. */
+  /** Columns that contain the account that wrote the row. */
   people?: readonly string[];
   /** Columns that are never exported. */
   secrets?: readonly string[];
@@ -55,7 +55,7 @@ export const ownedTables = {
     people: ['account_id'],
     leaves: 'who-did-what-when',
   },
-  // After the tables whose deletion triggers increment it.
+  // Must come after the tables whose triggers increment the counters on deletion.
   change_counters: { by: 'questionnaire', column: 'questionnaire_id' },
   questionnaires: { by: 'questionnaire', column: 'id' },
   accounts: { by: 'account', column: 'id', secrets: ['password_hash'] },

@@ -9,11 +9,11 @@ import {
 import type { CompanyList } from '@cert/shared/contract';
 import type { UseCase } from '../http/useCase.ts';
 
-/** Types of organisations. */
+/** Lists the types of organisations. */
 export const listCompanyTypes: UseCase<'companyTypes'> = async ({ language }) =>
   inLanguage([...companyTypes, otherCompany], language);
 
-/** Businesses of organisations. */
+/** Lists the businesses that an organisation can have. */
 export const listCompanyCategories: UseCase<'companyCategories'> = async ({ language }) =>
   inLanguage([...companyCategories, otherCompany], language);
 

@@ -56,7 +56,7 @@ describe('a client', () => {
       { code: 'locked', details: { reason: 'questionnaire-locked' } },
     ]);
     expect((await save('certifier')).status).toBe(200);
-    // The questionnaire of another year is unlocked, and belongs to the same organisation.
+    // The organisation's questionnaire of another year is not locked, so it can be used to save the info.
     expect((await save('client', { id: site.world.previous })).status).toBe(200);
   });
 });

@@ -14,8 +14,8 @@ import { readStoredInfo } from './readStoredInfo.ts';
 import { storeInfo } from './storeInfo.ts';
 
 /**
- * Saves the info of an organisation, shared by its questionnaires, and the workforce figures of this questionnaire.
- * Identical info is not written again.
+ * Saves the info of an organisation, which all its questionnaires share, and the workforce figures of this
+ * questionnaire. Identical info is not written again.
  * @throws Refusal locked with `{reason}`; invalid-input with the missing `fields` of a client; conflict if the stored
  *   info differs from `seen`, and nothing is written then
  */
@@ -32,8 +32,8 @@ export const saveInfo: UseCase<'infoSave'> = async (
       fields: Object.fromEntries(missing.map((field) => [pathOf(field), 'missing'])),
     });
 
-  // Locked, because it may be saved simultaneously through another questionnaire; afterwards this call reads the new
-  // state.
+  // The organisation is locked, because its info may be saved simultaneously through another questionnaire. After
+  // waiting for the lock, this call reads the new state.
   await db
     .selectFrom('organisations')
     .select('id')
@@ -62,7 +62,7 @@ export const saveInfo: UseCase<'infoSave'> = async (
   return {};
 };
 
-/** The path of a field in the call. */
+/** Returns the path of a field in the call's input. */
 function pathOf(field: InfoField): string {
   return field === 'countries' || field === 'categories' ? field : `info.${field}`;
 }

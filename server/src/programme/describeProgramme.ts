@@ -2,7 +2,7 @@ import { defaultLanguage } from '@cert/shared/domain';
 import type { UseCase } from '../http/useCase.ts';
 import { presentProgramme } from './presentProgramme.ts';
 
-/** The public data of the programme and the configuration of the pages; needs no sign-in. */
+/** Reads the public data of the programme and the configuration of the pages. Callers need no sign-in. */
 export const describeProgramme: UseCase<'programme'> = async (
   { language = defaultLanguage },
   { programme, files, editorLicenceKey, isDemo },

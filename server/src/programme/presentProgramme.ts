@@ -4,7 +4,7 @@ import { presentPicture } from '../branding/presentPicture.ts';
 import type { Programme } from '../content/schema/programme.ts';
 import { createLocalize } from '../questionnaires/createLocalize.ts';
 
-/** The programme in one language. */
+/** Presents the programme in one language. */
 export function presentProgramme({
   programme,
   uploadLimitBytes,

@@ -18,17 +18,17 @@ export type AreaStatus = {
   area: EditionArea;
   completed: number;
   answerable: number;
-  /** Whether it counts in sums and is open for answers; in a key-only questionnaire only key areas are. */
+  /** Whether the area takes answers and counts in the sums. In a key-only questionnaire only key areas do. */
   counts: boolean;
-  /** Absent for a client. */
+  /** Grades of the area; undefined for a client. */
   grades:
     | (AreaGrades & {
         previous: Grade | null;
         isWarning: boolean;
-        /** Whether answers or documents have changed since the own grade, or the final one. */
+        /** Whether answers or documents have changed since the reader's own grade, and since the final grade. */
         hasChangedSinceOwn: boolean;
         hasChangedSinceFinal: boolean;
-        /** The questions behind the suggested grade, without Above and Beyond. */
+        /** The questions from which the suggested grade is computed; Above-and-Beyond questions are not among them. */
         questions: (CountedQuestion & Pick<EditionQuestion, 'importance'>)[];
       })
     | undefined;

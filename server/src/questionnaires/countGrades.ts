@@ -4,7 +4,7 @@ import type { GradeCounts } from '@cert/shared/contract';
 /** The fields of a question that the counts need. */
 export type CountedQuestion = {
   grade: QuestionGrade;
-  /** False if the content gives it no grade (scoring `none`). */
+  /** False if the question never gets a grade, because its scoring in the content is `none`. */
   isScored: boolean;
 };
 

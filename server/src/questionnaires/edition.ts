@@ -9,25 +9,25 @@ import type { Database } from '../database/connect.ts';
 
 export type EditionAnswer = {
   id: number;
-  /** Stable across editions, like all keys; unique within its question. */
+  /** Key of the answer, stable across editions like all keys; unique within its question. */
   key: string;
   questionId: number;
   content: Texts;
   unit: Texts | null;
   mark: number | null;
-  /** Whether it has an extra input. */
+  /** Whether the answer has an extra input, such as a text for details. */
   hasAdditional: boolean;
 };
 
 export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers'> & {
-  /** Unique in the edition. */
+  /** Key of the question, unique in the edition. */
   key: string;
   areaId: number;
   /** Position within its area, from 1. */
   index: number;
   kind: QuestionKind;
   importance: 1 | 2 | 3;
-  /** Not null for an Above-and-Beyond question. */
+  /** The Above-and-Beyond category; null for a standard question. */
   beyondCategory: BeyondCategory | null;
   title: Texts;
   info: Texts | null;
@@ -39,18 +39,21 @@ export type EditionQuestion = Omit<AnswerableQuestion & ScoredQuestion, 'answers
   isCommentRequired: boolean;
   isDocumentRequired: boolean;
   isLocked: boolean;
-  /** Row labels of a table by group; null for other kinds. */
+  /** Row labels of a table question by group; null for other kinds of questions. */
   rows: { readonly [group: string]: readonly Texts[] } | null;
-  /** The line of the report's benchmark tables that its number feeds; `XXX` is the number's placeholder. */
+  /**
+   * The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. Null if
+   * there is none.
+   */
   benchmark: { text: Texts; unit: Texts } | null;
   answers: readonly EditionAnswer[];
 };
 
 export type EditionArea = {
   id: number;
-  /** Unique in the edition. */
+  /** Key of the area, unique in the edition. */
   key: string;
-  /** Stable across editions: `<category key>/<area key>`. */
+  /** Path `<category key>/<area key>`, stable across editions. */
   path: string;
   slug: string;
   /** Position within its category, from 1. */
@@ -58,7 +61,7 @@ export type EditionArea = {
   title: Texts;
   content: Texts | null;
   minGrade: number;
-  /** Suggestions of the report's editor. */
+  /** Suggested texts that the report's editor offers for this area. */
   suggestions: { readonly [Kind in 'positives' | 'keepInMind' | 'beyond']: readonly Texts[] };
   questions: readonly EditionQuestion[];
 };
@@ -74,7 +77,10 @@ export type EditionCategory = {
   areas: readonly EditionArea[];
 };
 
-/** The content that a questionnaire pins, in order, with its parts by id. */
+/**
+ * The content of an edition: categories in order, and all areas, questions and answers by id. Every questionnaire uses
+ * one edition.
+ */
 export type Edition = {
   categories: readonly EditionCategory[];
   areas: ReadonlyMap<number, EditionArea>;

@@ -2,10 +2,11 @@ import type { Database } from '../database/connect.ts';
 import { toVisibleMembership, type Membership } from './toVisibleMembership.ts';
 
 /**
- * A questionnaire and the account's role on it. Undefined if there is none, if the account is not a member, or, for a
- * client, if it is inactive: the caller cannot tell which.
- * @param isHeld inside a transaction: locks settings and membership until it ends
- * @param isAlone also excludes all other locked work on the questionnaire until then
+ * Finds a questionnaire and the account's role on it. Undefined if the questionnaire does not exist, if the account is
+ * not a member, or if the account is a client and the questionnaire is inactive; the caller cannot distinguish these
+ * cases.
+ * @param isHeld locks settings and membership until the transaction ends; only inside a transaction
+ * @param isAlone makes the lock on the questionnaire exclusive, so that no other call can hold it at the same time
  */
 export async function findMembership({
   db,

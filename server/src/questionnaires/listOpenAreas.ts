@@ -3,7 +3,7 @@ import type { Edition, EditionArea } from './edition.ts';
 import type { Questionnaire } from './toVisibleMembership.ts';
 import type { Localize } from './createLocalize.ts';
 
-/** An area that is open for answers, with its title and location for a list. */
+/** An area that takes answers, with `head`, its title and location for a list. */
 export type OpenArea = {
   area: EditionArea;
   head: { id: number; title: string; categorySlug: string; position: number };

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { allFinalized } from '../grading/allFinalized.ts';
 import type { UseCase } from '../http/useCase.ts';
 
-/** The questionnaires that the caller may open, newest year first; an inactive one is hidden from its client. */
+/**
+ * Lists the questionnaires on which the caller is a member, newest year first; inactive ones are hidden from clients.
+ */
 export const listQuestionnaires: UseCase<'certifierQuestionnaireList'> = async (
   _input,
   { db, account },
@@ -13,7 +15,7 @@ export const listQuestionnaires: UseCase<'certifierQuestionnaireList'> = async (
     .innerJoin('members as own', 'own.questionnaire_id', 'q.id')
     .innerJoin('organisations as o', 'o.id', 'q.organisation_id')
     .select(['q.id', 'o.title', 'q.year', 'q.is_inactive', 'q.is_locked', 'own.role'])
-    // In the query, so that data hidden from clients does not leave the database.
+    // The query leaves the data out, so that data hidden from clients does not leave the database.
     .select(
       sql<boolean>`own.role <> 'client' and ${allFinalized(sql`q.id`)}`.as('haveAllFinalized'),
     )

@@ -5,7 +5,7 @@ import type { AnswersTable, QuestionsTable } from '../database/contentTables.ts'
 import type { Edition, EditionAnswer, EditionArea, EditionQuestion } from './edition.ts';
 import { fillTexts } from './fillTexts.ts';
 
-/** Fills the placeholders of a text. */
+/** A function that replaces the placeholders of a text in every language. */
 type Fill = <Given extends Texts | null>(texts: Given) => Given;
 
 /**

@@ -11,8 +11,8 @@ import type { StoredResponse } from '@cert/shared/contract';
 import type { EditionMatch } from './matchEditions.ts';
 
 /**
- * Converts a response of an earlier edition to the form key and ids of the current one.
- * @returns undefined if its area, question or answer no longer exists
+ * Converts a response to an earlier edition: replaces its form key and ids with those of the current edition.
+ * @returns undefined if its area, question or answer does not exist in the current edition
  */
 export function mapResponseToEdition(
   key: FormKey,

@@ -1,6 +1,6 @@
 import type { EditionAnswer, EditionArea, EditionQuestion } from './edition.ts';
 
-/** The parts of an earlier edition that still exist: current parts by earlier id. */
+/** The parts of an earlier edition that still exist in the current one. Maps the earlier id to the current part. */
 export type EditionMatch = {
   areas: ReadonlyMap<number, EditionArea>;
   questions: ReadonlyMap<number, EditionQuestion>;
@@ -9,7 +9,7 @@ export type EditionMatch = {
 
 /**
  * Matches an earlier edition with these areas by stable keys. A question of another kind is a different question.
- * @param areas areas of the current edition; other areas are left out
+ * @param areas the areas of the current edition to match with; earlier areas that are not among them are left out
  */
 export function matchEditions({
   earlier,

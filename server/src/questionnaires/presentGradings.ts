@@ -6,7 +6,7 @@ import { asFlag } from './asFlag.ts';
 import { countGrades } from './countGrades.ts';
 import type { GradingState } from './selectGrading.ts';
 
-/** Data of the grading panels besides the areas' own grades. */
+/** Presents the data of the grading panels, except for the reader's own grades of the areas. */
 export function presentGradings({
   standings,
   grading: { comments, opinions },
@@ -23,7 +23,7 @@ export function presentGradings({
       comments
         .filter((one) => one.kind === kind && one.area_path === area.path)
         .map((one) => presentComment(one, reader))
-        // Newest first, so those of this questionnaire come before earlier ones.
+        // Newest first, so comments on this questionnaire come before those on earlier ones.
         .reverse(),
     );
   return {

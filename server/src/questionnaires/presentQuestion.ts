@@ -21,9 +21,9 @@ export function presentQuestion({
   localize: Localize;
   forTeam:
     | {
-        /** Whether the team has marked it as Above and Beyond. */
+        /** Whether the team has marked the question as Above and Beyond. */
         isMarked: boolean;
-        /** The team's notes on it. */
+        /** The team's notes on the question. */
         comments: CertifierComment[];
       }
     | undefined;

@@ -28,7 +28,7 @@ const setQuestionnaire = (id: number, values: { original_id?: number; edition_id
 const makeCopy = () =>
   setQuestionnaire(site.world.questionnaire, { original_id: site.world.previous });
 
-/** Last year's answers: the plan, its text, 60 % with a comment, and a comment on the area. */
+/** Answers last year's questionnaire: the plan with its text, 60 % with a comment, and a comment on the area. */
 async function answerLastYear(): Promise<void> {
   const { question, answer, area, previous } = site.world;
   const { status } = await site.call('client', 'questionnaireAnswersSave', {
@@ -67,7 +67,7 @@ describe('what was answered in the questionnaire that this one is a copy of', ()
           content: 'Estimated',
         }),
         [`area_comments_${area('brand')}`]: expect.objectContaining({ content: 'On the whole' }),
-        // In the same category; the amount is in another one.
+        // This answer is in the same category; the amount is in another one and so is missing.
         [`answer_${answer('tests')}`]: expect.objectContaining({ value: true }),
       });
     }

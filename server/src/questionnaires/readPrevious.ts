@@ -11,8 +11,8 @@ import { matchEditions, type EditionMatch } from './matchEditions.ts';
 type Previous = Pick<AreaData, 'previousYear' | 'previousResponses' | 'previousDocuments'>;
 
 /**
- * The answers and documents of the questionnaire that this one is a copy of, as far as these areas still contain their
- * questions; without cleared answers. Empty if it is not a copy.
+ * Reads the answers and documents of the questionnaire that this one is a copy of. Contains only those whose questions
+ * still exist in these areas, and no cleared answers. Empty if this questionnaire is not a copy.
  */
 export async function readPrevious(
   { db, files, account, questionnaire, readEdition, now }: MemberContext,
@@ -53,7 +53,7 @@ function findOriginal(
   );
 }
 
-/** The earlier areas with documents of parts that still exist. */
+/** The ids of the earlier areas whose documents are read: matched areas, and areas of matched questions. */
 function areaIdsOf(
   { areas, questions }: EditionMatch,
   earlier: readonly { id: number; areaId: number }[],
@@ -90,7 +90,7 @@ async function readResponses(
   return Object.fromEntries(carried.filter((entry) => entry !== undefined));
 }
 
-/** SQL has no empty list; no row has id 0. */
+/** The ids, or a list of 0 if there are none: SQL does not allow an empty list, and no row has the id 0. */
 function orNone(ids: number[]): number[] {
   return ids.length > 0 ? ids : [0];
 }

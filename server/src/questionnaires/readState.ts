@@ -9,9 +9,9 @@ import { selectGrading, type GradingState } from './selectGrading.ts';
 
 /** The data of a questionnaire, besides its content, that one person may see. */
 export type QuestionnaireState = {
-  /** By form key. */
+  /** Responses by form key. */
   responses: { [formKey: string]: StoredResponse };
-  /** Absent for a client. */
+  /** State of the grading; undefined for a client. */
   grading: GradingState | undefined;
 };
 
@@ -41,7 +41,7 @@ export async function readState({
     ? sql`(r.area_id = any(${areas.map(({ id }) => id)}::integer[])
         or r.form_key = any(${disablingKeysOf(areas)}::text[]))`
     : sql`true`;
-  // JSON instead of JSONB, because it is not queried. Ordered, so that the same state always gives the same bytes.
+  // JSON instead of JSONB, because no query looks into it. Ordered, so that the same state always gives the same bytes.
   const responses = sql`(
     select coalesce(json_object_agg(r.form_key, json_build_object(
       'questionId', r.question_id, 'answerId', r.answer_id, 'areaId', r.area_id, 'type', r.kind,
@@ -68,7 +68,7 @@ function disablingKeysOf(areas: readonly EditionArea[]): string[] {
   return areas.flatMap(({ questions }) => questions.flatMap(disablingKeys));
 }
 
-/** JSON has no type for timestamps: they are milliseconds. */
+/** A response as the query returns it. JSON has no type for timestamps, so they are in milliseconds. */
 type ResponseRow = Omit<StoredResponse, 'savedAt' | 'value'> & {
   savedAt: number;
   value: AnswerValue | null;

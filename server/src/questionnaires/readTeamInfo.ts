@@ -6,7 +6,7 @@ import type { MemberContext } from '../http/useCase.ts';
 import { readOutcome } from '../report/readOutcome.ts';
 import { asFlag } from './asFlag.ts';
 
-/** Info for the team only: members, their progress, and the outcome. */
+/** Reads the info that only the team may see: its members, their progress in grading, and the outcome. */
 export async function readTeamInfo(
   context: MemberContext,
 ): Promise<Omit<Info['questionnaire'], 'settings'>> {

@@ -23,7 +23,7 @@ const read = async <Name extends ActionName>(
     } as never)
   ).reply;
 
-/** The client has chosen the best strategy, reached 60 % and ticked one of two tools. */
+/** As the client, chooses the best strategy, enters 60 % for the reach and ticks one of two tools. */
 async function answerSome(): Promise<void> {
   const { world } = site;
   await site.call('client', 'questionnaireAnswersSave', {
@@ -63,10 +63,10 @@ describe('the list of categories', () => {
     const [attracting] = await read('certifier', 'areaCategoryList');
     expect(attracting).toMatchObject({
       position: 1,
-      // Three of five: strategy, reach and tools.
+      // Three of five questions are answered: strategy, reach and tools.
       completeness: 60,
       gradeCompletedType: 'system',
-      // Half steps of 12: 5 + 2, and 4.
+      // 7 (5 + 2) of 12 half steps, in percent; and 4 of 12 for the other sum.
       gradeSumSystem: 58,
       gradeSumCertifier: 33,
       gradeSumCertifierFinal: 0,

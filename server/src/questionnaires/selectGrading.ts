@@ -22,15 +22,15 @@ export type GradingState = {
   marked: readonly number[];
   /** Ids of the areas whose answers or documents have changed since the reader's own grade. */
   changedSinceOwn: readonly number[];
-  /** The same since the final grade. */
+  /** Ids of the areas whose answers or documents have changed since the final grade. */
   changedSinceFinal: readonly number[];
   /** Current digests by area id (see `selectAreaDigests`); empty without `areas`. */
   digests: { [areaId: string]: string };
   hasOwnFinalized: boolean;
   haveAllFinalized: boolean;
-  /** Oldest first; empty without `areas`. */
+  /** The team's comments on the areas, oldest first; empty without `areas`. */
   comments: readonly SelectedComment[];
-  /** Null until everybody has finalized, and without `areas`. */
+  /** Grades and comments of all team members; null until everybody has finalized, and without `areas`. */
   opinions: readonly MemberOpinions[] | null;
 };
 

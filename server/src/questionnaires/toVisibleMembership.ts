@@ -24,7 +24,7 @@ export type MembershipRow = Omit<Selectable<QuestionnairesTable>, 'opened_at'> &
   role: Role;
 };
 
-/** The membership of a row; undefined for a client while the questionnaire is inactive. */
+/** Converts a row to a membership; undefined for a client while the questionnaire is inactive. */
 export function toVisibleMembership(row: MembershipRow): Membership | undefined {
   if (row.role === 'client' && row.is_inactive) return undefined;
   return {

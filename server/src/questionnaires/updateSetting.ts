@@ -3,7 +3,7 @@ import type { UseCase } from '../http/useCase.ts';
 import { asFlag } from './asFlag.ts';
 import { changeSettings } from './changeSettings.ts';
 
-/** Changes one setting and returns all four. */
+/** Changes one of the questionnaire's four settings and returns all of them. */
 export const updateSetting: UseCase<'questionnaireSettingUpdate'> = async (
   { setting: name, value },
   context,

@@ -7,9 +7,9 @@ import { reportGrade } from './presentAreas.ts';
 type Offered = Pick<Report, 'highlights' | 'abHighlights' | 'educations'>;
 
 /**
- * Suggestions offered while the report is edited: praise for areas with the highest grade or without a grade, points to
- * keep in mind for the others; praise for areas with marked Above-and-Beyond questions; and, as training topics, all
- * areas below the highest grade, lowest first.
+ * Selects the suggestions offered while the report is edited: praise for areas with the highest grade or without a
+ * grade, points to keep in mind for all other areas, praise for areas with marked Above-and-Beyond questions, and as
+ * training topics all areas below the highest grade, lowest first.
  */
 export function offerSuggestions({
   edition,
@@ -18,9 +18,9 @@ export function offerSuggestions({
   language,
 }: {
   edition: Edition;
-  /** Of the areas that count. */
+  /** Status of the areas that count. */
   standings: readonly AreaStatus[];
-  /** Ids of the marked questions. */
+  /** Ids of the questions that the team has marked as Above and Beyond. */
   marked: ReadonlySet<number>;
   language: Language;
 }): Offered {

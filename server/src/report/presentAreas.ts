@@ -13,11 +13,11 @@ import type { Compare } from './comparing/compareWith.ts';
 import { measures } from './comparing/selectValues.ts';
 import { roundToTenth } from './comparing/roundToTenth.ts';
 
-/** The grade of an area shown in the report. */
+/** The grade that the report shows for an area; null if there is none. */
 export const reportGrade = ({ grades }: AreaStatus): Grade | null =>
   grades ? shownGrade(grades) : null;
 
-/** The categories and areas that count, compared with those of others. */
+/** Presents the categories and areas that count, each compared with those of other organisations. */
 export function presentAreas({
   edition,
   standings,
@@ -26,7 +26,7 @@ export function presentAreas({
   compare,
 }: {
   edition: Edition;
-  /** Of the areas that count. */
+  /** Status of the areas that count. */
   standings: readonly AreaStatus[];
   isKeyOnly: boolean;
   language: Language;

@@ -11,7 +11,10 @@ type Lists = Pick<
   'benchmarks' | 'benchmarksPercentage' | 'abBenchmarks' | 'abBenchmarksPercentage'
 >;
 
-/** The questionnaire's benchmark numbers compared with those of others: standard and Above-and-Beyond questions. */
+/**
+ * Presents the questionnaire's benchmark numbers, compared with those of other organisations: one table for standard
+ * questions, one for Above and Beyond.
+ */
 export function presentBenchmarks({
   edition,
   responses,
@@ -57,7 +60,7 @@ export function presentBenchmarks({
   };
 }
 
-/** The entered number; null if there is none. */
+/** The number that the organisation entered; null if there is none. */
 function ownNumber(
   { answers }: EditionQuestion,
   responses: QuestionnaireState['responses'],

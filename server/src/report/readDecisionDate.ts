@@ -1,6 +1,9 @@
 import type { MemberContext } from '../http/useCase.ts';
 
-/** When the last final grade was set, which decided the certificate. @returns null if there is none */
+/**
+ * Reads when the last final grade was set, because this grade decided the certificate.
+ * @returns null if there is none
+ */
 export async function readDecisionDate({
   db,
   questionnaire,

@@ -4,7 +4,10 @@ import { auditSubject } from './auditSubject.ts';
 /** Maximum number of entries; the office can look up older ones (`office audit`). */
 const mostEntries = 50;
 
-/** Earlier versions of one text of the report from the audit trail, newest first, to restore from. */
+/**
+ * Reads earlier versions of one text of the report from the audit trail, newest first, so that the team can restore
+ * one.
+ */
 export const readFieldHistory: UseCase<'reportFieldHistory'> = async (
   { field, language },
   { db, questionnaire },

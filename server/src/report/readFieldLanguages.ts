@@ -1,7 +1,7 @@
 import type { UseCase } from '../http/useCase.ts';
 import { presentReportText, reportTextColumns } from './presentReportText.ts';
 
-/** One field of the report in every language in which it exists, for writing one language beside another. */
+/** Reads one text of the report in all its languages, so that a page can show one language while another is written. */
 export const readFieldLanguages: UseCase<'reportFieldLanguages'> = async (
   { field },
   { db, questionnaire },

@@ -22,13 +22,13 @@ type Other = {
   industry?: number;
   group?: string;
   isFinalized?: boolean;
-  /** Grades of the areas brand, selection and benefits. */
+  /** Final grades of the areas brand, selection and benefits. */
   finals?: readonly (number | null)[];
-  /** The answer to `reach`. */
+  /** The number answered to the question `reach`. */
   reach?: number;
 };
 
-/** Stores another organisation with a questionnaire, as the use cases would. */
+/** Stores another organisation with a questionnaire, in the same form as the use cases do. */
 async function add({
   year = 2026,
   countries = [],
@@ -92,7 +92,7 @@ async function read(filters: Partial<Input<'report'>> = {}): Promise<Report> {
   return reply;
 }
 
-/** The means that a report must show, computed one by one. */
+/** Computes a mean that a report must show, independent of the code under test. */
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -169,7 +169,7 @@ describe('a comparison', () => {
   it('is there at once after a grade that changes it', async () => {
     for (let index = 0; index < 5; index += 1) await add({ finals: [1, 1, 1] });
     expect((await read()).result.average.value).toBe(33);
-    // The own organisation becomes one of the others.
+    // In another organisation's report, this organisation is one of the others.
     const ofSava = async () =>
       (await site.call('stranger', 'report', { id: site.world.foreign, language: 'en' })).status;
     expect(await ofSava()).toBe(403);

@@ -19,8 +19,8 @@ import { readReportTexts } from './readReportTexts.ts';
 import { readSignatures } from './readSignatures.ts';
 
 /**
- * The report with all figures and texts. It shows final grades, else the reader's own, else suggested ones, so a
- * provisional report may differ between two certifiers.
+ * Reads the report with all figures and texts. For each area it shows the final grade, else the reader's own, else the
+ * suggested one, so a provisional report may differ between two certifiers.
  */
 export const readReport: UseCase<'report'> = async (input, context) => {
   const { db, account, questionnaire, role, edition, programme, readEdition } = context;

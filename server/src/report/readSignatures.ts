@@ -4,7 +4,8 @@ import { readTeam } from '../grading/readTeam.ts';
 import type { MemberContext } from '../http/useCase.ts';
 
 /**
- * The signatories of the report, the main certifier first. Places stay empty if the team has fewer than three members.
+ * The signatories of the report, the main certifier first. The report has three places for signatures; some stay empty
+ * if the team has fewer members.
  */
 export async function readSignatures(
   context: MemberContext,

@@ -1,16 +1,16 @@
 import { removeUnstorable } from '@cert/shared/domain';
 import sanitizeHtml from 'sanitize-html';
 
-/** Exactly what the editor's toolbar can produce; nothing else is stored or shown. */
+/** The tags and attributes that the editor's toolbar can produce; all others are removed. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'b', 'em', 'i', 'u', 'ul', 'ol', 'li', 'span'],
   allowedAttributes: { span: ['class'] },
-  // Four sizes (normal has no class) and two colours.
+  // The editor has four text sizes (the normal one has no class) and two colours.
   allowedClasses: {
     span: ['text-small', 'text-big', 'text-huge', 'text-accent', 'text-muted'],
   },
   disallowedTagsMode: 'discard',
-  // Removed with their content, which is not visible text.
+  // These tags are removed together with their content, because it is not visible text.
   nonTextTags: ['style', 'script', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp'],
   enforceHtmlBoundary: false,
 };

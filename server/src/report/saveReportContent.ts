@@ -10,8 +10,8 @@ import { auditSubject } from './auditSubject.ts';
 type Input = ParsedInput<'reportContentSaveItems'>;
 
 /**
- * Saves texts of the report, each field and language independently. Identical text changes nothing; changes that a
- * colleague made meanwhile are returned as conflicts.
+ * Saves texts of the report, each field and language independently. Identical text changes nothing. A text that a
+ * colleague changed meanwhile is not saved, but returned as a conflict.
  * @throws Refusal invalid-input with `fields`, and nothing saved, for an unknown field or an invalid timeline; locked
  *   with `{reason}` while the report is locked
  */
@@ -51,7 +51,7 @@ export const saveReportContent: UseCase<'reportContentSaveItems'> = async (input
   };
 };
 
-/** Validates and sanitizes every text. */
+/** Validates and sanitizes the sent texts. @returns texts by field */
 function cleaned({ content }: Input, { edition }: MemberContext): Map<string, string> {
   const categoryIds = edition.categories.map(({ id }) => id);
   const issues: { [field: string]: string } = {};

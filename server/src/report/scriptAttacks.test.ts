@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { scriptAttacks } from '@cert/shared/testing/attacks';
 import { sanitiseRichText } from './sanitiseRichText.ts';
 
-/** The allowed tags, with the only attribute of a span. */
+/** Matches the allowed tags; of the attributes only that of a span is allowed. */
 const allowed =
   /^(?:[^<>]|<\/?(?:p|strong|b|em|i|u|ul|ol|li|span)>|<br \/>|<span class="text-(?:small|big|huge|accent|muted)(?: text-(?:small|big|huge|accent|muted))*">)*$/;
 

@@ -1,6 +1,9 @@
 import type { UseCase } from '../http/useCase.ts';
 
-/** Open pages send their presence every few seconds; after this time without one the page is considered closed. */
+/**
+ * Open pages report every few seconds what they are editing. After this time without a report, a page is considered
+ * closed.
+ */
 const staleAfterMs = 30_000;
 
 /** Stores which text the caller is editing, and returns what colleagues are editing. Does not change the report. */
@@ -31,7 +34,7 @@ export const updatePresence: UseCase<'reportEditing'> = async ({ editing }, cont
       .where('questionnaire_id', '=', questionnaire.id)
       .where('account_id', '<>', account.id)
       .where('seen_at', '>', new Date(now().getTime() - staleAfterMs))
-      // Ignores entries of a server whose clock is ahead; they would stay too long.
+      // Ignores entries written by a server whose clock is ahead, because they would expire too late.
       .where('seen_at', '<=', new Date(now().getTime() + staleAfterMs))
       .orderBy('name')
       .execute()

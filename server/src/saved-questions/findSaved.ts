@@ -1,6 +1,6 @@
 import type { MemberContext } from '../http/useCase.ts';
 
-/** Ids of the caller's bookmarked questions. */
+/** Finds the ids of the questions that the caller has bookmarked. */
 export async function findSaved({
   db,
   account,

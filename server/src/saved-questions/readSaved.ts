@@ -3,7 +3,7 @@ import type { UseCase } from '../http/useCase.ts';
 import { readSelectedQuestions } from '../questionnaires/readSelectedQuestions.ts';
 import { findSaved } from './findSaved.ts';
 
-/** The caller's bookmarked questions in order, ready to be answered. */
+/** Reads the caller's bookmarked questions in order, with everything that a page needs to show and answer them. */
 export const readSaved: UseCase<'savedQuestions'> = async ({ language }, context) => {
   const saved = await findSaved(context);
   const { edition, questionnaire } = context;

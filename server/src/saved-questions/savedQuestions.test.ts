@@ -21,7 +21,7 @@ const savedTitles = async (by: Person = 'client') =>
     ...questions.map((question) => question.title),
   ]);
 
-/** A second client of the same questionnaire. */
+/** Adds a second client to the same questionnaire. */
 const addColleague = () =>
   site.db
     .insertInto('members')

@@ -8,7 +8,7 @@ export function isNonCanonicalPath(path: string): boolean {
     const decoded = decodeURIComponent(path);
     return /\\|\/\/|(^|\/)\.{1,2}(\/|$)/.test(decoded);
   } catch {
-    // Invalid percent-encoding.
+    // The percent-encoding is invalid.
     return true;
   }
 }

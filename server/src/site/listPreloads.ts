@@ -15,10 +15,10 @@ const shellBuild = z.object({
 });
 
 /**
- * The scripts to preload for a page besides the shell: the shell's messages, and the entry file, page and messages of
- * the page's module. Without this each would be requested only after the previous one has run, which is slow on slow
- * lines. The user is unknown here, so pages of the team are left out: a client's browser must not fetch their code. A
- * user with a canary release loads a few files in vain.
+ * Lists the scripts to preload for a page besides the shell: the shell's messages, and the entry file, page and
+ * messages of the page's module. Without preloading, each would be requested only after the previous one has run, which
+ * takes long on slow lines. The user is unknown here, so pages of the team are left out: a client's browser must not
+ * fetch their code. A user with a canary release loads a few files that the page does not use.
  * @param path path of the page: `/{language}/{id}/{page}`
  * @returns absolute paths within the site; empty for an unknown page
  */
@@ -46,7 +46,7 @@ function filesOf(module: RegistryModule, path: string, language: Language): Prel
   return [...new Set(wanted)].map(preloadIn(base, files));
 }
 
-/** The version that the page will choose: skips versions that need a newer contract. */
+/** Finds the version that the page will choose. Skips versions that need a newer contract. */
 function findShown({ channels, lastGood, versions }: RegistryModule): ModuleVersion | undefined {
   return [channels.stable, ...lastGood]
     .map((wanted) => versions.find(({ version }) => version === wanted))
@@ -65,7 +65,7 @@ function preloadIn(base: string, hashes: Readonly<Record<string, string>>) {
   return (file: string) => ({ address: base + file, integrity: hashes[file] ?? '' });
 }
 
-/** Undefined if it is not readable or not JSON: nothing is preloaded, and the page still works. */
+/** Parses JSON; undefined if the text is missing or not JSON. Then nothing is preloaded, and the page still works. */
 async function parseJson(text: Promise<string | undefined>): Promise<unknown> {
   try {
     return JSON.parse((await text) ?? '');

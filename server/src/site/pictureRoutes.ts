@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Programme } from '../content/schema/programme.ts';
 
-/** A drawing cannot run or load anything, also if opened directly; inline styles are allowed. */
+/**
+ * Content-Security-Policy of drawings: they cannot run or load anything, also if a user opens their URL; inline styles
+ * are allowed.
+ */
 const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 

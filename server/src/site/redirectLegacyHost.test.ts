@@ -46,7 +46,7 @@ describe('a visitor of the former host name', () => {
 });
 
 describe('an address sent byte by byte', () => {
-  /** The complete reply to a request that no client library would send. */
+  /** Sends a request that client libraries cannot send, and returns the complete reply. */
   const sendRaw = async (path: string): Promise<string> => {
     const { port } = site.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');

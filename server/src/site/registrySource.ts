@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Reads the registry of modules as text; undefined if there is none. */
 export type RegistrySource = () => Promise<string | undefined>;
 
-/** The registry in the build's output folder. */
+/** Creates a source that reads the registry in the build's output folder. */
 export function registryInFolder(siteFolder: string): RegistrySource {
   return () =>
     readFile(join(siteFolder, 'modules.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -13,16 +13,16 @@ export function registryInFolder(siteFolder: string): RegistrySource {
     });
 }
 
-/** Cache time; a release or rollback becomes visible after it. */
+/** Cache time of the registry; a release or rollback becomes visible after this time. */
 const freshMs = 1_000;
 /** Timeout for the store. */
 const patienceMs = 2_000;
 
 /**
- * The registry in a bucket or behind a CDN. If it does not answer, the last known state is used. Redirects are not
- * followed: a compromised store must not direct the server to its internal network.
+ * Creates a source that reads the registry from a bucket or CDN. If it does not answer, the last known state is used.
+ * Redirects are not followed: a compromised store must not direct the server to its internal network.
  * @param address URL of the folder with `modules.json` and `modules/`
- * @param onFailure called when the store stops answering; again only after it has answered in between
+ * @param onFailure called when the store stops answering; it is called again only if the store has answered in between
  */
 export function registryAt(
   address: string,
@@ -37,7 +37,7 @@ export function registryAt(
   let reading: Promise<string | undefined> | undefined;
   return () => {
     const ageMs = kept ? now().getTime() - kept.readAt : freshMs;
-    // Negative if the clock was set back.
+    // The age is negative if the clock was set back.
     if (kept && ageMs >= 0 && ageMs < freshMs) return Promise.resolve(kept.text);
     return (reading ??= read().finally(() => (reading = undefined)));
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Forbids loading, running and framing; for everything except the page. */
+/** Content-Security-Policy of everything except the page: forbids loading, running and framing. */
 const nothingAllowed =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -8,7 +8,7 @@ const nothingAllowed =
  * The page's Content-Security-Policy: own scripts, fonts and calls. Styles of styled-components carry the nonce of the
  * reply; style attributes cannot carry one, and cannot run code.
  * @param storeOrigin origin of uploads, if not this site
- * @param tryOrigins origins of builds for trials
+ * @param tryOrigins origins from which users may load module builds for a trial
  */
 export function pagePolicy({
   nonce,
@@ -19,7 +19,7 @@ export function pagePolicy({
   storeOrigin: string | undefined;
   tryOrigins: readonly string[];
 }): string {
-  // Such a build reports changes over a WebSocket.
+  // A build for a trial reports its changes over a WebSocket, so these are allowed too.
   const sockets = tryOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   const own = (...others: readonly string[]) => ["'self'", ...others].join(' ');
   return [

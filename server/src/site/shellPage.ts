@@ -37,7 +37,7 @@ export function createShellPage(
       .type('text/html; charset=utf-8')
       .send(
         page
-          // Functions as replacements, because names may contain replacement patterns such as `$&`.
+          // The replacements are functions, because names may contain replacement patterns such as `$&`.
           .replace(/<title>.*?<\/title>/, () => title)
           .replace(
             '</head>',
@@ -48,7 +48,7 @@ export function createShellPage(
   };
 }
 
-/** Low priority: the shell's own script must run first. */
+/** Creates a preload element with low priority, because the shell's own script must load first. */
 function preload({ address, integrity }: Preload): string {
   const hash = escapeHtml(integrity);
   return `<link rel="preload" href="${escapeHtml(address)}" as="script" integrity="${hash}" fetchpriority="low" />`;

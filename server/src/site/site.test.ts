@@ -166,7 +166,7 @@ describe('an address that tries to reach other files', () => {
     '/%00',
     '/%zz',
   ])('%s finds nothing', async (path) => {
-    // Over a real connection, because `inject` normalizes the path.
+    // The request uses a real connection, because `inject` normalizes the path.
     expect(await ask(path)).toEqual({ status: 404, body: 'Not found' });
   });
 

@@ -9,7 +9,7 @@ export type SiteConfig = {
   readRegistry: RegistrySource;
   /** Origin to which browsers upload files; undefined for this site. */
   storeOrigin: string | undefined;
-  /** Origins of builds for trials; none in production. */
+  /** Origins from which users may load module builds for a trial; none in production. */
   tryOrigins: readonly string[];
   programme: Programme;
   uploadLimitBytes: number;

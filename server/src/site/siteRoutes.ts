@@ -40,7 +40,7 @@ export async function siteRoutes(app: FastifyInstance, places: SiteConfig): Prom
     root: join(siteFolder, 'shell'),
     decorateReply: false,
     suppressWarning: true,
-    // The page is not served as a file: it needs a nonce.
+    // The page is not served as a file, because each reply needs its own nonce.
     allowedPath: (path) => path !== '/index.html',
     setHeaders: (reply, path) =>
       reply.header(
@@ -53,7 +53,7 @@ export async function siteRoutes(app: FastifyInstance, places: SiteConfig): Prom
   );
 }
 
-/** Sends the registry of modules with an ETag: revalidated on each visit. */
+/** Sends the registry of modules with an ETag, so that browsers revalidate it on each visit. */
 async function sendRegistry(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -68,8 +68,9 @@ async function sendRegistry(
 }
 
 /**
- * Browsers ask for HTML explicitly when a user opens a URL; a missing script or style must not get the page instead.
- * Clients that accept anything get the page, unless the URL looks like a file.
+ * Whether a request for an unknown URL gets the page. Browsers ask for HTML explicitly when a user opens a URL; a
+ * request for a missing script or style must get 404. Clients that accept any type get the page, unless the URL looks
+ * like that of a file.
  */
 function isPageWanted(request: FastifyRequest): boolean {
   const path = pathOf(request.url);

@@ -2,7 +2,7 @@ import type { Grade } from '@cert/shared/domain';
 import type { Person } from './makeWorld.ts';
 import type { TestSite } from './openTestSite.ts';
 
-/** The areas of the test edition. */
+/** The keys of the test edition's areas. */
 export const areaKeys = ['brand', 'selection', 'benefits'] as const;
 
 /** Grades areas of the questionnaire as a person: all with one grade, or some by key. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const made: string[] = [];
 
-// Registered in each test file that imports this one.
+// This runs at the end of each test file that imports this module.
 afterAll(() =>
   Promise.all(made.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))),
 );

@@ -8,7 +8,7 @@ import { testEdition } from './testEdition.ts';
 export type Person = 'client' | 'certifier' | 'certifier2' | 'lead' | 'stranger';
 export const people: readonly Person[] = ['client', 'certifier', 'certifier2', 'lead', 'stranger'];
 
-/** The password of everybody in the test world; hashed once, because hashing is slow. */
+/** The password of all accounts in the test world. It is hashed only once, because hashing is slow. */
 export const password = 'correct horse battery staple';
 const passwordHash = hashPassword(password);
 

@@ -2,7 +2,7 @@ import type { Texts } from '@cert/shared/domain';
 import { category } from '../content/schema/category.ts';
 import type { Edition } from '../content/schema/edition.ts';
 
-/** A text that differs per language by its suffix. */
+/** Creates a text that ends with the language, so that it differs in every language. */
 const texts = (text: string): Texts => ({ hr: `${text} hr`, sr: `${text} sr`, en: `${text} en` });
 
 /** A small edition with one question for each behaviour that the server distinguishes. */

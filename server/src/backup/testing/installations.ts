@@ -77,7 +77,7 @@ async function fill(installation: Installation) {
     db,
   );
   await sql`update organisations set countries = '{hr,"a,b"}', category_ids = '{3,1}'`.execute(db);
-  // The newest account is deleted; its id must not be reused.
+  // Deletes the newest account, so that tests can check that its id is not reused.
   const gone = await db
     .insertInto('accounts')
     .values({

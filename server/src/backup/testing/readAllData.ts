@@ -6,7 +6,7 @@ import { setTextFormats } from '../setTextFormats.ts';
 import { readSequences } from '../readSequences.ts';
 import { readSchema } from '../readSchema.ts';
 
-/** Every row of every table as text, the sequences, and every file. */
+/** Reads every row of every table as text, the sequences, and every file. */
 export async function readAllData(
   db: Database,
   files: Pick<FileStore, 'list' | 'read'>,

@@ -3,7 +3,7 @@ import { familyOf } from './familyOf.ts';
 import type { OutlinedQuestion } from './outline.ts';
 import type { QuestionIssue } from './questionIssue.ts';
 
-/** Kinds that need an extra input for their answers. */
+/** Kinds of questions whose answers need an extra input. */
 const kindsWithInputs: readonly QuestionKind[] = [
   'multi-choice-input',
   'multi-choice-percentage',

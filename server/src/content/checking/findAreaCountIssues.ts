@@ -6,7 +6,10 @@ import { fullEdition } from './fullEdition.ts';
 import type { Outline } from './outline.ts';
 import type { OutlinedFile } from './outlinedFile.ts';
 
-/** Compares categories and areas with those of a full edition: their numbers, the key areas, the suggestions. */
+/**
+ * Compares an edition's categories and areas with the requirements of a full edition: their numbers, the key areas, the
+ * suggestions.
+ */
 export function findAreaCountIssues(
   head: ContentFile,
   files: readonly OutlinedFile[],

@@ -1,7 +1,7 @@
 import type { OutlinedQuestion } from './outline.ts';
 import type { QuestionIssue } from './questionIssue.ts';
 
-/** The placeholder of the number must occur exactly once in a benchmark line, in every language. */
+/** Checks that the placeholder of the number occurs exactly once in a benchmark line, in every language. */
 export function findBenchmarkIssues({ benchmark }: OutlinedQuestion): QuestionIssue[] {
   return Object.entries(benchmark?.text ?? {}).flatMap(([language, text]) => {
     const count = typeof text === 'string' ? text.split('XXX').length - 1 : 1;

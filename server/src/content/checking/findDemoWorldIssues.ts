@@ -76,7 +76,7 @@ function unknown(
     .map((name) => file.issueAt(path, `there is no “${name}”`));
 }
 
-/** The keys of all areas and questions. */
+/** Collects the keys of all areas and questions. */
 function namesIn(editions: readonly Edition[]): { areas: string[]; questions: string[] } {
   const areas = editions.flatMap(({ categories }) =>
     categories.flatMap((category) => category.areas),

@@ -3,7 +3,8 @@ import { familyOf } from './familyOf.ts';
 import type { PlacedQuestion } from './outlinedFile.ts';
 
 /**
- * `disabledOn` must name an existing answer that can be chosen, and questions must not disable each other in a cycle.
+ * Checks that `disabledOn` names an existing answer that can be chosen, and that questions do not disable each other in
+ * a cycle.
  */
 export function findDisablingIssues(questions: readonly PlacedQuestion[]): ContentIssue[] {
   const byKey = new Map(questions.map((placed) => [placed.question.key, placed]));
@@ -23,7 +24,7 @@ export function findDisablingIssues(questions: readonly PlacedQuestion[]): Conte
   });
 }
 
-/** The keys on a cycle from a question back to itself; undefined if there is none. */
+/** Finds a cycle from a question back to itself. Its keys in order; undefined if there is no cycle. */
 function circleFrom(
   start: PlacedQuestion,
   byKey: ReadonlyMap<string | undefined, PlacedQuestion>,

@@ -1,7 +1,10 @@
 import type { ContentIssue } from '../contentIssue.ts';
 import { categoryPosition } from '../reading/categoryPosition.ts';
 
-/** The files of an edition's folder must be `edition.yaml` and one file per category, numbered from 1 without a gap. */
+/**
+ * Checks that the files of an edition's folder are `edition.yaml` and one file per category, numbered from 1 without a
+ * gap.
+ */
 export function findFileNameIssues(folder: string, names: readonly string[]): ContentIssue[] {
   const issueOf = (file: string, message: string): ContentIssue => ({
     file,

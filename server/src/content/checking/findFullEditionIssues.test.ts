@@ -11,7 +11,7 @@ type Area = {
 };
 type Parts = { head: object; questions: CountedQuestion[]; categories: Area[][] };
 
-/** A minimal full edition: 30 areas in 7 categories, the first 10 of them key areas. */
+/** Creates a minimal full edition: 30 areas in 7 categories, the first 10 of them key areas. */
 function fullParts(): Parts {
   const questions = fullQuestions();
   const areas = Array.from({ length: 30 }, (_, place): Area => ({
@@ -24,12 +24,13 @@ function fullParts(): Parts {
   return { head: { key: 'full' }, questions, categories };
 }
 
-/** The issues of a full edition after a change, as `file at: message`. */
+/** Finds the issues of a full edition after a change, as `file at: message`. */
 function issuesAfter(change: (parts: Parts) => void): string[] {
   const parts = fullParts();
   change(parts);
   const areas = parts.categories.flat();
-  // The first questions go into the first area, the others into the last: the counts ignore their position.
+  // The first questions go into the first area, the others into the last: the area of a question does not matter for
+  // the counts.
   const beyond = parts.questions.filter((question) => question.beyond !== undefined);
   areas[0]!.questions.push(...beyond);
   areas.at(-1)!.questions.push(...parts.questions.filter((each) => !beyond.includes(each)));

@@ -9,7 +9,7 @@ import { familyOf, type KindFamily } from './familyOf.ts';
 import type { OutlinedQuestion } from './outline.ts';
 import type { QuestionIssue } from './questionIssue.ts';
 
-/** The kind of question that each rule can grade; `marked` and `none` fit every kind. */
+/** The family of question kinds that each scoring rule can grade; `marked` and `none` can be used with every kind. */
 const familyOfRule: Partial<Record<ScoringRule['kind'], KindFamily>> = {
   single: 'single',
   sum: 'several',
@@ -67,8 +67,9 @@ function findMarkIssues({ scoring, answers }: OutlinedQuestion): QuestionIssue[]
 }
 
 /**
- * Bands must start at the least possible value, ascend, and stay within the possible values. As each band extends to
- * the next, they then cover every value exactly once. Their grades may rise, fall, or peak in the middle.
+ * Checks that bands start at the least possible value, ascend, and stay within the possible values. As each band
+ * extends to the next one, they then cover every value exactly once. Their grades may rise, fall, or peak in the
+ * middle.
  */
 function findBandIssues({ kind, scoring }: OutlinedQuestion): QuestionIssue[] {
   if (scoring?.kind !== 'bands' || !kind || !isNumericKind(kind)) return [];

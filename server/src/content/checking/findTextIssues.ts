@@ -3,7 +3,7 @@ import type { ContentIssue } from '../contentIssue.ts';
 import type { ContentFile } from '../reading/contentFile.ts';
 import { listTexts, type PlacedTexts } from './listTexts.ts';
 
-/** With braces, as in a text. */
+/** The allowed placeholders, with braces as in a text. */
 const known = placeholders.map((name) => `{${name}}`);
 
 /** Finds unknown and malformed placeholders, and those that differ between languages. */
@@ -30,7 +30,10 @@ function findUnknown(file: ContentFile, { path, texts }: PlacedTexts): ContentIs
   });
 }
 
-/** Compares every language with the first one present; the issue is reported at the language that differs. */
+/**
+ * Compares the placeholders of every language with those of the first one present; the issue is reported at the
+ * language that differs.
+ */
 function findMismatched(file: ContentFile, { path, texts }: PlacedTexts): ContentIssue[] {
   const [first, ...others] = Object.entries(texts).filter(([language]) => isLanguage(language));
   if (!first) return [];

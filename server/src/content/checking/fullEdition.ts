@@ -1,6 +1,6 @@
 /**
- * The size of a full edition: the exact shape of the questionnaire, and minimum numbers for everything else, as the
- * programme ordered them for its first full edition.
+ * The size of a full edition: the exact number of categories and areas, and minimum numbers for everything else, as the
+ * programme specified for its first full edition.
  */
 export const fullEdition = {
   /** Number of areas per category, in the order of the categories. */
@@ -9,16 +9,22 @@ export const fullEdition = {
   /** The minimum grade (`minGrade`) of every key area. */
   keyMinGrade: 2,
   questions: 170,
-  /** Above-and-Beyond questions in total and per category. */
+  /** Minimum number of Above-and-Beyond questions, in total and per category. */
   beyondQuestions: 30,
   questionsOfBeyondCategory: 6,
   questionsOfKind: 3,
-  /** Per table kind (`custom-…`); tables take long to answer. */
+  /** Number of questions of each table kind (`custom-…`). It is small, because tables take long to answer. */
   questionsOfTableKind: 1,
-  /** Questions that feed a line of the report's benchmark tables. */
+  /**
+   * Minimum number of questions whose number is shown in the report's benchmark tables: standard questions,
+   * Above-and-Beyond questions, and both together.
+   */
   standardBenchmarks: 16,
   beyondBenchmarks: 12,
   benchmarks: 25,
-  /** Suggestions of the report's editor per area; `beyond` for areas with Above-and-Beyond questions. */
+  /**
+   * Minimum number of suggested texts per area for the report's editor; `beyond` only for areas with Above-and-Beyond
+   * questions.
+   */
   suggestions: { positives: 3, keepInMind: 3, beyond: 1 },
 };

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a value's JSON with sorted fields: equal content has an equal hash, independent of the file's layout. */
+/**
+ * Computes the SHA-256 of a value's JSON with sorted fields: equal content has an equal hash, independent of the file's
+ * layout.
+ */
 export function contentHash(value: unknown): string {
   const canonical = JSON.stringify(value, (_key, entry: unknown) =>
     typeof entry === 'object' && entry !== null && !Array.isArray(entry)

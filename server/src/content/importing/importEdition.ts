@@ -16,7 +16,7 @@ export type ImportedEdition = {
 
 /**
  * Stores an edition atomically. Editions are immutable: changed content under the same key becomes a new row, and
- * questionnaires keep the one that they pin.
+ * existing questionnaires keep the old one.
  */
 export async function importEdition({
   db,

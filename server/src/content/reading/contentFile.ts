@@ -6,7 +6,7 @@ export type ContentPath = readonly (string | number)[];
 /** A parsed YAML file with the locations of its values. */
 export type ContentFile = {
   name: string;
-  /** Unvalidated; undefined if the file is not valid YAML. */
+  /** The parsed value, not validated; undefined if the file is not valid YAML. */
   value: unknown;
   /** Issues that the YAML parser reported. */
   issues: ContentIssue[];

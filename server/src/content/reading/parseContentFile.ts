@@ -37,7 +37,10 @@ export function parseContentFile(name: string, source: string): ContentFile {
   };
 }
 
-/** Offset of a path: of the field's name if it has one, else of its value; for a missing path, of its parent. */
+/**
+ * Finds the offset of a path in the source: that of the field's name, or of the value if it has no name. A missing path
+ * has the offset of its parent.
+ */
 function offsetOf(document: Document, path: ContentPath): number {
   if (path.length === 0) return document.contents?.range?.[0] ?? 0;
   const parent = document.getIn(path.slice(0, -1), true);

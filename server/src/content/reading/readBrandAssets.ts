@@ -7,7 +7,10 @@ import { readSvg } from '../../branding/readSvg.ts';
 import type { Programme, ProgrammeFile } from '../schema/programme.ts';
 import type { ContentPath } from './contentFile.ts';
 
-/** Runs `make` for a path in the file. On failure it reports an issue there and returns undefined. */
+/**
+ * A function that runs `make` for the value at a path of the file. If `make` throws, it reports an issue at this path
+ * and returns undefined.
+ */
 export type Attempt = <Result>(
   at: ContentPath,
   make: () => Promise<Result>,

@@ -6,10 +6,10 @@ import { texts } from './texts.ts';
 
 export const area = z.strictObject({
   key,
-  /** In the page's URL; unique within its category. */
+  /** Part of the page's URL that names the area; unique within its category. */
   slug: key,
   title: texts,
-  /** Shown at the top of the area's page. */
+  /** Text shown at the top of the area's page. */
   content: texts.optional(),
   /** Minimum grade of a key area; omitted for other areas. */
   minGrade: z
@@ -18,7 +18,9 @@ export const area = z.strictObject({
       'minGrade is a grade above 0; leave it out where the area is no key area',
     )
     .optional(),
-  /** Bullets offered by the report's editor: praise, points to keep in mind, and praise of Above and Beyond. */
+  /**
+   * Suggested texts that the report's editor offers: praise, points to keep in mind, and praise of Above and Beyond.
+   */
   suggestions: z
     .strictObject({
       positives: z.array(texts),

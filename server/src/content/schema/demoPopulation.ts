@@ -14,12 +14,12 @@ export const demoPopulation = z.strictObject({
   seed: z.number().int(),
   edition: key,
   years: z.tuple([z.number().int(), z.number().int()]),
-  /** Teams are drawn from these. */
+  /** Certifiers from whom the teams are chosen at random. */
   certifiers: z.array(z.strictObject({ email, name: z.string().min(1) })).min(3),
-  /** The clients' names are drawn from these. */
+  /** Given names from which the clients' names are chosen at random. */
   givenNames: names,
   familyNames: names,
-  /** Cities by country, and streets, for addresses. */
+  /** Cities by country, and street names, for the organisations' addresses. */
   cities: z.record(z.enum(countries), names),
   streets: names,
   organisations: z.array(demoOrganisation).min(1),

@@ -10,13 +10,13 @@ export const percent = z.number().int().min(0).max(100);
 /** Parameters of the seeded generator of answers: the same seed gives the same answers. */
 export const answering = z.strictObject({
   seed: z.number().int(),
-  /** Share of the questions with an answer. */
+  /** Percentage of the questions that have an answer. */
   answeredPercent: percent,
   /** Quality of the answers, from each question's worst to its best. */
   levelPercent: percent,
 });
 
-/** A document of the demo: a file in `demo/documents/`, attached to a question, or else to an area. */
+/** A document of the demo: a file in `demo/documents/`, attached to a question or to an area. */
 const document = z
   .strictObject({
     file: z.string().regex(/^[a-z0-9-]+\.[a-z]+$/),
@@ -33,29 +33,34 @@ export const demoQuestionnaire = z.strictObject({
   organisation: key,
   year: z.number().int().min(2000).max(2100),
   edition: key,
-  /** Days before the demo world is created; answers follow in the weeks after. */
+  /**
+   * How many days before the creation of the demo world the questionnaire was opened; the answers are dated in the
+   * weeks after that.
+   */
   openedDaysAgo: z.number().int().min(0),
   /** Year of the organisation's questionnaire that this one is a copy of. */
   copyOf: z.number().int().optional(),
   keyOnly: z.boolean().default(false),
   client: email,
-  /** The first is the main certifier. */
+  /** E-mails of the team; the first is that of the main certifier. */
   team: z.tuple([email, email, email]),
   /** Workforce figures that the client has entered, if any. */
   workforce: demoWorkforce.optional(),
   answers: answering,
-  /** The set of `words.yaml` with the client's comments. */
+  /** Key of the set of the client's comments in `words.yaml`. */
   comments: key.optional(),
   documents: z.array(document).default([]),
   /** The main certifier's notes on the intro questions, if any. */
   intro: demoIntro.optional(),
   /** By e-mail: number of areas, from the first one on, that a certifier has graded. */
   graded: z.record(email, z.number().int().min(0)).default({}),
-  /** Who has finalized. Once all three have, the main certifier has also set the final grades. */
+  /**
+   * E-mails of the certifiers who have finalized. If all three have, the main certifier has also set the final grades.
+   */
   finalized: z.array(email).default([]),
   /** Final grades that differ from those suggested by the answers. */
   finalGrades: z.record(key, z.literal(grades)).default({}),
-  /** By Above-and-Beyond category: share of its questions that the team has marked. */
+  /** Percentage of the questions that the team has marked, by Above-and-Beyond category. */
   beyond: z
     .partialRecord(z.enum(beyondCategories), percent)
     .default({} as Partial<Record<BeyondCategory, number>>),

@@ -10,7 +10,10 @@ export const demoWords = z.strictObject({
   phrases: z.array(words).min(1),
   /** A client's comments, by set and question. */
   comments: z.record(key, z.record(key, words)),
-  /** The team's notes by area. The first ones are the certifiers' own, in turn; the last one is final. */
+  /**
+   * The team's comments by area. The last one is the final comment; each of the others is the own comment of one
+   * certifier.
+   */
   areaNotes: z.record(key, z.array(words).min(1)),
   /** The team's notes by question. */
   questionNotes: z.record(key, words),
@@ -24,7 +27,7 @@ export const demoWords = z.strictObject({
       Partial<Record<Language, Record<string, string>>>
     >,
   ),
-  /** By question: range of a number that is not scored, from the worst organisation to the best. */
+  /** Range of a number that is not scored, from the worst organisation to the best, by question. */
   figures: z.record(key, z.tuple([z.number(), z.number()])),
 });
 export type DemoWords = z.output<typeof demoWords>;

@@ -4,9 +4,12 @@ import { texts } from './texts.ts';
 
 /** `edition.yaml`: the edition's key and title. Its categories are the numbered files beside it. */
 export const editionHead = z.strictObject({
-  /** Equal to the folder's name. */
+  /** Key of the edition; it must be equal to the folder's name. */
   key,
   title: texts,
-  /** Part of a questionnaire, for tests and trials; the counts of a full edition are not checked. */
+  /**
+   * Marks an edition that is only part of a questionnaire, for tests and trials. Its counts are not compared with those
+   * of a full edition.
+   */
   isExcerpt: z.literal(true).optional(),
 });

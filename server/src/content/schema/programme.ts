@@ -12,7 +12,7 @@ const count = z.number().int().min(1);
 const color = z
   .string()
   .regex(hexColor, 'is no colour of six digits such as "#1a2b3c", in quotation marks');
-/** A drawing beside the programme file. */
+/** File name of a drawing, which is in the same folder as the programme file. */
 const drawing = z
   .string()
   .regex(/^[\w-][\w.-]*\.svg$/, 'is not the name of an SVG file beside this one, such as logo.svg');
@@ -33,15 +33,18 @@ export const programmeFile = z.strictObject({
       color,
       /** The colour in the dark theme; a tint of `color` if omitted. */
       darkColor: color.optional(),
-      /** Shown beside the product's name; `currentColor` in the drawing becomes the brand colour of the theme. */
+      /** Logo, shown beside the product's name; `currentColor` in the drawing becomes the brand colour of the theme. */
       logo: drawing,
-      /** The logo contains the product's name, so the name is not written beside it. */
+      /** Whether the logo contains the product's name. If so, pages do not write the name beside it. */
       isLogoWithName: z.boolean().default(false),
-      /** Logo for the brand's background. Needed if the logo has its own colours; otherwise it is shown on paper. */
+      /**
+       * Logo for the brand's background. If it is omitted and the logo has its own colours, the logo is shown on the
+       * paper background instead.
+       */
       logoOnBrand: drawing.optional(),
       /** Large decoration beside the sign-in, on the brand's background; none if omitted. */
       ornament: drawing.optional(),
-      /** For the browser's tab, and instead of the logo where space is scarce; the logo if omitted. */
+      /** Icon for the browser's tab, also used instead of the logo where space is scarce; the logo if omitted. */
       icon: drawing.optional(),
     })
     .refine(({ isLogoWithName, icon }) => !isLogoWithName || icon !== undefined, {
@@ -60,7 +63,10 @@ export const programmeFile = z.strictObject({
   ),
   thresholds: z.strictObject(programmeThresholds.shape),
   figures: z.strictObject(programmeFigures.shape),
-  /** Minimum number of organisations, and maximum share of one group, behind a comparison of the report. */
+  /**
+   * Limits for the comparisons of the report: the minimum number of compared organisations, and the maximum share of
+   * one company group.
+   */
   comparisons: z.strictObject({ leastOrganisations: count, mostGroupPercent: percent }),
   /** Titles of the report's signatories. */
   team: z.strictObject({ mainCertifier: texts, certifier: texts }),

@@ -9,32 +9,32 @@ import { texts } from './texts.ts';
 export const question = z.strictObject({
   key,
   kind: z.enum(questionKinds),
-  /** 1 key, 2 desirable, 3 informative (never scored). */
+  /** Importance: 1 key, 2 desirable, 3 informative (never scored). */
   importance: z.literal([1, 2, 3], 'importance is 1 (key), 2 (desirable) or 3 (informative)'),
-  /** The Above-and-Beyond category. Such a question is scored `marked` and counts in that track only. */
+  /** The Above-and-Beyond category. Such a question has the scoring `marked` and counts only for Above and Beyond. */
   beyond: z.enum(beyondCategories).optional(),
-  /** Shown above the question, where a new theme starts. */
+  /** Text shown above the question if a new theme starts with it. */
   intro: texts.optional(),
   title: texts,
   /** Text of the info bubble: how to count, what is meant. */
   info: texts.optional(),
-  /** Shown below the question: what the organisation should prepare or know. */
+  /** Text shown below the question: what the organisation should prepare or know. */
   notice: texts.optional(),
   /** For the team only: what to look for when grading. */
   criteria: texts.optional(),
   /** For the team only: what to ask in the meeting. */
   certifierNotes: texts.optional(),
   commentsRequired: z.boolean().default(false),
-  /** What the comment should contain. */
+  /** Text that explains what the comment on the question should contain. */
   commentInfo: texts.optional(),
   documentsRequired: z.boolean().default(false),
   disabled: z.boolean().default(false),
   locked: z.boolean().default(false),
-  /** The question cannot be answered while this answer of the other question is chosen. */
+  /** An answer of another question; while it is chosen, this question cannot be answered. */
   disabledOn: z.strictObject({ question: key, answer: key }).optional(),
   scoring,
   answers: z.array(answer).min(1),
   rows: tableRows.optional(),
-  /** The line of the report's benchmark tables that this number feeds; `XXX` is the number's placeholder. */
+  /** The line of the report's benchmark tables that shows the number entered here; `XXX` stands for the number. */
   benchmark: z.strictObject({ text: texts, unit: texts }).optional(),
 });

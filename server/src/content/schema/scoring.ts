@@ -12,7 +12,7 @@ export const scoringKinds = Object.keys({
   none: true,
 } satisfies Record<ScoringRule['kind'], true>);
 
-/** How a question's grade follows from its answers: the domain's `ScoringRule`. */
+/** The rule by which a question's grade is computed from its answers: the domain's `ScoringRule`. */
 export const scoring: z.ZodType<ScoringRule> = z.discriminatedUnion(
   'kind',
   [

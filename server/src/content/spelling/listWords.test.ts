@@ -5,7 +5,7 @@ describe('the words of a text', () => {
     ['Kako ste?', ['Kako', 'ste']],
     ['Čuvari – žabe/đaci, „ćuk”.', ['Čuvari', 'žabe', 'đaci', 'ćuk']],
     ['Upitnik {product} 2026. u {year}. godini', ['Upitnik', 'u', 'godini']],
-    // A suffix belongs to the inserted name.
+    // A suffix after a placeholder is not a word of its own: it belongs to the inserted name.
     ['dio {product}-a i {provider}u', ['dio', 'i']],
     ['XXX % zaposlenih, XXX EUR', ['zaposlenih', 'EUR']],
     ['<b>Prvo</b> i&nbsp;<a href="https://example.com/drugo">drugo</a>', ['Prvo', 'i', 'drugo']],

@@ -4,8 +4,8 @@ const besides =
 const word = /[\p{L}\p{M}\p{N}]+(?:[-’'][\p{L}\p{M}\p{N}]+)*/gu;
 
 /**
- * The words of a text in the form that dictionaries expect: ASCII apostrophe, no English possessive, hyphenated words
- * as one. Tokens with a digit are skipped.
+ * Lists the words of a text in the form that dictionaries expect: with ASCII apostrophes, without the English
+ * possessive, and hyphenated words as one. Tokens with a digit are skipped.
  */
 export function listWords(text: string): string[] {
   const [...found] = text.replaceAll(besides, ' ').matchAll(word);

@@ -18,7 +18,7 @@ import { runHunspell } from './runHunspell.ts';
   });
 
   it('says which dictionary is missing', async () => {
-    // More than a pipe's buffer: hunspell exits before reading all of it.
+    // The words exceed the pipe's buffer, so hunspell exits before it has read all of them.
     const words = Array.from({ length: 100_000 }, () => 'udio');
     expect(await runHunspell({ dictionary: 'xx_XX', words })).toEqual({
       refusal: expect.stringContaining('xx_XX') as string,

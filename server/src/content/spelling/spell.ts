@@ -7,7 +7,7 @@ import { listWords } from './listWords.ts';
 import { readKnownWords } from './readKnownWords.ts';
 
 export type Spelled<Place> = {
-  /** Misspelled words, once per place. */
+  /** Misspelled words, each once per place. */
   wrong: { place: Place; word: string }[];
   /** Issues of the word list itself. */
   listIssues: ContentIssue[];
@@ -29,7 +29,8 @@ export async function spell<Place extends { text: string }>({
   places: readonly Place[];
 }): Promise<Spelled<Place>> {
   const known = await readKnownWords(join(spellingFolder, `${language}.txt`));
-  // The dictionary has the parts of a hyphenated word, unless the list contains the whole word.
+  // Hyphenated words are looked up part by part, because the dictionary contains only their parts, unless the word list
+  // contains the whole word.
   const wordsToAsk = (text: string) =>
     listWords(text).flatMap((word) =>
       known.has(word) ? [] : word.split('-').filter((part) => !known.has(part)),

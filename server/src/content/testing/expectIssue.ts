@@ -8,7 +8,7 @@ export type BrokenPlace = {
   instead: string;
   at: string;
   language?: Language;
-  /** Text of the line that the issue points to. */
+  /** Text of the line at which the issue must be reported. */
   text: string;
   message: string | RegExp;
 };

@@ -15,8 +15,8 @@ const bands = { kind: 'bands', bands: [0, 50].map((from) => ({ from, gives: 0 })
 const benchmark = { text: {} };
 
 /**
- * The questions of a minimal full edition: removing any question violates one count. First the 30 Above-and-Beyond
- * questions, then the 140 others.
+ * Creates the questions of a minimal full edition; without any one of them, a count is too low. The 30 Above-and-Beyond
+ * questions come first, then the 140 others.
  */
 export function fullQuestions(): CountedQuestion[] {
   const beyond = Array.from({ length: 30 }, (_, place) => ({

@@ -87,7 +87,7 @@ const statements = [
     saved_at timestamptz not null,
     primary key (questionnaire_id, language, field)
   )`,
-  // When an organisation is erased (its right), the trail keeps who did what and when, without the values.
+  // An organisation has the right to be erased. The trail then keeps who did what and when, without the values.
   `create or replace function refuse_change() returns trigger language plpgsql as $$
     begin
       if tg_op = 'UPDATE' and current_setting('certification.erasing', true) = 'on'

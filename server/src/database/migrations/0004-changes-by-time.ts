@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Every open page polls for recent changes every few seconds. */
+/** An index for reading recent changes: every open page polls for them every few seconds. */
 const statements = [`create index audit_log_at on audit_log (questionnaire_id, at)`];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -39,7 +39,7 @@ const counters = [
   `create trigger count_changes after insert on audit_log
     referencing new table as changed for each statement execute function count_changes()`,
 
-  // Bookmarks are private and not in the trail.
+  // Bookmarks are private and not in the audit trail, so they have a trigger of their own.
   `create function count_bookmarks() returns trigger language plpgsql as $$
     begin
       insert into change_counters as c (questionnaire_id, account_id, own)
@@ -54,7 +54,8 @@ const counters = [
   `create trigger count_removed_bookmarks after delete on saved_questions
     referencing old table as changed for each statement execute function count_bookmarks()`,
 
-  // Names shown on the pages of all questionnaires of an organisation, also if the trail row names no questionnaire.
+  // The names of organisations and accounts are shown on the pages of all their questionnaires, so renaming counts as a
+  // change of each of these, also if the row in the trail has no questionnaire.
   `create function count_renaming() returns trigger language plpgsql as $$
     begin
       insert into change_counters as c (questionnaire_id, account_id, for_clients, for_team)

@@ -201,7 +201,7 @@ describe('macros are found', () => {
   it('in old slides, where the slides say that they have some', async () => {
     expect(await issueOf(slides(0), ppt)).toBe(undefined);
     expect(await issueOf(slides(1), ppt)).toBe('macros');
-    // Across the border of two sectors, and in a stream in mini sectors.
+    // The macros are once across the border of two sectors, and once in a stream in mini sectors.
     for (const before of [500, 5100]) expect(await issueOf(slides(1, before), ppt)).toBe('macros');
   });
 });
@@ -261,7 +261,7 @@ function withStream(name: string, bytes: Buffer): Buffer {
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
 }
 
-/** A file whose bytes are another file of the archive, including its header. */
+/** Creates an archive in which the bytes of one file are another file of the archive, including its header. */
 function overlapping(): Buffer {
   const inner = part('word/inner.xml');
   const alone = packZip([inner]);

@@ -4,11 +4,11 @@ import { readCompoundFile } from './readCompoundFile.ts';
 import { unpackArchive, type Budget } from './unpackArchive.ts';
 
 /**
- * Limit for unpacking one file, archives within it included: about a second of work, and more than any real Office file
- * of 25 MB needs.
+ * Maximum number of bytes unpacked from one uploaded file, including archives within it. This is about a second of
+ * work, and more than a real Office file of 25 MB needs.
  */
 const mostUnpackedBytes = 500_000_000;
-/** Maximum depth of embedded documents: a document in a table in a document. */
+/** Maximum depth of embedded Office files; an example of depth 2 is a document in a table in a document. */
 const deepest = 3;
 
 /** Signatures of containers: ZIP archives (new Office files) and compound files (old ones). */
@@ -51,7 +51,7 @@ async function lookInto(
   if (!unpacked) return 'damaged';
   if (unpacked.names.some((name) => macroParts.test(name))) return 'macros';
   const types = [...unpacked.wanted].find(([name]) => name.toLowerCase() === contentTypes)?.[1];
-  // An archive inside of an Office file that is not an Office file itself may contain anything.
+  // The archive is not an Office file. If it is embedded in one, it may contain anything.
   if (!types) return depth === 0 ? 'damaged' : 'embedded-file';
   for (const [name, part] of unpacked.wanted) {
     const issue = isDescription(name)
@@ -89,7 +89,7 @@ function findDescriptionIssue(part: Buffer): FileIssue | undefined {
     for (const value of [attributes.ContentType, attributes.Type])
       if (value !== undefined && macroKinds.test(value)) issue = 'macros';
   });
-  // These parts must not have a document type (ECMA-376 part 2, 6.2.5); it could hide content from our parser.
+  // These parts must not have a DOCTYPE (ECMA-376 part 2, 6.2.5), because it could hide content from our parser.
   parser.on('doctype', () => (issue ??= 'damaged'));
   parser.on('error', () => (issue ??= 'damaged'));
   parser.write(text).close();
@@ -106,14 +106,17 @@ function decode(part: Buffer): string | undefined {
     const isSame = declared === undefined || encoding.startsWith(declared) || declared === encoding;
     return isSame ? text : undefined;
   } catch {
-    // Not valid text.
+    // The bytes are not valid in this encoding.
     return undefined;
   }
 }
 
-/** Storages and streams of macros in Word and Excel files. Source: [MS-OVBA] 2.2.1, [MS-DOC] 2.1.9, [MS-XLS] 2.1.2. */
+/**
+ * Names of the storages and streams that contain macros in old Word and Excel files. Source: [MS-OVBA] 2.2.1, [MS-DOC]
+ * 2.1.9, [MS-XLS] 2.1.2.
+ */
 const macroStorages = new Set(['macros', 'vba', '_vba_project', '_vba_project_cur']);
-/** Stream of an embedded file of any type. Source: [MS-OLEDS] 2.3.6. */
+/** Name of the stream that contains an embedded file of any type. Source: [MS-OLEDS] 2.3.6. */
 const packageStream = '\u0001Ole10Native';
 
 function findCompoundFileIssue(file: Buffer): FileIssue | undefined {
@@ -148,10 +151,10 @@ function findWorkbookIssue(stream: Buffer): FileIssue | undefined {
   return undefined;
 }
 
-/** A VbaInfoContainer with its atom up to `fHasMacros`. Source: [MS-PPT] 2.4.10 and 2.4.11. */
+/** The bytes of a VbaInfoContainer and its atom, up to a set `fHasMacros`. Source: [MS-PPT] 2.4.10 and 2.4.11. */
 const slideMacros = Buffer.from('ff0314000000020000040c000000', 'hex');
 
-/** Old presentations have macros compressed in the stream itself instead of a storage. */
+/** Whether an old presentation has macros: it stores them compressed in its stream instead of in a storage. */
 function hasMacrosOfSlides(stream: Buffer): boolean {
   for (
     let at = stream.indexOf(slideMacros);

@@ -6,10 +6,10 @@ const endSignature = 0x06054b50;
 const localBytes = 30;
 const directoryBytes = 46;
 const endBytes = 22;
-/** In a 32-bit field: the value is in the 64-bit extra field instead. */
+/** This value of a 32-bit field means that the real value is in the 64-bit extra field. */
 const isElsewhere = 0xffffffff;
 
-/** More than a presentation of a thousand slides with pictures has. */
+/** Maximum number of files in an archive; a presentation of a thousand slides with pictures has fewer. */
 const mostFiles = 10_000;
 
 /** One file of an archive; both of its headers agree. */
@@ -23,7 +23,8 @@ export type PackedFile = {
 
 /**
  * Lists the files of a ZIP archive whose headers are consistent: the central directory, the local headers, and the data
- * descriptors. Names must be unique, and files must not overlap. So every program sees the same content.
+ * descriptors. Names must be unique, and files must not overlap. These checks ensure that every program sees the same
+ * content.
  * @returns undefined if the archive is inconsistent, truncated or encrypted, has more than 10,000 files, or uses a
  *   compression other than deflate
  */
@@ -31,7 +32,7 @@ export function listArchive(archive: Buffer): PackedFile[] | undefined {
   try {
     return list(archive);
   } catch (error) {
-    // An offset points outside of the archive.
+    // An offset of a header points outside of the archive.
     if ((error as NodeJS.ErrnoException).code === 'ERR_OUT_OF_RANGE') return undefined;
     throw error;
   }
@@ -69,7 +70,7 @@ function list(archive: Buffer): PackedFile[] | undefined {
   return at === end && files.length === count && !overlap ? files : undefined;
 }
 
-/** Finds the end record; the archive must end with its comment. */
+/** Finds the end record. The archive must end with this record and its comment. */
 function findEnd(archive: Buffer): number | undefined {
   const first = Math.max(0, archive.length - endBytes - 0xffff);
   for (let at = archive.length - endBytes; at >= first; at -= 1)
@@ -116,7 +117,7 @@ function readEntry(archive: Buffer, at: number): Entry | undefined {
   };
 }
 
-/** Reads a file at the offset from the directory, if its local header agrees. */
+/** Reads a file's local header at the offset given by the directory; undefined if the two headers differ. */
 function readFile(
   archive: Buffer,
   { flags, method, crc32, packedBytes, unpackedBytes, name, localAt }: Entry,
@@ -133,7 +134,7 @@ function readFile(
   const localName = archive.subarray(localAt + localBytes, nameEnd);
   const from = nameEnd + extraBytes;
   const packed = archive.subarray(from, from + packedBytes);
-  // Sizes, encryption and the use of a data descriptor must agree; other flags are only hints about the compression.
+  // The flags for encryption and for a data descriptor must agree; other flags are only hints about the compression.
   const mattering = 0b1001;
   if ((flags & mattering) !== (localFlags & mattering) || (flags & 1) !== 0) return undefined;
   if (method !== localMethod || ![0, 8].includes(method) || !name.equals(localName))
@@ -161,8 +162,8 @@ function readFile(
 }
 
 /**
- * End of the data descriptor, which follows a file of initially unknown size: with or without a signature, in 32 or 64
- * bits.
+ * Finds the end of the data descriptor, which follows a file whose size was unknown when its header was written. It has
+ * a signature or not, and sizes of 32 or 64 bits.
  */
 function endOfDescriptor(
   archive: Buffer,
@@ -177,7 +178,7 @@ function endOfDescriptor(
   return inLong[0] === packedBytes && inLong[1] === unpackedBytes ? start + 20 : undefined;
 }
 
-/** Values that do not fit their field are in extra field 1, in the same order. */
+/** Replaces values that do not fit their 32-bit field with those of extra field 1, where they are in the same order. */
 function withExtra(numbers: number[], extra: Buffer): number[] | undefined {
   if (!numbers.includes(isElsewhere)) return numbers;
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {

@@ -5,12 +5,12 @@ const entryBytes = 128;
 const sectorShifts = [9, 12];
 /** Sector numbers from here on are markers such as "end of chain" and "free". */
 const firstMark = 0xfffffffa;
-/** Smaller streams are stored in sectors of 64 bytes within a stream of their own. */
+/** Streams smaller than this are stored in mini sectors of 64 bytes, all within one stream. */
 const miniBelowBytes = 4096;
 const miniSectorBytes = 64;
 
 export type CompoundFile = {
-  /** Names at the top level, without those of embedded objects (a table in a text). */
+  /** Names at the top level; those inside embedded objects (a table in a text) are not included. */
   topNames: readonly string[];
   /** Every name in the directory, including unreachable entries. */
   allNames: readonly string[];
@@ -85,8 +85,8 @@ export function readCompoundFile(bytes: Uint8Array): CompoundFile {
   }
 
   /**
-   * The sectors of the allocation table: 109 in the header, the others in a chain of sectors, each ending with the
-   * number of the next.
+   * Reads the numbers of the allocation table's sectors: 109 are in the header, the others in a chain of sectors, each
+   * of which ends with the number of the next.
    */
   function readTableSectors(): number[] {
     const inHeader = Array.from({ length: 109 }, (_, index) => view.readUInt32LE(76 + index * 4));
@@ -106,7 +106,7 @@ function nameOf(entry: Buffer): string {
   return entry.toString('utf16le', 0, Math.max(nameBytes - 2, 0));
 }
 
-/** The entries of one level are a binary tree: each names a left and a right sibling. */
+/** Lists the names of one level. Its entries are a binary tree: each refers to a left and a right sibling. */
 function namesBeside(entries: readonly Buffer[], top: number): string[] {
   const names: string[] = [];
   const seen = new Set<number>();

@@ -61,7 +61,7 @@ describe('the type of a file', () => {
   });
 
   it('ends for an old Office file whose chains run in circles', async () => {
-    // Every number that could be a sector refers to the first sectors.
+    // Every number that could be that of a sector is replaced by one of the first sectors.
     for (const place of [0, 1, 2]) {
       const circle = Buffer.from(doc);
       for (let at = 512; at < circle.length; at += 4) circle.writeUInt32LE(place, at);

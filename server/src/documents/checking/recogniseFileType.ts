@@ -6,12 +6,15 @@ import { readCompoundFile } from './readCompoundFile.ts';
 const oldOfficeStreams: Record<string, FileType> = {
   WordDocument: 'application/msword',
   Workbook: 'application/vnd.ms-excel',
-  // Excel 5 and 95.
+  // This stream is used by Excel 5 and 95.
   Book: 'application/vnd.ms-excel',
   'PowerPoint Document': 'application/vnd.ms-powerpoint',
 };
 
-/** Text in the last part of a complete file; a truncated file lacks it. `findFileIssue` checks archives. */
+/**
+ * Text that occurs in the last part of a complete file, by file type; a file without it is truncated. Types that are
+ * archives are checked by `findFileIssue`.
+ */
 const ends: { [type in FileType]?: string } = {
   'application/pdf': '%%EOF',
   'image/png': 'IEND',

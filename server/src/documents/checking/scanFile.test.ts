@@ -112,7 +112,7 @@ describe('documents of a site with a scanner', () => {
       .where('account_id', '=', site.world.accounts.client)
       .execute();
     expect(audit).toMatchObject([{ action: 'quarantine', after: { signature: 'Eicar-Test' } }]);
-    // It was not cleaned up.
+    // The clean-up does not remove a file in quarantine.
     site.clock.now = new Date(site.clock.now.getTime() + 3_600_000);
     await calls.removeLoose();
     expect((await site.files.quarantine.read(kept!.stored_name))?.destroy()).toBeDefined();
@@ -131,7 +131,7 @@ describe('documents of a site with a scanner', () => {
   });
 });
 
-/** Paths of Debian and Homebrew; `npm test` installs it if it can. */
+/** Path of clamd as installed by Debian or Homebrew; `npm test` installs it if it can. */
 const clamd = ['/usr/sbin/clamd', '/opt/homebrew/sbin/clamd', '/usr/local/sbin/clamd'].find(
   existsSync,
 );
@@ -143,7 +143,7 @@ describeClamd('ClamAV itself', () => {
   let port: number;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'cert-clamd-'));
-    // As root, clamd drops its privileges and reads the folder as its own user.
+    // If the tests run as root, clamd drops its privileges and reads the folder as its own user.
     await chmod(folder, 0o755);
     port = await freePort();
     // A database with one signature: any file with EICAR's text.
@@ -192,7 +192,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until it answers PING; loading one signature takes a second. */
+/** Waits until clamd answers PING; loading one signature takes a second. */
 async function untilOpen(port: number, started: ChildProcess): Promise<void> {
   for (;;) {
     if (started.exitCode !== null) throw new Error('clamd did not start');

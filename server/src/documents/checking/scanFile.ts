@@ -9,16 +9,16 @@ export type ScanFile = (bytes: Uint8Array) => Promise<string | undefined>;
 
 /** Size of one INSTREAM chunk; the same as Node's file chunks. */
 const pieceBytes = 65_536;
-/** 25 MB take clamd some seconds on a slow machine; the page waits for 20 s. */
+/** Timeout of a scan. clamd needs some seconds for 25 MB on a slow machine; the page waits for 20 s. */
 const usualTimeoutMs = 15_000;
 const retryAfterSeconds = 30;
-/** `stream: OK` or `stream: Name FOUND`; a name has no line breaks. */
+/** Maximum number of characters of a reply. It is `stream: OK` or `stream: Name FOUND`; a name has no line breaks. */
 const longestReply = 1000;
 
 /**
  * Scans with ClamAV's clamd, using the INSTREAM command over TCP. Fails closed: if the scanner is unreachable, too
  * slow, or cannot scan the file (because of its own size limit), the file is not accepted.
- * @param timeoutMs for the whole scan
+ * @param timeoutMs time for the whole scan
  * @throws Refusal unavailable with `{retryAfterSeconds}`
  */
 export function scanWithClamav(
@@ -75,7 +75,7 @@ function ask(address: ScannerAddress, bytes: Uint8Array, timeoutMs: number): Pro
 
 /**
  * Sends the command, then each chunk preceded by its length, then a length of zero. clamd may close the connection
- * early; its reply says why.
+ * early; its reply contains the reason.
  */
 function sendTo(socket: Socket, bytes: Uint8Array): void {
   let at = 0;

@@ -2,15 +2,15 @@ import { crc32, createInflateRaw } from 'node:zlib';
 import { listArchive, type PackedFile } from './listArchive.ts';
 
 /**
- * Limit for the compression ratio of each file and of the whole archive (as in Apache POI's ZipSecureFile). Up to 10 MB
- * are harmless at any ratio.
+ * Limit for the compression ratio of each file and of the whole archive (as in Apache POI's ZipSecureFile). It does not
+ * apply to unpacked sizes up to 10 MB, which are harmless at any ratio.
  */
 const mostTimes = 100;
 const harmlessBytes = 10_000_000;
 /** Large chunks, to reduce messages from the thread that unpacks. */
 const chunkBytes = 262_144;
 
-/** Bytes that may still be unpacked in total, nested archives included; unpacking reduces it. */
+/** The number of bytes that may still be unpacked in total, including nested archives. Unpacking reduces it. */
 export type Budget = { bytes: number };
 
 /**
@@ -45,7 +45,7 @@ function isTooFar(unpackedBytes: number, packedBytes: number): boolean {
   return unpackedBytes > harmlessBytes && unpackedBytes > mostTimes * packedBytes;
 }
 
-/** @returns undefined if size or checksum differ from the headers */
+/** Unpacks one file. @returns undefined if its size or checksum differs from the headers */
 async function unpack(
   file: PackedFile,
   isWanted: (name: string, start: Buffer) => boolean,
@@ -63,7 +63,7 @@ async function unpack(
       if (isKept) chunks.push(chunk);
     }
   } catch (error) {
-    // Error codes of zlib: not deflated, or truncated.
+    // zlib's error codes start with `Z_`: the bytes are not deflated, or they are truncated.
     if ((error as NodeJS.ErrnoException).code?.startsWith('Z_')) return undefined;
     throw error;
   }

@@ -8,7 +8,10 @@ import { sendFile } from './sendFile.ts';
 type Submit = Partial<Input<'questionnaireDocumentSubmit'>>;
 type Upload = { file?: { name: string; type: string }; sent?: Uint8Array; onId?: number };
 
-/** The API calls of pages for documents, by a person, by default on the test world's questionnaire. */
+/**
+ * Functions that call the API for documents as pages do, on behalf of a person; by default on the test world's
+ * questionnaire.
+ */
 export function documentCalls(site: TestSite) {
   const id = () => site.world.questionnaire;
 

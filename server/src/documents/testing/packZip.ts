@@ -5,9 +5,9 @@ export type ZipPart = {
   name: string;
   bytes: Buffer;
   isStored?: boolean;
-  /** Sizes and checksum only in a data descriptor after the file, as streaming writers do. */
+  /** Writes sizes and checksum only in a data descriptor after the file, as streaming writers do. */
   hasDescriptor?: 'with-signature' | 'without-signature' | 'of-64-bits';
-  /** 64-bit sizes in both headers. */
+  /** Writes 64-bit sizes in both headers. */
   isZip64?: boolean;
   directory?: Partial<Headers>;
   local?: Partial<Headers>;
@@ -20,7 +20,7 @@ type Headers = {
   crc: number;
   packedBytes: number;
   unpackedBytes: number;
-  /** In the directory: offset of the file. */
+  /** Offset of the file's local header, written in the directory. */
   at: number;
 };
 
@@ -64,7 +64,7 @@ export function packZip(
   return Buffer.concat([...files, entries, end, Buffer.from(comment)]);
 }
 
-/** A directory header if the signature says so, else a local header. */
+/** Writes a directory header if the signature is that of one, else a local header. */
 function header(signature: number, { name, ...says }: Headers, isZip64 = false): Buffer {
   const isDirectory = signature === 0x02014b50;
   const shift = isDirectory ? 2 : 0;

@@ -6,7 +6,7 @@ const pdf = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
     'trailer<</Root 1 0 R>>\n%%EOF\n',
 );
-/** One pixel each. */
+/** A minimal image of one pixel; so are the other images. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -36,7 +36,7 @@ export const sampleFiles: Record<FileType, Buffer> = {
   ),
 };
 
-/** A compound file with streams at these paths. */
+/** Creates a compound file with streams at these paths. */
 export function compoundFile(...paths: string[]): Buffer {
   const file = CFB.utils.cfb_new();
   for (const path of paths) CFB.utils.cfb_add(file, path, Buffer.alloc(600, path));
@@ -44,7 +44,10 @@ export function compoundFile(...paths: string[]): Buffer {
   return Buffer.from(CFB.write(file, { type: 'buffer' }) as Buffer);
 }
 
-/** A ZIP archive with this list of content types, as in new Office files, and optionally a part with these bytes. */
+/**
+ * Creates a ZIP archive with this list of content types, as in new Office files, and optionally a part with these
+ * bytes.
+ */
 export function archive(types: Buffer, part?: Buffer): Buffer {
   const file = CFB.utils.cfb_new();
   CFB.utils.cfb_add(file, '[Content_Types].xml', types);
@@ -52,7 +55,7 @@ export function archive(types: Buffer, part?: Buffer): Buffer {
   return CFB.write(file, { type: 'buffer', fileType: 'zip', compression: true }) as Buffer;
 }
 
-/** The list of content types of a new Office file of this kind. */
+/** Creates the list of content types of a new Office file of this kind. */
 export function contentTypes(kind: string): Buffer {
   return Buffer.from(
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">' +

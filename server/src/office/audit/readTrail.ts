@@ -14,7 +14,7 @@ export type TrailFilter = {
 export type TrailEntry = {
   id: number;
   at: string;
-  /** The e-mail, or the id of a deleted account; null for the office. */
+  /** The author's e-mail, or the id of a deleted account; null for the office. */
   by: string | null;
   organisation: string | null;
   year: number | null;
@@ -24,7 +24,10 @@ export type TrailEntry = {
   after: unknown;
 };
 
-/** Reads the audit trail, newest first. Changes of an organisation itself belong to the organisation. */
+/**
+ * Reads the audit trail, newest first. The filter by organisation also finds changes of the organisation itself, which
+ * belong to no questionnaire.
+ */
 export async function readTrail(db: Database, filter: TrailFilter): Promise<TrailEntry[]> {
   const { organisationId, year, accountId, since, action, limit } = filter;
   const rows = await db

@@ -8,7 +8,7 @@ export const demoReset = defineCommand({
   positionals: {},
   options: {},
   run: async (_given, { config, now, showProgress, isDryRun, inDatabase, openFiles, confirm }) => {
-    // The password of its accounts is published in the README.
+    // Refused without the demo, because the password of the demo accounts is published in the README.
     if (!config.isDemo)
       throw new UsageError('DEMO=1 is not set, so this is no installation for a demo world.');
     await confirm('Throw away all that was done in the demo world?');
@@ -24,7 +24,8 @@ export const demoReset = defineCommand({
       });
       return { files: store, storedNames: loose };
     });
-    // After the commit, because a file cannot be restored. The server's clean-up retries failures.
+    // Files are removed after the commit, because a rollback cannot restore them. The server's clean-up retries
+    // failures.
     if (!isDryRun) await removeErasedFiles(files, storedNames);
     return { sentences: ['The demo world is in its initial state.'], data: {} };
   },

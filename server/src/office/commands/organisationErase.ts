@@ -27,7 +27,7 @@ export const organisationErase = defineCommand({
     }));
     if (!erased) throw new UsageError(`There is no organisation “${key}”: nothing was erased.`);
     const { rowCounts, leavingCount, storedNames } = erased;
-    // After the commit, because a file cannot be restored.
+    // Files are removed after the commit, because a rollback cannot restore them.
     const failureCount = isDryRun ? 0 : await removeErasedFiles(files, storedNames);
     const { questionnaires = 0, accounts = 0, audit_log: forgotten = 0 } = rowCounts;
     return {

@@ -57,7 +57,7 @@ export const userAdd = defineCommand({
   },
 });
 
-/** The organisation's title, as a list; empty for an unknown key, which `addUsers` reports. */
+/** Finds the organisation's title, as a list. The list is empty for an unknown key; `addUsers` reports that. */
 async function findTitle(db: Database, key: string): Promise<string[]> {
   const rows = await db
     .selectFrom('organisations')
@@ -67,7 +67,7 @@ async function findTitle(db: Database, key: string): Promise<string[]> {
   return rows.map(({ title }) => title);
 }
 
-/** The passwords of a dry run are never valid, so they are not shown. */
+/** Formats the result. Passwords generated in a dry run are not shown, because they are never valid. */
 function toResult(added: readonly AddedUser[], isDryRun: boolean): CommandResult {
   const users = added.map((user) => (isDryRun ? { ...user, password: null } : user));
   return { sentences: users.map(formatUser), data: { users } };

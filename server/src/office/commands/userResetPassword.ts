@@ -12,7 +12,7 @@ export const userResetPassword = defineCommand({
   positionals: { email: { description: 'of the user', schema: emailField } },
   options: { 'password-stdin': passwordStdin },
   run: async ({ email, ...given }, { config, now, inDatabase, readInput, isDryRun }) => {
-    // Read first, so that no transaction is open while the password is hashed.
+    // The texts are read in a transaction of their own, so that no transaction is open while the password is hashed.
     const texts = await inDatabase(async (db) => accountTexts(db, (await readUser(db, email)).id));
     const own = given['password-stdin']
       ? await readPassword(await readInput(), { email, texts }, config)

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { UsageError } from '../usageError.ts';
 
-/** Far more than needed; rejects wrong files early. */
+/** Maximum file size. It is far more than needed; a larger file is the wrong one. */
 const mostBytes = 5 * 1024 * 1024;
 
 /**

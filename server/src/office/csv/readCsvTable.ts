@@ -22,7 +22,7 @@ export function readCsvTable<const Declared extends Columns>(
 ): { rows: TableRow<Declared>[]; issues: UsageIssue[] } {
   const [head, ...body] = parseCsv(text);
   if (!head) return { rows: [], issues: [csvIssue({ line: 1, message: 'the file is empty.' })] };
-  // Spreadsheets write empty columns at the right that were once used.
+  // Spreadsheets also write the empty columns at the right that were once used; these are ignored.
   const names = withoutEmptyEnd(head.cells).map((cell) => cell.toLowerCase());
   const headerIssues = findHeaderIssues(names, columns);
   if (headerIssues.length > 0) return { rows: [], issues: headerIssues };
@@ -33,7 +33,7 @@ export function readCsvTable<const Declared extends Columns>(
     rows: read.flatMap(({ line, values, issues }) =>
       issues.length > 0
         ? []
-        : // Every cell was parsed by its column's declaration.
+        : // The type assertion is safe: every cell was parsed by its column's declaration.
           [{ line, values: values as TableRow<Declared>['values'] }],
     ),
     issues: [...read.flatMap(({ issues }) => issues), ...findRepeats(read, unique)],

@@ -42,7 +42,10 @@ export async function attachDocuments({
   }
 }
 
-/** @throws RangeError for an extension that is not allowed: a bug, since the demo's files are checked */
+/**
+ * Finds the file type by the extension.
+ * @throws RangeError for an extension that is not allowed, which is a bug, because the demo's files are checked
+ */
 function fileTypeOf(file: string): FileType {
   const ending = extname(file).slice(1);
   const type = fileTypes.find((one) => fileEndings[one].some((known) => known === ending));

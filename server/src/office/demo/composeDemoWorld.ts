@@ -8,7 +8,7 @@ import { planPopulation } from './planPopulation.ts';
 export type ComposedWorld = {
   organisations: DemoOrganisation[];
   users: User[];
-  /** The hand-written ones come first. */
+  /** All questionnaires; the hand-written ones come first. */
   questionnaires: DemoQuestionnaire[];
 };
 

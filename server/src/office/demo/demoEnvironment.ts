@@ -15,6 +15,6 @@ export type DemoEnvironment = {
   documentFolder: string;
   accounts: ReadonlyMap<string, DemoAccount>;
   readEdition: EditionReader;
-  /** The latest time of any activity. */
+  /** Time at which the creation of the demo world started; no activity has a later time. */
   startedAt: Date;
 };

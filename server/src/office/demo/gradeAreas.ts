@@ -12,8 +12,8 @@ import { planFinalGrades } from './planFinalGrades.ts';
 import { seededRandom } from './seededRandom.ts';
 
 /**
- * Grades on behalf of the team as far as the plan says: each certifier's first areas, or all of them with finalization;
- * and the final grades once all three have finalized.
+ * Grades on behalf of the team according to the plan. A certifier grades the first areas, or all areas and finalizes.
+ * When all three have finalized, the final grades are set.
  */
 export async function gradeAreas({
   plan: { answers, graded, finalized, finalGrades },

@@ -15,10 +15,10 @@ import { makeTable } from './makeTable.ts';
 import type { AnswerInput } from './answerInput.ts';
 import { rangeAtLevel, type Range } from './rangeAtLevel.ts';
 
-/** Key of the answer that excludes the others. */
+/** Key of the answer "none of these", which is never ticked together with others. */
 const noneOfThese = 'none';
 
-/** Typical numbers beside a ticked answer. */
+/** Typical range of the number that is entered in the extra input of a ticked answer, by kind. */
 const usualBeside: Record<NumericKind, Range> = {
   number: [1, 40],
   percentage: [10, 95],
@@ -68,7 +68,10 @@ function record(
   return { [formKey]: { questionId, areaId, type, answerId: answer.id, value } };
 }
 
-/** Ticks as many of the valuable answers as the level asks for; if none, the answer "none". */
+/**
+ * Selects the answers to tick: the higher the level, the more of the answers that raise the grade; if none of them, the
+ * answer "none".
+ */
 function tickedAt(level: number, { answers }: EditionQuestion): readonly EditionAnswer[] {
   const worthy = answers.filter(({ key, mark }) => key !== noneOfThese && mark !== 0);
   const count = Math.round(level * worthy.length);
@@ -85,14 +88,17 @@ function makeAdditional({ question, phrases }: AnswerInput, place: number): Answ
     : phrase;
 }
 
-/** A number in the range, rounded as people do. */
+/** A number in the range, rounded as people round numbers. */
 function roundedIn([least, most]: Range, place: number): number {
   const value = least + place * (most - least);
   const step = value > 1000 ? 100 : value > 100 ? 10 : 1;
   return Math.round(value / step) * step;
 }
 
-/** A scored number is in a band that fits the level, any other in its typical range. */
+/**
+ * Generates a number: for a scored question in the band that fits the level, for any other question in its typical
+ * range.
+ */
 function makeNumber(
   { question: { scoring }, level, place, range }: AnswerInput,
   { most }: NumberBounds,

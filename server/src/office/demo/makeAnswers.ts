@@ -16,7 +16,7 @@ export type CategoryAnswers = { [formKey: string]: DemoAnswer };
 
 /**
  * Generates an organisation's answers, category by category: the same seed and edition give the same answers. Skips
- * disabled questions, as on the page, and the closed areas of a key-only questionnaire.
+ * disabled questions, as pages do, and in a key-only questionnaire all areas that are not key areas.
  */
 export function makeAnswers({
   edition,
@@ -30,7 +30,8 @@ export function makeAnswers({
   const random = seededRandom(answering.seed);
   const stored: { -readonly [key in keyof StoredAnswers]: StoredAnswers[key] } = {};
   const answer = (question: EditionQuestion, into: CategoryAnswers) => {
-    // Drawn for every question, so that skipping one does not change the following ones.
+    // A random number is drawn for every question, so that skipping a question does not change the answers to the
+    // following ones.
     const isLeftOut = random() * 100 >= answering.answeredPercent;
     const level = levelOf(answering.levelPercent, random());
     const place = random();

@@ -12,10 +12,10 @@ const diversity: readonly Range[] = [
   [0, 1],
 ];
 
-/** One in this many benefits has a note beside its percentage. */
+/** One of this many benefits has a note beside its percentage. */
 const notedEvery = 4;
 
-/** Generates the cells of a table question: the first rows of each group, as many as the level asks for. */
+/** Generates the cells of a table question: the first rows of each group; the higher the level, the more rows. */
 export function makeTable(answerInput: AnswerInput): TableValue {
   const { kind } = answerInput.question;
   if (!isTableKind(kind)) return {};
@@ -38,7 +38,7 @@ function isNoted(index: number): boolean {
   return (index + 1) % notedEvery === 0;
 }
 
-/** @param before number of rows in the groups before this one */
+/** Generates one cell. @param before number of rows in the groups before the cell's group */
 function makeCell(
   answerInput: AnswerInput,
   { cell, row, before }: { cell: TableCell; row: number; before: number },

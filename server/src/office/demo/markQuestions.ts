@@ -2,7 +2,10 @@ import type { DemoQuestionnaire } from '../../content/schema/demoQuestionnaire.t
 import { markBeyond } from '../../above-beyond/markBeyond.ts';
 import type { MemberContext } from '../../http/useCase.ts';
 
-/** Marks the first Above-and-Beyond questions of each category on behalf of a certifier, as many as the plan says. */
+/**
+ * Marks the first Above-and-Beyond questions of each category on behalf of a certifier, in the number given by the
+ * plan.
+ */
 export async function markQuestions(
   certifier: MemberContext,
   beyond: DemoQuestionnaire['beyond'],

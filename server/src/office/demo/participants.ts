@@ -7,12 +7,12 @@ import { memberContext } from './memberContext.ts';
 /** The members of one questionnaire as contexts for use cases. */
 export type Participants = {
   client: MemberContext;
-  /** The first is the main certifier. */
+  /** Contexts of the team; the first is that of the main certifier. */
   team: readonly [MemberContext, MemberContext, MemberContext];
   byEmail: ReadonlyMap<string, MemberContext>;
 };
 
-/** The context with its clock set to this time. */
+/** Returns the context with its clock set to this time. */
 export function onDay(context: MemberContext, at: Date): MemberContext {
   return { ...context, now: () => at };
 }

@@ -5,7 +5,7 @@ import { driftedGrade } from './driftedGrade.ts';
 /**
  * Plans a team's final grades: those suggested by the answers, but half a grade lower in one area of six and half a
  * grade higher in another.
- * @param exceptions grades decided otherwise, by area id
+ * @param exceptions grades to use instead of the planned ones, by area id
  * @returns by area id, for all areas that count
  */
 export function planFinalGrades({

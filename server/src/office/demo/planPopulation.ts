@@ -14,8 +14,8 @@ type Draws = { take: () => number };
 
 /**
  * Plans which organisations of the population answered in which year, how well, and the progress of their teams: a
- * fifth has only the first year, a fifth only the second one, the others both. The first year is finished, and three
- * quarters of the second one. Deterministic.
+ * fifth has only the first year, a fifth only the second one, the others both. All questionnaires of the first year are
+ * finished, and three quarters of those of the second one. Deterministic.
  */
 export function planPopulation(population: DemoPopulation): {
   organisations: DemoOrganisation[];
@@ -40,7 +40,7 @@ export function planPopulation(population: DemoPopulation): {
       organisation: key,
     };
     clients.push(client);
-    // Own seeds, so that these draws do not influence the answers.
+    // These random numbers have seeds of their own, so that they do not influence the answers.
     const ownSeed = seed * 1000 + index;
     organisations.push(
       planOrganisation(organisation, { ...population, contact: client, seed: ownSeed }),

@@ -19,7 +19,7 @@ import { writeNotes } from './writeNotes.ts';
 import { writeReport } from './writeReport.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** The client answers one category every third day; the team starts when all are answered. */
+/** Days between two categories that the client answers. The team starts when all categories are answered. */
 const daysPerCategory = 3;
 const meetingDay = 30;
 
@@ -80,7 +80,7 @@ export async function prepareQuestionnaire(
   return true;
 }
 
-/** The office's part: opens the questionnaire and sets its team. */
+/** Does the office's work: opens the questionnaire and sets its team. */
 async function open({
   db,
   organisation,

@@ -4,9 +4,10 @@ import type { Band, Grade } from '@cert/shared/domain';
 export type Range = readonly [least: number, most: number];
 
 /**
- * The range of numbers that an organisation of this level would enter: the band whose grade is nearest to the level.
+ * Computes the range of numbers that an organisation of this level would enter: the band whose grade is nearest to the
+ * level.
  * @param bands the question's table of lower bounds
- * @param level 0 worst to 1 best
+ * @param level quality of the organisation, from 0 (worst) to 1 (best)
  * @param most the highest number that can be entered
  */
 export function rangeAtLevel(bands: readonly Band<Grade>[], level: number, most: number): Range {

@@ -6,8 +6,8 @@ import type { Participants } from './participants.ts';
 import type { ContentIds } from './idsByKey.ts';
 
 /**
- * Writes the notes of a team that has finalized: each certifier's on areas, the main certifier's final ones and those
- * on questions.
+ * Writes the notes of a team that has finalized: each certifier's comments on areas, the main certifier's final
+ * comments, and notes on questions.
  */
 export async function writeNotes({
   participants: { team },

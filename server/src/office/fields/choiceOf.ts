@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findChoice } from './findChoice.ts';
 
-/** One of the allowed words; null for an empty text, which clears the value. */
+/** Schema for one of the allowed words. An empty text gives null, which clears the value. */
 export function choiceOf<const Word extends string>(
   allowed: readonly Word[],
 ): z.ZodType<Word | null, string> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An e-mail address, in lower case as in accounts. */
+/** Schema for an e-mail address. Gives it in lower case, as accounts store it. */
 export const emailField = z
   .string()
   .trim()

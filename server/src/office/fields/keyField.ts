@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { key } from '../../content/schema/key.ts';
 
-/** A key that the office assigns to organisations and groups. */
+/** Schema for a key that the office assigns to organisations and groups. */
 export const keyField = z
   .string()
   .trim()

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { findChoice } from './findChoice.ts';
 
 /**
- * A list of allowed words separated by commas, bars or spaces; without duplicates, in the order of the allowed ones.
+ * Schema for a list of allowed words separated by commas, bars or spaces; without duplicates, in the order of the
+ * allowed ones.
  */
 export function listOf<const Word extends string>(
   allowed: readonly Word[],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The number of an entry in a list printed by a command. */
+/** Schema for the number of an entry in a list that a command has printed. */
 export const numberField = z
   .string()
   .regex(/^\d{1,9}$/, { error: ({ input }) => `“${String(input)}” is not a number from a list.` })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text of one line; may be empty if `least` is 0. Lengths in characters. */
+/** Creates a schema for a text of one line; it may be empty if `least` is 0. The lengths are in characters. */
 export const oneLine = ({ least, most }: { least: 0 | 1; most: number }) =>
   z
     .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const year = /^2[01]\d\d$/;
 
-/** The year of a questionnaire. */
+/** Schema for the year of a questionnaire. */
 export const yearField = z
   .string()
   .regex(year, { error: ({ input }) => `“${String(input)}” is not a year from 2000 to 2199.` })

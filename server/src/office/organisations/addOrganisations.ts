@@ -8,7 +8,7 @@ import { findTakenKeys } from './findTakenKeys.ts';
 import type { Organisation } from './organisation.ts';
 import { asRow } from './organisationRow.ts';
 
-/** `isNew` is false if it existed with the same data. */
+/** The result for one organisation. `isNew` is false if it existed before with the same data. */
 export type AddedOrganisation = { id: number; key: string; isNew: boolean };
 
 /**

@@ -47,7 +47,7 @@ export function changeOrganisation(
   };
 }
 
-/** An id from the list or a description, never both. */
+/** Chooses an entry of the list or a description, never both. */
 function choose<Word>(
   told: { id: Word | null | undefined; text: string | undefined },
   [id, text]: readonly [Word | null, string],

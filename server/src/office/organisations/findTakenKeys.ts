@@ -3,7 +3,10 @@ import { differingFields } from './differingFields.ts';
 import { findOrganisations } from './findOrganisations.ts';
 import type { Organisation } from './organisation.ts';
 
-/** Keys that exist with other data, each with a message; identical organisations are left out. */
+/**
+ * Finds keys that already exist with other data, each with a message. An organisation that exists with the same data is
+ * left out.
+ */
 export async function findTakenKeys(
   db: Database,
   organisations: readonly Organisation[],

@@ -3,9 +3,9 @@ import type { companyCategories, companyTypes, Country } from '@cert/shared/doma
 export type CompanyType = (typeof companyTypes)[number]['key'];
 export type CompanyCategory = (typeof companyCategories)[number]['key'];
 
-/** An organisation as the office enters it: list values by key, unknown texts empty. */
+/** An organisation as the office enters it: entries of lists by key, and an empty text for unknown data. */
 export type Organisation = {
-  /** Assigned by the office; never changes. */
+  /** Key that the office assigns; it never changes. */
   key: string;
   title: string;
   brand: string;
@@ -13,15 +13,15 @@ export type Organisation = {
   city: string;
   contact: string;
   email: string;
-  /** Null while unknown, or if `typeOther` describes another type. */
+  /** Type from the list; null while unknown, or if `typeOther` describes another type. */
   type: CompanyType | null;
   typeOther: string;
-  /** All businesses. */
+  /** All businesses of the organisation. */
   categories: readonly CompanyCategory[];
   /** The main business; null while unknown, or if `categoryOther` describes another one. */
   primaryCategory: CompanyCategory | null;
   categoryOther: string;
   countries: readonly Country[];
-  /** Shared by the organisations of one company group; null for a single one. */
+  /** Key shared by all organisations of one company group; null for an organisation without a group. */
   group: string | null;
 };

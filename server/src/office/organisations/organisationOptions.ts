@@ -12,7 +12,7 @@ const categories = companyCategories.map(({ key }) => key);
 const text = oneLine({ least: 0, most: 200 });
 const noText = z.literal('');
 
-/** Options for an organisation's data, also columns of a CSV file. An empty value clears. */
+/** Options for an organisation's data, also used as columns of a CSV file. An empty value clears the field. */
 export const organisationOptions = {
   title: { valueName: '<text>', description: 'its name', schema: oneLine({ least: 1, most: 200 }) },
   country: {

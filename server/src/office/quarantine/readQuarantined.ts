@@ -1,7 +1,10 @@
 import type { Database } from '../../database/connect.ts';
 import { UsageError } from '../usageError.ts';
 
-/** Quarantined files with their organisation and uploader, oldest first. @param id only this one */
+/**
+ * Lists quarantined files with their organisation and uploader, oldest first.
+ * @param id restricts the list to this file
+ */
 export function listQuarantined(db: Database, id?: number) {
   return db
     .selectFrom('quarantined_files')
@@ -15,7 +18,7 @@ export function listQuarantined(db: Database, id?: number) {
     .execute();
 }
 
-/** @throws UsageError if no file with this number is in quarantine */
+/** Reads one quarantined file. @throws UsageError if no file with this number is in quarantine */
 export async function readQuarantined(db: Database, id: number) {
   const [found] = await listQuarantined(db, id);
   if (!found)

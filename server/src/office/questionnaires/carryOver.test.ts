@@ -17,7 +17,7 @@ const question = (kind: QuestionKind, change: Partial<KeyedQuestion> = {}): Keye
   ...change,
 });
 
-/** The same question in another edition. */
+/** Creates the same question in another edition, with some changes. */
 const later = (kind: QuestionKind, change: Partial<KeyedQuestion> = {}) =>
   question(kind, {
     id: 90,

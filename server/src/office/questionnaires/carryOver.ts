@@ -13,12 +13,14 @@ export type KeyedQuestion = {
   key: string;
   kind: QuestionKind;
   title: Texts;
-  /** Clients cannot answer it, so a copied answer could never be changed. */
+  /**
+   * Whether clients cannot answer the question. Its answers are not copied, because clients could never change them.
+   */
   isClosed: boolean;
   answers: readonly KeyedAnswer[];
 };
 
-/** A response of last year's questionnaire; `value` null or false means none. */
+/** A response of last year's questionnaire; if `value` is null or false, there is no answer. */
 export type OldResponse = {
   formKey: string;
   questionId: number | null;
@@ -26,7 +28,7 @@ export type OldResponse = {
   value: AnswerValue | null;
 };
 
-/** The response with the ids of the new questionnaire. `old` is its source. */
+/** A copied response with the ids of the new edition. `old` is the response that it is copied from. */
 export type CarriedResponse<Old extends OldResponse> = {
   formKey: string;
   areaId: number;
@@ -37,9 +39,9 @@ export type CarriedResponse<Old extends OldResponse> = {
 };
 
 /**
- * The answers that a copied questionnaire starts with: choices and ticks, with their extra texts, if the question's
- * kind and title and the answer's content are unchanged. Numbers, percentages, amounts and tables must be entered
- * again, also those beside a tick; comments are not copied.
+ * Selects the answers that a copied questionnaire starts with: choices and ticks, with their extra texts, if the
+ * question's kind and title and the answer's content are unchanged. Numbers (also those in the extra input of a tick),
+ * percentages, amounts, tables and comments are not copied.
  */
 export function carryOver<Old extends OldResponse>(
   responses: readonly Old[],

@@ -4,7 +4,7 @@ import { recordOfficeChanges } from '../recordOfficeChanges.ts';
 import { carryOver } from './carryOver.ts';
 import { readKeyedQuestions } from './readKeyedQuestions.ts';
 
-/** A questionnaire with the edition that it pins. */
+/** A questionnaire with the edition that it uses. */
 type Pinned = { id: number; editionId: number };
 
 /**

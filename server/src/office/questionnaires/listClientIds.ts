@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 
-/** The enabled client accounts of an organisation. */
+/** Lists the ids of an organisation's enabled client accounts. */
 export async function listClientIds(db: Database, organisationId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('accounts')

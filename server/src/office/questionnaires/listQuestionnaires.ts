@@ -13,18 +13,20 @@ export type ListedQuestionnaire = {
   isLocked: boolean;
   isGradingLocked: boolean;
   isReportLocked: boolean;
-  /** E-mails. */
+  /** E-mails of the clients. */
   clients: string[];
   certifiers: string[];
   main: string | null;
   teamCount: number;
   finalizedCount: number;
   finalGradeCount: number;
-  /** Areas that count. */
+  /** Number of areas that count. */
   areaCount: number;
 };
 
-/** All questionnaires, or those of one year or organisation, newest year first, in a fixed number of statements. */
+/**
+ * Lists all questionnaires, or those of one year or organisation, newest year first, in a fixed number of statements.
+ */
 export async function listQuestionnaires(
   db: Database,
   { year, organisationId }: { year: number | undefined; organisationId: number | undefined },

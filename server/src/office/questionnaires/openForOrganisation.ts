@@ -16,7 +16,7 @@ export type Opening = {
   copyOf: number | undefined;
 };
 
-/** `isNew` is false if it was opened before with the same parameters. */
+/** The opened questionnaire. `isNew` is false if it was opened before with the same parameters. */
 export type Opened = {
   id: number;
   editionId: number;

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connect.ts';
 import type { KeyedAnswer, KeyedQuestion } from './carryOver.ts';
 
-/** The questions of an edition with their answers and stable keys, in two statements. */
+/** Reads the questions of an edition with their answers and stable keys, in two statements. */
 export async function readKeyedQuestions(
   db: Database,
   editionId: number,

@@ -44,7 +44,7 @@ export async function saveSettings({
     .execute();
   await recordOfficeChanges(db, {
     at,
-    // The same action as for a main certifier.
+    // The trail shows the same action as for a change by the main certifier.
     action: 'questionnaireSettingUpdate',
     changes: changed.map((name) => ({
       questionnaireId: questionnaire.id,

@@ -2,8 +2,8 @@
 type Company = { id: number; group: string | null };
 
 /**
- * Whether employees of one organisation may audit the other: it must be neither the same nor in the same company group,
- * which has a common owner.
+ * Whether employees of one organisation may audit another: the two must be different and not in the same company group,
+ * which has one owner.
  */
 export function isIndependent(employer: Company, audited: Company): boolean {
   return employer.id !== audited.id && (audited.group === null || employer.group !== audited.group);

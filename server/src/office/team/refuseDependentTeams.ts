@@ -3,7 +3,8 @@ import { UsageError } from '../usageError.ts';
 import { isIndependent } from './isIndependent.ts';
 
 /**
- * Call it in the transaction that has changed an organisation's employees or its group.
+ * Refuses a change that would make a certifier audit his or her own company group. Call it in the transaction that has
+ * changed an organisation's employees or its group.
  * @throws UsageError if a certifier who has not finalized now audits his or her own company group
  */
 export async function refuseDependentTeams(db: Database, organisationId: number): Promise<void> {

@@ -2,7 +2,8 @@ import type { Database } from '../../database/connect.ts';
 import { UsageError } from '../usageError.ts';
 
 /**
- * Prevents removing members who have worked: their grades and area comments would no longer count or be visible.
+ * Refuses to remove members who have graded or commented, because their grades and area comments would no longer count
+ * or be visible.
  * @throws UsageError naming the first of them
  */
 export async function refuseRemovingGraders({

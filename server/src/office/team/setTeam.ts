@@ -40,7 +40,7 @@ export async function setTeam({
   const wasOver = haveAllFinalized(
     await readGradingTeam({ db, questionnaire: { id: questionnaireId } }),
   );
-  // There may be only one main certifier at a time: delete the old members first.
+  // The old members are deleted first, because there may be only one main certifier at a time.
   await db
     .deleteFrom('members')
     .where('questionnaire_id', '=', questionnaireId)
@@ -67,7 +67,7 @@ export async function setTeam({
   return true;
 }
 
-/** Locks the questionnaire, so that nobody grades or finalizes during the change. */
+/** Locks the questionnaire, so that no member grades or finalizes during the change. */
 async function hold(db: Database, questionnaireId: number): Promise<void> {
   await db
     .selectFrom('questionnaires')

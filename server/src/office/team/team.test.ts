@@ -183,7 +183,7 @@ describe('naming a team', () => {
       const account_id = await idOf(name);
       const grades = areas.map(({ id }, place) => ({
         ...{ ...of, area_id: id, account_id, graded_at: at },
-        // Only the first area is unanimous.
+        // The grades are unanimous only for the first area.
         grade: place === 0 ? 2 : index,
       }));
       await office.db.insertInto('certifier_grades').values(grades).execute();
@@ -205,7 +205,8 @@ describe('naming a team', () => {
     expect((await set('one', 'two', 'three')).code).toBe(0);
     expect(await readFinals()).toEqual([{ area_id: areas[0]!.id, grade: 2, set_by: null }]);
 
-    // Only the main certifier changes: nothing new is unanimous, and grades cleared by hand stay cleared.
+    // Only the main certifier changes. No further area becomes unanimous, and final grades that were cleared by hand
+    // stay cleared.
     await office.db.deleteFrom('final_grades').execute();
     expect((await set('two', 'one', 'three')).code).toBe(0);
     expect(await readFinals()).toEqual([]);

@@ -8,7 +8,9 @@ import { joinQuestionnaires } from './joinQuestionnaires.ts';
 import { preparePasswords } from './preparePasswords.ts';
 import type { User } from './user.ts';
 
-/** `isNew` is false if the user existed; `password` is the generated one, else null. */
+/**
+ * The result for one user. `isNew` is false if the user existed before; `password` is null unless one was generated.
+ */
 export type AddedUser = { id: number; email: string; isNew: boolean; password: string | null };
 
 /**
@@ -39,7 +41,7 @@ export async function addUsers({
     users.map(({ email }) => email),
   );
   const missing = users.filter(({ email }) => !there.has(email));
-  // Hashing is slow, but nothing is written yet, so this transaction blocks nobody.
+  // Hashing is slow, but nothing is written yet, so this transaction does not block other work.
   const prepared = await preparePasswords(missing.length, password);
   const newUsers = prepared.flatMap((credentials, index) => {
     const user = missing[index];

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without i, l, o, 0 and 1, which are easily confused. */
+/** Characters of a password, without i, l, o, 0 and 1, which are easily confused. */
 const letters = 'abcdefghjkmnpqrstuvwxyz';
 const digits = '23456789';
 const groups = 4;

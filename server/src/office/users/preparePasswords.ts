@@ -4,7 +4,10 @@ import { makePassword } from './makePassword.ts';
 /** A password's hash, and the password itself if it was generated. */
 export type PreparedPassword = { password: string | null; hash: string };
 
-/** Hashing takes about 50 ms and 19 MiB each, on Node's four threads. */
+/**
+ * Number of passwords hashed at the same time: Node has four threads for this, and each hash takes about 50 ms and 19
+ * MiB.
+ */
 const concurrency = 4;
 
 /**

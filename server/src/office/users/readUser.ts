@@ -5,7 +5,7 @@ import { findUsers, type StoredUser } from './findUsers.ts';
 /**
  * Reads one account.
  * @param email in lower case
- * @throws UsageError if there is none with this e-mail
+ * @throws UsageError if there is no account with this e-mail
  */
 export async function readUser(db: Database, email: string): Promise<StoredUser> {
   const found = (await findUsers(db, [email])).get(email);

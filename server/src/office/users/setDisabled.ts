@@ -4,8 +4,8 @@ import type { StoredUser } from './findUsers.ts';
 import { joinQuestionnaires } from './joinQuestionnaires.ts';
 
 /**
- * Disables an account, which ends its sessions, or enables it; an enabled client joins questionnaires opened meanwhile.
- * Call it in a transaction.
+ * Disables an account, which ends its sessions, or enables it; an enabled client becomes a member of the questionnaires
+ * opened meanwhile. Call it in a transaction.
  * @returns whether anything was changed
  */
 export async function setDisabled({

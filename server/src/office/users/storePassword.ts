@@ -22,7 +22,7 @@ export async function storePassword({
   await recordOfficeChanges(db, {
     at,
     action: 'userResetPassword',
-    // The trail never holds passwords.
+    // The audit trail never contains passwords.
     changes: [
       { questionnaireId: null, subject: `account ${accountId}`, before: null, after: null },
     ],

@@ -1,9 +1,9 @@
 /** A user as the office enters it. */
 export type User = {
-  /** In lower case. */
+  /** E-mail in lower case. */
   email: string;
   name: string;
   isCertifier: boolean;
-  /** The employer's key; a client always has one. */
+  /** Key of the employer; null if there is none, which is possible only for a certifier. */
   organisation: string | null;
 };

@@ -71,7 +71,7 @@ export async function saveResponses({
     { ...of('brand', null, null), form_key: `area_comments_${world.area('brand')}`, ...commented },
   ];
   await db.insertInto('responses').values(rows).execute();
-  // Microseconds, which JavaScript dates cannot represent.
+  // Adds microseconds to the times, which JavaScript dates cannot represent.
   await sql`update responses set saved_at = saved_at + interval '123 microseconds'
     where questionnaire_id = ${questionnaireId}`.execute(db);
 }

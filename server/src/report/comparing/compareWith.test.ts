@@ -5,7 +5,7 @@ const rule = { leastOrganisations: 5, mostGroupPercent: 25 };
 
 type Member = { value: number; countries?: string[]; industry?: number; group?: string };
 
-/** The sums of these organisations, computed one by one. */
+/** Adds up the values of these organisations one by one, independent of the code under test. */
 function sumsOf(members: readonly Member[]): Map<string, Sum> {
   const sums = new Map<string, Sum>();
   for (const { value, countries = [], industry, group } of members)

@@ -2,7 +2,10 @@ import { isComparisonAllowed, type ComparisonRule, type Country } from '@cert/sh
 import type { Others } from '@cert/shared/contract';
 import { sumKey, type Sum, type YearResults } from './readYearResults.ts';
 
-/** Filters of a report's comparisons, besides all others of the year. */
+/**
+ * Filters for additional comparisons of a report. The comparison with all other organisations of the year is always
+ * included.
+ */
 export type ComparisonFilters = {
   country?: Country;
   industry?: number;
@@ -18,10 +21,10 @@ export type OwnProfile = {
   values: ReadonlyMap<string, number>;
 };
 
-/** Compares one measure with the others. @param round rounds the mean for display */
+/** Compares the report's organisation with the others by one measure. @param round rounds the mean for display */
 export type Compare = (measure: string, round: (mean: number) => number) => Others;
 
-/** The organisations of one dimension without the own one. */
+/** Sum over the organisations of one dimension, without the report's own organisation. */
 type OtherSum = { organisations: number; sum: number; largestGroup: number };
 
 const none: Sum = { organisations: 0, sum: 0, groups: new Map() };
@@ -73,7 +76,10 @@ export function compareWith({
       };
     }
 
-    /** Within the own group, the limit for one group's share does not apply: each organisation counts separately. */
+    /**
+     * Within the report's own company group, the limit for one group's share does not apply: each organisation counts
+     * separately.
+     */
     function inGroup(groupKey: string): OtherSum {
       const group = sums.get(sumKey(measure, 'all'))?.groups.get(groupKey);
       const value = own.values.get(measure);

@@ -12,8 +12,8 @@ export type Comparisons = {
 };
 
 /**
- * Compares a questionnaire with those of the same year whose grading is finalized, or with those of the newest year,
- * finalized or not.
+ * Creates the comparisons for a questionnaire: with questionnaires of the same year whose grading is finalized, or with
+ * all of the newest year.
  */
 export async function createComparisons(
   { db, questionnaire, programme, readYearResults, now }: MemberContext,

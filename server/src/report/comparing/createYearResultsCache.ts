@@ -11,7 +11,10 @@ export type YearResultsReader = (
   compared: ComparedYear & { now: Date },
 ) => Promise<YearResults>;
 
-/** Maximum age of changes that the trail does not link to a questionnaire, such as a group set by the office. */
+/**
+ * Maximum time until results include changes that the trail does not link to a questionnaire, such as a company group
+ * set by the office.
+ */
 const periodMs = 600_000;
 
 /** Actions that do not affect comparisons; all others invalidate the cache. */
@@ -26,7 +29,7 @@ const withoutResult: readonly ActionName[] = [
 
 /**
  * Creates a reader that adds up a year again only if the audit trail has a new row that may have changed its results.
- * The cost of a report is then independent of the number of questionnaires.
+ * So the cost of most reports is independent of the number of questionnaires.
  * @param certificatePercent the programme's threshold
  * @param dbForLongWork connections for adding up: with ten thousand questionnaires it takes longer than the statement
  *   limit of calls
@@ -46,7 +49,7 @@ export function createYearResultsCache({
     const known = kept.get(place);
     if (known?.version === version) return known.results;
     const sought = { ...compared, certificatePercent };
-    // A transaction may be rolled back, and others must not wait for it: do not share its results.
+    // A transaction may be rolled back, and other callers must not wait for it, so its results are not shared.
     if (db.isTransaction) return readYearResults(db, sought);
     const results = readYearResults(dbForLongWork, sought);
     const entry = { version, results };
@@ -62,7 +65,7 @@ async function readVersion(
   { year, isFinalizedOnly, now }: ComparedYear & { now: Date },
 ): Promise<string> {
   const period = Math.floor(now.getTime() / periodMs);
-  // A call that started before the period may write an earlier time.
+  // Starts one period earlier: a call that started before the period may write rows with an earlier time.
   const since = new Date((period - 1) * periodMs);
   const isOpen = isFinalizedOnly ? sql`not ${allFinalized(sql`q.id`)}` : sql`false`;
   const { rows } = await sql<{ questionnaires: number; changes: number }>`

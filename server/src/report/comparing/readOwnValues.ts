@@ -3,7 +3,9 @@ import type { Database } from '../../database/connect.ts';
 import { selectCompared, type ComparedYear } from './selectCompared.ts';
 import { selectValues } from './selectValues.ts';
 
-/** An organisation's own contribution to the sums of a year, by measure; comparisons subtract it. */
+/**
+ * Reads an organisation's own contribution to the sums of a year, by measure. Comparisons subtract it from the sums.
+ */
 export async function readOwnValues(
   db: Database,
   { organisationId, ...compared }: ComparedYear & { organisationId: number },

@@ -8,22 +8,22 @@ import { selectValues } from './selectValues.ts';
 export type Sum = {
   organisations: number;
   sum: number;
-  /** The sums per company group; organisations without a group are not included. */
+  /** Number and sum of the organisations per company group; those without a group are not included. */
   groups: ReadonlyMap<string, { organisations: number; sum: number }>;
 };
 
 /** The aggregated results of a year's questionnaires. */
 export type YearResults = {
-  /** By `sumKey` of measure and dimension. */
+  /** Sums by `sumKey` of measure and dimension. */
   sums: ReadonlyMap<string, Sum>;
-  /** Totals of the certified questionnaires, one per organisation. */
+  /** Total grades of the certified questionnaires, one per organisation. */
   certified: readonly { organisationId: number; total: Share }[];
 };
 
 export const sumKey = (measure: string, dimension: string): string => `${measure} in ${dimension}`;
 
 /**
- * Adds up a year in the database, in two queries.
+ * Adds up the results of a year in the database, in two queries.
  * @param certificatePercent the programme's threshold
  */
 export async function readYearResults(
