@@ -32,7 +32,7 @@ export function useRefreshAfterSave(): void {
       const actions = settledKeys(before, now).flatMap((key) => shownBy(key));
       before = now;
       if (actions.length === 0) return;
-      // One call can settle many keys, one after the other; revalidate once for all of them.
+      // One call can settle many keys, one after the other. Revalidate only once for all of them.
       if (due.size === 0)
         queueMicrotask(() => {
           refreshAll(due);
