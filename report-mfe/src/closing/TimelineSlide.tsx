@@ -60,7 +60,7 @@ const Edited = styled.div`
   padding-block: calc(${mm(4)} + ${space[4]});
 `;
 
-/** As high as the free part of a sheet. The line inside adds no height. */
+/** The free part of a sheet, with its full height. The timeline inside does not make it higher. */
 const FreeArea = styled.div`
   position: relative;
 

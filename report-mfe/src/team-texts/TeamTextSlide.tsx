@@ -53,7 +53,7 @@ export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
   );
 }
 
-/** As high as the free part of a sheet. The text inside adds no height. */
+/** The free part of a sheet, with its full height. The text inside does not make it higher. */
 const FreeArea = styled.div`
   position: relative;
   align-self: stretch;

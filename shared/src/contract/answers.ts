@@ -38,7 +38,10 @@ export type StoredResponse = z.output<typeof storedResponse>;
 export const answersSaveInput = z.object({
   id,
   answers: z.record(z.string().max(60), z.union([answerRecord, z.literal(false)])),
-  /** Per key, the revision that the change is based on: 0 when nothing was stored. Without it the save overwrites. */
+  /**
+   * The revision of each key that the change is based on: 0 if nothing was stored. For a key without a revision, the
+   * save overwrites any stored value.
+   */
   revisions: z.record(z.string().max(60), z.number().int().min(0)).optional(),
 });
 

@@ -70,7 +70,7 @@ const listedQuestion = z.object({
   position: z.number().int(),
   title: z.string(),
   documentsRequired: flag,
-  /** Either lock prevents a client from adding and deleting documents. */
+  /** If `locked` or `disabled` is 1, a client cannot add or delete documents. */
   locked: flag,
   disabled: flag,
   documents: z.array(document),

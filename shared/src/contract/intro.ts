@@ -42,7 +42,10 @@ export const introReply = texts.extend({
 export const introSaveInput = onQuestionnaire.extend({
   /** The whole new text of each changed field. Unknown fields are refused. */
   info: z.strictObject(ofEachField(text)).partial(),
-  /** Per field, the revision that the change is based on: 0 when nothing was stored. Without it the save overwrites. */
+  /**
+   * The revision of each field that the change is based on: 0 if nothing was stored. For a field without a revision,
+   * the save overwrites any stored value.
+   */
   revisions: z
     .strictObject(ofEachField(z.number().int().min(0)))
     .partial()

@@ -62,7 +62,7 @@ export const areaSummary = z.object({
   completeness: percent,
   /** Whether the sidebar has a link to the area. False for an area that does not count in a key-only questionnaire. */
   open: z.boolean(),
-  /** The system's suggestion; for the team only, as are all fields below. */
+  /** The system's suggestion for the area. For the team only, as are all fields below. */
   grade: grade.optional(),
   certifierGrade: grade.optional(),
   certifierFinalGrade: grade.optional(),
@@ -85,8 +85,8 @@ export const categorySummary = z.object({
   completeness: percent,
   areas: z.array(areaSummary),
   /**
-   * Percentage of all points of the category by the system's suggestions; the next two fields are the same by own and
-   * by final grades. For the team only.
+   * The category's result in percent of its points, calculated from the system's suggestions. The next two fields use
+   * the own and the final grades. For the team only, as are all fields below.
    */
   gradeSumSystem: percent.optional(),
   gradeSumCertifier: percent.optional(),

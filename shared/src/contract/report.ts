@@ -24,7 +24,10 @@ export const reportContentSaveInput = z.object({
   language: z.enum(languages),
   /** The whole new text of each changed field. */
   content: z.record(z.string().max(60), z.string().max(maxReportTextLength)),
-  /** Per field, the version that the change is based on: 0 when nothing was stored. Without it the save overwrites. */
+  /**
+   * The version of each field that the change is based on: 0 if nothing was stored. For a field without a version, the
+   * save overwrites any stored value.
+   */
   versions: z.record(z.string().max(60), z.number().int().min(0)).optional(),
 });
 

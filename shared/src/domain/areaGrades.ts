@@ -35,7 +35,10 @@ export function gradeTrend(shown: Grade | null, previous: Grade | null): GradeTr
   return shown > previous ? 'better' : 'worse';
 }
 
-/** The kind of grade in which a category is complete. A category without areas is 'system'. */
+/**
+ * 'final' if all areas of a category have a final grade, else 'certifier' if all have an own grade, else 'system'. A
+ * category without areas is 'system'.
+ */
 export function completedType(areas: readonly AreaGrades[]): CompletedType {
   if (areas.length === 0) return 'system';
   if (areas.every((area) => area.final !== null)) return 'final';

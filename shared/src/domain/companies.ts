@@ -125,7 +125,7 @@ export const companyCategories = [
 
 /**
  * The entry "Other" at the end of both lists in replies. An organisation that selects it describes its type or industry
- * in words; stored are the description and no id. The title is an instruction, so that nobody confuses it with the
+ * in words; the description is stored without an id. The title is an instruction, to distinguish the entry from the
  * industry "Other industries".
  */
 export const otherCompany = {

@@ -32,8 +32,9 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = {
 /**
  * Connects one value of a form (react-hook-form) with one input of this folder:
  *
- * <Field control={control} name="city"> {(field, native) => <TextField {...field} label={…} hint={…} input={native} />}
- * </Field>
+ *     <Field control={control} name="city">
+ *       {(field, native) => <TextField {...field} label={…} hint={…} input={native} />}
+ *     </Field>
  *
  * The input renders label and hint and uses hint and error as its description. `onChange` gets plain values and no
  * events, so the caller can change a value before it reaches the form.

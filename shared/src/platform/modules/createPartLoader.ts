@@ -44,7 +44,8 @@ export function createPartLoader({
 
   function definitionOf(entry: RegistryEntry, part?: PartName): Promise<ModuleDefinition> {
     const key = `${entry.name} ${entry.version}`;
-    // Has its own time limit, so that "Try again" does not wait again for a load that hangs.
+    // The load of the definition has a time limit, so that "Try again" starts a new load and does not wait for one that
+    // hangs.
     const known =
       definitions.get(key) ??
       withTimeout(partTimeoutMs, load(entry, part ? [part.part, language] : []));

@@ -24,7 +24,7 @@ export function createDescribers(ledger: Pick<Ledger, 'get' | 'hold'>): Describe
     },
     describeWith(describer) {
       describers.add(describer);
-      // Refused entries from an earlier page get their description from this page.
+      // Adds a description to refused entries that an earlier page has stored.
       for (const [id, entry] of ledger.get().entries) {
         const description = entry.status.kind === 'refused' && describer(entry);
         if (description) ledger.hold(id, { ...entry, description });

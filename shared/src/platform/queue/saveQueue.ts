@@ -37,7 +37,7 @@ export type QueueState = {
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
   /** True from a failed attempt until the next successful one: the page shows the alert. */
   readonly hasFailed: boolean;
-  /** The refusal by which the server said that it cannot save at the moment; reloading would not help. */
+  /** Set while the server refuses to save for a temporary reason, which reloading the page would not remove. */
   readonly refusedForNow: RefusalCode | undefined;
   /** False when the browser cannot store entries: closing the page then loses them. */
   readonly isKept: boolean;

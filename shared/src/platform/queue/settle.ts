@@ -57,7 +57,7 @@ export function settleReply({
       theirs.savedBy === ownName &&
       (theirs.revision === known?.revision ||
         [...sent.attempts, ...unacknowledgedValues].some((value) => isSameValue(value, stored)));
-    // Rebasing on the revision that was just sent would lead to the same conflict again, without end.
+    // Rebasing on the revision that was just sent would lead to the same conflict in an endless loop.
     const canRebase =
       theirs.revision !== sent.baseRevision && (isOwnAttempt || isSameValue(now.value, stored));
     return canRebase
@@ -123,7 +123,7 @@ export function settleFailure({
 }): QueueEntry {
   if (now.change !== sent.change) return { ...now, status: { kind: 'waiting' } };
   if (reason !== undefined) return { ...now, status: { kind: 'refused', reason } };
-  // The permanent refusal of other entries in the call says nothing about this one: send it again at once.
+  // Other entries caused the permanent refusal of the call: send this entry again at once.
   return { ...now, status: { kind: isPermanentRefusal(failure) ? 'waiting' : 'failed' } };
 }
 
