@@ -2,7 +2,7 @@ import type { Benchmark, Others, Report, ReportText } from '@cert/shared/contrac
 import type { BeyondCategory, Country, Decision, Grade } from '@cert/shared/domain';
 import { noFilters, type BenchmarkFilters } from './filtering/benchmarkFilters.ts';
 
-/** Whose average a value is compared with: all others of the year, or those of one chosen filter. */
+/** The organisations that a value is compared with: all others of the year, or those that match one chosen filter. */
 export type ComparisonKind = 'average' | 'country' | 'industry' | 'group';
 
 /** The average of others; null if too few organisations are behind it. See `docs/decisions/0021-comparisons.md`. */
@@ -29,10 +29,10 @@ export type CategoryResult = {
   topics: readonly Topic[];
 };
 
-/** A figure from the questionnaire with the averages of others. */
+/** A numeric answer of the questionnaire, with the averages of other organisations. */
 export type Figure = {
   key: string;
-  /** Contains `XXX` in place of the number. */
+  /** A sentence about the figure that contains `XXX` in place of the number. */
   sentence: string;
   unit: string;
   own: number | null;
@@ -46,7 +46,7 @@ export type Figures = { numbers: readonly Figure[]; percents: readonly Figure[] 
 export type ReportView = {
   organisation: string;
   year: number;
-  /** When the certificate was decided, as an instant; null before the decision. */
+  /** When the last final grade was set, which decides the certificate, in ISO 8601; null before the decision. */
   decidedAt: string | null;
   decision: Decision;
   isLocked: boolean;
@@ -55,7 +55,7 @@ export type ReportView = {
   company: { isInGroup: boolean; countries: readonly Country[]; industry: number | null };
   /** The filters of this report's comparisons. */
   filters: BenchmarkFilters;
-  /** The year of the other organisations' results. */
+  /** The year of the other organisations' results in the comparisons. */
   comparedYear: number;
   overallPercent: number;
   thresholdPercent: number;
@@ -73,9 +73,9 @@ export type ReportView = {
   certifiers: readonly { name: string; title: string; subtitle: string }[];
   /** The team's texts as sanitised HTML, by field; a field without a text is absent. */
   texts: { readonly [field: string]: string };
-  /** The same texts with their versions, as saved. */
+  /** The same texts as the server has stored them, with their versions. */
   saved: { readonly [field: string]: ReportText };
-  /** The suggestions that the editor offers for the texts. */
+  /** The texts that are suggested to the team during editing. */
   suggestions: {
     highlights: Report['highlights'];
     beyond: Report['abHighlights'];

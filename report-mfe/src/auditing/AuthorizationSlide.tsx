@@ -7,7 +7,7 @@ import { mm } from '../viewing/mm.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** Explains who decides what while the plan is carried out. */
+/** Explains the responsibility for each kind of decision while the plan is carried out. */
 export function AuthorizationSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead, caption, heads, rows } = t('auditing.authorization', {

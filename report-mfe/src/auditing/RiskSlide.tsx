@@ -93,7 +93,7 @@ const Facts = styled.dl`
   }
 `;
 
-/** Sets off the last entry, which says what can be done. */
+/** Highlights the last entry, which contains the recommended measures. */
 const Help = styled.div`
   && {
     border-block-start: max(${mm(0.6)}, 2px) solid ${color.brand};

@@ -9,7 +9,7 @@ import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { riskTopics } from './riskTopics.ts';
 
-/** Introduces the risks and lists the page of each. */
+/** Introduces the risks and lists them with their page numbers. */
 export function RisksSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, lead, contents } = t('auditing.risks', { returnObjects: true });

@@ -2,7 +2,7 @@ import { proseSlideSpec } from '../composing/proseSlideSpec.tsx';
 import type { SlideSpec } from '../slides/slideSpec.ts';
 import { teamTextSlideSpec } from '../team-texts/teamTextSlideSpec.tsx';
 
-/** Strengths and needed activities, in three views. */
+/** The slides about the organisation's strengths and the activities that it needs, from three points of view. */
 export const activitySlides: readonly SlideSpec[] = [
   proseSlideSpec({
     id: 'key-activities',

@@ -24,7 +24,7 @@ const slides: SlideSpec[] = [
   { id: 'certifiers', Slide: CertifiersSlide },
 ];
 
-/** The slides that only an audit report has: what follows from its results. */
+/** The slides about the consequences of the results. Only an audit report has them. */
 export const auditingSlides = slides.map((slide) => ({ ...slide, isIn: isAudit }));
 
 function CertifiersSlide(props: SlideProps) {

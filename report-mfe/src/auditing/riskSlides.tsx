@@ -3,7 +3,7 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { RiskSlide } from './RiskSlide.tsx';
 import { riskTopics, type RiskTopic } from './riskTopics.ts';
 
-/** One slide for each risk of the status quo. */
+/** One slide for each key topic, about the risk of leaving it unchanged. */
 export const riskSlides = riskTopics.map(riskSlide);
 
 function riskSlide({ id, topic }: { id: string; topic: RiskTopic }): SlideSpec {

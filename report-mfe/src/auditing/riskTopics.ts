@@ -2,7 +2,7 @@ import type prose from '../prose/locales/en.json';
 
 export type RiskTopic = keyof (typeof prose)['risks'];
 
-/** The ten key topics of the method in their order, each with the anchor of its slide. */
+/** The ten key topics in the order of their slides, each with the anchor of its slide. */
 export const riskTopics: readonly { topic: RiskTopic; id: string }[] = [
   { topic: 'selection', id: 'risk-selection' },
   { topic: 'competencies', id: 'risk-competencies' },

@@ -10,7 +10,8 @@ import { countOutstanding } from './countOutstanding.ts';
 import { categoryTitle } from './categoryTitle.ts';
 
 /**
- * Compares the categories of Above and Beyond on one scale; a reference line marks the threshold for "outstanding".
+ * Compares the shares of the Above-and-Beyond categories on one scale. A reference line marks the minimum share of an
+ * outstanding category.
  */
 export function BarsSlide(props: SlideProps) {
   const { report, programme } = props;

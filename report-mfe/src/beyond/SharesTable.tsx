@@ -8,7 +8,10 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { isOutstanding } from './isOutstanding.ts';
 import { categoryTitle } from './categoryTitle.ts';
 
-/** Lists the categories with their shares and marks the outstanding ones. */
+/**
+ * Lists the Above-and-Beyond categories with their shares of marked questions. It highlights the outstanding ones
+ * (`isOutstanding`).
+ */
 export function SharesTable({ report, programme }: Pick<SlideProps, 'report' | 'programme'>) {
   const { t } = useTranslation('report');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { isOutstanding } from './isOutstanding.ts';
 
-/** Sums up the view: result, outstanding categories, certificate. */
+/** Summarises the Above-and-Beyond view: result, outstanding categories (`isOutstanding`), certificate. */
 export function SummarySlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report');
   const { t: tProse } = useTranslation('report/prose');

@@ -6,7 +6,7 @@ import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** States which share of employers receives the certificate. */
+/** Shows which share of employers receives the Above-and-Beyond certificate. */
 export function TopSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, headline, figure, caption, text } = t('beyondIntro.top', {

@@ -21,7 +21,7 @@ export const beyondSlides: SlideList = [
   { id: 'beyond-results', Slide: BeyondDividerSlide },
   { id: 'beyond-result', isListed: true, Slide: BeyondResultSlide },
   { id: 'beyond-bars', isListed: true, Slide: BarsSlide },
-  // A radar chart needs at least three axes.
+  // The radar chart needs at least three categories, one for each axis.
   {
     id: 'beyond-radar',
     isListed: true,

@@ -6,7 +6,10 @@ import { capitalise } from './capitalise.ts';
 import { CategorySlide } from './CategorySlide.tsx';
 import { isOutstanding } from './isOutstanding.ts';
 
-/** For each outstanding category, its introduction and the team's texts. Other categories have no slides. */
+/**
+ * The slides of each category that reaches its threshold (`isOutstanding`): an introduction, then the team's texts.
+ * Other categories have no slides.
+ */
 export const categorySlides = beyondCategories.flatMap(slidesOf);
 
 function slidesOf(category: BeyondCategory): SlideSpec[] {

@@ -2,7 +2,7 @@ import type { ProgrammeReply } from '@cert/shared/contract';
 import type { ReportView } from '../reportView.ts';
 import { isOutstanding } from './isOutstanding.ts';
 
-/** Counts the outstanding categories among those that have questions. */
+/** Counts the categories that have questions, and the outstanding ones among them (`isOutstanding`). */
 export function countOutstanding(
   { beyond }: Pick<ReportView, 'beyond'>,
   programme: Pick<ProgrammeReply, 'thresholds'>,

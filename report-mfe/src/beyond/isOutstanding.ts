@@ -1,8 +1,9 @@
 import type { ProgrammeReply } from '@cert/shared/contract';
 
 /**
- * Whether a category of Above and Beyond is outstanding. Only an outstanding category has slides of its own.
- * @param percent share of its marked questions; null for a category without questions
+ * Whether an Above-and-Beyond category is outstanding, that is, whether its share of marked questions reaches the
+ * programme's threshold. Only an outstanding category has slides of its own.
+ * @param percent share of marked questions; null for a category without questions
  */
 export function isOutstanding(
   percent: number | null,

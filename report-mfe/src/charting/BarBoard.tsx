@@ -3,12 +3,15 @@ import { barOptions, type BarDrawing } from './barOptions.ts';
 import { Chart } from './Chart.tsx';
 import { useDeferredDrawing } from './useDeferredDrawing.ts';
 
-/** Draws the bars and fills its parent. It does not redraw: pass a new `key` for other bars. */
+/**
+ * Draws the bars and fills its parent element. It does not redraw when its props change: pass a new `key` for other
+ * bars.
+ */
 export function BarBoard(drawing: BarDrawing) {
   return <Lines>{useDeferredDrawing() && <Chart type="bar" {...barOptions(drawing)} />}</Lines>;
 }
 
-/* The drawing is stretched to its parent; its lines keep their width. */
+/* The drawing is stretched to the size of its parent element, but its lines keep their width. */
 const Lines = styled.div`
   & line,
   & path {

@@ -8,7 +8,7 @@ import { RowTitle } from './RowTitle.tsx';
 import { ScaleTicks } from './ScaleTicks.tsx';
 
 type Props = BarDrawing & {
-  /** A sentence for screen readers. */
+  /** A sentence that describes the chart to screen readers. */
   alternative: string;
   /** Width of the row titles on paper, in millimetres. */
   titleMm: number;
@@ -17,8 +17,8 @@ type Props = BarDrawing & {
 };
 
 /**
- * Rows of labelled bars with a title each, drawn the same on screen and paper. All rows are as high as the highest,
- * so one drawing serves them all. `ChartTable` gives the same numbers to screen readers.
+ * Rows of labelled bars, each with a title; the same drawing on screen and paper. All rows have the height of the
+ * highest one, so that one drawing contains all bars. `ChartTable` gives the same numbers to screen readers.
  */
 export function BarChart({ alternative, titleMm, formatTick, ...board }: Props) {
   const { rows, scale, reference, rowMm } = board;
@@ -61,7 +61,7 @@ const Lines = styled.div<{ $rowMm: number; $bars: number }>`
   border-block-start: 1px solid ${color.line};
 `;
 
-/* The drawing lies below the labels of all rows. */
+/* The drawing of all bars is behind the labels of the rows. */
 const Plot = styled.div`
   position: absolute;
   inset-block: 0;

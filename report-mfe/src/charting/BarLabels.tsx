@@ -36,7 +36,7 @@ const looks = {
   other: { color: color.inkSoft, font: `400 max(${mm(3.3)}, 0.6875rem) / 1 ${family.sans}` },
 };
 
-/* Positions are inline styles: a class for each would give as many classes as values. */
+/* Positions are inline styles, because otherwise each position would need its own class. */
 const Label = styled.span.attrs<LabelProps>(({ $start, $middle }) => ({
   style: { insetInlineStart: `${$start}%`, insetBlockStart: `${$middle}%` },
 }))`

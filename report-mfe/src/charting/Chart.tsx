@@ -33,9 +33,9 @@ type Props = {
 };
 
 /**
- * A drawing by the chart library that fills its parent; empty until the library is loaded. It does not redraw: pass a
- * new `key` for other values. If the library cannot be loaded, the error boundary shows the report as failed. See
- * `docs/decisions/0035-charts.md`.
+ * A drawing by the chart library that fills its parent; empty until the library is loaded. It does not redraw when its
+ * props change: pass a new `key` for other values. If the library cannot be loaded, the error boundary shows the report
+ * as failed. See `docs/decisions/0035-charts.md`.
  */
 export function Chart({ type, area, series, options }: Props) {
   const { Drawing } = useStore(library);

@@ -18,7 +18,7 @@ const coarse = 5;
 export function ScaleTicks({ scale, reference, formatTick }: Props) {
   const ticks = ticksOf(scale);
   const isOwnTick = reference !== null && !ticks.includes(reference);
-  // A label next to that of the reference line would overlap it.
+  // Omits labels so near to the reference line that they would overlap its label.
   const shown = ticks.filter((tick) => !isOwnTick || Math.abs(tick - reference) > scale.step * 0.6);
   return (
     <Axis>

@@ -1,12 +1,15 @@
 /** Height of a sheet between its upper margin and its footer, in millimetres. */
 const innerMm = 171;
 
-/** Line height, and the number of characters that surely fit in a line: eyebrow, headline of a chart, legend. */
+/**
+ * For eyebrow, headline and legend: the line height in millimetres, and a number of characters that always fits in one
+ * line.
+ */
 const eyebrow = { lineMm: 5.2, letters: 90 };
 const headline = { lineMm: 10.8, letters: 56 };
 const key = { lineMm: 6, letters: 125 };
 
-/** Width of a sample in the legend with its gap, in characters. */
+/** Width of a colour sample in the legend with the gap beside it, in characters. */
 const sampleLetters = 9;
 
 /** Gaps between the parts of a sheet, and height of the scale below the rows, in millimetres. */
@@ -20,9 +23,9 @@ const scaleMm = 7;
 export function availableHeightMm(texts: {
   eyebrow: string;
   headline: string;
-  /** The entries of the legend, which share its lines. */
+  /** The names in the legend; several of them share a line. */
   names: readonly string[];
-  /** Notes below the legend, each on lines of its own. */
+  /** Notes below the legend; each starts on a new line. */
   notes: readonly string[];
   hasScale: boolean;
 }): number {

@@ -11,8 +11,8 @@ export type BarLook = {
 const paler = `color-mix(in oklab, ${color.brand} 60%, ${color.paper})`;
 
 /**
- * How bars differ, also in black and white: by lightness, and those of a chosen filter by their outline. The earlier
- * year has a paler shade of the organisation's own colour.
+ * The look of each kind of bar. The kinds also differ in black and white: by lightness, and the bars of a chosen filter
+ * by their outline. The bar of the earlier year has a paler shade of the organisation's own colour.
  */
 export const barLooks: Record<BarKind, BarLook> = {
   own: { fill: color.brand, line: color.brand, dash: 0 },

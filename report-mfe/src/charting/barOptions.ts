@@ -34,12 +34,13 @@ export function barOptions({ rows, scale, reference, rowMm }: BarDrawing): {
       data: rows.map(({ title, bars }) => {
         const bar = bars.find((one) => one.kind === kind);
         const thickness = bar === bars[0] ? own : Math.min(own, othersThickness);
-        // A bar is thinner than its slot and centred in it. A bar of length 0 has no outline.
+        // A bar is thinner than the space reserved for it and centred there. A length of 0 becomes null, so that no
+        // outline is drawn.
         return { x: title, y: bar?.length || null, barHeightOffset: thickness - pitch };
       }),
     })),
     options: {
-      // In a chart with one bar per row, other series must not reserve space in the row.
+      // With one bar per row the series are stacked, so that the other series reserve no space in the row.
       chart: { stacked: count === 1 },
       colors: looks.map(({ fill }) => fill),
       stroke: {

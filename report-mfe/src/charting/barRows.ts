@@ -10,8 +10,9 @@ export type ChartFormats = {
 };
 
 /**
- * Builds the bars of each row: own value, earlier year, comparisons. A null gets a label but no bar; 0 is a normal
- * value. If the number of organisations differs between rows, each bar's label has it; else only the legend has it.
+ * Builds the bars of each row: own value, earlier year, comparisons. A null value gets a label but no bar; 0 is a
+ * normal value. If the number of compared organisations differs between rows, the labels of the bars contain it;
+ * otherwise only the legend does.
  */
 export function barRows(
   values: readonly RowValues[],

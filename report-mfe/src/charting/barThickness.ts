@@ -1,6 +1,6 @@
 import type { BarKind } from './bars.ts';
 
-/** Thickness of a bar without comparisons, and what each comparison subtracts from it, in pixels. */
+/** Thickness of the bar in a row without comparisons, and the reduction for each comparison, in pixels. */
 const alone = 15;
 const perComparison = 5;
 

@@ -1,19 +1,22 @@
 import type { ComparisonKind } from '../reportView.ts';
 
-/** Whose value a bar shows: the organisation's now, its value of an earlier year, or the average of others. */
+/**
+ * The kind of value that a bar shows: the organisation's value of this year or of an earlier year, or the average of
+ * other organisations.
+ */
 export type BarKind = 'own' | 'previous' | ComparisonKind;
 
 export type Bar = {
   kind: BarKind;
-  /** In units of the scale; null for no bar. */
+  /** Length of the bar in units of the scale; null for no bar. */
   length: number | null;
   /** The formatted value with its unit, or "n/a". */
   label: string;
-  /** An addition for the table only: the number of organisations behind the value. */
+  /** The number of organisations behind the value, shown in the table only. */
   note?: string;
 };
 
-/** A row of a chart: bars that belong together, the first on top. */
+/** A row of a chart: a title and its bars, from top to bottom. */
 export type BarRow = {
   key: string;
   title: string;

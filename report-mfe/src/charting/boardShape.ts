@@ -4,7 +4,7 @@ const pixelsOfMm = 96 / 25.4;
 /** The size of a chart's drawing, in CSS pixels on paper. Its height depends on its rows. */
 export const boardShape = {
   width: 600,
-  /** Distance between two bars of a row; leaves space for their labels. */
+  /** Distance between the centres of two bars of a row; it leaves space for their labels. */
   pitch: 15,
   /** Thickness of a comparison's bar; never thicker than the organisation's own bar. */
   othersThickness: 4,

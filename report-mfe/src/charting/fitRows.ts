@@ -4,11 +4,11 @@ import { pitchMm } from './boardShape.ts';
 /** Gap between two rows, in millimetres. */
 const gapMm = 2.4;
 
-/** Height of a title's line in millimetres, and the characters per millimetre that surely fit in it. */
+/** Height of a line of a title in millimetres, and the number of characters per millimetre that always fit in it. */
 const lineMm = 5.3;
 const lettersPerMm = 0.47;
 
-/** On a sheet with spare height, a row grows by at most this factor, or to this height in millimetres. */
+/** On a sheet with unused height, rows grow by at most this factor, or up to this height in millimetres. */
 const maximumGrowth = 1.7;
 const comfortableMm = 20;
 

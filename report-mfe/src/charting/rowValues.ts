@@ -10,7 +10,7 @@ export type RowValues = {
   comparisons?: readonly Comparison[];
 };
 
-/** The lowest and highest number of organisations behind one kind of comparison, over all rows. */
+/** The lowest and the highest number of organisations behind one kind of comparison in all rows. */
 export function organisationRange(
   rows: readonly RowValues[],
   kind: ComparisonKind,

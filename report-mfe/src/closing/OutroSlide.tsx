@@ -8,7 +8,7 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { Contacts } from './Contacts.tsx';
 import { Sponsors } from './Sponsors.tsx';
 
-/** Maximum number of contacts in one row. With more, the sponsors get a sheet of their own. */
+/** Maximum number of contacts in one row. If there are more, the sponsors are on a separate sheet. */
 const contactsInRow = 3;
 
 /** The end of the report: thanks, contact persons, and sponsors of the programme. */

@@ -8,7 +8,7 @@ import type { PlacedItem } from './placeItems.ts';
 
 type Props = {
   items: readonly PlacedItem[];
-  /** Renders an item in place of its plain text; the dot is always drawn. */
+  /** Replaces the plain text of an item. The dot of the item is drawn in any case. */
   renderItem?: (item: PlacedItem, index: number) => ReactNode;
 };
 

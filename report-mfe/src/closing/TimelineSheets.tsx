@@ -9,7 +9,7 @@ import { TimelineItems } from './TimelineItems.tsx';
 
 type Props = Pick<SlideProps, 'pageNumber'> & {
   timeline: Timeline;
-  /** The items of each sheet; null until they are measured, then one sheet has them all. */
+  /** The measured heights of the items; null until they are measured. Until then all items are on one sheet. */
   lengths: Lengths | null;
   slideProps: Pick<SlideProps, 'report'> & { eyebrow: string; headline: string };
 };

@@ -14,7 +14,7 @@ import { TimelineItems } from './TimelineItems.tsx';
 import { TimelineSheets } from './TimelineSheets.tsx';
 import { defaultTimeline } from './defaultTimeline.ts';
 
-/** The timeline: the team's, or the default one until the team has written its own. */
+/** The slide with the timeline of the team, or with the default timeline until the team has written one. */
 export function TimelineSlide({ report, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const { eyebrow, ...byDecision } = t('closing.timeline', { returnObjects: true });
@@ -30,7 +30,8 @@ export function TimelineSlide({ report, pageNumber }: SlideProps) {
       </Slide>
     );
   const timeline = readTimeline(report.texts.timeline) ?? defaultTimeline(items);
-  // Samples of the first sheet and of a continuation: their headlines leave different heights.
+  // Samples of the first sheet and of a continuation, to be measured: their headlines leave different heights for the
+  // content.
   const sample = (
     <>
       <Slide id="timeline-sample" pageNumber={0} {...slideProps}>
@@ -59,7 +60,7 @@ const Edited = styled.div`
   padding-block: calc(${mm(4)} + ${space[4]});
 `;
 
-/** As high as the free part of a sheet. The line inside adds no height. */
+/** The free part of a sheet, with its full height. The timeline inside does not make it higher. */
 const FreeArea = styled.div`
   position: relative;
 

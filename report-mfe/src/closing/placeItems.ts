@@ -4,7 +4,7 @@ import { pixelMm } from '../viewing/pixelMm.ts';
 /** An item with its height on paper, in millimetres. */
 export type SizedItem = Timeline[number] & { height: number };
 
-/** An item with its position: millimetres below the start of the line. */
+/** An item with its position `y`, in millimetres below the start of the line. */
 export type PlacedItem = SizedItem & { y: number };
 
 /** Minimum distance between two items on the same side, and between two consecutive items, in millimetres. */
@@ -14,8 +14,8 @@ const followGap = 7;
 const spacingFactors = [1, 0.8, 0.6, 0.4, 0.2, 0];
 
 /**
- * Positions the items of a timeline along its line in their order. The distances are kept if the sheet has enough
- * height, else reduced. Items never overlap.
+ * Positions the items of a timeline along its line in their order. If the sheet is not high enough, the distances
+ * between items are reduced. Items never overlap.
  * @param lineLengths length of the line on each sheet, in millimetres; the last value applies to all further sheets
  * @returns the items of each sheet; more than one sheet only if the items do not fit on one
  */

@@ -4,7 +4,7 @@ import { readItems } from './readItems.ts';
 /**
  * Parses the items of a stored timeline; the server validates it with `timeline` of the domain.
  * @param json JSON text; undefined if nothing was saved
- * @returns undefined if there are no items or the text is invalid: readers then see the default timeline
+ * @returns undefined if there are no items or the text is invalid; the report then shows the default timeline
  */
 export function readTimeline(json: string | undefined): Timeline | undefined {
   const items = readItems(json);

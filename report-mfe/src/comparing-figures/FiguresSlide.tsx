@@ -13,7 +13,7 @@ type Props = SlideProps & {
   mostRows: number;
 };
 
-/** A benchmark table: figures from the questionnaire beside the averages of others. */
+/** A slide with a benchmark table: figures from the questionnaire beside the averages of other organisations. */
 export function FiguresSlide({ figures, isPercent, mostRows, ...props }: Props) {
   const { t } = useTranslation('report');
   const { kind, ...counts } = compareToAverage(figures) ?? { kind: 'unknown' as const };

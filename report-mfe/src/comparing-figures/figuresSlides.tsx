@@ -6,7 +6,7 @@ import { FiguresSlide } from './FiguresSlide.tsx';
 type Options = {
   /** Anchor of the slide with numbers; the slide with percentages has the suffix `-percents`. */
   id: string;
-  /** Which questions the figures come from. */
+  /** The view of the report, which decides from which questions the figures come: standard or Above and Beyond. */
   view: keyof ReportView['figures'];
   /** Maximum number of rows per sheet. */
   mostRows: number;

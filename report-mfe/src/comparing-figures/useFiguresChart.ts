@@ -14,7 +14,7 @@ type Options = {
   mostRows: number;
 };
 
-/** The chart of a benchmark table: figures from the questionnaire beside the averages of others. */
+/** The chart of a benchmark table: figures from the questionnaire beside the averages of other organisations. */
 export function useFiguresChart(
   report: ReportView,
   { figures, isPercent, mostRows }: Options,
@@ -31,7 +31,7 @@ export function useFiguresChart(
       label: formatOrNone(isPercent ? percent : number),
       organisations,
     }),
-    // Bars end at twice the average of others, so the average lies in the middle.
+    // The full length of a bar means twice the average of others, so the average is in the middle.
     scale: { most: 100, step: 50 },
     reference: null,
     entries: keyEntries(values),

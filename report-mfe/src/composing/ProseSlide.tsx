@@ -11,7 +11,7 @@ import { Steps } from './Steps.tsx';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & { id: string; text: ProseText };
 
-/** A slide that shows only prose. */
+/** A slide that shows only texts of the programme, without data of the organisation. */
 export function ProseSlide({ id, text, report, pageNumber }: Props) {
   const { eyebrow, headline, lead, pillars, steps, closing } = text;
   return (

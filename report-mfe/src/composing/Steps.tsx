@@ -44,7 +44,7 @@ const Row = styled.ol<{ $count: number }>`
     padding-inline-end: ${mm(4)};
   }
 
-  /* The line to the next point. */
+  /* The line that connects a point with the next one. */
   li:not(:last-child)::before {
     content: '';
     position: absolute;

@@ -6,7 +6,7 @@ import { ProseSlide } from './ProseSlide.tsx';
 import type { ProseText } from './ProseText.ts';
 
 /**
- * Creates a slide that shows only prose.
+ * Creates a slide that shows only texts of the programme, without data of the organisation.
  * @param text the message key of a `ProseText`
  */
 export function proseSlideSpec({

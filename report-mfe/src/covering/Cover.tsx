@@ -8,8 +8,8 @@ import { Sheet } from '../viewing/Sheet.tsx';
 import { Globe } from './Globe.tsx';
 
 /**
- * How strongly a cover is coloured: full colour for a certificate, with gold for the advanced one; less for an audit;
- * none while the decision is open.
+ * The colours of a cover. `full`: a certificate. `gilded`: the Above-and-Beyond certificate, with gold. `soft`: an
+ * audit. `none`: no decision yet.
  */
 type Tone = 'gilded' | 'full' | 'soft' | 'none';
 
@@ -19,7 +19,7 @@ type Props = {
   title: string;
   subtitle: string;
   provider: string;
-  /** Shown below the subtitle. */
+  /** Content below the subtitle. */
   children?: ReactNode;
 };
 

@@ -2,11 +2,14 @@ import { css, styled } from 'styled-components';
 import { mm } from '../viewing/mm.ts';
 
 type Props = {
-  /** False for a report without a decision: its globe has dashed lines. */
+  /** Whether the lines are solid; a report without a decision has a globe with dashed lines. */
   isComplete: boolean;
 };
 
-/** The programme's mark as a decoration that extends beyond the sheet, in the text colour of its background. */
+/**
+ * A globe, the mark of the programme, as a decoration that extends beyond the sheet. It has the colour of the text
+ * around it.
+ */
 export function Globe({ isComplete }: Props) {
   return (
     <Drawing viewBox="0 0 30 30" aria-hidden="true" focusable="false" $isComplete={isComplete}>

@@ -13,13 +13,13 @@ import { Colleagues } from './presence/Colleagues.tsx';
 
 type Props = {
   field: string;
-  /** Whether this is the beginning of the text. Save state and colleagues are shown there. */
+  /** Whether this is the beginning of the text, where save state and colleagues are shown. */
   isFirst?: boolean;
   /** The text in reading mode. */
   children: ReactNode;
 };
 
-/** A text that the team edits in place. It looks like plain text until hover or focus. */
+/** A text that the team can edit in place. It looks like plain text until it is hovered or focused. */
 export function Editable({ field, isFirst = true, children }: Props) {
   const { report, edited } = useEditing();
   const isEdited = useStore(edited) === field;
@@ -78,7 +78,7 @@ const Tools = styled.div`
   align-items: flex-end;
   justify-content: flex-end;
   gap: ${space[2]};
-  /* Takes no height, so that the text starts at the same position with these tools as without them in print. */
+  /* Takes no height, so that the text has the same position as in print, where these tools are missing. */
   block-size: 0;
 `;
 
@@ -91,7 +91,7 @@ const Edit = styled.button`
   border: 1px solid transparent;
   border-radius: ${radius.medium};
   color: ${color.inkSoft};
-  /* Sets its own text colour, because a cover is dark. */
+  /* The text colour is set here, because the text around it is light on a dark cover. */
   background: ${color.paper};
   font: 600 ${size.small} / 1.4 ${family.sans};
   cursor: text;

@@ -12,7 +12,7 @@ type Props = {
   questionnaireId: number;
   report: ReportView;
   programme: Editing['programme'];
-  /** Renders the report with this browser's texts, unsaved edits included. */
+  /** Renders the report; it gets the report with the unsaved edits of this browser. */
   children: (report: ReportView) => ReactNode;
 };
 
@@ -29,7 +29,8 @@ export function EditingProvider({ questionnaireId, report, programme, children }
     [questionnaireId, report, programme, edited, lastEdited, colleagues],
   );
   useEffect(() => {
-    // The save queue already has the edits; it shows them if the server refuses them.
+    // Closes the editor in a locked report. No edit is lost: the save queue already has all edits and shows those that
+    // the server refuses.
     if (report.isLocked) edited.set(null);
   }, [report.isLocked, edited]);
   useEffect(() => {

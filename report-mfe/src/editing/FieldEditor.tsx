@@ -15,7 +15,7 @@ import { textKindOf } from './textKinds.ts';
 
 type Props = { field: string };
 
-/** Edits a text in place with the editor of its kind; the sheet grows with it. */
+/** Edits a text in place, with the editor for its kind of text. The sheet grows with the text. */
 export function FieldEditor({ field }: Props) {
   const { t } = useTranslation('report');
   const { report, programme, edited, lastEdited } = useEditing();

@@ -9,7 +9,7 @@ type Props = {
   /** Identifies the text, with its date. */
   label: ReactNode;
   html: string;
-  /** Label of the button that copies it, and the question that confirms this. */
+  /** Label of the button that replaces the edited text by this one; `question` asks the user to confirm. */
   takeOver: string;
   question: string;
   onTakeOver: (html: string) => void;

@@ -2,7 +2,7 @@ import type { ReportField } from '@cert/shared/domain';
 import type { ReportView } from '../reportView.ts';
 import { views, type ViewName } from '../slides/views.ts';
 
-/** The position of a text in the report, as the end of an address: `?view=beyond#beyond-words`. */
+/** The query and fragment of the address at which the report shows a text: `?view=beyond#beyond-words`. */
 export function findTextAddress(field: string, report: ReportView): string {
   const inBeyond = anchorIn('beyond', field, report);
   if (inBeyond !== undefined) return `?view=beyond#${inBeyond}`;

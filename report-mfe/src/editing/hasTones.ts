@@ -1,4 +1,4 @@
-/** The texts that only audit reports print. */
+/** The names of the texts that only audit reports contain. */
 const auditFields =
   /^(strengths|activities)[A-Z]|^actionPlan|^suggestionsAdditional$|^suggestions_additional_|^reportDate$/;
 

@@ -8,12 +8,12 @@ import { readTimelineLines } from './timeline/readTimelineLines.ts';
 import { TimelineEditor } from './timeline/TimelineEditor.tsx';
 import { TimelinePreview } from './timeline/TimelinePreview.tsx';
 
-/** The differences between the kinds of texts. */
+/** The editor, the preview and the line reader of one kind of text: rich text or timeline. */
 type TextKind = {
   Editor: ComponentType<TextEditorProps>;
   /** A small preview of the text, to compare it with another. */
   Preview: ComponentType<{ html: string }>;
-  /** The lines of the text without formatting, for messages. */
+  /** The lines of the text without formatting, to show the text in messages. */
   readLines: (html: string) => string[];
 };
 

@@ -26,7 +26,10 @@ type Props = Pick<ComparedReport, 'compareWith' | 'isReloading'> & {
   failure: unknown;
 };
 
-/** Chooses with whom the report is compared. The current report stays until the new one is loaded. */
+/**
+ * A form to choose the organisations that the report is compared with. The current report stays visible until the new
+ * one is loaded.
+ */
 export function FilterForm({ shown, compareWith, isReloading, failure }: Props) {
   const { t } = useTranslation('report');
   const { t: tPlatform } = useTranslation('platform');

@@ -4,7 +4,7 @@ import type { ReportView } from '../reportView.ts';
 
 type Props = { shown: Pick<ReportView, 'year'> };
 
-/** Switches between the comparison with the report's year and that with the newest year. */
+/** A link that switches between comparisons with results of the report's year and of the newest year. */
 export function YearLink({ shown }: Props) {
   const { t } = useTranslation('report');
   const { search } = useLocation();

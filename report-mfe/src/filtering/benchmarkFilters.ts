@@ -3,7 +3,7 @@ import type { Country } from '@cert/shared/domain';
 /** The comparisons that the report shows in addition to the average of the year. */
 export type BenchmarkFilters = {
   country: Country | null;
-  /** A primary business type. */
+  /** Id of a main industry; null for no filter by industry. */
   industry: number | null;
   isWithGroup: boolean;
 };

@@ -5,7 +5,7 @@ import { noFilters, type BenchmarkFilters } from './benchmarkFilters.ts';
 
 type Options = {
   id: number;
-  /** Compares with the newest year, even if it is not finalized. */
+  /** Whether to compare with results of the newest year, even if they are not final. */
   isNewest: boolean;
 };
 
@@ -27,7 +27,7 @@ export function useReport({ id, isNewest }: Options): ComparedReport {
       ...wireFilters(filters),
       ...(isNewest && ({ benchmarkNew: 1 } as const)),
     },
-    // Updates on locks and on changes by colleagues.
+    // The report is revalidated when a colleague changes a text or locks the report.
     { isLive: true },
   );
   const { data } = read;

@@ -10,7 +10,7 @@ type Props = {
   figure: string;
   title: string;
   text: string;
-  /** Absent if the figure is not a condition. */
+  /** Whether the condition is met, as a mark with text; undefined if the figure is not a condition. */
   mark?: { state: RuleState; text: string };
 };
 

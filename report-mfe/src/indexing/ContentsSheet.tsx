@@ -9,7 +9,7 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { slideTitle } from './slideTitle.ts';
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {
-  /** All slides listed in the contents, in the order of the view. */
+  /** The ids of all slides that the contents list, in the order of the view. */
   ids: readonly string[];
 };
 
@@ -40,7 +40,7 @@ export function ContentsSheet({ ids, report, pageNumber }: Props) {
   );
 }
 
-/** Height that the entries of one column share on paper, and the maximum of one entry, in millimetres. */
+/** Height of a column of entries on paper, and the maximum height of one entry, in millimetres. */
 const availableMm = 118;
 const tallestMm = 14;
 

@@ -6,11 +6,14 @@ import { slideTitle } from './slideTitle.ts';
 import { useCurrentSlide } from './useCurrentSlide.ts';
 
 type Props = {
-  /** All slides listed in the contents, in the order of the view. */
+  /** The ids of all slides that the contents list, in the order of the view. */
   ids: readonly string[];
 };
 
-/** The contents beside the sheets, marking the current slide. On narrow screens they are collapsed above the sheets. */
+/**
+ * The table of contents beside the sheets, with the current slide marked. On narrow screens it is collapsed and above
+ * the sheets.
+ */
 export function SideIndex({ ids }: Props) {
   const { t } = useTranslation('report/prose');
   const current = useCurrentSlide(ids);
@@ -50,7 +53,10 @@ const Side = styled.nav`
   z-index: ${depth.sticky};
   align-self: start;
 
-  /* Full width, directly below the bar until the bar scrolls out of view. */
+  /*
+   * On narrower screens: over the full width, below the bar, and at the top of the window once the bar has scrolled out
+   * of view.
+   */
   @media not ${media.desk} {
     inset-block-start: 0;
     margin: calc(-1 * var(--desk-padding)) calc(-1 * var(--desk-padding)) 0;

@@ -4,7 +4,7 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 import { ContentsSheet } from './ContentsSheet.tsx';
 
 /**
- * The contents of a view as one of its sheets.
+ * Creates the slide with the table of contents of a view.
  * @param view returns all slides of the view; a function, because the view contains this slide
  */
 export function indexSlide(view: () => SlideList): SlideSpec {

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { findCurrent } from './findCurrent.ts';
 
-/** A slide becomes the current one when it reaches this share of the window's height. */
+/**
+ * A slide becomes the current one when its upper edge is above this share of the window's height, measured from the
+ * top.
+ */
 const lineShare = 1 / 3;
 
 /** The slide at the reader's scroll position. */

@@ -5,7 +5,7 @@ import { dotFillLevels } from './dotFillLevels.ts';
 type Props = {
   /** The number of filled dots out of 100; may be a fraction. */
   percent: number;
-  /** The same number as a text for screen readers. */
+  /** A text with the same number, for screen readers. */
   described: string;
 };
 

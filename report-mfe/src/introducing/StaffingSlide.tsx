@@ -6,7 +6,7 @@ import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { StaffingDots } from './StaffingDots.tsx';
 
-/** The size of the HR function per hundred employees, by best practice. */
+/** Shows the recommended number of HR employees per hundred employees. */
 export function StaffingSlide({ report, programme, pageNumber }: SlideProps) {
   const { t } = useTranslation('report/prose');
   const staffing = t('introducing.staffing', { returnObjects: true });

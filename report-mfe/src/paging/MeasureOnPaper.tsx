@@ -4,11 +4,11 @@ import { styled } from 'styled-components';
 type Props<Value> = {
   /** Rendered invisibly at the width of a paper sheet, on every screen. It contains only what must be measured. */
   sample: ReactNode;
-  /** Identifies the sample's content; a change triggers a new measurement. */
+  /** A text that identifies the content of the sample. When it changes, the sample is measured again. */
   of: string;
-  /** Measures the sample after all fonts have loaded; null without a layout. */
+  /** Measures the sample; called after all fonts have loaded. Returns null if there is no layout. */
   read: (sample: HTMLElement) => Value | null;
-  /** Renders the content; the value is null until the measurement. */
+  /** Renders the content with the measured value, which is null until the measurement. */
   children: (value: Value | null) => ReactNode;
 };
 
@@ -45,7 +45,10 @@ export function MeasureOnPaper<Value>({ sample, of, read, children }: Props<Valu
   );
 }
 
-/** The layout of the sample requests its fonts, so it must come before the check. */
+/**
+ * Whether the fonts of the sample are loaded. The browser requests fonts only during layout, so the function causes a
+ * layout before it checks.
+ */
 function areFontsLoaded(sample: HTMLElement | null): boolean {
   sample?.getBoundingClientRect();
   return document.fonts.status === 'loaded';

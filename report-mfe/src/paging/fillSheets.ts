@@ -1,9 +1,9 @@
 /** A line of a text in the layout on paper. */
 export type Line = {
-  /** Distances from the start of the text, in any unit. */
+  /** Distance of the upper edge from the start of the text, like `bottom`; in any unit. */
   top: number;
   bottom: number;
-  /** The index of its paragraph or list item. */
+  /** The index of the block, that is, the paragraph or list item, that contains the line. */
   block: number;
   /** Whether its block must stay with the next one, like a heading. */
   keepsWithNext: boolean;
@@ -12,7 +12,10 @@ export type Line = {
 /** Minimum number of lines of a block before and after a page break. */
 const leastTogether = 2;
 
-/** Shares of a sheet's height to fill, tried in this order, so that the last sheet does not hold only a few lines. */
+/**
+ * Shares of a sheet's height that may be filled. The smallest share that needs no additional sheet is used, so that the
+ * last sheet does not have only a few lines.
+ */
 const shares = [0.6, 0.7, 0.8, 0.9, 1];
 
 /**
@@ -52,7 +55,9 @@ function countFitting(lines: readonly Line[], start: number, height: number): nu
   return end;
 }
 
-/** The last suitable page break at or before `end`; `end` if this sheet has none. */
+/**
+ * The last suitable position for a page break at or before the line `end`; `end` itself if there is none on this sheet.
+ */
 function stepBack(lines: readonly Line[], start: number, end: number): number {
   for (let at = end; at > start; at -= 1) if (isGoodBreak(lines, at)) return at;
   return end;

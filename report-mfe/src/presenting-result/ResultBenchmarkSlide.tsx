@@ -7,7 +7,7 @@ import { useChartTexts } from '../charting/useChartTexts.ts';
 import type { SlideProps } from '../viewing/slideProps.ts';
 import { compareToOthers } from './compareToOthers.ts';
 
-/** The overall result beside that of the earlier year and those of others, one row each. */
+/** Compares the overall result with that of the earlier year and with the averages of other organisations. */
 export function ResultBenchmarkSlide(props: SlideProps) {
   const { organisation, year, overallPercent, previous, comparisons, thresholdPercent } =
     props.report;

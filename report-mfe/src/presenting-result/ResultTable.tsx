@@ -11,7 +11,7 @@ import { ringLook } from '../charting/ring/ringLook.ts';
 
 type Props = { report: ReportView };
 
-/** The numbers of the ring. It is also the ring's legend. */
+/** A table with the numbers of the ring; it is also the legend of the ring. */
 export function ResultTable({ report }: Props) {
   const { t } = useTranslation('report');
   const language = useLanguage();
@@ -65,7 +65,7 @@ export function ResultTable({ report }: Props) {
   );
 }
 
-/** Thickness of each legend sample, as in the ring. */
+/** Thickness of each colour sample in the legend, as in the ring. */
 const signHeights = { own: mm(3.4), previous: mm(1.4), threshold: mm(0.6) } as const;
 type Sign = keyof typeof signHeights;
 
@@ -96,7 +96,7 @@ const Numbers = styled.table`
   }
 `;
 
-/* The ring does not show comparisons. The next sheet does, and names those that are not available. */
+/* The ring does not show comparisons with others. The next sheet shows them and names those that are not available. */
 const Comparisons = styled.tbody`
   color: ${color.inkSoft};
   font-size: max(${mm(3.7)}, ${size.small});

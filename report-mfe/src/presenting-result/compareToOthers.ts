@@ -1,10 +1,15 @@
 import type { ReportView } from '../reportView.ts';
 
-/** The result compared with the average of all others. `points`: percentage points, 1 or more. */
+/**
+ * How the result compares with the average of all others. `points` is the difference in percentage points, 1 or more.
+ */
 export type OthersComparison =
   { kind: 'above' | 'below'; points: number } | { kind: 'same' | 'unknown' | 'undecided' };
 
-/** `undecided` while grades are missing; `unknown` if the average has too few organisations behind it. */
+/**
+ * Compares the result with the average of all others: `undecided` while grades are missing, `unknown` if too few
+ * organisations are behind the average.
+ */
 export function compareToOthers({
   decision,
   overallPercent,

@@ -1,6 +1,6 @@
 import type { ReportView } from '../reportView.ts';
 
-/** `points`: percentage points, 0 for `same`. */
+/** How the result differs from the earlier result. `points` is the difference in percentage points, 0 for `same`. */
 export type Change = { kind: 'more' | 'less' | 'same'; points: number; year: number };
 
 /**

@@ -2,7 +2,7 @@ import type { ReportView } from '../reportView.ts';
 
 export type Standing =
   | { kind: 'passed' | 'key-topic-below' | 'undecided' }
-  /** `points`: the missing percentage points, 1 or more. */
+  /** `points` is the number of missing percentage points, 1 or more. */
   | { kind: 'below-threshold'; points: number };
 
 /**

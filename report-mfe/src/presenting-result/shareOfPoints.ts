@@ -1,6 +1,6 @@
 import { lookUp, type Band } from '@cert/shared/domain';
 
-/** Lower bounds of the named shares, in whole percent. A third and two thirds are rounded to whole percent. */
+/** Lower bounds of the named shares in percent. A third and two thirds are rounded to whole numbers. */
 const shares = [
   { from: 0, gives: 'none' },
   { from: 1, gives: 'under-quarter' },
@@ -23,7 +23,8 @@ const shares = [
 export type Share = (typeof shares)[number]['gives'];
 
 /**
- * Names the share of points for the headline, such as `over-half`. It never exceeds the result.
+ * Returns the name of the share of points for the headline, such as `over-half`. The named share is never larger than
+ * the result.
  * @param percent whole percent, 0 to 100
  * @throws RangeError below 0
  */

@@ -7,7 +7,7 @@ import { findCategory } from './findCategory.ts';
 import { findTrend } from './findTrend.ts';
 import { useTopicsChart } from './useTopicsChart.ts';
 
-/** The areas of one category: this year, the earlier year, and others. */
+/** The grades of the areas of one category: this year, the earlier year, and the averages of other organisations. */
 export function CategorySlide(props: SlideProps) {
   const { report, categoryId } = props;
   const { t } = useTranslation('report');

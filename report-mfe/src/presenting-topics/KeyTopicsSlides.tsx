@@ -8,7 +8,7 @@ import { compareToAverage } from './compareToAverage.ts';
 import { describeReach } from './describeReach.ts';
 import { useTopicsChart } from './useTopicsChart.ts';
 
-/** The key topics: this year and the earlier year. */
+/** The grades of the key topics: this year and the earlier year. */
 export function KeyTopicsSlide(props: SlideProps) {
   const { report } = props;
   const { t } = useTranslation('report');
@@ -28,7 +28,7 @@ export function KeyTopicsSlide(props: SlideProps) {
   );
 }
 
-/** The key topics compared with others. */
+/** The grades of the key topics, compared with the averages of other organisations. */
 export function KeyTopicsBenchmarkSlide(props: SlideProps) {
   const { t } = useTranslation('report');
   const { keyTopics } = props.report;

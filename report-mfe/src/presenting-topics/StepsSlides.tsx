@@ -7,7 +7,7 @@ import { compareToAverage } from './compareToAverage.ts';
 import { describeReach } from './describeReach.ts';
 import { useStepsChart } from './useStepsChart.ts';
 
-/** The steps of the lifecycle: this year and the earlier year. */
+/** The results of the lifecycle steps: this year and the earlier year. */
 export function StepsSlide(props: SlideProps) {
   const { t } = useTranslation('report');
   const language = useLanguage();
@@ -26,7 +26,7 @@ export function StepsSlide(props: SlideProps) {
   );
 }
 
-/** The steps compared with others. */
+/** The results of the lifecycle steps, compared with the averages of other organisations. */
 export function StepsBenchmarkSlide(props: SlideProps) {
   const { t } = useTranslation('report');
   const { kind, ...counts } = compareToAverage(

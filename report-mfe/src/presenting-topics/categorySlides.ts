@@ -8,7 +8,7 @@ import {
   CategorySuggestionsSlide,
 } from './CategoryTextSlides.tsx';
 
-/** For each category, its areas, then the team's highlights and suggestions. */
+/** The slides for each category: first the grades of its areas, then the team's highlights and suggestions. */
 export function categorySlides({ categories }: ReportView): SlideSpec[] {
   return categories.flatMap(({ id }) => {
     const anchor = `category-${id}`;

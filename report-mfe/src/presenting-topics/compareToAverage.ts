@@ -4,8 +4,8 @@ import { describeReach, type Reach } from './describeReach.ts';
 type Compared = { own: number | null; comparisons: readonly Comparison[] };
 
 /**
- * Counts the rows whose own value is at or above the average of all others. Rows without one of the two values do not
- * count; undefined if no row has both.
+ * Counts the rows whose own value is at or above the average of all others. Rows with a missing value are not counted.
+ * Undefined if no row has both values.
  */
 export function compareToAverage(rows: readonly Compared[]): Reach | undefined {
   const isAtLeast = rows.flatMap(({ own, comparisons }) => {

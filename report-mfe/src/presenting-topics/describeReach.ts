@@ -1,7 +1,7 @@
 /** How many values reach their target. */
 export type Reach = { kind: 'all' | 'some' | 'none'; reached: number; count: number };
 
-/** @param reached how many of `count` values reach their target; 0 of 0 gives `none` */
+/** Describes how many of `count` values reach their target; for 0 of 0 the kind is `none`. */
 export function describeReach(reached: number, count: number): Reach {
   const kind = reached === 0 ? 'none' : reached === count ? 'all' : 'some';
   return { kind, reached, count };

@@ -1,9 +1,15 @@
 import type { CategoryResult, ReportView } from '../reportView.ts';
 
-/** How the headline describes the result of one step, with the change since the earlier year if there is one. */
+/**
+ * What the headline says about the result of one step: that it is not complete, not decided, or without an earlier
+ * year, or how it has changed.
+ */
 export type Trend = 'open' | 'undecided' | 'alone' | 'more' | 'less' | 'same';
 
-/** A step is `open` until all its topics have a grade. Without a decision, results are not compared. */
+/**
+ * Determines the trend of a step: `open` until all its topics have a grade, `undecided` until the certificate is
+ * decided, because only final results are compared.
+ */
 export function findTrend(
   { percent, previousPercent }: Pick<CategoryResult, 'percent' | 'previousPercent'>,
   { decision }: Pick<ReportView, 'decision'>,

@@ -2,7 +2,7 @@ import type { SlideSpec } from '../slides/slideSpec.ts';
 import { KeyTopicsBenchmarkSlide, KeyTopicsSlide } from './KeyTopicsSlides.tsx';
 import { StepsBenchmarkSlide, StepsSlide } from './StepsSlides.tsx';
 
-/** The results by topic and by step of the lifecycle, each alone and compared with others. */
+/** The slides with the results by key topic and by lifecycle step, each without and with a comparison with others. */
 export const topicsSlides: readonly SlideSpec[] = [
   {
     id: 'key-topics',

@@ -31,7 +31,7 @@ it.each(languages)('the prose in %s asks for values that there are', async (lang
   const values = proseValues(reportView(aReport()), { programme: aProgramme(), language });
   const asked = new Set((await textsIn(language)).flatMap(({ text }) => placesIn(text)));
   expect(asked.size).toBeGreaterThan(8);
-  // This slide adds the date itself.
+  // The slide adds the date itself, so `proseValues` does not have it.
   asked.delete('{{date}}');
   for (const place of asked) expect(values).toHaveProperty(place.slice(2, -2));
 });

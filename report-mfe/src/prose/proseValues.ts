@@ -4,7 +4,7 @@ import { formatExactPercent, formatNumber, formatPercent } from '@cert/shared/i1
 import { capitalise } from '../beyond/capitalise.ts';
 import type { ReportView } from '../reportView.ts';
 
-/** The values for `{{name}}` placeholders. The texts contain no names and figures themselves. */
+/** The values for placeholders such as `{{name}}`: the texts contain placeholders in place of names and figures. */
 export type ProseValues = Readonly<Record<string, string>>;
 
 /** The formatted names and figures of the programme and of this report. */

@@ -1,7 +1,7 @@
 import type { SlideSpec } from '../slides/slideSpec.ts';
 import { teamTextSlideSpec } from '../team-texts/teamTextSlideSpec.tsx';
 
-/** The team's highlights and suggestions that belong to no single category. */
+/** The slides with the team's highlights and suggestions for the whole organisation, not for a single category. */
 export const recommendingSlides: readonly SlideSpec[] = [
   teamTextSlideSpec({
     id: 'care-highlights',

@@ -7,14 +7,14 @@ import type { SlideProps } from '../viewing/slideProps.ts';
 
 /** One slide in a view of the report. */
 export type SlideSpec = {
-  /** Its anchor in the address. Links to the report contain it, so do not rename it. */
+  /** The anchor of the slide in the address. Do not rename it: existing links to the report contain it. */
   id: string;
-  /** Whether the contents list it, with its page number. */
+  /** Whether the table of contents lists the slide. */
   isListed?: boolean;
   Slide: ComponentType<SlideProps>;
   /** The category of the slide, if there is one group of slides per category. */
   categoryId?: number;
-  /** Which reports have the slide; without it, all. The thresholds are the programme's. */
+  /** Whether a report has the slide; without this function all reports have it. `programme` provides the thresholds. */
   isIn?: (report: ReportView, programme: ProgrammeReply) => boolean;
   /**
    * The team's texts that the slide needs. While all of them are empty, the slide is shown on the screen only and has

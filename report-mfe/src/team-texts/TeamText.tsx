@@ -7,7 +7,7 @@ import { purifyTeamText } from './purifyTeamText.ts';
 import { teamTextStyle } from './teamTextStyle.ts';
 
 type Props = {
-  /** A text of the team, or a part of it; see `ReportView.texts`. */
+  /** A text of the team as sanitised HTML, or a part of the text; see `ReportView.texts`. */
   html: string | undefined;
 };
 

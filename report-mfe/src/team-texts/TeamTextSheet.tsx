@@ -6,7 +6,7 @@ import { narrowSheet } from '../viewing/narrowSheet.ts';
 import { Slide } from '../viewing/Slide.tsx';
 import type { SlideProps } from '../viewing/slideProps.ts';
 
-/** The texts around the team's text. */
+/** The programme's texts around the team's text. */
 export type SheetText = { eyebrow: string; headline: string; lead: string };
 
 type Props = Pick<SlideProps, 'report' | 'pageNumber'> & {

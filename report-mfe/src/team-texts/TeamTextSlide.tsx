@@ -29,7 +29,8 @@ export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
         </Editable>
       </TeamTextSheet>
     );
-  // Samples of the first sheet and of a continuation: their headlines leave different heights.
+  // Samples of the first sheet and of a continuation, to be measured: their headlines leave different heights for the
+  // text.
   const sample = (
     <>
       <TeamTextSheet id={`${id}-sample`} pageNumber={0} {...{ text, report }}>
@@ -52,7 +53,7 @@ export function TeamTextSlide({ id, text, field, report, pageNumber }: Props) {
   );
 }
 
-/** As high as the free part of a sheet. The text inside adds no height. */
+/** The free part of a sheet, with its full height. The text inside does not make it higher. */
 const FreeArea = styled.div`
   position: relative;
   align-self: stretch;

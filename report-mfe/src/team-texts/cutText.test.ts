@@ -5,7 +5,7 @@ function cut(html: string): string[] {
   const text = document.createElement('div');
   text.innerHTML = html.replaceAll('|', '<i class="cut"></i>');
   const cuts = [...text.querySelectorAll('.cut')].map((mark) => {
-    // Removes the marker and joins the text nodes around it, because a browser's parser creates one node.
+    // Removes the marker and joins the text nodes around it: a browser's parser would have created one node.
     const next = mark.nextSibling!;
     const previous = mark.previousSibling;
     mark.remove();

@@ -5,10 +5,10 @@ import { hasText } from './hasText.ts';
 const continuedItem = 'continued';
 
 /**
- * Cuts a text into independent parts. Each part keeps its enclosing elements, and numbered lists continue their
+ * Cuts a text into parts, each of which is complete HTML with its enclosing elements. Numbered lists continue their
  * numbering.
  * @param text contains paragraphs and lists; is not changed
- * @param cuts the start of each part but the first, in their order
+ * @param cuts the positions at which a new part starts, in the order of the text
  * @returns the parts as HTML, without empty paragraphs at their ends
  */
 export function cutText(text: HTMLElement, cuts: readonly Boundary[]): string[] {

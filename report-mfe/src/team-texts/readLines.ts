@@ -4,7 +4,7 @@ import type { Boundary } from './Boundary.ts';
 /** A line of a text in the page's layout, and where it starts in the text. */
 export type TextLine = Line & { start: Boundary };
 
-/** The part of a line that belongs to one text node. */
+/** The part of a line that is in one text node. */
 type Piece = { offset: number; top: number; bottom: number };
 
 /**
@@ -74,7 +74,7 @@ function rectFrom(node: Text, offset: number): DOMRect | undefined {
 
 const strong = 'strong, b, .text-big, .text-huge';
 
-/** Whether a paragraph introduces the next one: it ends with a colon, or all of it is bold or large. */
+/** Whether a block looks like a heading of the next one: it ends with a colon, or all its text is bold or large. */
 function isHeading(block: Element): boolean {
   if (block.matches('li')) return false;
   const content = block.textContent.trim();

@@ -2,7 +2,9 @@ import { fillSheets } from '../paging/fillSheets.ts';
 import { cutText } from './cutText.ts';
 import { readLines } from './readLines.ts';
 
-/** Leading below the letters of a line, in em. Measured lines do not include it, so each sheet reserves it. */
+/**
+ * The space below the letters of a line, in em. Measured lines do not include this space, so each sheet reserves it.
+ */
 const leading = 0.35;
 
 /**

@@ -10,7 +10,7 @@ type Options = Omit<SlideSpec, 'Slide' | 'texts'> & {
   field: ReportField;
   /** The message key of the texts around the team's text: eyebrow, headline and lead. */
   text: ProseKey;
-  /** The message key of an eyebrow that replaces the one in `text`. */
+  /** The message key of an eyebrow (the small line above the headline) that replaces the one in `text`. */
   eyebrow?: ParseKeys<'report/prose'>;
 };
 

@@ -2,7 +2,7 @@ import type { Report } from '@cert/shared/contract';
 import { beyondCategories } from '@cert/shared/domain';
 
 /**
- * The results of Above and Beyond.
+ * The part of the report reply with the results of Above and Beyond.
  * @param shares of the categories in the programme's order; null for a category without questions, default 0
  */
 export function aBeyond(...shares: (number | null)[]): Report['aboveBeyond'] {

@@ -21,7 +21,7 @@ type Options = {
   clock?: InPlatform['clock'];
 };
 
-/** The same object every time, so that reading it again causes no new render. */
+/** An empty list of colleagues. It is always the same object, so that a new reply causes no render. */
 const nobody: Reply<'reportEditing'> = [];
 
 /** Renders the report page of questionnaire 7 and waits for all its sheets. */

@@ -7,7 +7,7 @@ export const Eyebrow = styled.p`
   color: ${color.brand};
   font-size: max(${mm(3.4)}, ${size.small});
   font-weight: 700;
-  /* With wider spacing, text copied from a PDF breaks into single letters. */
+  /* Do not widen the spacing: text copied from a PDF would break into single letters. */
   letter-spacing: 0.08em;
   text-transform: uppercase;
 `;

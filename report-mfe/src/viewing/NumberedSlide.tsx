@@ -6,8 +6,8 @@ import type { SlideProps } from './slideProps.ts';
 type Props = Pick<SlideProps, 'report' | 'programme'> & { spec: SlideSpec };
 
 /**
- * A slide with the page number of its first sheet. A slide without a number is not printed. It is memoised: during
- * editing, every save renders the view again.
+ * Renders a slide with the page number of its first sheet. A slide without a number is not printed. The component is
+ * memoised, because during editing every save renders the view again.
  */
 export const NumberedSlide = memo(function NumberedSlide({
   spec: { id, categoryId, Slide },

@@ -20,7 +20,7 @@ type Props = {
   view: ViewName;
   report: ReportView;
   programme: Reply<'programme'>;
-  /** Controls on the screen, above the sheets. */
+  /** Controls above the sheets, on the screen only. */
   children: ReactNode;
 };
 

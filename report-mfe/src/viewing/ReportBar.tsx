@@ -7,11 +7,13 @@ import { loadCharts } from '../charting/Chart.tsx';
 
 type Props = {
   questionnaireId: number;
-  /** The choice of views. */
+  /** The choice between the views of the report. */
   children?: ReactNode;
 };
 
-/** The report's toolbar on the screen: back, choice of view, print. It is not printed. */
+/**
+ * The report's toolbar with a link back, the choice of view, and the print button. The toolbar itself is not printed.
+ */
 export function ReportBar({ questionnaireId, children }: Props) {
   const { t } = useTranslation('report');
   return (
@@ -28,7 +30,7 @@ export function ReportBar({ questionnaireId, children }: Props) {
   );
 }
 
-/** Waits for the chart library, and for the fonts that long texts were measured with. */
+/** Opens the print dialog once the chart library and the fonts are loaded; the fonts decide how long texts are cut. */
 async function printWhole(): Promise<void> {
   await Promise.allSettled([document.fonts.ready, loadCharts()]);
   window.print();
@@ -47,7 +49,7 @@ const Bar = styled.header`
   border-block-end: 1px solid ${color.line};
   background: ${color.paper};
 
-  /* On a narrow screen the contents stay in view instead. */
+  /* On a narrow screen the bar scrolls away; the table of contents stays visible instead. */
   @media not ${media.desk} {
     position: static;
   }
@@ -57,7 +59,7 @@ const Bar = styled.header`
   }
 `;
 
-/* Its lower border overlaps that of the bar. */
+/* The lower border of the tabs overlaps that of the bar. */
 const Choices = styled.div`
   align-self: end;
   margin-block-end: calc(-1 * ${space[2]});

@@ -72,7 +72,7 @@ const Main = styled.main`
   }
 `;
 
-/* Visible at every scroll position: the messages concern texts anywhere on the page. */
+/* The messages stay visible at every scroll position, because they may concern any text on the page. */
 const Messages = styled.div`
   position: sticky;
   inset-block-start: ${extent.header};

@@ -62,7 +62,7 @@ const Headline = styled.h2<{ $isChart: boolean }>`
   margin-block-start: ${mm(3)};
   font-size: max(${({ $isChart }) => mm($isChart ? 9 : 10.5)}, ${size.heading});
 
-  /* Takes no space, so that the headline wraps as on the previous sheet. */
+  /* The mark of a continuation takes no space, so that the headline wraps as on the previous sheet. */
   small {
     display: inline-block;
     inline-size: 0;

@@ -3,13 +3,13 @@ import type { ReportView } from '../reportView.ts';
 
 /** The props of every slide of the report. */
 export type SlideProps = {
-  /** The slide's anchor. */
+  /** The anchor of the slide in the address. */
   id: string;
   /** The category of the slide; undefined for a slide without a category. */
   categoryId?: number | undefined;
   report: ReportView;
-  /** Contains the names of the certificate and its provider. */
+  /** The data of the programme, such as the names of the certificate and its provider. */
   programme: Reply<'programme'>;
-  /** From 1, the cover included; null on a slide that is not printed. */
+  /** The page number of the first sheet of the slide; the cover is page 1. Null on a slide that is not printed. */
   pageNumber: number | null;
 };

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The cover and the contents, which are visible without scrolling. */
+/** The number of slides to render at once: the cover and the contents, which are visible without scrolling. */
 const firstCount = 2;
 
 /**

@@ -10,9 +10,12 @@ import {
 } from './collected.ts';
 import { settings } from './questionnaires.ts';
 
-/** Calls used while answering, besides saving: bookmarks, overviews, the final submission. */
+/** The actions for answering a questionnaire, except saving answers: bookmarks, overviews, the final submission. */
 export const answeringActions = {
-  /** Lists what is unanswered or lacks a required comment or document, before the final submission. */
+  /**
+   * Lists the questions without an answer, a required comment or a required document. Shown before the final
+   * submission.
+   */
   questionnaireMissing: {
     method: 'GET',
     may: 'client',

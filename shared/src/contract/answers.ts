@@ -4,10 +4,10 @@ import { id, instant, text } from './fields.ts';
 
 const tableValue = z.record(z.string().max(100), z.union([text, z.number()]));
 
-/** The value of a form key: a tick, a number, a text or a table; `false` is "cleared". */
+/** The value of a form key: a tick, a number, a text or a table; `false` means that the user cleared the answer. */
 export const answerValue = z.union([z.boolean(), z.number(), text, tableValue]);
 
-/** What a page sends for one form key. The key determines the ids; wrong ids are refused. */
+/** The new value of one form key, as a page sends it. Ids that do not belong to the key are refused. */
 export const answerRecord = z.object({
   questionId: id.nullish(),
   answerId: id.nullish(),
@@ -30,7 +30,7 @@ export const storedResponse = z.object({
   /** Counts the changes of this key from 1; a save names the revision that it is based on. */
   revision: z.number().int(),
   savedAt: instant,
-  /** The name of the person who changed it last. */
+  /** The name of the person who made the last change. */
   savedBy: z.string(),
 });
 export type StoredResponse = z.output<typeof storedResponse>;
@@ -38,7 +38,10 @@ export type StoredResponse = z.output<typeof storedResponse>;
 export const answersSaveInput = z.object({
   id,
   answers: z.record(z.string().max(60), z.union([answerRecord, z.literal(false)])),
-  /** Per key, the revision that the change is based on: 0 when nothing was stored. Without it the save overwrites. */
+  /**
+   * The revision of each key that the change is based on: 0 if nothing was stored. For a key without a revision, the
+   * save overwrites any stored value.
+   */
   revisions: z.record(z.string().max(60), z.number().int().min(0)).optional(),
 });
 
@@ -48,8 +51,8 @@ export const answersSaveInput = z.object({
  */
 export const answersSaveReply = z.object({
   saved: z.record(z.string(), z.object({ revision: z.number().int(), savedAt: instant })),
-  /** Another person has changed the key meanwhile: the stored value. Nothing was overwritten. */
+  /** Keys that another person has changed meanwhile, with the stored value. It was not overwritten. */
   conflicts: z.record(z.string(), storedResponse),
-  /** Refused permanently, with the reason. */
+  /** Keys that were refused permanently, with the reason. */
   refused: z.record(z.string(), z.string()),
 });

@@ -6,14 +6,14 @@ import { certifierComment } from './grading.ts';
 export const gradeCounts = z.object({
   /** Highest grade first; grades without questions are left out. 4 is Above and Beyond. */
   items: z.array(z.object({ grade: z.number(), count: z.number().int() })),
-  /** Questions with a grade: the sum of `items`. */
+  /** The number of questions with a grade: the sum of `items`. */
   count: z.number().int(),
-  /** Questions that are scored. */
+  /** The number of questions that are scored, with or without a grade. */
   total: z.number().int(),
 });
 export type GradeCounts = z.output<typeof gradeCounts>;
 
-/** One team member's grade of an area and comment on it. */
+/** One team member's own grade of an area, and the member's comment on it. */
 export const teamOpinion = z.object({
   id: z.number(),
   /** The certifier's name. */
@@ -26,17 +26,21 @@ export const teamOpinion = z.object({
 });
 export type TeamOpinion = z.output<typeof teamOpinion>;
 
-/** By area id, for the team only: the data of the area's grading panel besides the area's own grades. */
+/** The data of the grading panels, by area id; for the team only. The grades themselves are in the area's summary. */
 export const areaGradings = z.object({
-  /** Of all scored questions except those of Above and Beyond. */
+  /** Counts the grades of all scored questions except the Above-and-Beyond ones. */
   systemGrades: z.record(z.string(), gradeCounts),
-  /** Of the key questions among them. */
+  /** Counts only the key questions among those of `systemGrades`. */
   systemGradesImportant: z.record(z.string(), gradeCounts),
   /**
-   * The reader's own comment first (`editable` 1), then the team's comments of earlier questionnaires, newest first.
+   * The comments on each area: first the reader's own (`editable` is 1), then the team's comments from earlier
+   * questionnaires, newest first.
    */
   certifierComments: z.record(z.string(), z.array(certifierComment)),
-  /** The final comment once everybody has finalized, then those of earlier questionnaires, newest first. */
+  /**
+   * The final comments on each area: first the current one, once everybody has finalized, then those from earlier
+   * questionnaires, newest first.
+   */
   certifierFinalComments: z.record(z.string(), z.array(certifierComment)),
   /** The whole team's grades and comments; absent until everybody has finalized. */
   certifiers: z.record(z.string(), z.array(teamOpinion)).optional(),

@@ -5,10 +5,10 @@ import { area, areaData } from './questionnaires.ts';
 
 /** Questions selected from the whole questionnaire, grouped by area. */
 export const collectedReply = areaData.extend({
-  /** Only areas with such questions, each with only these questions. */
+  /** The areas that contain selected questions, each with only its selected questions. */
   areas: z.array(
     area.extend({
-      /** The category of the area: with `position`, the address of its page. */
+      /** The category of the area. Its slug and the area's `position` form the address of the area's page. */
       category: z.object({
         id: z.number(),
         title: z.string(),
@@ -25,10 +25,10 @@ export const savedReply = z.object({ saved: flag });
 
 export const beyondInput = onQuestionnaire.extend({ slug: z.enum(beyondCategories), language });
 
-/** A question in a list. */
+/** A question in a list, without the data needed to answer it. */
 const listedQuestion = z.object({
   id: z.number(),
-  /** Position in its area, from 1. */
+  /** Position of the question in its area, from 1. */
   position: z.number().int(),
   title: z.string(),
 });
@@ -36,13 +36,13 @@ const listedQuestion = z.object({
 const listedArea = z.object({
   id: z.number(),
   title: z.string(),
-  /** With `position`, the address of the area's page. */
+  /** The slug of the area's category. With `position` it forms the address of the area's page. */
   categorySlug: z.string(),
-  /** Position in its category, from 1. */
+  /** Position of the area in its category, from 1. */
   position: z.number().int(),
 });
 
-/** Every area that counts, in order. */
+/** All areas that count in the total, in the order of the questionnaire. */
 export const questionListReply = z.array(
   listedArea.extend({
     questions: z.array(
@@ -52,7 +52,7 @@ export const questionListReply = z.array(
 );
 export type QuestionList = z.output<typeof questionListReply>;
 
-/** Only areas and questions with something missing, in order. */
+/** Only the areas and questions with a missing answer, comment or document, in the order of the questionnaire. */
 export const missingReply = z.array(
   listedArea.extend({
     questions: z.array(listedQuestion.extend({ lacks: z.array(z.enum(missingParts)).min(1) })),

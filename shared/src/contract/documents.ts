@@ -17,14 +17,14 @@ const documentTitle = z.string().max(1000).transform(cleanTitle).pipe(z.string()
 export const document = z.object({
   id: z.number(),
   title: z.string(),
-  /** Valid for a few minutes; the file is sent as an attachment. */
+  /** The download URL, valid for a few minutes. The browser gets the file as an attachment. */
   url: z.string(),
   filetype: z.enum(fileTypes),
   filename: z.string(),
-  /** In bytes. */
+  /** Size of the file in bytes. */
   size: z.number().int(),
   areaId: z.number(),
-  /** Null for a document of the area itself. */
+  /** Null for a document that is attached to the area itself. */
   questionId: z.number().nullable(),
   uploadedAt: instant,
   /** The name of the person who uploaded it. */
@@ -38,15 +38,18 @@ export const signedUrlInput = onQuestionnaire.extend({
   type: sentFileType,
 });
 
-/** The file is sent to `url` by PUT with its `content-type`; `name` is the `value` of the submit. */
+/**
+ * The page uploads the file to `url` by PUT with its `content-type`, then sends `name` as `value` of
+ * `questionnaireDocumentSubmit`.
+ */
 export const signedUrlReply = z.object({ url: z.string(), name: z.string() });
 
 export const documentSubmitInput = onQuestionnaire.extend({
   entityType: z.enum(['question', 'area']),
   entityId: id,
-  /** The title. */
+  /** The title of the document. */
   name: documentTitle,
-  /** The stored name from `mediaGetSignedUrl`. */
+  /** The `name` from the reply of `mediaGetSignedUrl`. */
   value: z.string().max(100),
   file: z.object({ name: sentFileName, type: sentFileType }),
 });
@@ -55,7 +58,7 @@ export const documentDeleteInput = onQuestionnaire.extend({ documentId: id });
 
 export const documentRenameInput = onQuestionnaire.extend({
   documentId: id,
-  /** The new title. */
+  /** The new title of the document. */
   name: documentTitle,
 });
 
@@ -63,11 +66,11 @@ export const documentListInput = onQuestionnaire.extend({ language });
 
 const listedQuestion = z.object({
   id: z.number(),
-  /** Position in its area, from 1. */
+  /** Position of the question in its area, from 1. */
   position: z.number().int(),
   title: z.string(),
   documentsRequired: flag,
-  /** Either lock prevents a client from adding and deleting documents. */
+  /** If `locked` or `disabled` is 1, a client cannot add or delete documents. */
   locked: flag,
   disabled: flag,
   documents: z.array(document),
@@ -76,15 +79,15 @@ const listedQuestion = z.object({
 const listedArea = z.object({
   id: z.number(),
   title: z.string(),
-  /** With `position`, the address of the area's page. */
+  /** The slug of the area's category. With `position` it forms the address of the area's page. */
   categorySlug: z.string(),
-  /** Position in its category, from 1. */
+  /** Position of the area in its category, from 1. */
   position: z.number().int(),
-  /** The documents of the area itself. */
+  /** The documents that are attached to the area itself. */
   documents: z.array(document),
   questions: z.array(listedQuestion),
 });
 export type ListedArea = z.output<typeof listedArea>;
 
-/** Every area that counts, in order. */
+/** All areas that count in the total, in the order of the questionnaire. */
 export const documentListReply = z.array(listedArea);

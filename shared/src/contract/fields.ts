@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages, maxTextLength } from '../domain/index.ts';
 
-/** An id: a whole number of 1 or more; in a query string it is text. */
+/** An id: a whole number of 1 or more. In a query string the number is text. */
 export const id = z
   .union([
     z.number(),
@@ -14,10 +14,10 @@ export const id = z
 
 export const language = z.enum(languages);
 
-/** The questionnaire of the action. */
+/** The input fields that name the questionnaire of an action. */
 export const onQuestionnaire = z.object({ id });
 
-/** A flag as 0 or 1. */
+/** A yes-or-no value: 1 for yes, 0 for no. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
 /** A grade: 0 to 3 in half steps, null while unset; in a form it is text or empty. */
@@ -25,7 +25,7 @@ export const grade = z.union([z.literal([0, 0.5, 1, 1.5, 2, 2.5, 3]), z.null()])
 
 export const questionGrade = z.union([grade, z.literal(4)]);
 
-/** Digest of an area's answers and documents. It differs whenever one of them differs. */
+/** Digest of an area's answers and documents. It changes whenever one of them changes. */
 export const answersDigest = z
   .string()
   .max(100)
@@ -34,7 +34,7 @@ export const answersDigest = z
 /** A whole percent. */
 export const percent = z.number().int().min(0).max(100);
 
-/** An instant in ISO 8601, UTC. */
+/** A date with a time, in ISO 8601 and UTC. */
 export const instant = z.iso.datetime();
 
 /** Free text: no control characters except line ends and tabs, no unpaired surrogates. */

@@ -11,7 +11,7 @@ import {
   text,
 } from './fields.ts';
 
-/** A grade of an area; null clears it. */
+/** Sets a grade of an area; null clears the grade. */
 export const areaGradeInput = onQuestionnaire.extend({
   areaId: id,
   grade,
@@ -25,32 +25,34 @@ export const finalizeReply = z.object({ ownFinalized: flag, finalized: flag });
 export const finalizationResetInput = onQuestionnaire.extend({
   /** The team member whose finalization is reset. */
   accountId: id,
-  /** Required once everybody had finalized; the whole team sees it in the history. */
+  /**
+   * The reason for the reset, shown to the whole team in the history. Required if everybody has already finalized once.
+   */
   reason: text.optional(),
 });
 export const finalizationResetReply = z.object({ finalized: flag });
 
 export const finalGradeSetReply = z.object({ grade, setAt: instant.nullable() });
 
-/** One setting; for `value` see `settingFromWire`. */
+/** Changes one setting; `settingFromWire` explains `value`. */
 export const settingUpdateInput = onQuestionnaire.extend({
   setting: z.enum(wireSettings),
   value: z.boolean(),
 });
 
-/** A comment on an area; blank deletes it. */
+/** Saves a comment on an area; a blank text deletes the comment. */
 export const areaCommentInput = onQuestionnaire.extend({ areaId: id, content: text });
 export const areaCommentReply = z.object({
-  /** Null after deletion. */
+  /** The stored comment; null after deletion. */
   content: z.string().nullable(),
   changedAt: instant.nullable(),
 });
 
-/** A certifier's comment on a question. */
+/** A certifier's comment: a note on a question, or a comment on an area. */
 export const certifierComment = z.object({
   id: z.number(),
   content: z.string(),
-  /** Differs from the requested questionnaire if it was written in an earlier year. */
+  /** The questionnaire that the comment was written in: the requested one, or one of an earlier year. */
   questionnaireId: z.number(),
   firstName: z.string(),
   lastName: z.string(),
@@ -61,9 +63,9 @@ export type CertifierComment = z.output<typeof certifierComment>;
 
 export const questionCommentInput = onQuestionnaire.extend({
   questionId: id,
-  /** Blank deletes. */
+  /** The text of the note; a blank text deletes the note. */
   content: text,
-  /** Missing for a new comment. */
+  /** The note to change; missing for a new note. */
   commentId: id.nullish(),
 });
 export const questionCommentReply = z.object({ comment: certifierComment.nullable() });
@@ -78,10 +80,13 @@ export const beyondStatsReply = z.array(
     category: z.enum(beyondCategories),
     /** Null for a category without questions in this edition. */
     percentage: percent.nullable(),
-    /** Whether it reaches the programme's threshold. */
+    /** Whether the percentage reaches the programme's threshold for one category. */
     reached: flag,
   }),
 );
 
-/** By `question_{id}`: whether the team has marked it; contains all Above-and-Beyond questions of the edition. */
+/**
+ * Whether the team has marked a question, for every Above-and-Beyond question of the edition. The keys are
+ * `question_{id}`.
+ */
 export const beyondMarksReply = z.record(z.string(), z.boolean());

@@ -22,7 +22,7 @@ import {
 import { historyInput, historyReply } from './history.ts';
 import { gradeSetReply, settings } from './questionnaires.ts';
 
-/** Calls of a team that grades: grades, comments, marks and the option toggles. */
+/** The actions for grading: grades, comments, Above-and-Beyond marks, and the options of the questionnaire. */
 export const gradingActions = {
   /** Sets or clears (null) the caller's own grade of an area. */
   certifierAreaGradeSet: {
@@ -31,7 +31,10 @@ export const gradingActions = {
     input: areaGradeInput,
     reply: gradeSetReply,
   },
-  /** Finalizes the caller's own grades; refused with `grades-missing` and the areas without a grade. */
+  /**
+   * Finalizes the caller's own grades. While grades are missing it is refused with `grades-missing` and the list of
+   * those areas.
+   */
   certifierFinalizeGrades: {
     method: 'POST',
     may: 'team',
@@ -60,7 +63,8 @@ export const gradingActions = {
     reply: settings,
   },
   /**
-   * Sets the caller's own comment on an area; like own grades it is hidden from the team until everybody has finalized.
+   * Sets the caller's own comment on an area. Like the own grades, the comment is hidden from the rest of the team
+   * until everybody has finalized.
    */
   certifierAreaCommentSet: {
     method: 'POST',
@@ -75,7 +79,7 @@ export const gradingActions = {
     input: areaCommentInput,
     reply: areaCommentReply,
   },
-  /** Alias of the action above. */
+  /** Alias of `certifierAreaFinalCommentSet`. */
   certifierAreaCommentFinalSet: {
     method: 'POST',
     may: 'main-certifier',
@@ -104,7 +108,7 @@ export const gradingActions = {
     input: beyondUpdateInput,
     reply: beyondUpdateReply,
   },
-  /** The share of each Above-and-Beyond category that is marked. */
+  /** The share of marked questions in each Above-and-Beyond category. */
   aboveBeyondStats: {
     method: 'GET',
     may: 'team',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id, instant, onQuestionnaire } from './fields.ts';
 
 /**
- * The subject of a history entry. The team's own grades and comments are hidden here as long as they are hidden
- * elsewhere (docs/decisions/0018-live-and-blind.md).
+ * The kinds of changes that the history lists. The team's own grades and comments are hidden here as long as they are
+ * hidden elsewhere (docs/decisions/0018-live-and-blind.md).
  */
 export const historyKinds = [
   'answer',
@@ -36,12 +36,12 @@ const answerThen = z.object({
   content: z.string().nullable(),
 });
 
-/** A value at that time: an answer, a grade, a text, a mark; null when there was none. */
+/** A value before or after a change: an answer, a grade, a text or a mark; null if there was no value. */
 const valueThen = z.union([answerThen, z.number(), z.string(), z.boolean(), z.null()]);
 
 /**
- * One change from the audit trail, without its number: gaps in the numbers would reveal how many hidden changes there
- * are.
+ * One change from the audit trail. The reply omits the change's number in the trail, because gaps in the numbers would
+ * reveal how many changes are hidden.
  */
 export const historyEntry = z.object({
   at: instant,
@@ -51,7 +51,9 @@ export const historyEntry = z.object({
   /** The form key of an answer or of a client's comment; null for everything else. */
   key: z.string().nullable(),
   before: valueThen,
-  /** For a reset finalization: the reason; null when none was required. */
+  /**
+   * The value after the change. For a reset finalization, the reason for the reset, or null if no reason was required.
+   */
   after: valueThen,
   /** The person whose finalization was reset; null for everything else. */
   whose: z.string().nullable(),

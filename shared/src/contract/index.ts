@@ -33,7 +33,10 @@ import { reportActions } from './reportActions.ts';
 const done = z.object({});
 
 export const contract = {
-  /** The programme's data that no part contains: names, contacts, thresholds, figures. */
+  /**
+   * The data of the programme that the office configures, such as names, contacts, thresholds and figures. The code of
+   * the site contains none of it.
+   */
   programme: {
     method: 'GET',
     may: 'anyone',
@@ -41,9 +44,10 @@ export const contract = {
     reply: programmeReply,
   },
   /**
-   * Signs in. The token is valid until it has been idle too long, has reached its maximum age or is signed out. A
-   * `slow-down` refusal on an unknown device contains a `challenge` besides `retryAfterSeconds`: a caller who sends its
-   * solutions as `proof` need not wait (docs/decisions/0031-sign-in-and-demo.md).
+   * Signs in and returns a token. The token becomes invalid after too long without use, at its maximum age, or on
+   * signing out. On an unknown device a `slow-down` refusal contains a `challenge` besides `retryAfterSeconds`: a
+   * caller that sends the solutions of the challenge as `proof` need not wait
+   * (docs/decisions/0031-sign-in-and-demo.md).
    */
   userLogin: {
     method: 'POST',
@@ -57,12 +61,13 @@ export const contract = {
         .regex(/^[^\p{Cc}\p{Cs}]*$/u),
       password: z.string().min(1).max(1000),
       /**
-       * The device token of an earlier sign-in on this device: other people's failed attempts do not slow down its
-       * owner.
+       * The device token from an earlier sign-in on this device. With it, failed sign-ins of other people do not delay
+       * this person.
        */
       device: z.string().max(200).optional(),
       /**
-       * JSON of `{challenge, solutions}`; valid once, for this e-mail address, from this network, for a few minutes.
+       * The solved challenge, as JSON of `{challenge, solutions}`. It is valid once, for a few minutes, and only for
+       * this e-mail address and from the same network.
        */
       proof: z.string().max(10_000).optional(),
     }),
@@ -94,7 +99,8 @@ export const contract = {
   },
   /**
    * A tag that changes as soon as anything changes that the caller can see on the questionnaire. It is also the ETag of
-   * the replies that have one: every open page polls it every 15 seconds and revalidates the replies with another tag.
+   * the replies that have one. Every open page polls the tag every 15 seconds and revalidates the replies whose ETag
+   * differs.
    */
   changeTag: {
     method: 'GET',
@@ -134,7 +140,10 @@ export const contract = {
     input: answersSaveInput,
     reply: answersSaveReply,
   },
-  /** A URL to which the caller may send one file, before it is submitted as a document. */
+  /**
+   * Returns a URL to which the caller may upload one file. `questionnaireDocumentSubmit` then makes a document of the
+   * file.
+   */
   mediaGetSignedUrl: {
     method: 'GET',
     may: 'member',
@@ -142,8 +151,8 @@ export const contract = {
     reply: signedUrlReply,
   },
   /**
-   * Makes a document of a file that the caller has sent. A file that does not match its type or is too large is refused
-   * and deleted.
+   * Makes a document of a file that the caller has uploaded. A file that is too large, or whose content does not match
+   * its type, is refused and deleted.
    */
   questionnaireDocumentSubmit: {
     method: 'POST',

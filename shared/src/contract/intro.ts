@@ -17,26 +17,35 @@ const saving = z.object({
 });
 
 const savingBy = saving.extend({
-  /** The name of the person who changed it last. */
+  /** The name of the person who made the last change. */
   savedBy: z.string(),
 });
 
 const texts = z.object(ofEachField(z.string()));
 
-/** The four texts, empty when nothing was written, and who wrote each when. */
+/**
+ * The answers to the four intro questions, each an empty text if nothing was written, with the author and time of the
+ * last change.
+ */
 export const introReply = texts.extend({
-  /** 1: nothing can be changed any more. */
+  /** 1 if the answers can no longer be changed. */
   locked: flag,
-  /** Of the fields that were ever saved. */
+  /** Author, time and revision of the last change of each field; a field that was never saved is missing. */
   saved: z.object(ofEachField(savingBy)).partial(),
-  /** The texts of the year before; null when the organisation was not asked or nothing was written. */
+  /**
+   * The answers from the organisation's previous questionnaire; null if there is no such questionnaire, or if it has no
+   * answers.
+   */
   previous: texts.extend({ year: z.number().int() }).nullable(),
 });
 
 export const introSaveInput = onQuestionnaire.extend({
-  /** By field: the whole new text. Pages send only changed fields; unknown fields are refused. */
+  /** The whole new text of each changed field. Unknown fields are refused. */
   info: z.strictObject(ofEachField(text)).partial(),
-  /** Per field, the revision that the change is based on: 0 when nothing was stored. Without it the save overwrites. */
+  /**
+   * The revision of each field that the change is based on: 0 if nothing was stored. For a field without a revision,
+   * the save overwrites any stored value.
+   */
   revisions: z
     .strictObject(ofEachField(z.number().int().min(0)))
     .partial()
@@ -49,6 +58,6 @@ export type IntroConflict = z.output<typeof conflict>;
 /** The result for every field that was sent; each field is in exactly one of the two maps. */
 export const introSaveReply = z.object({
   saved: z.object(ofEachField(saving)).partial(),
-  /** Changed meanwhile by another person: the stored value. Nothing was overwritten. */
+  /** Fields that another person has changed meanwhile, with the stored value. It was not overwritten. */
   conflicts: z.object(ofEachField(conflict)).partial(),
 });

@@ -2,9 +2,9 @@ import type { Action } from './action.ts';
 import { language, onQuestionnaire } from './fields.ts';
 import { introReply, introSaveInput, introSaveReply } from './intro.ts';
 
-/** The calls for the intro questions of the meeting. */
+/** The actions for the intro questions, which the team asks at the start of the meeting. */
 export const introActions = {
-  /** The answers, and those of the year before. */
+  /** The answers to the intro questions, and those from the organisation's previous questionnaire. */
   infoAdditional: {
     method: 'GET',
     may: 'team',
@@ -12,7 +12,7 @@ export const introActions = {
     reply: introReply,
     hasETag: true,
   },
-  /** Saves answers, each field independently. */
+  /** Saves answers to the intro questions, each field independently. */
   infoAdditionalSave: {
     method: 'POST',
     may: 'team',

@@ -3,11 +3,11 @@ import type { Action } from './action.ts';
 import { moduleFile } from './moduleFile.ts';
 import { moduleVersion } from './registry.ts';
 
-/** Reports of pages about modules that they could not show. */
+/** The action by which a page reports a module that could not be shown. */
 export const moduleActions = {
   /**
-   * Reports that a version of a module could not be shown. Counted by day without storing who reported it; at most one
-   * report of a kind is counted per second.
+   * Reports that a version of a module could not be shown. The server counts the reports per day and does not store the
+   * reporting account. Of equal reports within one second it counts one.
    */
   moduleFailed: {
     method: 'POST',

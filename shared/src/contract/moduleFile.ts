@@ -16,17 +16,20 @@ const readers = z.enum(['member', 'client', 'certifier']);
 export const modulePage = z.strictObject({
   /** The path below `/{id}/`, in the router's syntax: `category/:slug/:areaIndex?`. */
   path: z.string().regex(/^[a-z0-9-]+(\/(:?[A-Za-z0-9-]+\??))*$/),
-  /** The page's name in the module's `pages`. */
+  /** The key of the page component in `pages` of the module's definition. */
   page: z.string().regex(pascal),
-  /** `standard`: header and sidebar; `bare`: the page alone. */
+  /** The frame around the page. `standard`: header and sidebar; `bare`: no frame. */
   frame: z.enum(['standard', 'bare']),
   for: readers,
-  /** A link in this group of the sidebar, with these texts; `opening`: before the first category, numbered 0. */
+  /**
+   * A link to the page in a group of the sidebar. The group `opening` is above the first category, and its link has the
+   * number 0.
+   */
   link: z
     .strictObject({
       group: z.enum(['opening', 'organisation', 'work', 'account']),
       title: texts,
-      /** Shows a "new" mark. */
+      /** Whether the link has a "new" mark. */
       isNew: z.boolean().optional(),
     })
     .optional(),
@@ -34,7 +37,7 @@ export const modulePage = z.strictObject({
 
 export const moduleSlot = z.strictObject({
   slot: z.string().regex(/^[a-z-]+\.[a-z-]+$/),
-  /** The part's name in the module's `slots`. */
+  /** The key of the component in `slots` of the module's definition. */
   part: z.string().regex(pascal),
   for: readers,
 });

@@ -10,7 +10,10 @@ import {
 } from '../domain/index.ts';
 import { flag, onQuestionnaire } from './fields.ts';
 
-/** Digest of the organisation's form: differs whenever one of its values differs; SHA-256 in hexadecimal. */
+/**
+ * Digest of all values of the organisation's form: a SHA-256 hash in hexadecimal. It changes whenever one of the values
+ * changes.
+ */
 const infoDigest = z.string().regex(/^[\da-f]{64}$/);
 
 const country = z.enum(countries);
@@ -26,7 +29,10 @@ export const organisationReply = {
   contact: z.string(),
   email: z.string(),
   numberOfEmployees: headcount,
-  /** Null with a description for a type outside the list, null without one while unknown; the same for the category. */
+  /**
+   * Id of the type. Null with a `typeDescription` means a type outside the list; null without one means that the type
+   * is unknown. `categoryId` works in the same way.
+   */
   typeId: z.number().nullable(),
   typeDescription: z.string(),
   categoryId: z.number().nullable(),
@@ -38,13 +44,13 @@ export const organisationReply = {
   numberOfEmployeesLeft: headcount,
   numberOfEmployeesLaidOff: headcount,
   countries: z.array(country),
-  /** All business types, by id. */
+  /** Ids of all the organisation's categories (industries). */
   categories: z.array(z.number()),
-  /** Digest of all fields above; `infoSave` sends it as `seen`. */
+  /** Digest of all fields above; `infoSave` sends it as `seen`, to detect a change by another person. */
   infoDigest,
 };
 
-/** Accepts an empty text, which forms send for "no value". */
+/** Makes a field optional: null, or the empty text that forms send, means no value. */
 const orNothing = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([schema, z.null(), z.literal('').transform(() => null)]);
 

@@ -5,7 +5,7 @@ import { companyListReply, infoSaveInput } from './organisation.ts';
 
 const inLanguage = z.object({ language: language.optional() });
 
-/** The calls of the organisation's form besides `info`. */
+/** The actions of the organisation's form, except `info`. */
 export const organisationActions = {
   /**
    * Saves the data of the organisation and its workforce. Refusals: `invalid-input` names the fields that a client
@@ -13,9 +13,9 @@ export const organisationActions = {
    * written.
    */
   infoSave: { method: 'POST', may: 'member', input: infoSaveInput, reply: z.object({}) },
-  /** The types of organisations; in Croatian unless the call names another language, as in the next action. */
+  /** The list of organisation types. The titles are in Croatian unless the call names another language. */
   companyTypes: { method: 'GET', may: 'signed-in', input: inLanguage, reply: companyListReply },
-  /** The categories of organisations. */
+  /** The list of industries. The titles are in Croatian unless the call names another language. */
   companyCategories: {
     method: 'GET',
     may: 'signed-in',

@@ -7,11 +7,11 @@ const count = z.number().int().min(1);
 
 /** The minimum shares for a certificate, in percent. */
 export const programmeThresholds = z.object({
-  /** Of all points, for the certificate. */
+  /** Minimum share of all points for the certificate. */
   certificatePercent: percent,
-  /** Of all points, for Above and Beyond. */
+  /** Minimum share of all points for Above and Beyond. */
   beyondTotalPercent: percent,
-  /** Of the questions of one Above-and-Beyond category that must be marked. */
+  /** Minimum share of the questions of one Above-and-Beyond category that must be marked. */
   beyondCategoryPercent: percent,
 });
 
@@ -22,7 +22,7 @@ export const programmeFigures = z.object({
   usersReachedLeast: count,
   usersReachedMost: count,
   seniorExecutivesPercent: percent,
-  /** Share of HR staff among all employees; a best practice, not necessarily a whole percent. */
+  /** Recommended share of HR staff among all employees, in percent; may have decimals. */
   hrStaffingPercent: z.number().positive().max(100),
   longSickLeaveDays: count,
   topEmployersPercent: percent,
@@ -36,7 +36,10 @@ const picture = z.object({
   height: z.number().positive(),
 });
 
-/** The programme's data that no part contains, in the reader's language. */
+/**
+ * The data of the programme that the office configures, in the reader's language. The code of the site contains none of
+ * it.
+ */
 export const programmeReply = z.object({
   /** Name of the certificate. */
   product: z.string(),

@@ -11,7 +11,7 @@ import { answersDigest, flag, grade, instant, percent, questionGrade } from './f
 export const answer = z.object({
   id: z.number(),
   content: z.string(),
-  /** 0: this answer has an extra input. */
+  /** 0 if the answer has an extra input, 1 if it has none. */
   skipAdditional: flag,
   unit: z.string().nullable(),
   mark: z.number().nullable().optional(),
@@ -19,7 +19,7 @@ export const answer = z.object({
 
 export const question = z.object({
   id: z.number(),
-  /** Position in its area, from 1. */
+  /** Position of the question in its area, from 1. */
   index: z.number().int(),
   title: z.string(),
   info: z.string().nullable(),
@@ -29,7 +29,7 @@ export const question = z.object({
   answers: z.array(answer),
   /** Labels of a table question's rows by group, in the order of `tables`; null for every other kind. */
   rows: z.record(z.string(), z.array(z.string())).nullable(),
-  /** 1 key, 2 desirable, 3 informative. */
+  /** Importance of the question: 1 key, 2 desirable, 3 informative. */
   important: z.literal([1, 2, 3]),
   advanced: flag,
   advancedCategory: z.string().nullable(),
@@ -40,13 +40,13 @@ export const question = z.object({
   commentsRequired: flag,
   commentInfo: z.string().nullable(),
   documentsRequired: flag,
-  /** Whether the reader has bookmarked it; for clients only. */
+  /** Whether the reader has bookmarked the question; for clients only. */
   saved: flag.optional(),
-  /** For the team only. */
+  /** The grade of the question; for the team only. */
   grade: questionGrade.optional(),
   criteria: z.string().nullable().optional(),
   certifierNotes: z.string().nullable().optional(),
-  /** The team's notes, those of earlier questionnaires first. */
+  /** The team's notes on the question, those from earlier questionnaires first. */
   certifierComments: z.array(certifierComment).optional(),
 });
 export type Question = z.output<typeof question>;
@@ -56,19 +56,22 @@ export const areaSummary = z.object({
   id: z.number(),
   title: z.string(),
   slug: z.string(),
-  /** Position in its category, from 1. */
+  /** Position of the area in its category, from 1. */
   position: z.number().int(),
   minGrade: z.number(),
   completeness: percent,
-  /** False for an area that does not count in a key-only questionnaire: it has no link. */
+  /** Whether the sidebar has a link to the area. False for an area that does not count in a key-only questionnaire. */
   open: z.boolean(),
-  /** The system's suggestion; for the team only, as are all fields below. */
+  /** The system's suggestion for the area. For the team only, as are all fields below. */
   grade: grade.optional(),
   certifierGrade: grade.optional(),
   certifierFinalGrade: grade.optional(),
   previousGrade: grade.optional(),
   warning: flag.optional(),
-  /** Whether answers or documents have changed since the reader's own grade, and since the final grade. */
+  /**
+   * Whether answers or documents have changed since the reader's own grade was set; `changedSinceFinalGrade` is the
+   * same for the final grade.
+   */
   changedSinceGrade: flag.optional(),
   changedSinceFinalGrade: flag.optional(),
 });
@@ -81,7 +84,10 @@ export const categorySummary = z.object({
   position: z.number().int(),
   completeness: percent,
   areas: z.array(areaSummary),
-  /** Whole percents of all points of the category; for the team only. */
+  /**
+   * The category's result in percent of its points, calculated from the system's suggestions. The next two fields use
+   * the own and the final grades. For the team only, as are all fields below.
+   */
   gradeSumSystem: percent.optional(),
   gradeSumCertifier: percent.optional(),
   gradeSumCertifierFinal: percent.optional(),
@@ -106,15 +112,15 @@ export const areaData = z.object({
   locked: flag,
   keyOnly: flag,
   originalQuestionnaireId: z.number().nullable(),
-  /** By form key: all stored answers of these areas. */
+  /** All stored answers and comments of these areas, by form key. */
   responses: z.record(z.string(), storedResponse),
-  /** Of these areas and their questions. */
+  /** The documents of these areas and their questions. */
   documents: z.array(document),
   /** The year of the questionnaire that this one was copied from; null if it is not a copy. */
   previousYear: z.number().int().nullable(),
   /** The answers of that questionnaire, under the form keys of this questionnaire's edition. */
   previousResponses: z.record(z.string(), storedResponse),
-  /** The documents of that questionnaire, by the areas and questions of this questionnaire's edition. */
+  /** The documents of that questionnaire, with the area and question ids of this questionnaire's edition. */
   previousDocuments: z.array(document),
   /** For the team only, as are all fields below. */
   gradingLocked: flag.optional(),
@@ -147,7 +153,7 @@ export const settings = z.object({
 
 const teamMember = z.object({ id: z.number(), name: z.string(), main: flag, finalized: flag });
 
-/** Data of the questionnaire and of the organisation, in one reply. */
+/** Data of the questionnaire and of the organisation. */
 export const infoReply = z.object({
   /** The organisation's name; only the office changes it. */
   title: z.string(),
@@ -165,7 +171,7 @@ export const infoReply = z.object({
     certifiers: z.array(teamMember).optional(),
     ownFinalized: flag.optional(),
     finalized: flag.optional(),
-    /** Whether everybody had finalized at some time: after that, resetting a finalization requires a reason. */
+    /** Whether everybody has finalized at least once. From then on, resetting a finalization requires a reason. */
     revealed: flag.optional(),
     /** The share of all points required for the certificate, in percent. */
     threshold: percent.optional(),
@@ -178,7 +184,7 @@ export const questionnaireListItem = z.object({
   /** The organisation's name. */
   title: z.string(),
   year: z.number().int(),
-  /** The state as the reader may know it. */
+  /** The state of the questionnaire. Only the team learns that everybody has finalized. */
   state: z.enum(questionnaireStates),
 });
 export type QuestionnaireListItem = z.output<typeof questionnaireListItem>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moduleFile } from './moduleFile.ts';
 
 const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.-]*$/);
-/** A file directly in a version's folder. */
+/** The name of a file in a version's folder, without a path. */
 const fileName = z.string().regex(/^\w[\w.-]*$/);
 
 /** One build of a module; it never changes after its release. */
@@ -15,7 +15,8 @@ export const moduleVersion = moduleFile.omit({ name: true }).extend({
   /** The entry file of the container. */
   entry: fileName,
   /**
-   * SHA-384 of every script and style sheet, in the format of browsers (`sha384-…`): no other file of a module runs.
+   * The SHA-384 hash of every script and style sheet, in the format of the `integrity` attribute (`sha384-…`). The
+   * browser uses no file with another hash.
    */
   files: z.record(fileName, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
   /**
@@ -25,12 +26,12 @@ export const moduleVersion = moduleFile.omit({ name: true }).extend({
   parts: z.record(z.string(), z.array(fileName)),
 });
 
-/** A version that only some accounts get before everybody does. */
+/** A new version that only some accounts use, to test it before all accounts get it. */
 const canary = z.strictObject({
   version,
-  /** Percentage of accounts; raising it keeps the accounts that already have the version. */
+  /** Percentage of accounts that get the version. Accounts that have it keep it when the percentage is raised. */
   percent: z.int().min(0).max(100),
-  /** Accounts that always get it. Ids and no names, because the registry is public. */
+  /** Accounts that always get the version. They are listed by id and not by name, because the registry is public. */
   accounts: z.array(z.int().positive()),
 });
 
@@ -39,13 +40,14 @@ export const registryModule = z.strictObject({
   channels: z.strictObject({ stable: version, canary: canary.optional() }),
   /** Fallback versions for when the channel's version fails, best first. */
   lastGood: z.array(version),
-  /** Switched off: its pages and slots are left out. */
+  /** Whether the module is switched off: the site then omits its pages and slot parts. */
   isOff: z.boolean().optional(),
   /**
-   * Set manually (`use`, `rollback`, `off`): a build does not change it; only a release or another manual command does.
+   * Whether the version was set manually (`use`, `rollback`, `off`). A build then does not change it; only a release or
+   * another manual command does.
    */
   isHeld: z.boolean().optional(),
-  /** The versions in a channel or in the last-good order. */
+  /** All versions that a channel or `lastGood` names. */
   versions: z.array(moduleVersion),
 });
 
@@ -54,7 +56,7 @@ export const registry = z.strictObject({
   /** Incremented with each change; a change names the revision that it is based on. */
   revision: z.int().min(0),
   changedAt: z.iso.datetime(),
-  /** The last change, as the command describes it. */
+  /** Describes the last change of the registry; written by the command that made the change. */
   change: z.string(),
   modules: z.array(registryModule),
 });

@@ -14,7 +14,7 @@ export const reportText = z.object({
   /** Counts the changes of this field in this language from 1; a save names the version that it is based on. */
   version: z.number().int(),
   savedAt: instant,
-  /** The name of the person who changed it last. */
+  /** The name of the person who made the last change. */
   savedBy: z.string(),
 });
 export type ReportText = z.output<typeof reportText>;
@@ -22,47 +22,50 @@ export type ReportText = z.output<typeof reportText>;
 export const reportContentSaveInput = z.object({
   id,
   language: z.enum(languages),
-  /** By field: the whole new text. Only changed fields are sent. */
+  /** The whole new text of each changed field. */
   content: z.record(z.string().max(60), z.string().max(maxReportTextLength)),
-  /** Per field, the version that the change is based on: 0 when nothing was stored. Without it the save overwrites. */
+  /**
+   * The version of each field that the change is based on: 0 if nothing was stored. For a field without a version, the
+   * save overwrites any stored value.
+   */
   versions: z.record(z.string().max(60), z.number().int().min(0)).optional(),
 });
 
 /** The result for every field that was sent; each field is in exactly one of the two maps. */
 export const reportContentSaveReply = z.object({
   saved: z.record(z.string(), reportText),
-  /** Changed meanwhile by another person: the stored value. Nothing was overwritten. */
+  /** Fields that another person has changed meanwhile, with the stored value. It was not overwritten. */
   conflicts: z.record(z.string(), reportText),
 });
 
 /** An optional flag; in a query string it is text. */
 const choice = z.union([z.literal([0, 1]), z.literal(['0', '1']).transform(Number)]).optional();
 
-/** The report, and the filters of its comparisons. */
+/** Selects the report, its language and the organisations to compare with. */
 export const reportInput = onQuestionnaire.extend({
   language,
   benchmarkCountry: z.enum(countries).optional(),
-  /** A primary business type. */
+  /** Id of a main industry: compare with the organisations of this industry. */
   benchmarkIndustry: id
     .refine((given) => companyCategories.some((category) => category.id === given))
     .optional(),
-  /** 1: compare with the organisation's own company group. */
+  /** 1 compares with the other organisations of the same company group. */
   benchmarkGroup: choice,
-  /** 1: compare with the newest year, finalized or not. */
+  /** 1 compares with the newest year, even if its results are not final. */
   benchmarkNew: choice,
 });
 
 /**
- * The mean of other organisations; null when there are too few, or too many of one group
- * (docs/decisions/0021-comparisons.md).
+ * The average of other organisations. `value` is null if there are too few organisations, or too many of one company
+ * group (docs/decisions/0021-comparisons.md).
  */
 const comparison = z.object({
   value: z.number().nullable(),
-  /** The number of organisations in the mean. */
+  /** The number of organisations in the average. */
   organisations: z.number().int(),
 });
 
-/** The mean of all others of the year, and a mean per chosen filter. */
+/** The average of all other organisations of the compared year, and one average per chosen filter. */
 const others = z.object({
   average: comparison,
   benchmarkCountry: comparison.optional(),
@@ -74,16 +77,16 @@ export type Others = z.output<typeof others>;
 const areaResult = z.object({
   id: z.number(),
   content: z.string(),
-  /** 0 for an area that is not a key area. */
+  /** Minimum grade of a key area; 0 for other areas. */
   minGrade: z.number(),
   grade,
   previousGrade: grade,
   others,
 });
 
-/** A text that the editor suggests. */
+/** A text that is suggested to the team while it edits the report. */
 const suggestion = z.object({
-  /** The category's id. */
+  /** The id of the area's category. */
   category: z.number(),
   area: z.string(),
   grade,
@@ -93,14 +96,14 @@ const suggestion = z.object({
 const categoryResult = z.object({
   id: z.number(),
   content: z.string(),
-  /** Percent of all points; null while an area has no grade. */
+  /** Percentage of all points of the category; null while one of its areas has no grade. */
   grade: percent.nullable(),
   previousGrade: percent.nullable(),
   others,
   areas: z.array(areaResult),
 });
 
-/** A number of the questionnaire with that of the others. */
+/** The numeric answer to one question, compared with the average of other organisations. */
 const benchmark = others.extend({
   /** The question's key, stable over editions. */
   key: z.string(),
@@ -108,14 +111,17 @@ const benchmark = others.extend({
   content: z.string(),
   unit: z.string(),
   selfValue: z.number().nullable(),
-  /** The number of all others. */
+  /** The average of all other organisations. */
   otherValue: z.number().nullable(),
 });
 export type Benchmark = z.output<typeof benchmark>;
 
 const signature = z.object({ name: z.string(), title: z.string(), subtitle: z.string() });
 
-/** The report. Grades are the shown ones: final, else the reader's own, else the system's. */
+/**
+ * The data of the report. Each grade is the final one if it is set, else the reader's own, else the system's
+ * suggestion.
+ */
 export const reportReply = z.object({
   info: z.object({
     name: z.string(),
@@ -124,7 +130,7 @@ export const reportReply = z.object({
     /** When the last final grade was set; null until all are set. */
     date: instant.nullable(),
     passed: flag,
-    /** 1 until every final grade is set: neither passed nor failed. */
+    /** 1 until every final grade is set. Until then the certificate is undecided and `passed` has no meaning. */
     provisional: flag,
     reportLocked: flag,
     advanced: flag,
@@ -134,10 +140,10 @@ export const reportReply = z.object({
       countries: z.array(z.enum(countries)),
       industry: z.number().nullable(),
     }),
-    /** The year of the compared organisations. */
+    /** The year of the other organisations' results in the comparisons. */
     benchmarkYear: z.number().int(),
   }),
-  /** Percents of all points. */
+  /** The overall result in percent of all points: this year, the previous year, and the threshold. */
   result: others.extend({
     overal: percent,
     previous: percent.nullable(),
@@ -145,27 +151,30 @@ export const reportReply = z.object({
   }),
   keyTopics: z.array(areaResult),
   categories: z.array(categoryResult),
-  /** Praise for areas with a grade of 3 and above or without a grade, and advice for those below. */
+  /**
+   * Suggested texts about the areas: praise for an area with grade 3 or without a grade, advice for an area with a
+   * lower grade.
+   */
   highlights: z.array(suggestion),
-  /** Lines of the standard questions: numbers and percents. */
+  /** Compared answers to standard questions; answers in percent are in `benchmarksPercentage`. */
   benchmarks: z.array(benchmark),
   benchmarksPercentage: z.array(benchmark),
-  /** Lines of the Above-and-Beyond questions. */
+  /** Compared answers to Above-and-Beyond questions; answers in percent are in `abBenchmarksPercentage`. */
   abBenchmarks: z.array(benchmark),
   abBenchmarksPercentage: z.array(benchmark),
   aboveBeyond: z.array(
     z.object({
       category: z.enum(beyondCategories),
       percentage: percent.nullable(),
-      /** The category's name with the percentage. */
+      /** The category's title followed by the percentage. */
       categoryWithValue: z.string(),
     }),
   ),
-  /** Praise for marked questions. */
+  /** Suggested texts that praise areas with marked Above-and-Beyond questions. */
   abHighlights: z.array(
     z.object({ category: z.enum(beyondCategories), grade: z.literal(4), content: z.string() }),
   ),
-  /** Areas that need training most, lowest grade first. */
+  /** Suggested training topics: all areas below grade 3, lowest grade first. */
   educations: z.array(suggestion),
   certifiers: z.object({
     first: signature.nullable(),

@@ -13,9 +13,9 @@ import {
 const field = z.string().max(60);
 const language = z.enum(languages);
 
-/** Calls of a team that reads the report and writes it together. */
+/** The actions for reading and editing the report. */
 export const reportActions = {
-  /** The report, for the team. */
+  /** The data of the report, for the team only. */
   report: {
     method: 'GET',
     may: 'team',
@@ -30,7 +30,7 @@ export const reportActions = {
     input: reportContentSaveInput,
     reply: reportContentSaveReply,
   },
-  /** One field in every language in which it was ever written. */
+  /** The texts of one field in all languages in which it was ever saved. */
   reportFieldLanguages: {
     method: 'GET',
     may: 'team',
@@ -46,7 +46,7 @@ export const reportActions = {
     reply: z.array(
       z.object({
         at: instant,
-        /** The name of the person who saved it. */
+        /** The name of the person who saved this version. */
         by: z.string(),
         html: z.string(),
       }),
@@ -54,7 +54,7 @@ export const reportActions = {
     hasETag: true,
   },
   /**
-   * Presence: reports which text the caller is editing, null for none, and returns the texts that colleagues are
+   * Presence: the caller reports which text he or she is editing (null for none) and gets the texts that colleagues are
    * editing. Called every few seconds while the report is open.
    */
   reportEditing: {

@@ -10,29 +10,35 @@ export type AreaGrades = {
 
 export type CompletedType = 'system' | 'certifier' | 'final';
 
-/** The final grade if set, else the reader's own grade, else the system's. */
+/**
+ * The grade that is shown for an area: the final grade if it is set, else the reader's own grade, else the system's
+ * suggestion.
+ */
 export function shownGrade(area: AreaGrades): Grade | null {
   return area.final ?? area.certifier ?? area.system;
 }
 
-/** The kind of the shown grade; undefined while the area has none. */
+/** The kind of the shown grade; undefined while the area has no grade. */
 export function shownKind(area: AreaGrades): CompletedType | undefined {
   if (area.final !== null) return 'final';
   if (area.certifier !== null) return 'certifier';
   return area.system === null ? undefined : 'system';
 }
 
-/** How a grade compares with that of the previous year (the up/down marker). */
+/** How a grade compares with the grade of the previous year, shown as an up or down marker. */
 export type GradeTrend = 'better' | 'worse' | 'same';
 
-/** The marker of an area; undefined while one of the two grades is missing. */
+/** Compares the grades of an area in two years; undefined if one of them is missing. */
 export function gradeTrend(shown: Grade | null, previous: Grade | null): GradeTrend | undefined {
   if (shown === null || previous === null) return undefined;
   if (shown === previous) return 'same';
   return shown > previous ? 'better' : 'worse';
 }
 
-/** The kind of grade in which a category is complete. A category without areas is 'system'. */
+/**
+ * 'final' if all areas of a category have a final grade, else 'certifier' if all have an own grade, else 'system'. A
+ * category without areas is 'system'.
+ */
 export function completedType(areas: readonly AreaGrades[]): CompletedType {
   if (areas.length === 0) return 'system';
   if (areas.every((area) => area.final !== null)) return 'final';
@@ -54,7 +60,9 @@ export function areaTotal(areaGrades: readonly (Grade | null)[]): Share {
   };
 }
 
-/** The total as shown: sum of grades × 100 ÷ (3 × number of areas), a whole percent from 0 to 100; 0 without areas. */
+/**
+ * The total as it is shown: sum of grades × 100 ÷ (3 × number of areas), rounded to a whole percent; 0 without areas.
+ */
 export function areaPercentage(areaGrades: readonly (Grade | null)[]): number {
   return sharePercent(areaTotal(areaGrades)) ?? 0;
 }
@@ -68,7 +76,7 @@ export function isKeyArea(area: { minGrade: number }): boolean {
   return area.minGrade > 0;
 }
 
-/** Whether an area shows `!`: a key area whose shown grade is below its minimum grade. */
+/** Whether an area has the warning mark `!`: a key area whose shown grade is below its minimum grade. */
 export function isBelowMinimumGrade(area: { minGrade: number; shown: Grade | null }): boolean {
   return isKeyArea(area) && area.shown !== null && area.shown < area.minGrade;
 }

@@ -1,4 +1,4 @@
-/** One step of a table of lower bounds: from this value up to the next step the result is `gives`. */
+/** One row of a table of lower bounds: for values from `from` up to the next row, the result is `gives`. */
 export type Band<Result> = { readonly from: number; readonly gives: Result };
 
 /**

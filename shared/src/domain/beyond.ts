@@ -2,7 +2,7 @@ import { beyondCategories, type BeyondCategory } from './beyondCategories.ts';
 import type { Decision } from './certificate.ts';
 import { isAboveAverage, reachesPercent, type Share } from './share.ts';
 
-/** By category, the number of marked questions out of all Above-and-Beyond questions. */
+/** The number of marked questions out of all Above-and-Beyond questions, for each category. */
 export type BeyondShares = Record<BeyondCategory, Share>;
 
 /**
@@ -24,9 +24,9 @@ export function countBeyond(
 
 /**
  * The Above-and-Beyond rule: the certificate is passed, the total reaches the programme's higher threshold, the total
- * is above the average of the organisations certified in that year, and one category reaches its threshold. Undecided
- * while the certificate is. The average changes with every organisation certified in the year, so the result may
- * change, too.
+ * is above the average of the organisations certified in that year, and one category reaches its threshold. The result
+ * is undecided while the certificate is undecided. The average changes with every organisation certified in the year,
+ * so the result may change, too.
  * @param total of the final grades, from `areaTotal`
  * @param otherTotals totals of the other organisations certified in that year, one each; when empty, "above the
  *   average" holds, so that the first certified organisation can pass

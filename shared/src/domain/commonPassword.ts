@@ -1,4 +1,7 @@
-/** Words that people of the region base passwords on; the lists of common passwords are English. */
+/**
+ * Common passwords of the region. They are added because the usual lists of common passwords contain English words
+ * only.
+ */
 export const regionalPasswords = [
   'beograd',
   'dinamozagreb',
@@ -24,10 +27,10 @@ export const regionalPasswords = [
 ] as const;
 
 /**
- * Whether a password is one that attackers try first: a word on the list of common passwords, such a word followed by
- * digits or signs, or a repeated piece of up to ten characters.
+ * Whether a password is one that attackers try first: a word from the list of common passwords, alone or followed by
+ * digits or signs, or a repetition of up to ten characters.
  * @param password in lower case
- * @param common whether a word is on the list, `regionalPasswords` included
+ * @param common checks whether a word is on the list of common passwords, `regionalPasswords` included
  */
 export function isCommonPassword(
   password: string,

@@ -3,7 +3,7 @@ import type { Texts } from './languages.ts';
 /** One entry of a list that an organisation chooses from. Ids are stored and never change; the office uses the keys. */
 type Listed = { readonly id: number; readonly key: string; readonly title: Texts };
 
-/** Types of organisations. The API sends ids and titles. */
+/** The types of organisations. The API sends their ids and titles. */
 export const companyTypes = [
   {
     id: 1,
@@ -124,9 +124,9 @@ export const companyCategories = [
 ] as const satisfies readonly Listed[];
 
 /**
- * The entry "Other" at the end of both lists in replies: the organisation describes it in words. It is stored as a
- * missing id with the description. Its title is an instruction, so that it is not confused with the category "Other
- * industries".
+ * The entry "Other" at the end of both lists in replies. An organisation that selects it describes its type or industry
+ * in words; the description is stored without an id. The title is an instruction, to distinguish the entry from the
+ * industry "Other industries".
  */
 export const otherCompany = {
   id: 999_999,

@@ -6,7 +6,7 @@ it.each([
   { organisations: 4, largestGroup: 1, leftOut: 0, may: false },
   { organisations: 5, largestGroup: 1, leftOut: 0, may: true },
   { organisations: 0, largestGroup: 0, leftOut: 0, may: false },
-  // A quarter is allowed, more is not.
+  // A company group may be a quarter of the organisations, but not more.
   { organisations: 8, largestGroup: 2, leftOut: 0, may: true },
   { organisations: 8, largestGroup: 3, leftOut: 0, may: false },
   { organisations: 7, largestGroup: 2, leftOut: 0, may: false },

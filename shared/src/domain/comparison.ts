@@ -1,6 +1,6 @@
 /**
- * The minimum data behind an average of other organisations, so that nobody can derive the figures of one of them. See
- * docs/decisions/0021-comparisons.md.
+ * The requirements for showing an average of other organisations. They prevent readers from deriving the figures of a
+ * single organisation. See docs/decisions/0021-comparisons.md.
  */
 export type ComparisonRule = {
   leastOrganisations: number;
@@ -8,18 +8,18 @@ export type ComparisonRule = {
   mostGroupPercent: number;
 };
 
-/** The data behind an average. */
+/** The organisations from which an average was calculated. */
 export type Behind = {
   organisations: number;
   /** The number of organisations in the largest company group. */
   largestGroup: number;
-  /** The number of organisations that are in the wider average shown beside it, but not in this one. */
+  /** The number of organisations that the average of all includes but this filtered average does not. */
   leftOut: number;
 };
 
 /**
- * Whether the average may be shown. It may not if comparing it with the wider average would reveal the few
- * organisations left out.
+ * Whether an average may be shown. One reason to hide it: compared with the average of all, it would reveal the figures
+ * of the few organisations that it leaves out.
  */
 export function isComparisonAllowed(
   { organisations, largestGroup, leftOut }: Behind,

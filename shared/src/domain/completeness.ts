@@ -10,7 +10,7 @@ export type AnswerableQuestion = {
   disabledOn: { questionId: number; answerId: number } | null;
 };
 
-/** The form keys under which an answer completes this question. */
+/** The form keys of a question: an answer under any of them completes the question. */
 export function completingKeys(question: Pick<AnswerableQuestion, 'id' | 'answers'>): FormKey[] {
   return [
     questionKey(question.id),
@@ -23,10 +23,7 @@ export function disablingKeys({ disabledOn }: Pick<AnswerableQuestion, 'disabled
   return disabledOn ? [questionKey(disabledOn.questionId), answerKey(disabledOn.answerId)] : [];
 }
 
-/**
- * Whether the question is completed: it has a single-choice answer, or any answer with a non-false value. Comments do
- * not count.
- */
+/** Whether the question is completed, that is, whether one of its form keys has an answer. Comments do not count. */
 export function isCompleted(question: AnswerableQuestion, stored: StoredAnswers): boolean {
   return completingKeys(question).some((key) => {
     const answer = stored[key];
@@ -45,7 +42,7 @@ export function isDisabled(question: AnswerableQuestion, stored: StoredAnswers):
   return ticked !== undefined && isAnswered(ticked);
 }
 
-/** Counts the completed questions of an area among those that can be answered now. */
+/** Counts the questions of an area that are not disabled, and the completed ones among them. */
 export function countCompleted(
   questions: readonly AnswerableQuestion[],
   stored: StoredAnswers,

@@ -5,8 +5,8 @@
 export const contractVersion = '2.0.0';
 
 /**
- * Whether a module with this range works with this version of the contract: same major version, and the range requires
- * nothing newer.
+ * Whether a module with this range works with this version of the contract: the major version is the same, and the
+ * range does not require a newer version.
  * @param range `^1.2.0`, as in `module.json`
  */
 export function isContractMet(range: string, version: string = contractVersion): boolean {

@@ -2,9 +2,9 @@ import { answerLock, type LockReason, type QuestionnaireSettings } from './locks
 import type { Role } from './roles.ts';
 
 /**
- * Why a person may not add or delete a document; undefined when it is allowed. A document of a question follows the
- * rules of its answer, a document of an area those of the area's comment. An area that does not count in a key-only
- * questionnaire accepts no documents.
+ * Why a person may not add or delete a document; undefined when it is allowed. A document of a question is locked when
+ * the answer is locked, a document of an area when the comment on the area is locked. An area that does not count in a
+ * key-only questionnaire accepts no documents.
  * @param question undefined for a document of the area itself
  */
 export function documentLock({

@@ -1,7 +1,7 @@
 /** Maximum length of an e-mail address. Source: RFC 3696, erratum 1690. */
 export const maxEmailLength = 254;
 
-/** The same pattern as zod's `z.email()`; browsers do not load zod. */
+/** The pattern of zod's `z.email()`, copied because browsers do not load zod. */
 const pattern =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 

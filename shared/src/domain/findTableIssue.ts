@@ -7,8 +7,9 @@ export type TableIssue =
   NonNullable<ReturnType<typeof findNumberIssue>> | 'wrong-cell' | 'wrong-value';
 
 /**
- * Checks the table of a question, or the table beside an answer of `multi-choice-targets`; returns undefined when it
- * can be stored. `wrong-cell`: the kind has no cell of this name. Empty cells must be left out.
+ * Checks the value of a table question, or of the table beside an answer of `multi-choice-targets`. Returns undefined
+ * if the value can be stored. `wrong-cell` means that the kind has no cell of this name. The value must not contain
+ * empty cells.
  */
 export function findTableIssue(kind: QuestionKind, value: TableValue): TableIssue | undefined {
   const cells = cellsOf(kind);

@@ -1,9 +1,9 @@
 import { readKey } from './readKey.ts';
 
 /**
- * Form keys. A key names one value that is stored and saved on its own, with its own conflicts: `question_7` the chosen
- * answer of a single choice, `answer_12` one ticked or entered answer, `answer_additional_12` the extra input of an
- * answer, `question_comments_7` and `area_comments_3` the comments.
+ * Prefixes of form keys. A form key names one value that is saved separately and has its own conflicts. `question_7`:
+ * the chosen answer of a single choice. `answer_12`: one ticked or entered answer. `answer_additional_12`: the extra
+ * input of an answer. `question_comments_7` and `area_comments_3`: the comments.
  */
 const prefixes = {
   question: 'question_',
@@ -23,12 +23,12 @@ export const questionCommentKey = (questionId: number): FormKey =>
   prefixes.questionComment + questionId;
 export const areaCommentKey = (areaId: number): FormKey => prefixes.areaComment + areaId;
 
-/** Parses a form key; undefined for anything else. */
+/** Parses a form key; undefined for text that is not a form key. */
 export function parseFormKey(key: string): { kind: FormKeyKind; id: number } | undefined {
   return readKey(prefixes, key);
 }
 
-/** Whether the key is that of a client's comment, on a question or on an area. */
+/** Whether the key names a client's comment, on a question or on an area. */
 export function isCommentKey(key: string): boolean {
   const kind = parseFormKey(key)?.kind;
   return kind === 'questionComment' || kind === 'areaComment';

@@ -7,7 +7,7 @@ export type Grade = (typeof grades)[number];
  */
 export const beyondGrade = 4;
 
-/** The grade of one question. `null` is "no grade yet", which is not 0. */
+/** The grade of one question. `null` means that there is no grade yet; it is not the grade 0. */
 export type QuestionGrade = Grade | typeof beyondGrade | null;
 
 export const highestGrade = 3;

@@ -1,8 +1,9 @@
 import { readKey } from './readKey.ts';
 
 /**
- * Keys of the values that a team saves while typing, besides the form keys of the answers: a certifier's own grade of
- * an area and comment on it, and the team's final ones. They are not part of the API; each is saved by its own action.
+ * Prefixes of the keys under which the save queue keeps a team's unsent grades and comments: a certifier's own grade of
+ * an area and comment on it, and the final grade and comment. The API does not use these keys; each value is saved by
+ * its own action.
  */
 const prefixes = {
   ownGrade: 'certifier_grade_',
@@ -19,7 +20,7 @@ export const ownCommentKey = (areaId: number): GradingKey => prefixes.ownComment
 export const finalGradeKey = (areaId: number): GradingKey => prefixes.finalGrade + areaId;
 export const finalCommentKey = (areaId: number): GradingKey => prefixes.finalComment + areaId;
 
-/** Parses a grading key, with the area's id; undefined for anything else. */
+/** Parses a grading key into its kind and the area's id; undefined for text that is not a grading key. */
 export function parseGradingKey(key: string): { kind: GradingKeyKind; id: number } | undefined {
   return readKey(prefixes, key);
 }

@@ -4,12 +4,12 @@ export type IntroField = (typeof introFields)[number];
 
 const prefix = 'intro_';
 
-/** The key under which the answer to an intro question is saved while typing; it is not part of the API. */
+/** The key under which the save queue keeps the unsent answer to an intro question. The API does not use it. */
 export function introKey(field: IntroField): string {
   return prefix + field;
 }
 
-/** Parses an intro key; undefined for anything else. */
+/** Parses an intro key; undefined for text that is not an intro key. */
 export function parseIntroKey(key: string): IntroField | undefined {
   return introFields.find((field) => introKey(field) === key);
 }

@@ -9,8 +9,8 @@ import {
 import { isInTeam, type Role } from './roles.ts';
 
 /**
- * The required fields that are still missing: a client must fill in all fields, the team none. '-' is not an answer. If
- * "Other" is chosen the description is required, otherwise the choice.
+ * Lists the required fields of the organisation's form that are still empty. For a client all fields are required, for
+ * the team none. The choice '-' counts as empty, and "Other" requires a description.
  */
 export function listMissingInfo(info: OrganisationInfo, role: Role): InfoField[] {
   if (isInTeam(role)) return [];

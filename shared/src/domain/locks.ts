@@ -1,6 +1,6 @@
 import { isInTeam, type Role } from './roles.ts';
 
-/** The four settings of a questionnaire, under the names of their stored fields. */
+/** The four settings of a questionnaire; each field has the name under which it is stored. */
 export type QuestionnaireSettings = {
   inactive: boolean;
   locked: boolean;
@@ -21,8 +21,8 @@ export type LockReason =
   | 'not-key-area';
 
 /**
- * Why a person may not change the organisation's info; undefined when it may be changed. As with answers, a client
- * cannot change it once the questionnaire is locked; the team can always correct it.
+ * Why a person may not change the organisation information; undefined when it may be changed. A client cannot change it
+ * in a locked or inactive questionnaire; the team can always change it.
  */
 export function infoLock({
   role,
@@ -38,8 +38,8 @@ export function infoLock({
 
 /**
  * Why a person may not change an answer of this question; undefined when it may be changed. An area that does not count
- * in a key-only questionnaire accepts no answers. A certifier may otherwise always edit; the "Edit answer" button is a
- * safeguard of the page and not a rule of the data. A client cannot answer disabled questions.
+ * in a key-only questionnaire accepts no answers. In all other areas a certifier may always change answers; the "Edit
+ * answer" button only prevents accidental changes. A client cannot answer disabled questions.
  */
 export function answerLock({
   role,
@@ -63,7 +63,7 @@ export function answerLock({
   return undefined;
 }
 
-/** Why a certifier may not set an own grade on an area; undefined when it may be set. */
+/** Why a certifier may not set his or her own grade of an area; undefined when it may be set. */
 export function ownGradeLock({
   settings,
   hasFinalized,
@@ -79,8 +79,8 @@ export function ownGradeLock({
 }
 
 /**
- * Why nobody may change anything about the grading: finalize, reset a finalization, mark Above and Beyond. Own and
- * final grades have further rules.
+ * Why the team may not finalize, reset a finalization or mark Above and Beyond; undefined when it may. Own and final
+ * grades have further rules.
  */
 export function gradingLock(
   settings: Pick<QuestionnaireSettings, 'gradingLocked'>,
@@ -104,9 +104,9 @@ export function finalGradeLock({
 }
 
 /**
- * Why the main certifier may not write an area's final comment. Like the final grade it is possible only after the
- * whole team has finalized: an earlier comment would reveal one member's opinion to the others. Locked grading does not
- * lock comments.
+ * Why the main certifier may not write an area's final comment; undefined when it may be written. Like the final grade,
+ * the comment is possible only after the whole team has finalized, because an earlier comment would reveal one member's
+ * opinion to the others. Locked grading does not lock comments.
  */
 export function finalCommentLock({
   haveAllFinalized,
@@ -117,8 +117,8 @@ export function finalCommentLock({
 }
 
 /**
- * Why the team may not write answers to the intro questions. The report is based on them, so they cannot change once
- * the report is locked. No other setting locks them, not even an inactive questionnaire.
+ * Why the team may not write answers to the intro questions; undefined when it may. The report is based on the answers,
+ * so they cannot change once the report is locked. No other setting locks them, not even `inactive`.
  */
 export function introLock(
   settings: Pick<QuestionnaireSettings, 'reportLocked'>,

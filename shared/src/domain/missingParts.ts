@@ -2,13 +2,13 @@ import { isCompleted, isDisabled, type AnswerableQuestion } from './completeness
 import { questionCommentKey } from './formKeys.ts';
 import { isAnswered, type StoredAnswers } from './storedAnswers.ts';
 
-/** What can be missing on a question before the final submission. */
+/** The parts of a question that a client may still have to provide before the final submission. */
 export const missingParts = ['answer', 'comment', 'document'] as const;
 export type MissingPart = (typeof missingParts)[number];
 
 /**
- * What a client still has to provide on a question: its answer, a required comment, a required document. Nothing on a
- * locked or disabled question, because the client cannot change it.
+ * Lists what a client still has to provide for a question: the answer, a required comment, a required document. For a
+ * locked or disabled question the list is empty, because the client cannot change it.
  * @param stored all answers and comments of the questionnaire
  */
 export function listMissingParts(

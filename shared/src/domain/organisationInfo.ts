@@ -12,26 +12,29 @@ export const infoNumbers = [
   'numberOfEmployeesLaidOff',
 ] as const;
 
-/** The fields that are answered with '-', no or yes. */
+/** The fields whose value is yes, no or '-' (no answer yet). */
 export const infoChoices = ['externalWorkForce', 'sindicate', 'newManagers'] as const;
 
-/** An organisation and its workforce in one year as the form holds them, by the names of the API. */
+/**
+ * The values of the organisation's form: the organisation and its workforce in one year. The fields have the names of
+ * the API.
+ */
 export type OrganisationInfo = Record<(typeof infoTexts)[number], string> &
-  /** Null while unknown. */
+  /** Null while the number is unknown. */
   Record<(typeof infoNumbers)[number], number | null> &
-  /** Null for '-'. */
+  /** 1 for yes, 0 for no, null for '-'. */
   Record<(typeof infoChoices)[number], 0 | 1 | null> & {
     /**
-     * Id of the list. Null with a description means another type; null without one means unknown. Requests may also
-     * contain `otherCompany.id`.
+     * Id of a type from the list. Null with a description means a type outside the list; null without one means that
+     * the type is unknown. Requests may contain `otherCompany.id` in place of null.
      */
     typeId: number | null;
     typeDescription: string;
-    /** The main category; null as above. */
+    /** Id of the main industry; null has the same meanings as in `typeId`. */
     categoryId: number | null;
     categoryDescription: string;
     countries: Country[];
-    /** Ids of all its categories. */
+    /** Ids of all industries of the organisation. */
     categories: number[];
   };
 

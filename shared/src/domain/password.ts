@@ -14,7 +14,7 @@ export type PasswordIssue = (typeof passwordIssues)[number];
 
 /**
  * Checks a new password; returns undefined when it is acceptable.
- * @param isCommon whether the password is on the list of common ones, which the caller provides
+ * @param isCommon whether the password is a common one; the caller checks this
  * @param ownTexts texts that belong to the account: names of the person, the organisation and the programme. Attackers
  *   try their words first, so a password must contain none of them (`ownWords`), and no word of the e-mail address
  */
@@ -43,12 +43,12 @@ export function findPasswordIssue({
     : undefined;
 }
 
-/** Shorter words are part of too many other words. */
+/** Minimum length of a forbidden word: shorter words occur in too many other words. */
 const minWordLength = 4;
 
 /**
- * The words of these texts that a password must not contain: runs of at least 4 letters, without case and accents. If
- * all words of a text are shorter (Ana Li), its letters are joined into one word.
+ * Finds the words in these texts that a password must not contain: at least 4 letters each, in lower case and without
+ * accents. If all words of a text are shorter (Ana Li), they are joined into one word.
  */
 export function ownWords(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => {

@@ -2,7 +2,7 @@
 export const placeholders = ['product', 'provider', 'year'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** Replaces `{product}`, `{provider}` and `{year}` in a text; other braces stay. */
+/** Replaces `{product}`, `{provider}` and `{year}` in a text; other text in braces stays unchanged. */
 export function fillPlaceholders(text: string, values: Record<Placeholder, string>): string {
   return placeholders.reduce(
     (filled, name) => filled.replaceAll(`{${name}}`, () => values[name]),

@@ -1,12 +1,12 @@
 import { isInTeam, type Role } from './roles.ts';
 
-/** The states of a questionnaire as lists show them, from the start of the work to its end. */
+/** The states of a questionnaire that lists show, in the order in which a questionnaire goes through them. */
 export const questionnaireStates = ['open', 'submitted', 'graded', 'inactive'] as const;
 export type QuestionnaireState = (typeof questionnaireStates)[number];
 
 /**
- * The state of a questionnaire as its reader may know it: only the team may know that everybody has finalized the
- * grades.
+ * The state of a questionnaire for a reader. Only the team sees `graded`, because a client must not learn that
+ * everybody has finalized.
  */
 export function questionnaireState({
   role,

@@ -12,12 +12,12 @@ import type { StoredAnswers } from './storedAnswers.ts';
 import { suggestGrade } from './suggestion.ts';
 
 /*
- * An independent second implementation of the rules, as the programme's documents describe them: with fractions and
- * published ranges instead of half steps and lower bounds, and from a question as a person sees it. It uses nothing of
- * the domain.
+ * An independent second implementation of the rules, to check the first one. It follows the programme's documents: it
+ * uses fractions and published ranges instead of half steps and lower bounds, and describes a question as a user sees
+ * it. It calls no function of the domain.
  */
 
-/** More than any floating-point error here, less than any difference that matters. */
+/** Larger than any floating-point error in these tests, smaller than any difference between two results. */
 const tolerance = 1e-9;
 const publishedRanges = [
   { from: 0, to: 0.2, grade: 0 },
@@ -100,7 +100,10 @@ const questionnaire = fc.record({
   thresholds: fc.record({ beyondTotalPercent: percent, beyondCategoryPercent: percent }),
 });
 
-/** As stored: questions 100, 101, … with answers 1000, 1001, … Bands begin at 0, 10, 20, … */
+/**
+ * Converts a question to its stored form. Questions have the ids 100, 101, …, answers 1000, 1001, … Bands begin at 0,
+ * 10, 20, …
+ */
 function store({ rule, marks, picked, closesByFirst }: Seen, place: number) {
   const id = 100 + place;
   const answers = marks.map((mark, answerPlace) => ({ id: 10 * id + answerPlace, mark }));
@@ -174,7 +177,7 @@ test('an independent computation agrees on 10,000 random questionnaires', () => 
   const outcomes: string[] = [];
   const property = fc.property(questionnaire, (given) => void outcomes.push(compare(given)));
   fc.assert(property, { numRuns: 10_000, seed: 20_261_120 });
-  // Every outcome occurred, and often enough not to be chance.
+  // Checks that the generated data produced every outcome often enough.
   for (const outcome of [
     'not-decided, not-decided',
     'not-passed, not-passed',

@@ -7,14 +7,14 @@ export const refusalStatus = {
   locked: 409,
   conflict: 409,
   'grades-missing': 409,
-  /** A storage or queue limit is reached. `{quota: QuotaName, limit}`. */
+  /** A limit for storage or for a queue is reached. Details: `{quota: QuotaName, limit}`. */
   'quota-exceeded': 409,
   'too-large': 413,
-  /** The content of the file is not allowed. `{reason: FileIssue}` when more is known. */
+  /** The type or the content of the file is not allowed. Details, if the reason is known: `{reason: FileIssue}`. */
   'wrong-file-type': 415,
   'slow-down': 429,
   'server-error': 500,
-  /** The database or the disk is temporarily unavailable; nothing was changed. `{retryAfterSeconds}`. */
+  /** The database or the disk is temporarily unavailable; nothing was changed. Details: `{retryAfterSeconds}`. */
   unavailable: 503,
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
@@ -23,7 +23,10 @@ export function isRefusalCode(value: unknown): value is RefusalCode {
   return typeof value === 'string' && Object.hasOwn(refusalStatus, value);
 }
 
-/** Names of the quotas: `limit` of the refusal counts documents or files, or bytes if the name says so. */
+/**
+ * Names of the quotas. `limit` in the refusal is a number of documents or files, or of bytes for a quota with "bytes"
+ * in its name.
+ */
 export const quotaNames = [
   'documents',
   'document-bytes',
@@ -34,7 +37,7 @@ export const quotaNames = [
 ] as const;
 export type QuotaName = (typeof quotaNames)[number];
 
-/** Issues of a file whose type is allowed. */
+/** Reasons for refusing a file although its type is allowed. */
 export const fileIssues = ['damaged', 'macros', 'embedded-file', 'encrypted', 'infected'] as const;
 export type FileIssue = (typeof fileIssues)[number];
 

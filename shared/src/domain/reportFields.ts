@@ -35,8 +35,8 @@ export type ReportField =
   | `${(typeof beyondFields)[number]}${Capitalize<BeyondCategory>}`;
 
 /**
- * The kind of a field of the report: rich text, or the timeline's items as JSON; undefined when a report on these
- * categories has no such field.
+ * The kind of a report field: rich text, or the timeline's items as JSON. Undefined if a report with these categories
+ * has no such field.
  */
 export function reportFieldKind(
   field: string,

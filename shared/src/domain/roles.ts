@@ -16,7 +16,10 @@ export const audiences = [
 ] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Maps audiences to roles. This is the only such table: the server enforces it, and the modules use it for display. */
+/**
+ * The roles that belong to each audience. This is the only such table: the server checks calls with it, and the modules
+ * decide with it what to show.
+ */
 export const rolesOfAudience: Record<Exclude<Audience, 'anyone' | 'signed-in'>, readonly Role[]> = {
   member: ['client', 'certifier', 'main-certifier'],
   client: ['client'],

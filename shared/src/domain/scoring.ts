@@ -14,12 +14,12 @@ export type ScoringRule =
 export type ScoredQuestion = {
   id: number;
   scoring: ScoringRule;
-  /** `mark`: the grade for choosing this answer, 0 to 3 in half steps; null if it gives none. */
+  /** `mark` is the grade for choosing the answer: 0 to 3 in half steps, or null if the answer gives no grade. */
   answers: readonly { id: number; mark: number | null }[];
 };
 
 /**
- * The grade of one question; `null` while it has no answer or if the rule gives none.
+ * The grade of one question; `null` if the question has no answer or if the rule gives no grade.
  * @param isMarkedBeyond whether the team marked this question "Above and Beyond"
  */
 export function gradeQuestion(

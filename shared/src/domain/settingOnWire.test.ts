@@ -5,7 +5,7 @@ import {
   type SettingOnWire,
 } from './settingOnWire.ts';
 
-// All cases, written out.
+// All combinations of setting and toggle state.
 test.each<[toggle: SettingName, isChecked: boolean, sent: SettingOnWire, stored: boolean]>([
   ['inactive', true, { setting: 'active', value: true }, false],
   ['inactive', false, { setting: 'active', value: false }, true],

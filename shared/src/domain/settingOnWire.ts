@@ -9,9 +9,10 @@ export const wireSettings = ['active', 'locked', 'gradingLocked', 'reportLocked'
 export type SettingOnWire = { setting: (typeof wireSettings)[number]; value: boolean };
 
 /**
- * Converts a toggle to the value that the page sends. Checked always means the open state: visible to the client, open
- * for the client, open for grading, open for the report. `inactive` is sent as `active` with the checked value, the
- * other settings are negated.
+ * Converts the state of a toggle to the value that the page sends. A checked toggle always means that something is
+ * allowed: the client sees the questionnaire, the client can answer, the team can grade, the team can edit the report.
+ * For `inactive` the page sends `active` with the value of the toggle; for the other settings it sends the opposite
+ * value.
  */
 export function settingToWire(setting: SettingName, isChecked: boolean): SettingOnWire {
   return setting === 'inactive'

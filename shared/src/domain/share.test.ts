@@ -80,7 +80,7 @@ describe('a share is above the average', () => {
       others: [share(5, 10), share(2, 2)],
       above: true,
     },
-    // 1/3 three times: floats would miss that this is equal.
+    // 1/3 three times: with floating-point numbers the average would not be exactly equal.
     {
       name: 'but not when thirds make it equal',
       own: share(1, 3),

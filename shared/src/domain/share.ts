@@ -1,8 +1,8 @@
 import { divideHalfUp } from './wholeNumbers.ts';
 
 /**
- * A part of a whole, as whole numbers of the same unit (half grades, questions). It stays two numbers until it is
- * shown, so that no threshold is compared with a rounded figure.
+ * A part of a whole, as two whole numbers of the same unit, such as half grades or questions. It is divided and rounded
+ * only for display, so that thresholds are compared with the exact share.
  */
 export type Share = {
   readonly part: number;

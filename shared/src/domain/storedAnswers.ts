@@ -1,7 +1,7 @@
 /** The value of a table question: one entry per filled cell. */
 export type TableValue = { readonly [cell: string]: string | number };
 
-/** The possible values of a form key. `false` is "cleared". */
+/** The possible values of a form key. `false` means that the user cleared the answer. */
 export type AnswerValue = string | number | boolean | TableValue;
 
 /** One stored answer, with the fields that the rules need. */

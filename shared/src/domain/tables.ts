@@ -6,17 +6,17 @@ export type TableKind = Extract<QuestionKind, `custom-${string}`>;
 /** The content of a cell: a whole percentage, an average age in whole years, or a short text. */
 export type CellShape = 'percentage' | 'age' | 'text';
 
-/** The column of a cell. */
+/** The kinds of columns that a table can have. */
 export type TableColumn = 'percentage' | 'info' | 'measure' | 'target' | 'past' | 'current';
 
 export type TableCell = {
-  /** The cell's name in the stored value. */
+  /** The name under which the table's value stores the cell. */
   readonly name: string;
   readonly column: TableColumn;
   readonly shape: CellShape;
 };
 
-/** A group of rows, each a list of cells; the content labels the rows under the same key. */
+/** A group of rows, each a list of cells. The edition's content has the labels of the rows under the same key. */
 export type TableGroup = {
   readonly key: 'channels' | 'monetary' | 'nonmonetary' | 'measures' | 'processes';
   readonly rows: readonly (readonly TableCell[])[];
@@ -77,7 +77,7 @@ export function countFilledRows(rows: TableGroup['rows'], value: TableValue): nu
   return rows.filter((cells) => cells.some(({ name }) => Object.hasOwn(value, name))).length;
 }
 
-/** @param cellsOf returns the cells of a row by its number in the API, from 1 */
+/** Creates rows of cells. @param cellsOf returns the cells of a row; rows are numbered from 1, as in the API */
 function rowsOf(count: number, cellsOf: (row: number) => TableCell[]): TableCell[][] {
   return Array.from({ length: count }, (_, index) => cellsOf(index + 1));
 }

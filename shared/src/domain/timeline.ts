@@ -10,7 +10,7 @@ const words = z
 export const timeline = z
   .array(
     z.strictObject({
-      /** The side of the line. */
+      /** The side of the line on which the item is. */
       position: z.enum(['left', 'right']),
       /** Distance from the start of the line, in CSS pixels of the report's page. */
       top: z.number().min(0).max(timelineLimits.top),

@@ -1,4 +1,4 @@
-/** Limits of a timeline, apart from its schema because browsers do not load zod. */
+/** Limits of a timeline. They are in a file apart from the schema, because browsers do not load zod. */
 export const timelineLimits = {
   items: 30,
   /** Maximum distance of an item from the start of the line, in CSS pixels of the report's page. */

@@ -9,7 +9,7 @@ export type AskedQuestion = {
   rows: Readonly<Record<string, readonly string[]>> | null;
 };
 
-/** The value of a form key; `false` is "cleared". */
+/** The value of a form key; `false` means that the user cleared the answer. */
 export type GivenAnswer =
   | {
       answerId?: number | string | null | undefined;

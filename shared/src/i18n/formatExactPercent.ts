@@ -13,7 +13,7 @@ const noBreakSpace = '\u00a0';
 const partsSign: Record<Language, boolean> = { hr: true, sr: true, en: false };
 
 /**
- * A percent number that need not be whole: 1.4 becomes `1,4 %` in hr and sr, `1.4%` in en.
+ * Formats a percentage with up to two decimals: 1.4 becomes `1,4 %` in hr and sr, `1.4%` in en.
  * @param percent 1.4 for 1.4 %, rounded to two decimals
  */
 export function formatExactPercent(percent: number, language: Language): string {

@@ -1,7 +1,7 @@
 import { languageTags, type Language } from '../domain/languages.ts';
 import { perLanguage } from './perLanguage.ts';
 
-/** As in file managers: 1 KB is 1024 bytes. */
+/** Bytes per kB and kB per MB, as in file managers. */
 const step = 1024;
 
 const kilobytes = sizes('kilobyte', 0);

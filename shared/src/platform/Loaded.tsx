@@ -8,11 +8,14 @@ import { LoadingPart } from './loading/LoadingPart.tsx';
 type Props<Data> = {
   of: Read<Data>;
   children: (data: Data) => ReactNode;
-  /** Shown instead of the children when the data is empty; tells the user what to do next. */
+  /** Replaces the children when the data is empty, with a text about what the user can do next. */
   empty?: { when: (data: Data) => boolean; show: ReactNode };
 };
 
-/** Renders one of the states of a read: loading, failed with a "Try again" button, empty, or the children. */
+/**
+ * Renders a read according to its state: a loading text, an error with a "Try again" button, the text for empty data,
+ * or the children.
+ */
 export function Loaded<Data>({ of, children, empty }: Props<Data>) {
   const { t } = useTranslation('platform');
   // The first render can be long. A deferred value splits it into slices, so that the page still reacts to input.

@@ -16,7 +16,7 @@ type Props = { platform: Platform; children: ReactNode };
 /** Provides the platform to the page and connects it to events of the window. */
 export function PlatformProvider({ platform, children }: Props) {
   useEffect(() => listenToWindow(platform), [platform]);
-  // Passed down through context: otherwise a page with a thousand inputs would subscribe a thousand times.
+  // One subscription here and a context for the inputs: otherwise each of a thousand inputs on a page would subscribe.
   const queue = useStore(platform.queue);
   return (
     <PlatformContext value={platform}>

@@ -14,7 +14,7 @@ import { memoryQueueStorage } from './queue/queueStorage.ts';
 
 const offline = () => Promise.reject(new Unreachable());
 
-/** A page with a change of Ana's that could not be saved. */
+/** A page where Ana has made a change that could not be saved. */
 async function withUnsent() {
   const server = answerServer();
   const clock = manualClock();

@@ -24,7 +24,7 @@ import { createToasts } from './toasts/toasts.ts';
 export type PlatformOptions = {
   pathname: string;
   storage: KeyValueStorage;
-  /** Kept until the tab is closed. */
+  /** Storage that lasts until the tab is closed. */
   tabStorage: KeyValueStorage;
   queueStorage: QueueStorage;
   clock: Clock;
@@ -35,7 +35,7 @@ export type PlatformOptions = {
   trial?: Trial;
   loadAddress: (address: string) => void;
   fetch?: typeof globalThis.fetch;
-  /** Replaces the server, in tests. */
+  /** Replaces the calls to the server, in tests. */
   api?: Api;
 };
 
@@ -76,7 +76,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   }
   async function followSession(): Promise<void> {
     const next = session.get()?.accountId;
-    // Same account, newer token: keep the queue and send its entries.
+    // The same account has signed in again: keep its queue and send the entries.
     if (next !== undefined && next === owner) return queue.get()?.sendAll();
     owner = next;
     await openQueue();

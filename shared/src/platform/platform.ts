@@ -18,7 +18,7 @@ import type { Toasts } from './toasts/toasts.ts';
 export type Platform = {
   readonly locale: Locale;
   readonly storage: KeyValueStorage;
-  /** Storage of this tab only; survives a reload. */
+  /** Storage of this tab only; kept when the page is reloaded. */
   readonly tabStorage: KeyValueStorage;
   readonly session: SessionStore;
   readonly api: Api;
@@ -33,9 +33,12 @@ export type Platform = {
   readonly pending: Pending;
   /** The name of the open page (`usePageName`). */
   readonly pageName: Store<string | undefined>;
-  /** True once the app itself has started to load another address, after asking about unsaved changes. */
+  /**
+   * True once the code of the page has started to load another address. The user has then already been asked about
+   * unsaved changes.
+   */
   readonly leaving: Pick<Store<boolean>, 'get'>;
-  /** Does a full page load, for example in another language; tests replace it. */
+  /** Loads an address as a full page load, for example in another language. Tests replace this function. */
   readonly loadAddress: (address: string) => void;
 };
 

@@ -7,7 +7,10 @@ import { WorkbenchMain } from './WorkbenchMain.tsx';
 
 type Props = { file: ModuleFile; home?: ComponentType<{ questionnaireId: number }> };
 
-/** The start page of a standalone module: a list of questionnaires, and what the module shows for the chosen one. */
+/**
+ * The start page of a standalone module: a list of questionnaires, and the content of the module for the chosen
+ * questionnaire.
+ */
 export function Workbench({ file, home: Home }: Props) {
   const isSignedIn = useStore(usePlatform().queue) !== null;
   const chosen = Number(useLocation().pathname.split('/')[1]);

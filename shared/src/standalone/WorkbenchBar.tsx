@@ -3,7 +3,7 @@ import { useAct, usePlatform, useStore } from '@cert/shared/platform';
 import { Button, color, space } from '../ui/index.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 
-/** Signs in as one of the demo accounts with one click. */
+/** A bar for signing in as one of the demo accounts with one click. */
 export function WorkbenchBar() {
   const { session } = usePlatform();
   const current = useStore(session);

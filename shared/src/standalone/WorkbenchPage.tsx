@@ -5,7 +5,9 @@ import { WorkbenchMain } from './WorkbenchMain.tsx';
 
 type Props = { module: string; page: ModuleFile['pages'][number] };
 
-/** One page of the module below the bar of the workbench. A bare page has its own landmark, as in the site. */
+/**
+ * One page of the module below the bar of the workbench. A bare page brings its own `<main>` landmark, as in the site.
+ */
 export function WorkbenchPage({ module, page }: Props) {
   const isSignedIn = useStore(usePlatform().queue) !== null;
   const part = <ModulePart name={{ module, kind: 'pages', part: page.page }} />;

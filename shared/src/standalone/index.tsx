@@ -20,7 +20,7 @@ import { WorkbenchPage } from './WorkbenchPage.tsx';
 
 export type StandaloneModule = {
   definition: ModuleDefinition;
-  /** The parsed content of its `module.json`. */
+  /** The parsed content of the module's `module.json`. */
   file: unknown;
   /** Shown at `/{id}`, for a module that has slots instead of pages. */
   home?: ComponentType<{ questionnaireId: number }>;

@@ -2,7 +2,7 @@ import type { ProgrammeReply } from '../contract/index.ts';
 
 const logo = { address: '/programme/0123456789abcdef.svg', width: 30, height: 30 };
 
-/** A programme with all data that texts may use. */
+/** The reply of `programme`, with all data that texts may use. */
 export function aProgramme(given: Partial<ProgrammeReply> = {}): ProgrammeReply {
   return {
     product: 'Meridian',

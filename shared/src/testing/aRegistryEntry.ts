@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '../contract/index.ts';
 
-/** A version of the module "greeting" without pages and slots, as it is loaded. */
+/** The registry entry of the module "greeting", without pages and slots. */
 export function aRegistryEntry(given: Partial<RegistryEntry> = {}): RegistryEntry {
   const { name = 'greeting', version = '1.0.0-a1b2c3' } = given;
   return {

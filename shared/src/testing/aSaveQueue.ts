@@ -14,7 +14,7 @@ export const text = (content: string): QueuedValue => ({ type: 'comment', value:
 /** What can go wrong with a call. `lands late`: the server processes it after the sender has given up. */
 export type Issue = 'lost request' | 'lost reply' | 'slow' | 'lands late' | Refusal;
 
-/** A save queue of Ana's on questionnaire 7, over a server that fails when the test says so. */
+/** A save queue of the user Ana on questionnaire 7. The test decides which calls to its fake server fail. */
 export async function aSaveQueue({
   server = answerServer(),
   storage = memoryQueueStorage(true),
@@ -48,7 +48,7 @@ export async function aSaveQueue({
     if (failure === 'lost reply') throw new Unreachable();
     return reply;
   }
-  /** Values that nobody else can change have no revisions: calls arrive in order, and the last one is stored. */
+  /** Values that only Ana can change have no revisions: the server stores the value of the last call. */
   async function sendOwnOnly({ id, answers }: Input<'questionnaireAnswersSave'>) {
     const failure = failures.shift();
     if (failure === 'lost request' || failure === 'lands late') throw new Unreachable();

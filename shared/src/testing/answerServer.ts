@@ -9,24 +9,27 @@ type SaveReply = Reply<'questionnaireAnswersSave'>;
 export type AnswerServer = {
   /** Processes one call as the server does: per key, with revisions. */
   save(input: SaveInput): SaveReply;
-  /** The same for a call of another person. */
+  /** Processes a call of another person in the same way. */
   saveAs(by: string, input: SaveInput): SaveReply;
   /** The stored value of a key; undefined when it was never written. */
   read(questionnaireId: number, key: string): StoredResponse | undefined;
   /** Everything that was written under a key, oldest first. */
   writesOf(questionnaireId: number, key: string): readonly StoredResponse[];
-  /** Refuses this key from now on. */
+  /** Makes the server refuse this key from now on. */
   lock(key: string): void;
-  /** Refuses every call that contains this key as a whole, as for a value that the contract does not allow. */
+  /**
+   * Makes the server refuse every call that contains this key, with all its keys, as it does for a value that the
+   * contract does not allow.
+   */
   reject(key: string): void;
-  /** Fails with `server-error` on every call that contains this key, until it recovers. */
+  /** Makes the server fail with `server-error` on every call that contains this key, until `recover` is called. */
   failOn(key: string): void;
   recover(): void;
 };
 
-/** The save logic of the server over a map (compare `decideAnswers` of the server). */
+/** A fake server with the same save logic as `decideAnswers` of the real one. It stores the answers in a map. */
 export function answerServer(): AnswerServer {
-  /** By questionnaire and key, oldest first; the last one is current. */
+  /** All values written under each questionnaire and key, oldest first; the last one is current. */
   const written = new Map<string, StoredResponse[]>();
   const locked = new Set<string>();
   const rejected = new Set<string>();

@@ -2,7 +2,7 @@ import { contract, type ActionName, type Input, type Reply } from '../contract/i
 import { refuse } from '../domain/index.ts';
 import { Unreachable, type Api } from '../platform/index.ts';
 
-/** The server's answer to each action; it may be delayed, and it may be a thrown refusal. */
+/** The server's answer to each action. A handler may return a promise, or throw a refusal. */
 export type FakeHandlers = {
   [Name in ActionName]?: (input: Input<Name>) => Reply<Name> | Promise<Reply<Name>>;
 };

@@ -1,5 +1,5 @@
 /** Tools for tests of browser code: a real platform over a fake API, and replies of the contract. */
-// For its types, which a module's tests would not have otherwise; Jest itself loads it in setUp.ts.
+// Imported for the types only, which the tests of the modules need; Jest loads the package itself in setUp.ts.
 import '@testing-library/jest-dom';
 
 export { aCategory } from './aCategory.ts';

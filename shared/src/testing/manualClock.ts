@@ -34,7 +34,7 @@ export function manualClock(): ManualClock {
   };
 }
 
-/** Runs the callbacks of settled promises, including long chains. */
+/** Waits until the callbacks of settled promises have run, including long chains. */
 async function pendingPromises(): Promise<void> {
   for (let turn = 0; turn < 100; turn++) await Promise.resolve();
 }

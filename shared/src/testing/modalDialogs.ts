@@ -1,6 +1,6 @@
 /**
- * jsdom has <dialog> but not its modal behaviour. This adds what tests need of the HTML standard: the `open` attribute,
- * the return of the focus on closing, and Esc as a close request that can be prevented.
+ * jsdom has <dialog> but not its modal behaviour. This file adds the parts of that behaviour that tests need: the
+ * `open` attribute, the return of the focus on closing, and Esc as a close request that can be prevented.
  */
 const focusBefore = new WeakMap<HTMLDialogElement, Element | null>();
 

@@ -10,20 +10,20 @@ type Tab = Awaited<ReturnType<typeof aSaveQueue>> & {
   read: Record<string, number>;
 };
 
-/** Ana's last value of a key, and how many values had been written under it at that time. */
+/** Ana's last value of a key, and how many values the server had stored under the key at that time. */
 type LastEdit = { value: QueuedValue; after: number };
 
 export type Outcome = {
   /** The result of each of Ana's last values. `lost` and `unsent` must never occur. */
   fates: ('stored' | 'refused' | 'conflict' | 'own conflict' | 'unsent' | 'lost')[];
-  /** The number of changes that the browser still stores, and how many of them no open page shows. */
+  /** The number of changes that the browser still stores at the end, and how many of them no open page shows. */
   kept: number;
   keptUnseen: number;
 };
 
 /**
- * Plays the events, then lets everything succeed, opens the page once more and reports what happened to Ana's last
- * values.
+ * Plays the events, then removes all causes of failures, opens the page once more, and reports what happened to the
+ * last value of each key that Ana changed.
  */
 export async function playHistory(happenings: readonly Happening[]): Promise<Outcome> {
   const server = answerServer();

@@ -31,13 +31,13 @@ export type InPlatform = {
   /** The session; null when nobody is signed in. */
   session?: Session | null;
   queueStorage?: QueueStorage;
-  /** The browser's local storage; an empty one by default. Pass one to test what survives a page load. */
+  /** The browser's local storage; an empty one by default. Pass one to test what is still stored after a page load. */
   storage?: KeyValueStorage;
   /** The clock of the save queue; the real one by default. */
   clock?: Clock;
   registry?: Pick<Registry, 'modules'>;
   loadModule?: LoadModule;
-  /** By namespace; a module passes its own: `{ grading: module.messages }`. */
+  /** Message loaders by namespace, such as `{ grading: module.messages }` in the tests of a module. */
   messages?: Record<string, MessageLoaders>;
 };
 
@@ -51,7 +51,7 @@ export type Rendered = RenderResult & {
   loadedAddresses: readonly string[];
 };
 
-/** Renders a part as the site does, at an address: with a real platform in memory over a fake API. */
+/** Renders a part at an address as the site does, with a real platform, storage in memory and a fake API. */
 export async function renderInPlatform(
   ui: ReactNode,
   {

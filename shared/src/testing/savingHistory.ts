@@ -3,11 +3,11 @@ import { refuse } from '../domain/index.ts';
 import type { QueuedValue } from '../platform/queue/queueEntry.ts';
 import { text, type Issue } from './aSaveQueue.ts';
 
-/** Keys that others can change, too: two of answers, which are sent together, and one that is sent alone. */
+/** Keys that other people can change, too: two form keys, which are sent together, and one key that is sent alone. */
 const sharedKeys = ['area_comments_1', 'area_comments_2', 'intro_mainFocus'];
-/** Keys that are sent alone and that nobody else changes. */
+/** Keys that are sent alone and that only the user can change. */
 const ownKeys = ['certifier_comment_1', 'final_comment_1'];
-/** The keys of a history. */
+/** All keys that the events of a history change. */
 export const historyKeys = [...sharedKeys, ...ownKeys];
 
 /** One event in the tabs of one browser, on their server or on the network. */
@@ -38,7 +38,8 @@ const failures: readonly Issue[] = [
 const key = fc.constantFrom(...historyKeys);
 const sharedKey = fc.constantFrom(...sharedKeys);
 /**
- * One clear and three texts only, so that keys often return to an earlier value and two people often write the same.
+ * The possible values: cleared, or one of three texts. With so few values, keys often return to an earlier value, and
+ * two people often write the same one.
  */
 const value = fc.oneof(
   fc.constantFrom<QueuedValue[]>(false, text('one'), text('two'), text('three')),
@@ -47,7 +48,7 @@ const value = fc.oneof(
 const ms = fc.constantFrom(5, 10, 150, 200, 1000, 5000);
 
 /**
- * Generates histories of events while somebody answers.
+ * Generates random histories: sequences of events while a user answers a questionnaire.
  * @param tabs 1 for a person with one tab; 2 for a person who sometimes has a second tab of the same questionnaire
  */
 export function savingHistories(tabs: 1 | 2): fc.Arbitrary<Happening[]> {

@@ -9,7 +9,7 @@ export type ButtonProps = {
   /** `primary` by default; at most one primary button per view. */
   tone?: ButtonTone;
   icon?: IconName;
-  /** The text while the action runs ("Saving…"); the button then keeps the focus and does nothing. */
+  /** Replaces the text while the action runs ("Saving…"). The button then ignores clicks but keeps the focus. */
   busyText?: string | undefined;
 } & Omit<ComponentPropsWithRef<'button'>, 'children'>;
 

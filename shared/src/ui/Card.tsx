@@ -8,11 +8,13 @@ export type CardTone = 'plain' | 'gold' | 'quiet';
 export type CardProps = {
   children: ReactNode;
   tone?: CardTone;
-  /** Id of the heading inside; it makes the card a section with that name. */
+  /** Id of the heading inside the card. With it, the card is a section whose accessible name is that heading. */
   labelledBy?: string;
-  /** The target of an address such as `#question-7`; the card can then take the focus. */
+  /** Id for links such as `#question-7`. With it, the card can receive the focus. */
   id?: string;
-  /** One of many cards in a column: laid out and painted only while it is near the screen. */
+  /**
+   * For one of many cards in a column: the browser renders the card only while it is near the visible part of the page.
+   */
   isOneOfMany?: boolean;
 };
 
@@ -68,7 +70,10 @@ const Surface = styled.div`
     ${tones.quiet}
   }
 
-  /* Find in page, tabbing and fragment links still reach it. The browser remembers its last height. */
+  /*
+   * Find in page, tabbing and fragment links still reach a card that is not rendered. The browser remembers its last
+   * height.
+   */
   &[data-many] {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 24rem;

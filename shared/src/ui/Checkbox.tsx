@@ -5,11 +5,11 @@ export type CheckboxProps = {
   text: ReactNode;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** An input that belongs to the choice. */
+  /** An input that belongs to the option, such as a text field. */
   extra?: ChoiceExtra | undefined;
 };
 
-/** One of several options that can be ticked. Several stand in a `ChoiceGroup`, which can also disable them. */
+/** An option that can be ticked. Put several of them into a `ChoiceGroup`, which can also disable them. */
 export function Checkbox({ text, isChecked, onChange, extra }: CheckboxProps) {
   return (
     <ChoiceCard

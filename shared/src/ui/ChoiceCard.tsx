@@ -6,7 +6,10 @@ import { color, extent, media, motion, radius, space } from './look.ts';
 
 export type ChoiceExtra = {
   content: ReactNode;
-  /** `beside` the text where there is room (a number), or `below` it over the full width (a text). */
+  /**
+   * `beside`: to the right of the text where there is room, for a number. `below`: under the text over the full width,
+   * for a text.
+   */
   place: 'beside' | 'below';
 };
 
@@ -14,11 +17,11 @@ type Props = {
   /** The native radio or checkbox. */
   control: ReactNode;
   text: ReactNode;
-  /** An input that belongs to the choice. */
+  /** An input that belongs to the choice, such as a text field. */
   extra?: ChoiceExtra | undefined;
 };
 
-/** One choice as a card; a click on its text selects it, and it shows when its control is checked. */
+/** One choice as a card. A click on its text selects it; a card whose control is checked is highlighted. */
 export function ChoiceCard({ control, text, extra }: Props) {
   return (
     <Card>
@@ -31,7 +34,7 @@ export function ChoiceCard({ control, text, extra }: Props) {
   );
 }
 
-/** The left edge of the text; nothing stands below the control. */
+/** The left edge of the text. Content below the text starts there, too, so the space below the control stays empty. */
 const wordsInset = css`calc(${space[4]} + 1.25em + ${space[3]})`;
 
 // One styled component for the whole card, because a page has hundreds of choices.

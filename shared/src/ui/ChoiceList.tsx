@@ -6,7 +6,7 @@ import { useClearableRadio } from './useClearableRadio.ts';
 export type Choice<Value> = {
   value: Value;
   text: ReactNode;
-  /** An input that belongs to the choice. */
+  /** An input that belongs to the choice, such as a text field. */
   extra?: ChoiceExtra | undefined;
 };
 
@@ -16,7 +16,10 @@ export type ChoiceListProps<Value extends string | number> = {
   onChange: (value: Value | null) => void;
 } & Omit<ChoiceGroupProps, 'role' | 'children'>;
 
-/** One of several answers, or none: selecting the chosen one again clears it, by mouse, touch and keyboard. */
+/**
+ * A list from which one answer or none can be chosen. Selecting the chosen answer again clears it, by mouse, touch and
+ * keyboard.
+ */
 export function ChoiceList<Value extends string | number>(props: ChoiceListProps<Value>) {
   const { choices, value, onChange, ...group } = props;
   const name = useId();

@@ -7,14 +7,14 @@ import { useModal } from './useModal.ts';
 export type DialogProps = {
   title: string;
   children: ReactNode;
-  /** Buttons; the one that continues comes first. */
+  /** Buttons; the button for the main action comes first. */
   actions?: ReactNode;
 } & (Closable | { closeText?: never; onClose?: never });
 
 type Closable = {
   /** The text of the close button. */
   closeText: string;
-  /** Called on the close button or Esc: the caller removes the dialog, or keeps it. */
+  /** Called on the close button or Esc. The caller decides whether to stop rendering the dialog. */
   onClose: () => void;
 };
 

@@ -5,7 +5,7 @@ import { color, extent, motion, shadow, space } from './look.ts';
 import { useModal } from './useModal.ts';
 
 export type DrawerProps = {
-  /** Its accessible name. */
+  /** The accessible name of the panel. */
   label: string;
   children: ReactNode;
   closeText: string;

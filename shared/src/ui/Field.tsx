@@ -36,8 +36,8 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = {
  *       {(field, native) => <TextField {...field} label={…} hint={…} input={native} />}
  *     </Field>
  *
- * The input renders label and hint and uses hint and error as its description. It passes plain values and no events, so
- * the caller can change them before they reach the form.
+ * The input renders label and hint and uses hint and error as its description. `onChange` gets plain values and no
+ * events, so the caller can change a value before it reaches the form.
  */
 export function Field<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,

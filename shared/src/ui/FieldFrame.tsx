@@ -4,8 +4,8 @@ import { FieldIssue } from './FieldIssue.tsx';
 import { color, size, space } from './look.ts';
 
 /**
- * The label of a field: visible above it, or hidden and only announced when the position already shows it (a cell, a
- * row of options).
+ * The label of a field: visible above the field, or hidden and only announced, where the position of the field already
+ * shows its meaning (such as a cell of a table).
  */
 export type FieldLabel = string | { hidden: string };
 

@@ -10,7 +10,7 @@ export type FileDropProps = {
   label: string;
   /** The allowed file types and sizes. */
   hint: string;
-  /** Says that files can be dropped here; left out on a phone, where that is impossible. */
+  /** A text that files can be dropped here. It is hidden on a phone, where that is impossible. */
   dropHint: string;
   /** The extensions that the file chooser offers, with their dots and separated by commas. */
   accept: string;
@@ -56,7 +56,7 @@ export function FileDrop({ label, hint, dropHint, accept, onFiles, children }: F
             aria-describedby={hintId}
             onChange={({ target }) => {
               take(target.files);
-              // So that the same file can be chosen again.
+              // Without this, the browser would fire no event when the user chooses the same file again.
               target.value = '';
             }}
           />

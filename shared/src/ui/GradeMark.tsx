@@ -1,14 +1,14 @@
 import { css, styled } from 'styled-components';
 import { color, radius, space } from './look.ts';
 
-/** The source of the figure: the system's suggestion, the reader's own grade, the final grade. */
+/** The kind of grade: the system's suggestion, the reader's own grade, or the final grade. */
 export type GradeMarkTone = 'system' | 'own' | 'final';
 
 export type GradeMarkProps = {
   /** The formatted grade or percentage. */
   figure: string;
   tone: GradeMarkTone;
-  /** Announced before the figure: what it is. */
+  /** Text that is announced before the figure and names its kind. */
   label: string;
 };
 

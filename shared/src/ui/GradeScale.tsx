@@ -18,12 +18,12 @@ export type GradeScaleProps = {
   onChange: (value: Grade | null) => void;
   tone: GradeTone;
   language: Language;
-  /** Marks the suggested grade, with the text that is announced with it. */
+  /** The suggested grade, which is marked on the scale, and the text that is announced with it. */
   suggestion?: { grade: Grade; text: string } | undefined;
   isDisabled?: boolean;
 };
 
-/** All grades in a row of large targets; arrow keys move, selecting the chosen one again clears it. */
+/** All grades as a row of large buttons. Arrow keys move the selection; selecting the chosen grade again clears it. */
 export function GradeScale(props: GradeScaleProps) {
   const { label, value, onChange, tone, language, suggestion, isDisabled = false } = props;
   const name = useId();

@@ -5,7 +5,7 @@ import { color, motion, radius, extent } from './look.ts';
 
 export type IconButtonProps = {
   icon: IconName;
-  /** What it does: the accessible name and the tooltip. */
+  /** The text for the accessible name and the tooltip; it names the action. */
   label: string;
 } & Omit<ComponentPropsWithRef<'button'>, 'children' | 'title' | 'aria-label'>;
 

@@ -3,7 +3,7 @@ import { color, radius, size, space } from './look.ts';
 
 export type KeyCapProps = { children: string };
 
-/** A key of the keyboard, as a word or a sign. */
+/** Shows the name or sign of a key on the keyboard. */
 export function KeyCap({ children }: KeyCapProps) {
   return <Cap>{children}</Cap>;
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, space } from './look.ts';
 import { Spinner } from './Spinner.tsx';
 
-/** Shorter loads show no text: a flash of "Loading…" only feels slow. */
+/** Delay before the text appears: during shorter loads, a flash of "Loading…" would only make the page feel slow. */
 const delayMs = 300;
 
 export type LoadingTextProps = { children: string };

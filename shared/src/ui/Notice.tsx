@@ -9,13 +9,16 @@ export type NoticeProps = {
   tone: NoticeTone;
   children: ReactNode;
   title?: string;
-  /** What the user can do about it: a button or a link. */
+  /** A button or a link for what the user can do next. */
   action?: ReactNode;
-  /** Not announced, because another notice says the same at the same time. */
+  /** Prevents the announcement, for a notice that appears together with another one with the same message. */
   isQuiet?: boolean;
 };
 
-/** One message on the page. Screen readers announce a failure immediately and the other tones politely. */
+/**
+ * A message on the page. Screen readers announce a failure immediately, and a message of another tone after the current
+ * sentence.
+ */
 export function Notice({ tone, children, title, action, isQuiet = false }: NoticeProps) {
   const role = tone === 'failure' ? 'alert' : 'status';
   return (
@@ -61,7 +64,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   }
 `;
 
-// Beside the text where there is room, otherwise below it.
+// The action is beside the text where there is room, otherwise below it.
 const Content = styled.div`
   display: flex;
   flex: 1;

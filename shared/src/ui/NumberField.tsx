@@ -12,7 +12,10 @@ export type NumberFieldProps = {
   /** Called with every valid number, and with null when the field is emptied. */
   onChange: (value: number | null) => void;
   format: NumberFormat;
-  /** The error message for a number; undefined when it is valid. Called with NaN for a text that is not a number. */
+  /**
+   * Returns the error message for a number, or undefined if the number is valid. It gets NaN for a text that is not a
+   * number.
+   */
   issueOf: (value: number) => string | undefined;
   hint?: string;
   /** Props of the native input: name, disabled, onBlur, onKeyDown, … */

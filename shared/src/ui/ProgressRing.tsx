@@ -4,7 +4,7 @@ import { color } from './look.ts';
 export type ProgressRingProps = {
   /** Whole percent, 0 to 100. */
   percent: number;
-  /** The accessible name; left out when the same text stands beside the ring. */
+  /** The accessible name; omit it if the same text is beside the ring. */
   label?: string;
 };
 

@@ -20,7 +20,7 @@ export type SelectFieldProps<Value extends string | number> = {
   select?: Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'id'>;
 };
 
-/** One of many choices, where radio buttons would fill the page. */
+/** A field to choose one of many options, where radio buttons would take too much space. */
 export function SelectField<Value extends string | number>({
   label,
   choices,

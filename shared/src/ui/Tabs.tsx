@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { color, space, stroke } from './look.ts';
 
-/** A page to open (by the caller's link, native or of the router), or one that cannot be opened now. */
+/** A tab for a page: with the caller's link (native or of the router), or disabled if the page cannot be opened now. */
 export type Tab =
   | {
       id: string | number;
@@ -17,7 +17,7 @@ export type TabsProps = {
   tabs: readonly Tab[];
 };
 
-/** Links between pages of one kind, in a row that scrolls when it is too long. */
+/** A row of links to related pages. It scrolls sideways if it is too long. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <Frame aria-label={label}>
@@ -44,7 +44,7 @@ const Frame = styled.nav`
   contain: inline-size;
 `;
 
-// Also the positioning context of visually hidden elements, which would extend the page otherwise.
+// The row is also the positioning context of visually hidden elements, which would otherwise make the page wider.
 const Row = styled.ul`
   position: relative;
   display: flex;

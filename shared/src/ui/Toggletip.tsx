@@ -4,12 +4,12 @@ import { color, depth, extent, family, radius, shadow, size, space } from './loo
 import { useInsideViewport } from './useInsideViewport.ts';
 
 export type ToggletipProps = {
-  /** The accessible name of its button. */
+  /** The accessible name of the button. */
   label: string;
   children: ReactNode;
 };
 
-/** What opened the bubble; that decides what closes it. */
+/** How the user opened the bubble, which decides how it closes. */
 type Opened = 'hover' | 'focus' | 'press' | null;
 
 /** A small "i" whose bubble opens on hover, focus and click or tap, and closes with Esc. */
@@ -24,7 +24,7 @@ export function Toggletip({ label, children }: ToggletipProps) {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Otherwise the dialog around it would close, too.
+      // Otherwise Esc would also close a dialog that contains the toggletip.
       event.preventDefault();
       setOpened(null);
     };

@@ -5,10 +5,10 @@ import { color, extent, size, space } from './look.ts';
 import { Notice } from './Notice.tsx';
 
 type Version = {
-  /** Who made this version. */
+  /** Names the author of this version. */
   label: string;
   content: ReactNode;
-  /** The text of the button that chooses it. */
+  /** The text of the button that chooses this version. */
   choose: string;
 };
 

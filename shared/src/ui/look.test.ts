@@ -21,7 +21,7 @@ const themes: [string, Tokens][] = [
   ['dark', dark],
 ];
 
-/** Body text: AAA. */
+/** Text and background of body text, which must meet WCAG level AAA. */
 const bodyPairs = [
   ['ink', 'paper'],
   ['ink', 'wash'],
@@ -35,7 +35,7 @@ const bodyPairs = [
   ['ink-soft', 'paper'],
 ];
 
-/** Labels, marks and text on filled surfaces: AA. */
+/** Text and background of labels, marks and filled surfaces, which must meet WCAG level AA. */
 const labelPairs = [
   ['ink-soft', 'wash'],
   ['ink-soft', 'brand-soft'],

@@ -24,7 +24,7 @@ export const color = {
   /** A certifier's own grade. */
   own: 'var(--own)',
   ownSoft: 'var(--own-soft)',
-  /** A final grade, and everything that is done. */
+  /** A final grade, and everything that is completed. */
   final: 'var(--final)',
   finalSoft: 'var(--final-soft)',
   finalLine: 'var(--final-line)',

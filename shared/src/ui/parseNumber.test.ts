@@ -25,7 +25,7 @@ describe('a number as people type it', () => {
     ['1.234', 'en', 1.234],
     ['1,234', 'hr', 1.234],
     ['1,234', 'en', 1234],
-    // … unless grouping is impossible
+    // … unless the digits cannot be a grouped number
     ['0.234', 'hr', 0.234],
     ['1234.567', 'hr', 1234.567],
     // both signs: the last one is the decimal separator

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, size } from './look.ts';
 
-/** The style of the text that shows the save state; `data-kind` selects it. */
+/** The style of the text that shows the save state; it depends on the attribute `data-kind`. */
 export const saveStateStyle = css`
   color: ${color.inkSoft};
   font-size: ${size.small};

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 const edgePx = 8;
 
 /**
- * Moves an absolutely positioned element sideways, just far enough to be inside the window.
+ * Moves an absolutely positioned element sideways by the distance that it extends beyond the window.
  * @returns the ref of that element
  */
 export function useInsideViewport(isShown: boolean) {

@@ -29,8 +29,8 @@ type NumberInput = {
 
 /**
  * State of a number while it is typed. It shows grouped digits until the input gets the focus. Valid numbers are passed
- * on. An invalid entry stays visible, and the value from before the typing is passed on again: a user who types 150
- * where the maximum is 100 did not mean 15. The up and down arrows change the number by 1.
+ * on. An invalid entry stays visible, and the value from before the typing is passed on again: otherwise a user who
+ * types 150 where the maximum is 100 would leave 15 stored. The up and down arrows change the number by 1.
  */
 export function useNumberInput({ value, onChange, format, issueOf }: Options): NumberInput {
   const [typing, setTyping] = useState<{ text: string; over: number | null } | null>(null);

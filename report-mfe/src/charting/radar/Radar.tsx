@@ -8,11 +8,11 @@ import { radarOptions } from './radarOptions.ts';
 import { radarShape } from './radarShape.ts';
 
 type Props = {
-  /** Percentages, clockwise from the top. */
+  /** The axes with their percentages, clockwise from the top. */
   axes: readonly { name: string; percent: number; label: string }[];
   /** The reference line, in percent. */
   reference: number;
-  /** A sentence for screen readers. */
+  /** A sentence that describes the chart to screen readers. */
   alternative: string;
 };
 

@@ -1,5 +1,6 @@
 /**
- * Positions the name of an axis around the web. The first axis points up; the others follow clockwise.
+ * Positions the name of an axis around the web, which is the grid of the radar chart. The first axis points up; the
+ * others follow clockwise.
  * @param distance from the centre, where 1 is the radius of the web
  * @returns position in percent of the square around the web, and the side and edge towards which the text extends
  */

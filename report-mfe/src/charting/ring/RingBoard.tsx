@@ -4,13 +4,13 @@ import { ringOptions } from './ringOptions.ts';
 import { ringShape } from './ringShape.ts';
 
 type Props = {
-  /** In percent. */
+  /** The organisation's result in percent. */
   own: number;
   /** The earlier year's result in percent; null if there is none. */
   previous: number | null;
 };
 
-/** Draws the ring and fills its parent. It does not redraw. */
+/** Draws the ring and fills its parent element. It does not redraw when its props change. */
 export function RingBoard({ own, previous }: Props) {
   const { side } = ringShape;
   // Not updated when the setting changes: by then the animation has finished.

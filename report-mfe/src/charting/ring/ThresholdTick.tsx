@@ -32,7 +32,7 @@ export function ThresholdTick({ percent, label }: Props) {
   );
 }
 
-/** A point on a circle around the centre of the drawing; 0 % is at the top, clockwise. */
+/** A point on a circle around the centre of the drawing. 0 % is at the top; percentages increase clockwise. */
 function pointAt(percent: number, radius: number): { x: number; y: number } {
   const angle = (2 * Math.PI * percent) / 100;
   const middle = ringShape.side / 2;
@@ -62,7 +62,7 @@ const Board = styled.svg`
   }
 `;
 
-/* Separates the tick from a ring of the same dark colour. */
+/* A light border that separates the tick from a ring of the same dark colour. */
 const Casing = styled.line`
   stroke: ${color.paper};
   stroke-width: 8;

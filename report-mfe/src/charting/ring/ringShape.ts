@@ -1,6 +1,6 @@
 /**
- * The size of the ring's drawing, in units of its view box. The chart library gives the first ring another radius
- * when there are two; `hollowPercent` compensates for this.
+ * The size of the ring's drawing, in units of its view box. The chart library changes the radius of the first ring if
+ * there is a second one; `hollowPercent` compensates for this.
  */
 export const ringShape = {
   side: 400,

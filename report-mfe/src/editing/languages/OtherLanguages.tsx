@@ -9,7 +9,7 @@ import { OtherText } from '../OtherText.tsx';
 
 type Props = { field: string; onTakeOver: (html: string) => void };
 
-/** The same text in the other languages, side by side, marking those that are newer than the edited text. */
+/** Shows the edited text in the other languages, side by side, and marks the languages whose text is newer. */
 export function OtherLanguages({ field, onTakeOver }: Props) {
   const { t } = useTranslation('report');
   const here = useLanguage();

@@ -2,10 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAct, useLanguage, useStore } from '@cert/shared/platform';
 import type { Editing } from '../EditingContext.ts';
 
-/** Interval in milliseconds between presence messages; the server forgets an editor after 30 s without one. */
+/**
+ * Interval in milliseconds between presence messages. Without a message for 30 s, the server no longer lists the user
+ * as editing.
+ */
 const intervalMs = 10_000;
 
-/** Tells the server which text is edited here, and stores what colleagues edit. Pauses while the page is hidden. */
+/**
+ * Reports to the server which text the user is editing, and stores which texts colleagues are editing. It pauses while
+ * the page is hidden.
+ */
 export function useAnnounceEditing({
   questionnaireId: id,
   report: { isLocked },

@@ -4,7 +4,7 @@ import { color, depth, extent, family, radius, size, space } from '@cert/shared/
 import { teamTextStyle } from '../../team-texts/teamTextStyle.ts';
 
 type Props = {
-  /** Receives the toolbar. */
+  /** The element into which CKEditor puts its toolbar. */
   bar: RefObject<HTMLDivElement | null>;
   /** The editable text. */
   children: ReactNode;
@@ -55,14 +55,14 @@ const Text = styled.div`
 
   & .ck-content.ck-editor__editable {
     ${teamTextStyle}
-    /* Above and below the text. */
+    /* Removes the space that CKEditor adds above and below the text. */
     --ck-spacing-large: 0;
 
     min-block-size: 6em;
     padding: 0;
   }
 
-  /* The whole field has the frame, so the editor has none. */
+  /* Removes the frame of the editor, because the whole field has one. */
   &&& .ck-content.ck-editor__editable.ck-editor__editable {
     border: 0;
     box-shadow: none;

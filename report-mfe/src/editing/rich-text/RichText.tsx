@@ -29,14 +29,14 @@ export type RichTextHandle = TextHandle & {
 };
 
 type Props = {
-  /** The current text. A change by someone else replaces the editor's content. */
+  /** The current text. A change by another person replaces the editor's content. */
   html: string;
   name: string;
   licenceKey: string;
   hasTones: boolean;
   translations: readonly Translations[];
   onWrite: (html: string) => void;
-  /** Called on Esc in the text. */
+  /** Called when the user presses Esc in the text. */
   onLeave: () => void;
   ref: Ref<RichTextHandle>;
 };

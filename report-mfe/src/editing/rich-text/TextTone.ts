@@ -16,7 +16,7 @@ class TextToneCommand extends Command {
     this.isEnabled = schema.checkAttributeInSelection(document.selection, attribute);
   }
 
-  /** Applies the tone to the selection, or removes it if the selection has it. */
+  /** Applies the tone to the selected text, or removes it if the text already has it. */
   override execute({ tone }: { tone: Tone }): void {
     const { model } = this.editor;
     const { selection } = model.document;
@@ -73,7 +73,7 @@ function buttonName(tone: Tone): string {
   return tone === 'accent' ? 'textAccent' : 'textMuted';
 }
 
-/** A letter above a bar in the colour. */
+/** The icons of the buttons: a letter above a bar in the colour. */
 const drawings: Record<Tone, string> = {
   accent: drawLetter('var(--brand)'),
   muted: drawLetter('var(--ink-soft)'),

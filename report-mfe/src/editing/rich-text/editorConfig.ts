@@ -22,7 +22,7 @@ type Options = {
   t: TFunction<'report'>;
 };
 
-/** The complete toolbar. Other pasted formatting is removed. */
+/** The configuration of CKEditor. Pasted formatting that the toolbar does not offer is removed. */
 export function editorConfig({
   name,
   licenceKey,

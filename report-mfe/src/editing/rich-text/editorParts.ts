@@ -2,7 +2,7 @@ import type { Translations } from '@ckeditor/ckeditor5-utils';
 import type { Language } from '@cert/shared/domain';
 import type { RichText } from './RichText.tsx';
 
-/** Loads the editor and its texts in the reader's language when editing starts. */
+/** The editor and its texts in the reader's language, which are loaded when editing starts. */
 export type EditorParts = { RichText: typeof RichText } & {
   translations: readonly Translations[];
 };
@@ -10,7 +10,7 @@ export type EditorParts = { RichText: typeof RichText } & {
 export const editorParts: Record<Language, () => Promise<EditorParts>> = {
   hr: () => load(import('ckeditor5/translations/hr.js')),
   sr: () => load(import('ckeditor5/translations/sr-latn.js')),
-  // The editor's built-in language.
+  // English is the editor's built-in language, so there is no translation to load.
   en: () => load(undefined),
 };
 

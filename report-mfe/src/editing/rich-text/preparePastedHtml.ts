@@ -11,7 +11,10 @@ export function preparePastedHtml(html: string, nonce: string | undefined): stri
 
 const handlerStart = /\bon(?=[a-z])/gi;
 
-/** In text the entity displays as the same letter; in a tag it makes the attribute's name unknown and harmless. */
+/**
+ * Replaces the first letter by its HTML entity. In text it is displayed as the same letter; in a tag it makes the
+ * attribute unknown and therefore harmless.
+ */
 function escapeFirst(found: string): string {
   return `&#${found.charCodeAt(0)};${found.slice(1)}`;
 }

@@ -1,4 +1,4 @@
-/** The paragraphs and list items of a text without formatting, for messages. */
+/** The paragraphs and list items of a text without formatting, to show the text in messages. */
 export function readPlainLines(html: string): string[] {
   const { body } = new DOMParser().parseFromString(
     html.replaceAll(/<br\s*\/?>/g, '\n'),

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Editor } from '@ckeditor/ckeditor5-core';
 
 /**
- * How long edits stay in the editor before they are queued. Reading the whole text at every key press would slow
- * typing.
+ * Delay before an edited text is read from the editor and queued. Reading the whole text at every key press would slow
+ * down typing.
  */
 const readAfterMs = 200;
 
@@ -11,18 +11,19 @@ type Options = {
   editor: (Editor & { getData(): string; setData(html: string): void }) | null;
   /** The current text. */
   html: string;
-  /** Queues the edits, based on the version of the text in the editor. */
+  /** Adds the edited text to the save queue, based on the version that the editor shows. */
   onWrite: (html: string) => void;
 };
 
 /**
- * Passes edits on shortly after typing and at the latest when the editor closes, and shows changes by others in the
- * editor. Local edits go first: the save queue then detects a conflict and asks the user.
+ * Queues edits shortly after typing and at the latest when the editor closes, and shows changes by other people in the
+ * editor. Unqueued local edits are queued before such a change is shown, so that the save queue detects the conflict
+ * and asks the user.
  */
 export function useTyping({ editor, html, onWrite }: Options): void {
   const shown = useRef(html);
   const write = useRef(onWrite);
-  /** @returns whether there were pending edits */
+  /** Queues pending edits at once. @returns whether there were any */
   const flush = useRef((): boolean => false);
   const isReplacing = useRef(false);
   useLayoutEffect(() => {

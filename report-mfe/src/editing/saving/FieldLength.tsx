@@ -7,10 +7,13 @@ import { color, family, size } from '@cert/shared/ui';
 
 type Props = { html: string };
 
-/** The remaining characters from which the page shows them: about half a page. */
+/** The number of remaining characters is shown when it is below this limit: about half a page. */
 const nearTheEnd = 4000;
 
-/** Rounds the remaining characters to this step, so that a screen reader does not announce each key press. */
+/**
+ * The number of remaining characters is rounded to a multiple of this step, so that screen readers do not announce each
+ * key press.
+ */
 const step = 100;
 
 /** Warns when a text approaches the maximum length for saving, and when it exceeds it. */

@@ -1,7 +1,7 @@
 import type { ReportText } from '@cert/shared/contract';
 import type { StoredValue } from '@cert/shared/platform';
 
-/** A text as the page loaded it, for the save queue; undefined if it was never saved. */
+/** Converts a loaded text to the format of the save queue; undefined if the text was never saved. */
 export function storedText(text: ReportText | undefined): StoredValue | undefined {
   if (!text) return undefined;
   const { html, version, savedAt, savedBy } = text;

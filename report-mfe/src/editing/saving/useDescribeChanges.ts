@@ -7,7 +7,7 @@ import { fieldName } from '../fieldName.ts';
 import { findTextAddress } from '../findTextAddress.ts';
 import { textKindOf } from '../textKinds.ts';
 
-/** Lets the save queue name the text of a change, also after the report is closed. */
+/** Gives the save queue a description of each changed text, which it can show even after the report is closed. */
 export function useDescribeChanges({
   questionnaireId,
   report,

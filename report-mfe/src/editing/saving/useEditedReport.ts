@@ -13,8 +13,8 @@ import type { Editing } from '../EditingContext.ts';
 import { storedText } from './storedText.ts';
 
 /**
- * The report with this browser's texts: the unsaved edit if there is one, else the saved text. A text that is being
- * edited does not change, so that the layout stays still during typing.
+ * The report with the unsaved edits of this browser; texts without one are as saved. A text that is being edited is not
+ * updated in the report, so that the layout does not move during typing.
  */
 export function useEditedReport({ questionnaireId, report, edited }: Editing): ReportView {
   const language = useLanguage();
@@ -31,7 +31,8 @@ export function useEditedReport({ questionnaireId, report, edited }: Editing): R
   );
   const { entries, acknowledged } = useSyncExternalStore(followTexts, () => queue.get());
   const current = useMemo(() => {
-    // In a locked report the page shows the server's texts; the notices show the refused edits.
+    // In a locked report the page shows the server's texts. The edits that the server has refused are shown in the
+    // notices.
     if (report.isLocked) return report;
     const texts: { [field: string]: string } = { ...report.texts };
     for (const id of [...entries.keys(), ...acknowledged.keys()]) {

@@ -3,10 +3,10 @@ import { textIn, useAnswer, useLanguage, type Answer } from '@cert/shared/platfo
 import { useEditing } from '../EditingContext.ts';
 import { storedText } from './storedText.ts';
 
-/** Delay between the last edit of a text and its request. */
+/** Delay in milliseconds between the last edit of a text and the request that saves it. */
 const pauseMs = 3000;
 
-/** One text of the report with this browser's edits. */
+/** One text of the report, with the unsaved edit of this browser if there is one. */
 export type FieldText = Pick<Answer, 'status' | 'choose'> & {
   html: string;
   /** Queues a new text; it is sent three seconds after the last edit. */

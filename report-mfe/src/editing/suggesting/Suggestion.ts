@@ -1,6 +1,6 @@
-/** A text that the editor suggests for a field of the report. */
+/** A text that is suggested for a field of the report; the user can add it with one click. */
 export type Suggestion = {
-  /** The topic of the text; empty without a topic. */
+  /** The topic that the text is about; empty if it has none. */
   topic: string;
   text: string;
 };

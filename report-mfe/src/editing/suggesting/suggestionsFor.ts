@@ -3,9 +3,9 @@ import type { ReportView } from '../../reportView.ts';
 import type { Suggestion } from './Suggestion.ts';
 
 /**
- * The suggestions for a field. Highlights get the good findings and suggestions get the points to keep in mind, for
- * the field's category or for all. Above-and-Beyond fields get the marked practices. The field `educations` gets the
- * topics with the greatest need for training.
+ * The suggestions for a field. Fields for highlights get the positive findings, fields for suggestions get the points
+ * to keep in mind: those of the field's category, or of all categories if the field has none. Above-and-Beyond fields
+ * get the marked practices. The field `educations` gets the topics with the greatest need for training.
  */
 export function suggestionsFor(
   field: string,

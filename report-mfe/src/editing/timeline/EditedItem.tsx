@@ -71,7 +71,7 @@ export function EditedItem({ timeline, index, hintId, actions, isDragged, draggi
   );
 }
 
-/* Covers the drawn dot with a larger target. */
+/* Covers the drawn dot with a larger click target. */
 const Dot = styled.button<{ $side: 'left' | 'right' }>`
   position: absolute;
   inset-block-start: calc(${mm(1)} + ${dotSize} / 2);

@@ -5,7 +5,7 @@ import { mm } from '../../viewing/mm.ts';
 import { narrowSheet } from '../../viewing/narrowSheet.ts';
 
 type Props = {
-  /** Pixels below the board's upper edge. */
+  /** Position in pixels below the board's upper edge. */
   y: number;
   position: 'left' | 'right';
   label: string;

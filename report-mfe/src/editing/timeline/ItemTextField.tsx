@@ -12,7 +12,7 @@ type Props = {
   'data-title'?: number;
 };
 
-/** A text of an item, edited in place. It wraps over several lines but contains no line breaks. */
+/** A field for a text of an item, edited in place. The text may wrap but contains no line breaks. */
 export function ItemTextField({ label, text, placeholder, onWrite, ...native }: Props) {
   return (
     <Box data-text={text || placeholder}>

@@ -22,8 +22,8 @@ type Props = {
 };
 
 /**
- * The line with its items at full distance, as on a sheet with enough height. A click beside the line adds an item.
- * During a drag all other items keep their positions.
+ * The line with its items at their stored distances, as on a sheet with enough height. A click beside the line adds an
+ * item. During a drag all other items keep their positions.
  */
 export function TimelineBoard({ timeline, hintId, isFull, actions, onLeave }: Props) {
   const { t } = useTranslation('report');
@@ -60,7 +60,7 @@ export function TimelineBoard({ timeline, hintId, isFull, actions, onLeave }: Pr
         if (event.key === 'Escape') onLeave();
       }}
     >
-      {/* For pointers only; a button below the line is available to everyone. */}
+      {/* Only for mouse, pen and touch. The button below the line does the same for the keyboard. */}
       <Ground
         type="button"
         tabIndex={-1}
@@ -142,7 +142,7 @@ const Ground = styled.button`
     cursor: copy;
   }
 
-  /* On a narrow sheet the user scrolls by touching beside the items, so only the line is a target. */
+  /* On a narrow sheet the user scrolls by touching beside the items, so only the line itself reacts to a tap. */
   ${narrowSheet} {
     inset-inline: -1rem auto;
     inline-size: 2rem;

@@ -17,7 +17,7 @@ beforeAll(() => {
   HTMLElement.prototype.setPointerCapture = () => {};
 });
 
-/** Opens the editor of a timeline; undefined for a report that has none yet. */
+/** Opens the timeline editor of a report. @param timeline undefined for a report without a saved timeline */
 async function open(timeline: Timeline | undefined, clock?: ManualClock) {
   const content = timeline && { timeline: aText(JSON.stringify(timeline)) };
   const page = await showReport(aReport({ content: content ?? {} }), clock && { clock });

@@ -5,9 +5,9 @@ import { screenToLine } from './screenToLine.ts';
 
 /** The position on the line that the pointer is at. */
 export type LinePoint = {
-  /** Screen pixels below the board's upper edge. */
+  /** Distance from the board's upper edge, in screen pixels. */
   y: number;
-  /** The position in the timeline; negative above the start of the line. */
+  /** The position on the line, in CSS pixels of the report's page; negative above the start of the line. */
   top: number;
   /** Undefined on a narrow sheet, where all items are on one side. */
   position: Timeline[number]['position'] | undefined;

@@ -1,6 +1,6 @@
 import { readItems } from '../../closing/readItems.ts';
 
-/** The items of a stored timeline, one line each, for messages. */
+/** The items of a stored timeline as lines of text, one for each item, to show them in messages. */
 export function readTimelineLines(json: string): string[] {
   return (readItems(json) ?? [])
     .map(({ title, subtitle }) => [title, subtitle].filter(Boolean).join(' – '))

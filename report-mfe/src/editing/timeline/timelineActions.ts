@@ -4,7 +4,7 @@ type Item = Timeline[number];
 
 /** Operations on a timeline that is being edited. Items are identified by their index on the line, from 0. */
 export type TimelineActions = {
-  /** @param position default: the free side */
+  /** Adds an item. @param position side of the line; by default the side chosen by `sideForNewItem` */
   add: (place: { top: number; position?: Item['position'] | undefined }) => void;
   /** Moves an item, which may change its index. */
   move: (index: number, item: Item) => void;

@@ -22,7 +22,7 @@ export function useDrag({ onDrag, onDrop, onCancel }: Options) {
       clientY: clientY + middle.clientY - start.clientY,
     };
   };
-  /** @returns whether a drag was in progress */
+  /** Cancels a drag. @returns whether a drag was in progress */
   const cancel = (): boolean => {
     const isMoving = grip.current !== null && hasMoved.current;
     grip.current = null;
@@ -31,7 +31,7 @@ export function useDrag({ onDrag, onDrop, onCancel }: Options) {
   };
   return {
     cancel,
-    /** Whether a click only ends a drag. A click by keyboard never does. */
+    /** Whether a click event only marks the end of a drag. A click by keyboard never does. */
     isEnd: ({ detail }: MouseEvent) => detail > 0 && hasMoved.current,
     handlers: {
       onPointerDown(event: PointerEvent<HTMLElement>) {

@@ -5,7 +5,7 @@ import { createApi, Unreachable } from './api.ts';
 
 type Answer = { status?: number; body?: unknown; text?: string; etag?: string };
 
-/** A client whose network gives these answers in order; an `Error` breaks the connection. */
+/** An API client whose requests get these answers in order; an `Error` stands for a broken connection. */
 function aClient(...answers: (Answer | Error)[]) {
   const session = createSessionStore(memoryStorage());
   const requests: { address: URL; init: RequestInit }[] = [];

@@ -29,11 +29,14 @@ export type Api = {
     known?: Tagged<Reply<Name>>,
   ): Promise<Tagged<Reply<Name>>>;
   act<Name extends ActName>(action: Name, input: Input<Name>): Promise<Reply<Name>>;
-  /** Calls the listener after every call that the server answered, which is the moment to resend unsent changes. */
+  /**
+   * Calls the listener after every call that the server answered. The save queue then resends unsent changes, because
+   * the server is reachable.
+   */
   onAnswered(listener: () => void): () => void;
 };
 
-/** Timeout of a call; after it the server counts as unreachable. Uploads do not go through here. */
+/** Timeout of a call, after which the call fails as `Unreachable`. Uploads of files do not use these calls. */
 export const callTimeoutMs = 20_000;
 
 /** Sends the calls with `fetch` to the one endpoint `/api`. */
@@ -90,7 +93,8 @@ export function createApi({
       const response = await call('/api', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        // These fields come first: the server reads the rest of a large body only for a signed-in caller.
+        // Action and token must be the first fields: the server reads the rest of a large body only for a signed-in
+        // caller.
         body: JSON.stringify({ action, authToken: token, ...(input as object) }),
       });
       return (await settle(response)) as never;

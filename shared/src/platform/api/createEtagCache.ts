@@ -9,13 +9,13 @@ export const mostReplies = 50;
 
 export type EtagCache = {
   /**
-   * Middleware for `useSWR`. The fetcher takes the key and the cached reply, and resolves to a `Tagged` reply. A reply
-   * that is still current is not sent again.
+   * Middleware for `useSWR`. It passes the key and the cached reply to the fetcher, which resolves to a `Tagged` reply.
+   * If the cached reply is still current, the server does not send it again.
    */
   middleware: Middleware;
-  /** The ETag of the newest reply for this key. */
+  /** The ETag of the cached reply for this key. */
   etagOf(key: Key): string | undefined;
-  /** Drops every reply, before another account signs in. */
+  /** Removes all replies, so that another account that signs in does not get them. */
   clear(): void;
 };
 

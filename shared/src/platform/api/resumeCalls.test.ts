@@ -28,7 +28,7 @@ function aWorkingClient() {
     session,
     list: () => api.read('certifierQuestionnaireList', {}),
     grade: () => api.act('certifierAreaGradeSet', { id: 7, areaId: 1, grade: 2 }),
-    /** From now on the server accepts only this token. */
+    /** Makes the server accept only this token from now on. */
     take: (token: string) => {
       validToken = token;
     },

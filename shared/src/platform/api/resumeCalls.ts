@@ -3,7 +3,7 @@ import type { ActionName } from '../../contract/index.ts';
 import type { SessionStore } from '../session/session.ts';
 import type { Api } from './api.ts';
 
-/** Actions that need no session, so their replies say nothing about it either. */
+/** Actions that need no session. Their replies therefore do not show whether the session is valid. */
 const sessionlessActions: ReadonlySet<ActionName> = new Set([
   'programme',
   'userLogin',
@@ -12,8 +12,9 @@ const sessionlessActions: ReadonlySet<ActionName> = new Set([
 
 /**
  * When the server answers "signed-out" in the middle of work, the call waits until the same account has signed in
- * again, in this tab or in another one, and is then sent with the new token. Forms do not notice it. A token that is
- * refused before it ever worked on this page ends the session instead, because there is no work to keep.
+ * again, in this tab or in another one, and is then sent with the new token. The calling code does not notice the
+ * interruption. If a token is refused before it ever worked on this page, the session ends instead, because there is no
+ * unsaved work.
  */
 export function resumeCalls(api: Api, session: SessionStore): Api {
   let workedToken: string | undefined;
@@ -41,7 +42,7 @@ export function resumeCalls(api: Api, session: SessionStore): Api {
     }
   }
 
-  /** Gives up only the refused token: the user may have signed in again meanwhile. */
+  /** Ends the session only if it still has the refused token: the user may have signed in again meanwhile. */
   function giveUp(token: string): void {
     if (session.get()?.token !== token) return;
     if (workedToken === token) session.expire();

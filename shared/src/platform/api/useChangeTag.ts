@@ -14,7 +14,7 @@ export const retryAfterInterval: SWRConfiguration = {
 
 /**
  * The change tag of a questionnaire, polled every 15 seconds while the tab is visible, and at once when the tab becomes
- * visible again. All live parts of the page share this one small call.
+ * visible again. All components of the page that use it share one request.
  * @param questionnaireId undefined: do not poll
  * @returns undefined before the first answer; `error` is set when the user no longer has access
  */

@@ -8,12 +8,12 @@ import { useStore } from '../store.ts';
 import type { Tagged, Unreachable } from './api.ts';
 import { retryAfterInterval, useChangeTag } from './useChangeTag.ts';
 
-/** The state of a read. `data` stays available while a later read fails. */
+/** The state of a read. If a later read fails, `data` still has the result of the earlier one. */
 export type Read<Data> = {
   data: Data | undefined;
   failure: Refusal | Unreachable | undefined;
   isLoading: boolean;
-  /** Reads again. */
+  /** Starts the read again, after a failure. */
   retry: () => void;
 };
 
@@ -49,7 +49,8 @@ export function useRead<Name extends ReadName>(
   const refresh = useEffectEvent(() => {
     if (isRefused || (tag !== undefined && etags.etagOf(key) !== tag)) void mutate();
   });
-  // A user who was removed from the team reads again and gets the refusal.
+  // Revalidates after a refusal of the tag, too: a user who was removed from the team then gets the refusal for this
+  // read.
   useEffect(() => refresh(), [tag, isRefused]);
   return { data, failure: error, isLoading, retry: () => void mutate() };
 }
@@ -77,7 +78,7 @@ export function useAct<Name extends ActName>(action: Name) {
   };
 }
 
-/** Reads the newest data now, for a caller that needs it before it continues, and updates the cache with it. */
+/** Reads the newest data at once and updates the cache, for code that must wait for the data before it continues. */
 export function useReadNow() {
   const { api, locale, session } = usePlatform();
   const { mutate } = useSWRConfig();
@@ -92,7 +93,7 @@ export function useReadNow() {
   };
 }
 
-/** Revalidates the given reads, after a change that they show. */
+/** Revalidates the reads of the given actions, for use after a change that affects them. */
 export function useRefresh(): (...actions: ReadName[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (...actions) => {

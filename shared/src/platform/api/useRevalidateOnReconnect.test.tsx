@@ -20,7 +20,7 @@ const gone = () => Promise.reject(new Unreachable());
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Advances only the clock. */
+/** Advances the clock without running timers. */
 function letPass(ms: number): void {
   const now = Date.now();
   jest.spyOn(Date, 'now').mockImplementation(() => now + ms);

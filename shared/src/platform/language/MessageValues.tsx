@@ -2,12 +2,12 @@ import { useMemo, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 
 type Props = {
-  /** By name: `{{product}}` in a message is replaced by `values.product`. */
+  /** Values by placeholder name: `{{product}}` in a message is replaced by `values.product`. */
   values: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
-/** Provides these values to all messages below it, for texts with many names and figures. */
+/** Provides these values to the messages of all components inside it, for texts with many names and figures. */
 export function MessageValues({ values, children }: Props) {
   const { i18n } = useTranslation();
   const withValues = useMemo(

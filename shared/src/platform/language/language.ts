@@ -1,10 +1,10 @@
 import { defaultLanguage, isLanguage, type Language } from '../../domain/index.ts';
 import { storageKeys, type KeyValueStorage } from '../session/storageKeys.ts';
 
-/** How the address bar shows the language: the language, and the path prefix that the router ignores. */
+/** The language of the page, and its path prefix in the address, which the router ignores. */
 export type Locale = { language: Language; basename: '/' | `/${Language}` };
 
-/** The language is the first path segment if that is a language, else the stored choice, else hr. */
+/** Finds the language: the first path segment if it is a language, else the stored choice, else hr. */
 export function readLocale(pathname: string, storage: KeyValueStorage): Locale {
   const segment = pathname.split('/')[1];
   if (isLanguage(segment)) return { language: segment, basename: `/${segment}` };

@@ -15,7 +15,7 @@ declare module 'i18next' {
   }
 }
 
-/** The messages of one namespace; each language is a separate file that only its users load. */
+/** Loads the messages of one namespace. Each language is a separate file that only its users download. */
 export type MessageLoaders = Record<Language, () => Promise<{ default: ResourceLanguage }>>;
 
 export type Messages = {
@@ -49,7 +49,7 @@ export function createMessages(language: Language): Messages {
     fallbackLng: false,
     ns: [],
     defaultNS: false,
-    // React escapes already.
+    // React already escapes texts.
     interpolation: { escapeValue: false },
     // A part is shown only after its messages are loaded, so components need not wait.
     react: { useSuspense: false },

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { LoadingText } from '../../ui/index.ts';
 import { usePlatform } from '../platform.ts';
 
-/** Stands for a part that is loading for the first time; the loading bar of the page counts it. */
+/**
+ * Rendered in place of a part that is loading for the first time. It is counted in `pending`, so that the loading bar
+ * is shown.
+ */
 export function LoadingPart() {
   const { t } = useTranslation('platform');
   const { pending } = usePlatform();

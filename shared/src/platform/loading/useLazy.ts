@@ -4,9 +4,9 @@ import type { Read } from '../api/useRead.ts';
 import { usePlatform } from '../platform.ts';
 
 /**
- * Loads something that a part needs beyond its own code, such as an editor or the messages of a long text; loads it
- * once. Network errors are retried; after any other failure `retry` tries again.
- * @param name of what is loaded, unique on the page
+ * Loads something that a part needs in addition to its own code, such as an editor or the messages of a long text. It
+ * is loaded once per page. Network errors are retried; after any other failure `retry` tries again.
+ * @param name identifies the loaded thing; unique on the page
  */
 export function useLazy<Value>(name: string, load: () => Promise<Value>): Read<Value> {
   const { modules } = usePlatform();

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
 type Props = {
-  /** Changes with each page that is opened, because pages with the same route shape share one boundary. */
+  /**
+   * Identifies the visit to a page. It changes whenever another page is opened, because pages of the same route pattern
+   * share one boundary.
+   */
   visit: string;
   children: ReactNode;
   onCrash: (failure: unknown) => void;
@@ -9,7 +12,10 @@ type Props = {
   card: (renderAgain: () => void) => ReactNode;
 };
 
-/** Catches errors during render. The card replaces the part until it is rendered again or another page is opened. */
+/**
+ * Catches errors during render and replaces the crashed part by the card, until the user renders the part again or
+ * opens another page.
+ */
 export class CrashBoundary extends Component<Props, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -5,11 +5,12 @@ import { useIsAnnouncer } from './useIsAnnouncer.ts';
 
 type Props = {
   /**
-   * The module of the part. A failed module may have a card in every question of a page; only one of them is announced.
+   * The module that failed. A module may have a failure card in every question of a page; screen readers announce only
+   * one card per module.
    */
   module: string;
   onRetry: () => void;
-  /** Set when there is an earlier version of the part to use. */
+  /** Switches to an earlier version of the module; undefined if there is none. */
   onUsePrevious?: () => void;
 };
 
@@ -19,8 +20,8 @@ export function FailureCard({ module, onRetry, onUsePrevious }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const isAnnouncer = useIsAnnouncer(module);
   useEffect(() => {
-    // If the focus was inside the removed part, move it to the card. If it is elsewhere, leave it there; the card is
-    // announced.
+    // If the focus was inside the removed part, move it to the card. Otherwise leave the focus, and let screen readers
+    // announce the card.
     if (document.activeElement === document.body) card.current?.focus();
   }, []);
   return (

@@ -11,7 +11,8 @@ import { ReturnPoint } from './ReturnPoint.tsx';
 type Props = { name: PartName; props?: object };
 
 /**
- * One page or slot part of a module: loading, shown, or its failure card. Its errors do not reach the rest of the page.
+ * Renders one page or slot part of a module, or a loading text, or a failure card. An error in the part does not affect
+ * the rest of the page.
  */
 export function ModulePart({ name, props = {} }: Props) {
   const [changes, setChanges] = useState(0);
@@ -24,7 +25,7 @@ export function ModulePart({ name, props = {} }: Props) {
   );
 }
 
-/** @param onChange called before the shown content is removed, and the focus with it */
+/** @param onChange called before the shown content is removed, while the focus may still be inside */
 function Content({ name, props, onChange }: Required<Props> & { onChange: () => void }) {
   const { modules } = usePlatform();
   const state = useStore(modules.part(name));

@@ -5,7 +5,10 @@ import { ModulePart } from './ModulePart.tsx';
 
 type Props<Name extends SlotName> = { name: Name } & SlotProps[Name];
 
-/** A place that other modules fill. Renders nothing when no module fills it for this user. */
+/**
+ * A place on a page where other modules add components. Renders nothing if no module has a component for this slot and
+ * user.
+ */
 export function Slot<Name extends SlotName>({ name, ...props }: Props<Name>) {
   const { modules, session } = usePlatform();
   useStore(modules.inUse);

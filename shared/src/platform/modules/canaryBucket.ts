@@ -1,6 +1,6 @@
 /**
- * The canary bucket of an account for one version of a module. The result is the same in every browser and at every
- * visit. It differs between versions, so that the same people are not always the first to test. Uses FNV-1a, 32 bits.
+ * The canary bucket of an account for one version of a module. It is the same in every browser and at every visit. It
+ * depends on the version, so that not always the same people are the first to use a new version. Uses FNV-1a, 32 bits.
  * @returns 0 to 99
  */
 export function canaryBucket(module: string, version: string, accountId: number): number {

@@ -14,12 +14,15 @@ export type PartLoaderOptions = {
   language: Language;
 };
 
-/** Loads parts with their module and its messages; caches what has been loaded by version. */
+/** Loads parts with their module and its messages, and caches the results by version. */
 export type PartLoader = {
   load(entry: RegistryEntry, part: PartName): Promise<ComponentType<object>>;
-  /** Prefetches the module's definition and, if given, one of its parts. Failures are ignored. */
+  /** Prefetches the module's definition and, if `part` is given, that part. Failures are ignored. */
   prefetch(entry: RegistryEntry, part?: PartName): void;
-  /** Loads what a part needs later, with the same retries after network errors as the part itself. */
+  /**
+   * Loads something that a part needs after it is shown, with the same retries after network errors as for the part
+   * itself.
+   */
   attempt<Value>(load: () => Promise<Value>): Promise<Value>;
 };
 
@@ -36,12 +39,13 @@ export function createPartLoader({
   language,
 }: PartLoaderOptions): PartLoader {
   const definitions = new Map<string, Promise<ModuleDefinition>>();
-  /** By module, the version whose messages were loaded last. */
+  /** The version whose messages were loaded last, for each module. */
   const messagesOf = new Map<string, string>();
 
   function definitionOf(entry: RegistryEntry, part?: PartName): Promise<ModuleDefinition> {
     const key = `${entry.name} ${entry.version}`;
-    // Has its own time limit, so that "Try again" does not wait again for a load that hangs.
+    // The load of the definition has a time limit, so that "Try again" starts a new load and does not wait for one that
+    // hangs.
     const known =
       definitions.get(key) ??
       withTimeout(partTimeoutMs, load(entry, part ? [part.part, language] : []));

@@ -4,27 +4,28 @@ import { createStore, type Store } from '../store.ts';
 import { isPatch } from './isPatch.ts';
 import { listCandidates } from './listCandidates.ts';
 
-/** Which version of each module this page uses. Pure state: it loads nothing. */
+/** Decides which version of each module this page uses. It loads no code. */
 export type Versions = {
   /** One version of each available module, in the registry's order. The list is replaced on each change. */
   inUse: Pick<Store<readonly RegistryEntry[]>, 'get' | 'subscribe'>;
-  /** Modules whose newer version is not a patch: it is used after the next full page load. */
+  /** Modules that have a newer version which is not a patch. The page uses it after the next full page load. */
   waiting: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
   find(module: string): RegistryEntry | undefined;
-  /** Whether there is another version to fall back to. */
+  /** Whether the module has another version to fall back to. */
   hasOther(module: string): boolean;
   /**
-   * Stops using this version in this page, or until the tab is closed.
+   * Stops using this version: until the next page load, or until the tab is closed.
    * @returns whether another version replaces it
    */
   giveUp(entry: RegistryEntry, until: 'reload' | 'tab-closes'): boolean;
   /** Allows every version of the module again, best first. */
   forgive(module: string): void;
   /**
-   * Another account has signed in; canary versions depend on the account. @returns the modules whose version changed
+   * Chooses the versions for another account, because canary versions depend on the account. @returns the modules whose
+   * version changed
    */
   follow(accountId: number | undefined): string[];
-  /** Takes in a newer registry. Loaded modules keep their version until `takePatches`. */
+  /** Applies a newer registry. Modules that are already loaded keep their version until `takePatches`. */
   learn(registry: Pick<Registry, 'modules'>, isLoaded: (module: string) => boolean): void;
   /** Switches to the patches found by `learn`. @returns the modules whose version changed */
   takePatches(): string[];
@@ -32,13 +33,13 @@ export type Versions = {
 
 /** Overrides for this tab only (`?try=`, `?off=`). */
 export type Trial = {
-  /** Used instead of the registry's versions. */
+  /** Versions to use in place of the registry's versions. */
   tried: readonly RegistryEntry[];
   /** Modules that are switched off. */
   off: readonly string[];
 };
 
-/** The tab-storage key for versions that crashed. */
+/** Key in the tab storage for the list of versions that crashed. */
 const storageKey = 'badVersions';
 
 export function createVersions({
@@ -65,7 +66,10 @@ export function createVersions({
     return tried.length > 0 || !known ? tried : listCandidates(known, accountId);
   }
   const isGood = (entry: RegistryEntry) => !crashed.has(keyOf(entry)) && !failed.has(keyOf(entry));
-  /** When all versions have failed, the first one stands for the module, so that its page can show the failure. */
+  /**
+   * The preferred version of a module. If all versions have failed it is the first one, so that the page of the module
+   * can show the failure.
+   */
   function bestVersion(module: string): RegistryEntry | undefined {
     const candidates = candidatesOf(module);
     return candidates.find(isGood) ?? candidates[0];
@@ -81,7 +85,7 @@ export function createVersions({
   const waiting = createStore<readonly string[]>([]);
   const find = (module: string) => inUse.get().find(({ name }) => name === module);
 
-  /** @returns the modules whose version changed or that were removed */
+  /** Replaces the versions in use. @returns the modules whose version changed or that were removed */
   function switchTo(next: readonly RegistryEntry[]): string[] {
     const before = inUse.get();
     const versionIn = (entries: readonly RegistryEntry[], module: string) =>

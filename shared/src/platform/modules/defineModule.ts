@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { MessageLoaders } from '../language/messages.ts';
 import type { SlotName, SlotProps } from '../slots.ts';
 
-/** Loads a page component, which reads its route and its data itself. */
+/** Loads a page component. The component gets no props: it reads its route parameters and its data itself. */
 export type PageLoader = () => Promise<ComponentType>;
 export type SlotPartLoader<Name extends SlotName> = () => Promise<ComponentType<SlotProps[Name]>>;
 
@@ -10,10 +10,10 @@ export type SlotPartLoader<Name extends SlotName> = () => Promise<ComponentType<
 export type ModuleDefinition = {
   /** The major version of the contract that the module is written for. */
   contract: 2;
-  /** Messages of the namespace that has the module's name. */
+  /** The messages of the module; their namespace has the module's name. */
   messages: MessageLoaders;
   pages: Record<string, PageLoader>;
-  /** Keyed by the part's name in `module.json`. */
+  /** The components for slots, by the name of the part in `module.json`. */
   slots: Record<
     string,
     { [Name in SlotName]: { slot: Name; load: SlotPartLoader<Name> } }[SlotName]

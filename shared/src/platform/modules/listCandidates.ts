@@ -4,8 +4,8 @@ import { canaryBucket } from './canaryBucket.ts';
 
 /**
  * The versions of a module that this account may get, in order of preference: the version of its channel, then the
- * last-good order. Empty when the module is switched off. A version that requires a newer contract than this page has
- * is left out, because the page is older than the module.
+ * last-good order. Empty when the module is switched off. Versions that require a newer contract than that of this page
+ * are left out: the page was loaded before they were released.
  * @param accountId undefined while nobody is signed in: then the stable channel is used
  */
 export function listCandidates(

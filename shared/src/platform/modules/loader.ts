@@ -16,5 +16,5 @@ export type LoadModule = (
  */
 export type FailureReason = Input<'moduleFailed'>['reason'];
 
-/** Finds the reason of a failed load from the thrown value. */
+/** Determines from the thrown value why a load failed. */
 export type ExplainFailure = (failure: unknown) => Promise<FailureReason>;

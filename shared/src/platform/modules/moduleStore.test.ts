@@ -45,7 +45,7 @@ function aStore(
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Runs everything that does not wait for the clock. */
+/** Lets pending promises settle and runs timers that are due, without advancing the clock. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('a part of a module', () => {

@@ -17,11 +17,11 @@ export type PartState =
 export type ModuleStore = Pick<Versions, 'waiting' | 'hasOther'> &
   Pick<PartLoader, 'attempt'> & {
     /**
-     * The versions in use. The value changes whenever a module changes its version, because pages and slot parts may
-     * change, too.
+     * The versions in use. Subscribers are notified whenever a module changes its version, because its pages and slot
+     * parts may change, too.
      */
     inUse: Versions['inUse'];
-    /** Modules that use an earlier version because the intended one failed. */
+    /** Modules that use another version because the preferred one failed. */
     fallenBack: Pick<Store<readonly string[]>, 'get' | 'subscribe'>;
     /** The pages of all modules, for all users: the routes of the site. */
     allPages(): Page[];
@@ -33,33 +33,42 @@ export type ModuleStore = Pick<Versions, 'waiting' | 'hasOther'> &
     part(name: PartName): Pick<Store<PartState>, 'get' | 'subscribe'>;
     /** Fetches a module's code, or one of its parts with its messages, before it is needed. Failures are ignored. */
     prefetch(name: { module: string } | PartName): void;
-    /** Loads a failed part again, together with all other failed parts of its module, because they fail together. */
+    /**
+     * Loads a failed part again, together with all other failed parts of its module, because they usually fail for the
+     * same reason.
+     */
     retry(name: PartName): void;
     /**
-     * The part threw during render, for example because a file that it loads later is missing. If that happens within 5
-     * s after it was first shown, the tab stops using its version.
+     * Reports that a part threw during render, for example because a file that it loads later is missing. If this
+     * happens within 5 s after the part was first shown, the tab stops using this version of the module.
      */
     crashed(name: PartName, failure: unknown): void;
-    /** The user asks for another version of this part. */
+    /** Switches to another version of the module, on request of the user. */
     usePrevious(name: PartName): void;
-    /** The session has changed. */
+    /** Reports that another session is active; versions and visible pages may depend on it. */
     follow(session: Session | null): void;
-    /** A newer registry has been read. */
+    /** Applies a newer registry. */
     learn(registry: Pick<Registry, 'modules'>): void;
-    /** The user opens another page: a moment at which a part can change its version without disturbing anybody. */
+    /**
+     * Switches modules to their newer patch versions. Called when the user opens another page, because a change of
+     * version would disturb the user on an open page.
+     */
     takePatches(): void;
   };
 
 export type Page = RegistryEntry['pages'][number] & { module: string };
 
-/** A crash within this time after the first render is blamed on the version and not on an action of the user. */
+/**
+ * A crash within this time after the first render counts as a fault of the version; a later crash may be caused by what
+ * the user did.
+ */
 export const earlyCrashMs = 5_000;
 
 /** A part that has been requested. */
 type RequestedPart = {
   name: PartName;
   state: Store<PartState>;
-  /** How many places of the page subscribe to it. */
+  /** How many components on the page subscribe to the state of this part. */
   watchers: number;
   /** Incremented with each load; results of earlier loads are ignored. */
   loadNumber: number;
@@ -112,7 +121,7 @@ export function createModuleStore({
     return hasOther;
   }
 
-  /** These modules have changed their version: reloads their visible parts now, and the others on the next request. */
+  /** Reloads modules that have changed their version: the visible parts now, the others on the next request. */
   function reloadModules(modules: readonly string[]): void {
     fallenBack.set(fallenBack.get().filter((module) => !modules.includes(module)));
     for (const [key, part] of requestedParts)

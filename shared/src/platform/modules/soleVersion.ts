@@ -2,7 +2,7 @@ import type { ModuleFile, RegistryModule } from '../../contract/index.ts';
 
 /**
  * The registry entry of a module that has only one version and no registry: a module that runs standalone, or a site
- * built as one bundle. It has no files to load.
+ * built as one bundle. The entry names no files, because the code is already in the bundle.
  */
 export function soleVersion({ name, ...file }: ModuleFile): RegistryModule {
   const version = 'only';

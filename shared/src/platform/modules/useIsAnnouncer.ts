@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect } from 'react';
 import { createStore, useStore } from '../store.ts';
 
-/** By module, the failure card that screen readers announce. */
+/** The failure card that screen readers announce, for each module. */
 const announcers = createStore<ReadonlyMap<string, string>>(new Map());
 
 /** Whether this card is the announced one of its module: the card that was mounted first, until it is unmounted. */

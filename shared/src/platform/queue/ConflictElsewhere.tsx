@@ -5,7 +5,10 @@ import type { QueueEntry } from './queueEntry.ts';
 
 type Props = { entry: QueueEntry };
 
-/** A link to a conflict on another page than the open one; on its own page the question itself shows it. */
+/**
+ * A link to a conflict that is on another page. On the page of the conflict the question shows it, so no link is
+ * needed.
+ */
 export function ConflictElsewhere({ entry: { status, description } }: Props) {
   const { t } = useTranslation('platform');
   const { pathname } = useLocation();

@@ -7,8 +7,7 @@ import { RefusedChange } from './RefusedChange.tsx';
 import { useSaveQueue } from './useSaveQueue.ts';
 
 /**
- * What the page shows about unsent changes: the alert after a failure, the number of unsent changes, and the refused
- * changes.
+ * The notices about unsent changes: the alert after a failure, the number of unsent changes, and the refused changes.
  */
 export function QueueNotices() {
   const { t } = useTranslation('platform');

@@ -2,7 +2,7 @@
 export type ChangeDescription = {
   /** The title of the question with its number, or of the area that the comment belongs to. */
   readonly title: string;
-  /** Its address, without the language: `/7/category/hiring/2#question-12`. */
+  /** The address of the question or area, without the language: `/7/category/hiring/2#question-12`. */
   readonly address: string;
   /** The entered values, one per line: chosen answers, numbers with their units, the changed cells of a table. */
   readonly lines: readonly string[];

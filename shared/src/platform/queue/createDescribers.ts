@@ -3,9 +3,12 @@ import type { DescribeChange } from './describeChange.ts';
 import type { Ledger } from './openLedger.ts';
 import type { SaveQueue } from './saveQueue.ts';
 
-/** Describes changes by the open pages that know their keys. */
+/**
+ * Describes changes for the user. The descriptions come from the open pages, each of which knows the keys of its own
+ * questions.
+ */
 export type Describers = Pick<SaveQueue, 'describeWith'> & {
-  /** @returns undefined when no open page knows the key */
+  /** Asks the open pages for a description. @returns undefined when no open page knows the key */
   describe(change: Parameters<DescribeChange>[0]): { description: ChangeDescription } | undefined;
 };
 
@@ -21,7 +24,7 @@ export function createDescribers(ledger: Pick<Ledger, 'get' | 'hold'>): Describe
     },
     describeWith(describer) {
       describers.add(describer);
-      // Refused entries from an earlier page get their description from this page.
+      // Adds a description to refused entries that an earlier page has stored.
       for (const [id, entry] of ledger.get().entries) {
         const description = entry.status.kind === 'refused' && describer(entry);
         if (description) ledger.hold(id, { ...entry, description });

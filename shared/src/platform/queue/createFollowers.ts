@@ -1,12 +1,12 @@
 type Follower = (id: string) => void;
 
 export type Followers = {
-  /** Calls back with the id of the changed entry. @returns the function that unsubscribes */
+  /** Calls the follower with the id of each entry that changes. @returns the function that unsubscribes */
   follow(follower: Follower): () => void;
   tell(id: string): void;
 };
 
-/** Notifies listeners which entry has changed, not only that one has. */
+/** Creates a list of listeners that are notified with the id of the changed entry. */
 export function createFollowers(): Followers {
   const followers = new Set<Follower>();
   return {

@@ -25,10 +25,10 @@ import {
 /**
  * Creates the save queue, which never loses a change: it keeps every change in `storage` until the server has
  * acknowledged it. One call at a time is in flight for the answers of a questionnaire, and one for each key that is
- * sent alone. It retries by itself only when the server has said after which time it may (`retryAfterSeconds`). See
- * docs/decisions/0005-answers-on-the-wire.md.
+ * sent alone. A timer starts a retry only if the server has named the waiting time (`retryAfterSeconds`); otherwise the
+ * next attempt waits for an event (see `sendAll`). See docs/decisions/0005-answers-on-the-wire.md.
  * @param owner the account whose changes these are; changes of other accounts are neither loaded nor sent
- * @param ownName the name that the server shows for values saved by that account
+ * @param ownName the name of that account's owner, as the server returns it in `savedBy`
  */
 export async function createSaveQueue({
   owner,
@@ -49,7 +49,7 @@ export async function createSaveQueue({
   const pauses = createPauses(clock, sendAll);
   const describers = createDescribers(ledger);
   const sending = new Map<string, Promise<void>>();
-  /** Lanes to send again as soon as their call in flight has ended. */
+  /** Lanes that have new entries to send as soon as their call in flight has ended. */
   const sendAgain = new Set<string>();
   const isolation = createIsolation();
   let endWait: (() => void) | undefined;
@@ -88,7 +88,7 @@ export async function createSaveQueue({
     sending.set(lane, call);
   }
 
-  /** Sends one call and applies its result. @returns whether the rest may be sent at once */
+  /** Sends one call and applies its result. @returns whether the remaining entries may be sent at once */
   async function deliver(questionnaireId: number, batch: QueueEntry[]): Promise<boolean> {
     try {
       const reply = await transport.send({
@@ -125,7 +125,9 @@ export async function createSaveQueue({
     }
   }
 
-  /** A newer wait replaces an older one; when it ends, everything due is sent together. */
+  /**
+   * Sends all unsent entries after the waiting time that the server named. A newer waiting time replaces an older one.
+   */
   function sendAfterWait(failure: unknown): void {
     const seconds = waitSeconds(failure);
     if (seconds === undefined) return;
@@ -133,7 +135,7 @@ export async function createSaveQueue({
     endWait = clock.after(seconds * 1000, sendAll);
   }
 
-  /** @returns whether the rest may be sent at once */
+  /** Updates the entries of a failed call. @returns whether the remaining entries may be sent at once */
   function afterFailure(failure: unknown, batch: QueueEntry[]): boolean {
     const reasons = refusalReasons(failure, batch);
     for (const sent of batch) {
@@ -151,7 +153,7 @@ export async function createSaveQueue({
     return isolation.canGoOn();
   }
 
-  /** The alert stays while any entry has failed, whatever happens to the others. */
+  /** Shows the alert as long as any entry has failed, even if others were saved. */
   function updateFailedState(hasJustFailed: boolean, failure?: unknown): void {
     const entries = [...ledger.get().entries.values()];
     ledger.setFailed(
@@ -184,7 +186,7 @@ export async function createSaveQueue({
         key,
         value,
         ...describers.describe({ questionnaireId, key, value }),
-        // A page that has not rendered again yet may still pass an older revision than the acknowledged one.
+        // A page that has not rendered again since the last save may pass an older revision than the acknowledged one.
         baseRevision: keepsBase ? before.baseRevision : Math.max(before ? 0 : baseRevision, known),
         attempts: keepsBase ? before.attempts : ledger.unacknowledgedValues.of(id),
         change: nextChange(),

@@ -24,7 +24,7 @@ export const gradingSaves: Record<GradingKeyKind, (areaId: number) => SingleSave
   finalGrade: ownOnly(
     async (api, { value, ...on }) =>
       (await api.act('certifierAreaFinalGradeSet', { ...on, ...gradeAndSeen(value) })).setAt,
-    // The last final grade decides the certificate, and `info` shows the result.
+    // The last missing final grade decides the certificate, and the reply of `info` contains the result.
     ['areaCategory', 'areaCategoryList', 'info'],
   ),
   finalComment: ownOnly(
@@ -34,7 +34,10 @@ export const gradingSaves: Record<GradingKeyKind, (areaId: number) => SingleSave
   ),
 };
 
-/** @param save returns when the value was saved; null for a cleared value */
+/**
+ * Creates the save of a value that only the user can change. @param save returns the time of the save; null for a
+ * cleared value
+ */
 function ownOnly(
   save: (
     api: Pick<Api, 'act'>,

@@ -1,7 +1,10 @@
-/** After this many server errors in a row the server counts as down, until `startOccasion` is called. */
+/** After this many server errors in a row nothing more is sent, until `startOccasion` is called. */
 const maxErrorsInARow = 3;
 
-/** Selects entries to send alone, after a call with several entries failed as a whole without naming the cause. */
+/**
+ * Sends entries one by one after a call with several entries failed without naming the entry that caused the failure.
+ * In this way one bad entry does not block the others.
+ */
 export type Isolation = {
   /**
    * Selects the entries of the next call from those that are ready: all non-isolated ones together, else one isolated
@@ -13,13 +16,13 @@ export type Isolation = {
   release(id: string): void;
   /** The server failed on this entry alone: it is sent after the others, and not before the next `startOccasion`. */
   postpone(id: string): void;
-  /** False when the server fails on everything, so that sending more is pointless. */
+  /** Whether to send more entries; false after several server errors in a row. */
   canGoOn(): boolean;
   startOccasion(): void;
 };
 
 export function createIsolation(): Isolation {
-  /** In the order of their next attempts. */
+  /** Ids of the isolated entries, in the order of their next attempts. */
   const isolated = new Set<string>();
   const postponed = new Set<string>();
   let errorsInARow = 0;

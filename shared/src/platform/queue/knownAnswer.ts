@@ -1,11 +1,12 @@
 import type { EntryStatus, QueueEntry, QueuedValue, StoredValue } from './queueEntry.ts';
 import type { Acknowledged } from './settle.ts';
 
-/** What is known about one form key: the unsent value if there is one, else the newest stored value. */
+/** The value of one form key as the page shows it: the unsent value if there is one, else the newest stored value. */
 export type KnownAnswer = {
   value: QueuedValue | StoredValue | undefined;
   /**
-   * `stored` means that nothing is unsent: when it was saved and by whom. The name is missing when this page saved it.
+   * `stored` means that there is no unsent change; it contains the time of the last save and the name of the person.
+   * The name is missing if this page saved the value.
    */
   status:
     | EntryStatus

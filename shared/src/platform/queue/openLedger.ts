@@ -7,32 +7,41 @@ import type { QueueStorage, TabMessages } from './queueStorage.ts';
 import type { QueueState } from './saveQueue.ts';
 import { onBase, type Acknowledged } from './settle.ts';
 
-/** The sent values of a dismissed change are kept this long: a call is not expected to reach the server later. */
+/**
+ * How long the sent values of a dismissed change are kept. After this time no delayed call is expected to reach the
+ * server any more.
+ */
 const unacknowledgedLastMs = 24 * 60 * 60 * 1000;
 
 /** The entries of one owner's queue, stored in the browser and synchronised with the owner's other tabs. */
 export type Ledger = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
-  /** Calls back with the id of every changed entry. @returns the function that unsubscribes */
+  /** Calls the follower with the id of each entry that changes. @returns the function that unsubscribes */
   follow: Followers['follow'];
-  /** Values that this browser has sent without a reply, besides the attempts of the entries. */
+  /**
+   * Values that this browser has sent without getting a reply and that are not among the attempts of the current
+   * entries.
+   */
   unacknowledgedValues: Pick<UnacknowledgedValues, 'of'>;
-  /** Sets an entry; undefined removes it. */
+  /** Stores an entry under its id; undefined removes the entry. */
   hold(id: string, entry: QueueEntry | undefined): void;
-  /** Records what the server now stores, and the entry that remains, if any. */
+  /** Records the value that the server has stored, and the entry that is still unsent, if any. */
   acknowledge(id: string, entry: QueueEntry | undefined, acknowledged: Acknowledged): void;
   /** Removes the acknowledged value of an entry. */
   forget(id: string): void;
-  /** Tells the other tabs that a change was saved, and with which result. */
+  /** Notifies the other tabs that a change was saved, with the stored value. */
   announce(sent: QueueEntry, acknowledged: Acknowledged): void;
-  /** Drops a refused entry but keeps the values it sent, to recognise late echoes. */
+  /**
+   * Removes a refused entry from view but keeps the values it sent: if the server stores one of them late, it is not
+   * mistaken for the change of another person.
+   */
   note(id: string): void;
-  /** @param refusedForNow see `QueueState` */
+  /** Sets whether the page shows the alert. @param refusedForNow see `QueueState` */
   setFailed(hasFailed: boolean, refusedForNow: RefusalCode | undefined): void;
   /** Stops listening to the other tabs. */
   close(): void;
 };
 
-/** Opens the ledger with the changes that an earlier page of the owner has left. */
+/** Opens the ledger with the unsent changes that are stored for the owner. */
 export async function openLedger({
   storage,
   owner,
@@ -78,7 +87,7 @@ export async function openLedger({
     const known = acknowledged && new Map(state.acknowledged).set(id, acknowledged);
     store.set({ ...state, entries, ...(known && { acknowledged: known }) });
     followers.tell(id);
-    // An entry that has not changed here may have been replaced by another tab.
+    // Do not store an unchanged entry: another tab may have stored a newer one meanwhile.
     if (entry === before) return;
     if (entry) keep(storage.put(entry));
     else if (before) keep(storage.remove(before));
@@ -151,14 +160,15 @@ export async function openLedger({
   };
 }
 
-/** The entry of this tab after another tab has saved a change of the same key as this revision. */
+/** Computes the entry of this tab after another tab has saved a change of the same key. */
 function entryAfterSave(
   mine: QueueEntry | undefined,
   saved: { change: number; revision: number },
 ): QueueEntry | undefined {
   if (!mine || !isUnsent(mine)) return mine;
   if (mine.change <= saved.change) return undefined;
-  // A later change here replaces the saved one. An entry in flight is decided by its own reply.
+  // A later change in this tab is based on the saved revision from now on. An entry in flight is not changed here: its
+  // own reply decides.
   const canChange = mine.status.kind !== 'sending' && mine.baseRevision < saved.revision;
   return canChange ? onBase(mine, saved.revision) : mine;
 }

@@ -1,6 +1,6 @@
 import { createPauses } from './pauses.ts';
 
-/** A clock whose timers the test runs. */
+/** A fake clock: the test runs its timers. */
 function aClock() {
   let time = 1_000_000;
   const timers: (() => void)[] = [];

@@ -1,25 +1,25 @@
 import { togetherMs, type Clock } from './saveQueue.ts';
 
-/** The debounce timers of entries. An entry whose timer runs is not sent yet. */
+/** The debounce timers of entries. An entry is not sent while its timer is running. */
 export type Pauses = {
-  /** Restarts the pause of one entry. */
+  /** Starts the timer of one entry, or restarts it. */
   start(id: string, ms: number): void;
   isRunning(id: string): boolean;
   count(): number;
-  /** Cancels all pauses without a callback. */
+  /** Cancels all timers without calling `onEnd`. */
   clear(): void;
 };
 
 /**
  * Creates the timers.
- * @param onEnd called when a pause is over; pauses that end almost at the same time end with it, so that their entries
- *   go in one call
+ * @param onEnd called when a timer ends. Timers that would end almost at the same time end together, so that their
+ *   entries are sent in one call
  */
 export function createPauses(clock: Clock, onEnd: () => void): Pauses {
   const running = new Map<string, { endsAt: number; cancel: () => void }>();
 
   function end(ended: string): void {
-    // The timer decides and not the time of day, because the machine's clock may be set back.
+    // Deletes the pause of the timer itself, without comparing times: the machine's clock may have been set back.
     running.delete(ended);
     for (const [id, { endsAt, cancel }] of running)
       if (endsAt <= clock.now() + togetherMs) {

@@ -1,11 +1,12 @@
 import type { AnswerRecord, StoredResponse } from '../../contract/index.ts';
 import type { ChangeDescription } from './changeDescription.ts';
 
-/** The new value of a form key: a record, or `false` for "cleared". */
+/** The new value of a form key: a record, or `false` if the user has cleared the value. */
 export type QueuedValue =
   | (AnswerRecord & {
       /**
-       * Only for a grade: the `answersDigest` of the area that the user saw, also when the grade is sent much later.
+       * Only for a grade: the `answersDigest` that the user saw when setting the grade, even if the grade is sent much
+       * later.
        */
       seen?: string | undefined;
     })
@@ -20,7 +21,7 @@ export type StoredValue = Omit<StoredResponse, 'areaId' | 'type'>;
 export type EntryStatus =
   | { kind: 'waiting' }
   | { kind: 'sending' }
-  /** The last attempt did not reach the server or got no answer; sent again at the next attempt. */
+  /** The last attempt did not reach the server or got no reply. The entry will be sent again. */
   | { kind: 'failed' }
   /** The server refused the value permanently; its text is shown until the user dismisses it. */
   | { kind: 'refused'; reason: string }
@@ -33,26 +34,26 @@ export type QueueEntry = {
   readonly questionnaireId: number;
   readonly key: string;
   readonly value: QueuedValue;
-  /** Missing when no open page knew the key. */
+  /** Describes the change for the user; missing if no open page knew the key. */
   readonly description?: ChangeDescription;
   /** The stored revision that the change is based on; 0 when nothing was stored. */
   readonly baseRevision: number;
   /**
-   * Values sent with this base revision, newest last, that may have been stored without an acknowledgement. A conflict
-   * with one of them is no conflict but the echo of an own value.
+   * Values sent with this base revision, newest last, that the server may have stored although no reply arrived. If the
+   * server reports a conflict with one of them, the stored value is the user's own, so it is not a conflict.
    */
   readonly attempts: readonly QueuedValue[];
   /**
-   * Increases with every change, so that a reply can detect a change made meanwhile. It is the time of the change in
-   * milliseconds: when two tabs change one key, the higher number is the newer change.
+   * Number of the change, to detect after a reply that the user has changed the value meanwhile. It is the time of the
+   * change in milliseconds, so if two tabs change one key, the higher number is the newer change.
    */
   readonly change: number;
   readonly status: EntryStatus;
-  /** The user has dismissed the refusal. The entry is kept only for its attempts and not shown. */
+  /** Set when the user has dismissed the refusal: the entry is no longer shown and is kept only for its attempts. */
   readonly isNoted?: true;
 };
 
-/** Identity of an entry within one owner's queue. */
+/** The id of an entry, unique within one owner's queue. */
 export function entryId(entry: Pick<QueueEntry, 'questionnaireId' | 'key'>): string {
   return `${entry.questionnaireId}/${entry.key}`;
 }
@@ -62,10 +63,13 @@ export function isUnsent(entry: QueueEntry): boolean {
   return entry.status.kind !== 'refused' && entry.status.kind !== 'conflict';
 }
 
-/** Maximum number of attempts kept. An echo of a dropped attempt shows as a conflict, which loses nothing. */
+/**
+ * Maximum number of attempts kept. If the server has stored an older one, the user sees a conflict with an own value;
+ * no value is lost.
+ */
 const maxAttempts = 50;
 
-/** The entry in state `sending`. Its value is added to the attempts first, because the reply may be lost. */
+/** Sets the state of an entry to `sending` and adds its value to the attempts, because the reply may be lost. */
 export function asSending(entry: QueueEntry): QueueEntry {
   const attempts = entry.attempts.filter((value) => !isSameValue(value, entry.value));
   return {
@@ -94,7 +98,7 @@ export function isSameValue(a: QueuedValue, b: QueuedValue): boolean {
   return isOneAnswer && inOrder(a.value) === inOrder(b.value);
 }
 
-/** The server stores `false`, blank text and an empty table in the same way. */
+/** Whether the value is cleared: the server stores blank text and an empty table in the same way as `false`. */
 function isCleared(value: QueuedValue): value is false {
   if (value === false || value.value === false) return true;
   if (typeof value.content === 'string') return value.content.trim() === '';

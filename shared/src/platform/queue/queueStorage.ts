@@ -10,8 +10,8 @@ export type TabMessages =
   | { kind: 'saved'; owner: number; id: string; change: number; acknowledged: Acknowledged };
 
 /**
- * Stores unsent changes beyond the life of the page. Another tab of the same person may store a newer change of the
- * same key.
+ * Stores unsent changes so that they are still there after the page is closed. Another tab of the same person may store
+ * a newer change of the same key.
  */
 export type QueueStorage = {
   load(owner: number): Promise<QueueEntry[]>;
@@ -21,7 +21,7 @@ export type QueueStorage = {
   remove(entry: QueueEntry): Promise<void>;
   /** Sends a message to the other tabs; `put` announces changes by itself. */
   announce(news: TabMessages): void;
-  /** Calls back with messages of other tabs. @returns the function that unsubscribes */
+  /** Calls the listener with each message from another tab. @returns the function that unsubscribes */
   follow(listener: (news: TabMessages) => void): () => void;
   /** False when entries are kept in memory only. */
   isKept(): boolean;
@@ -29,7 +29,10 @@ export type QueueStorage = {
 
 const storeName = 'changes';
 
-/** Storage in the browser's IndexedDB. If the browser refuses access, storage in memory, and `isKept` returns false. */
+/**
+ * Opens a storage in the browser's IndexedDB. If the browser refuses access, entries are stored in memory and `isKept`
+ * returns false.
+ */
 export async function openQueueStorage(): Promise<QueueStorage> {
   try {
     const db = await openDB('save-queue', 1, {
@@ -64,7 +67,7 @@ export async function openQueueStorage(): Promise<QueueStorage> {
       isKept: () => true,
     };
   } catch {
-    // Private windows and policies can forbid it; the user is told, because `isKept` returns false.
+    // Private windows and policies can forbid IndexedDB. `isKept` then returns false, and the page informs the user.
     return memoryQueueStorage();
   }
 }

@@ -6,7 +6,7 @@ import type { QueueEntry, QueuedValue } from './queueEntry.ts';
 import type { SaveReply } from './saveReply.ts';
 import type { Acknowledged } from './settle.ts';
 
-/** Debounce after the last change of a key before it is sent; clearing a value has a shorter one. */
+/** Delay between the last change of a key and its request; clearing a value has a shorter delay. */
 export const debounceMs = 200;
 export const clearDebounceMs = 10;
 /** Changes that become due within this time of each other go in one call, such as a tick and its extra input. */
@@ -20,7 +20,9 @@ export type Clock = {
 };
 
 export type Transport = {
-  /** Whether a change of this key has a call of its own. All others of a questionnaire go in one call. */
+  /**
+   * Whether a change of this key is sent in a call of its own. All other changes of a questionnaire are sent together.
+   */
   goesAlone(key: string): boolean;
   /** Sends changes of one questionnaire; throws `Refusal` or `Unreachable`. */
   send(input: Input<'questionnaireAnswersSave'>): Promise<SaveReply>;
@@ -28,11 +30,14 @@ export type Transport = {
 
 export type QueueState = {
   readonly entries: ReadonlyMap<string, QueueEntry>;
-  /** What the server has acknowledged since the page was opened, by entry id: newer than what the page has read. */
+  /**
+   * The values that the server has acknowledged since the page was opened, by entry id. They are newer than the data
+   * that the page has read.
+   */
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
   /** True from a failed attempt until the next successful one: the page shows the alert. */
   readonly hasFailed: boolean;
-  /** The refusal by which the server said that it cannot save at the moment; reloading would not help. */
+  /** Set while the server refuses to save for a temporary reason, which reloading the page would not remove. */
   readonly refusedForNow: RefusalCode | undefined;
   /** False when the browser cannot store entries: closing the page then loses them. */
   readonly isKept: boolean;
@@ -40,7 +45,7 @@ export type QueueState = {
 
 export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   /**
-   * Calls back with the id of every entry that has changed, so that a field updates only on changes of its own key.
+   * Calls the follower with the id of each entry that changes, so that a field renders again only for its own key.
    * @returns the function that unsubscribes
    */
   follow(follower: (id: string) => void): () => void;
@@ -55,11 +60,11 @@ export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
     delayMs?: number;
   }): void;
   /**
-   * Sends everything unsent now: on page load, when the browser is online again, on the next change, after the success
-   * of another call, on "Save now".
+   * Sends all unsent changes at once. Called on page load, when the browser is online again, on the next change, after
+   * the success of another call, and on "Save now".
    */
   sendAll(): void;
-  /** Sends these entries now, without waiting for the debounce: "Save". */
+  /** Sends these entries at once, without waiting for the debounce. Called on "Save". */
   sendNow(ids: readonly string[]): void;
   /** Resolves when no call is in flight and no timer runs; failed entries may remain. */
   settled(): Promise<void>;
@@ -67,7 +72,7 @@ export type SaveQueue = Pick<Store<QueueState>, 'get' | 'subscribe'> & {
   choose(id: string, whose: 'mine' | 'theirs'): void;
   /** Registers a page that describes changes while it is open. @returns the function that unregisters it */
   describeWith(describe: DescribeChange): () => void;
-  /** Drops the acknowledged value of the key, after the page has read it. */
+  /** Removes the acknowledged value of the key. Called when the data that the page has read contains it. */
   forget(id: string): void;
   /** Drops a refused change that the user has dismissed. */
   dismiss(id: string): void;

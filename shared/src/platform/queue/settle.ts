@@ -8,7 +8,7 @@ import {
 } from './queueEntry.ts';
 import type { SaveReply } from './saveReply.ts';
 
-/** The latest value of a key that the server is known to hold. */
+/** The latest value of a key that the server has confirmed to be stored. */
 export type Acknowledged = {
   readonly value: QueuedValue | StoredValue;
   readonly revision: number;
@@ -40,7 +40,7 @@ export function settleReply({
   /** The name that the server shows for values saved by the owner of the queue. */
   ownName: string;
   reply: SaveReply;
-  /** Values that this browser has sent without a reply, besides the entry's own attempts. */
+  /** Values that this browser has sent without getting a reply and that are not among the entry's own attempts. */
   unacknowledgedValues: readonly QueuedValue[];
   /** The value that this browser has last saved under the key. */
   known: Acknowledged | undefined;
@@ -57,7 +57,7 @@ export function settleReply({
       theirs.savedBy === ownName &&
       (theirs.revision === known?.revision ||
         [...sent.attempts, ...unacknowledgedValues].some((value) => isSameValue(value, stored)));
-    // Rebasing on the revision that was just sent would lead to the same conflict again, without end.
+    // Rebasing on the revision that was just sent would lead to the same conflict in an endless loop.
     const canRebase =
       theirs.revision !== sent.baseRevision && (isOwnAttempt || isSameValue(now.value, stored));
     return canRebase
@@ -71,15 +71,16 @@ export function settleReply({
 }
 
 /**
- * Rebases the entry on a newer revision. It has no attempts, because values sent on an older revision can no longer be
- * stored.
+ * Changes the base revision of the entry to a newer one and removes its attempts, because the server can no longer
+ * store values that were sent with an older revision.
  */
 export function onBase(entry: QueueEntry, baseRevision: number): QueueEntry {
   return { ...entry, baseRevision, attempts: [], status: { kind: 'waiting' } };
 }
 
 /**
- * Whether a retry cannot help. It can help after signing in again, after waiting, or after the server has recovered.
+ * Whether the server would refuse a retry, too. False for refusals that end when the user signs in again, after a
+ * waiting time, or when the server has recovered.
  */
 export function isPermanentRefusal(failure: unknown): failure is Refusal {
   return (
@@ -97,7 +98,10 @@ export function waitSeconds(failure: unknown): number | undefined {
     : undefined;
 }
 
-/** Whether the server itself failed. One value that makes it fail must not block the others. */
+/**
+ * Whether the call failed because of an error in the server. A single value may have caused it; that value must not
+ * block the others.
+ */
 export function isServerError(failure: unknown): boolean {
   return isRefusal(failure) && failure.code === 'server-error';
 }
@@ -119,7 +123,7 @@ export function settleFailure({
 }): QueueEntry {
   if (now.change !== sent.change) return { ...now, status: { kind: 'waiting' } };
   if (reason !== undefined) return { ...now, status: { kind: 'refused', reason } };
-  // The permanent refusal of other entries in the call says nothing about this one: send it again at once.
+  // Other entries caused the permanent refusal of the call: send this entry again at once.
   return { ...now, status: { kind: isPermanentRefusal(failure) ? 'waiting' : 'failed' } };
 }
 

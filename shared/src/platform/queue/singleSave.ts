@@ -5,7 +5,7 @@ import type { QueuedValue, StoredValue } from './queueEntry.ts';
 /** The result of a change that was sent by its own action. */
 export type SingleOutcome =
   | { saved: { revision: number; savedAt: string } }
-  /** Another person has changed it meanwhile. */
+  /** Another person has changed the value meanwhile; this is the stored value. */
   | { conflict: StoredValue };
 
 /** How to save the change of a key that has its own action. */
@@ -14,6 +14,8 @@ export type SingleSave = {
     api: Pick<Api, 'act'>,
     change: { id: number; value: QueuedValue; baseRevision: number },
   ): Promise<SingleOutcome>;
-  /** The reads that show it; they are revalidated once the server has saved or refused the change. */
+  /**
+   * The reads whose replies contain the value. They are revalidated once the server has saved or refused the change.
+   */
   shownBy: readonly ReadName[];
 };

@@ -4,7 +4,9 @@ import { createIntroSave } from './createIntroSave.ts';
 import { reportSave } from './reportSave.ts';
 import type { SingleSave } from './singleSave.ts';
 
-/** How to save a change of this key alone; undefined for an answer, which is sent with the others. */
+/**
+ * How to save a change of this key in a call of its own; undefined for an answer, because answers are sent together.
+ */
 export function singleSaveOf(key: string): SingleSave | undefined {
   const grading = parseGradingKey(key);
   if (grading) return gradingSaves[grading.kind](grading.id);

@@ -1,6 +1,6 @@
 import type { QueuedValue, StoredValue } from './queueEntry.ts';
 
-/** The text in a value of a comment key; empty when it is cleared. */
+/** Extracts the text from the value of a comment key; empty if the comment was cleared. */
 export function textIn(value: QueuedValue | StoredValue): string {
   return value === false ? '' : (value.content ?? '');
 }

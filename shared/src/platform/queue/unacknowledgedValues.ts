@@ -1,15 +1,16 @@
 import type { QueuedValue } from './queueEntry.ts';
 
 /**
- * Values that this browser has sent without a reply and that are not in an entry of this page: sent by another tab, or
- * dismissed since. A conflict with one of them is no conflict.
+ * Values that this browser has sent without getting a reply and that no entry of this page contains: another tab has
+ * sent them, or the user has dismissed them. If the server reports a conflict with one of them, the stored value is the
+ * user's own, so it is not a conflict.
  */
 export type UnacknowledgedValues = {
   of(id: string): readonly QueuedValue[];
   add(id: string, attempts: readonly QueuedValue[]): void;
   /**
-   * Drops the values of an entry when a newer revision is known: values sent on an older revision were stored before it
-   * or never will be.
+   * Removes the values of an entry. Called when a newer revision is known: values sent with an older revision were
+   * stored before it or will never be stored.
    */
   forget(id: string): void;
 };

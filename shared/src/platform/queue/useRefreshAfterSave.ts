@@ -19,8 +19,8 @@ export function useRefreshAfterSave(): void {
   const shownBy = useEffectEvent((key: string): readonly ReadName[] => {
     const single = singleSaveOf(key);
     if (single) return single.shownBy;
-    // A grade refers to the state that the certifier has read. Without this read, an own edit would count as a change
-    // that nobody has seen.
+    // A grade refers to the state that the certifier has read. Without this read, the certifier's own edit would count
+    // as a change that he or she has not seen.
     return isCertifier ? ['areaCategory', 'areaCategoryList'] : ['areaCategoryList'];
   });
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useRefreshAfterSave(): void {
       const actions = settledKeys(before, now).flatMap((key) => shownBy(key));
       before = now;
       if (actions.length === 0) return;
-      // One call can settle many keys, one after the other; revalidate once for all of them.
+      // One call can settle many keys, one after the other. Revalidate only once for all of them.
       if (due.size === 0)
         queueMicrotask(() => {
           refreshAll(due);

@@ -66,7 +66,7 @@ describe('another tab', () => {
   it('that signs somebody else in ends the work here: this page never goes on as the other', () => {
     const { here, storage } = twoTabs();
     here.start(aSession());
-    // Other tabs are notified as soon as the token is written.
+    // The browser notifies other tabs as soon as the token is written.
     const there = createSessionStore({
       ...storage,
       setItem(key, value) {

@@ -9,7 +9,8 @@ export type Session = {
   readonly email: string;
   readonly isCertifier: boolean;
   /**
-   * The server no longer accepts the token, in the middle of work: the page stays open until its owner signs in again.
+   * Set when the server has stopped accepting the token while the page is in use. The page stays open, so that its
+   * owner can sign in again.
    */
   readonly hasExpired?: true;
 };
@@ -18,13 +19,16 @@ export type SessionStore = Store<Session | null> & {
   start(session: Session): void;
   /** Signs out and removes everything of the account. */
   end(): void;
-  /** The token has expired in the middle of work. */
+  /** Records that the token has expired while the page is in use. */
   expire(): void;
-  /** The token had expired before the page was opened. The account stays stored, so that other tabs keep their work. */
+  /**
+   * Ends a session whose token had expired before the page was opened. The account stays stored, so that other tabs
+   * keep their unsaved work.
+   */
   lapse(): void;
   /**
-   * Takes over the session that another tab has stored meanwhile; never that of another account, because this page was
-   * opened for the first one.
+   * Adopts the session that another tab has stored meanwhile. It ignores a session of another account, because this
+   * page shows data of the first one.
    */
   reread(): void;
 };
@@ -50,7 +54,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
       store.set(session);
     },
     end() {
-      // The token last, for the same reason.
+      // The token is removed last, because other tabs listen for it.
       remove('account', 'certifier', 'token');
       store.set(null);
     },
@@ -88,7 +92,7 @@ export function readAccount(
     const isWhole = typeof id === 'number' && typeof name === 'string' && typeof email === 'string';
     return isWhole ? { id, name, email } : undefined;
   } catch {
-    // Another program wrote under our key: that is no session.
+    // Another program has written under this key; the value is not a session.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** The part of Web Storage that is used. */
+/** The methods of Web Storage that the platform uses. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
@@ -8,7 +8,7 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 export const storageKeys = {
   /** Sent with every call; removed when /login is opened. */
   token: 'authToken',
-  /** JSON flag: whether the account is a certifier's. */
+  /** JSON flag: whether the account belongs to a certifier. */
   certifier: 'certifier',
   /** JSON `{id, name, email}` of the account that the token belongs to, or belonged to. */
   account: 'account',
