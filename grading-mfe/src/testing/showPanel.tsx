@@ -38,7 +38,7 @@ type Panel = Rendered & {
   storeChanged: (changedSinceGrade: 0 | 1) => void;
   /** Stores the final grade on the fake server. */
   storeFinal: (grade: Grade | null) => Reply<'certifierAreaFinalGradeSet'>;
-  /** Revalidates the page, as it does every 15 seconds. */
+  /** Revalidates the page at once; otherwise it does this every 15 seconds. */
   refresh: () => Promise<void>;
   loadModule: jest.Mock<Promise<ModuleDefinition>>;
 };
@@ -114,7 +114,7 @@ function AreaPage({ onRead }: { onRead: (again: () => void) => void }) {
   return <Loaded of={category}>{(read) => <AreaOf key={read.id} category={read} />}</Loaded>;
 }
 
-/** Switches areas as the tabs of the area page do: the slot stays mounted and its area changes. */
+/** Buttons that switch areas as the tabs of the area page do: the slot stays mounted and gets another area. */
 function AreaOf({ category }: { category: CategoryReply }) {
   const [index, setIndex] = useState(0);
   return (

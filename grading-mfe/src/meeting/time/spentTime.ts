@@ -36,7 +36,7 @@ function readDay(storage: KeyValueStorage, of: Of): Record<string, number> {
     };
     return kept.day === of.day ? (kept.byArea ?? {}) : {};
   } catch {
-    // Other code has written under this key: treat it as empty.
+    // The stored value is not a valid time, because other code has written it. Start from zero.
     return {};
   }
 }

@@ -9,7 +9,7 @@ import { titleOf } from './titleOf.ts';
 import type { Upload, UploadState, UploadTarget } from './Upload.ts';
 import { createUploadLists } from './uploadLists.ts';
 
-/** More parallel uploads would only make each one slower. */
+/** Maximum number of parallel uploads. More of them would only make each one slower. */
 const maxParallelUploads = 3;
 /** Refusals that a retry can resolve: the sent file is still on the server, or may already be a document. */
 const temporaryCodes: ReadonlySet<RefusalCode> = new Set([
@@ -49,7 +49,7 @@ export function createUploads({
 }): Uploads {
   const lists = createUploadLists();
   const running = new Map<number, AbortController>();
-  /** By upload id: the stored names of sent files. A repeated submit does not send the file again. */
+  /** Stored names of sent files, by upload id. With them, a repeated submit need not send the file again. */
   const storedNames = new Map<number, string>();
   let lastId = 0;
 
@@ -84,7 +84,7 @@ export function createUploads({
     }
   }
 
-  /** @returns undefined when it was cancelled before the submit */
+  /** @returns undefined when the upload was cancelled before the submit */
   async function attach(
     upload: Upload,
     signal: AbortSignal,
