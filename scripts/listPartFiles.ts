@@ -6,7 +6,7 @@ import type { ModuleFile } from '@cert/shared/contract';
 export type PartFiles = { [part: string]: string[] };
 
 /**
- * Lists the script files of each lazily loaded part of a build: a page, a slot component, or the messages of a language.
+ * The script files of each lazily loaded part of a build: a page, a slot component, or the messages in a language.
  * A part has the name of its imported file (`./AreaPage.tsx`, `./locales/hr.json`).
  * @param source the file in `src/` whose dynamic imports are the parts; dynamic imports of other files are ignored
  * @returns file names within the build's folder in loading order, without the entry

@@ -1,4 +1,4 @@
-/** The messages step of `npm run check`: compares all `locales/<language>.json` with the code, and prints the issues. */
+/** The messages step of `npm run check`: compares all `locales/<language>.json` with the code and prints the issues. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { languages, type Language } from '../shared/src/domain/index.ts';

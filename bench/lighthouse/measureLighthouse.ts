@@ -9,7 +9,7 @@ import { median } from '../median.ts';
 import { openServer } from '../openServer.ts';
 import type { Row } from '../row.ts';
 
-/** Minimal scores, of 100. */
+/** Minimum scores, out of 100. */
 const targets = { performance: 90, accessibility: 100, 'best-practices': 96 };
 type Category = keyof typeof targets;
 const categories = Object.keys(targets) as Category[];

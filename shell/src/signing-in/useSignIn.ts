@@ -90,7 +90,7 @@ export function useSignIn({ email, onSignedIn }: Options): SignIn {
     }
   }
 
-  /** @returns undefined if cancelled or impossible in this browser; then the person must wait before the next attempt */
+  /** @returns undefined if cancelled or impossible in this browser; the person must then wait */
   async function solve(challenge: Challenge): Promise<string | undefined> {
     const signal = check.current?.signal;
     if (!signal || signal.aborted) return undefined;
