@@ -83,7 +83,7 @@ async function rate({
   await devTools.send('Network.clearBrowserCache');
   const flags = {
     onlyCategories: categories,
-    // Lighthouse must keep local storage, which has the session.
+    // Lighthouse must not clear local storage, which contains the session.
     disableStorageReset: true,
     logLevel: 'error' as const,
   };

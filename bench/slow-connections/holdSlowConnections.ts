@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Kinds of slow clients. All keep their side of the connection open and read nothing. */
+/** Kinds of slow clients, with the text that each sends. All of them keep the connection open and read nothing. */
 export const slowKinds = {
   'sends nothing': () => '',
   'sends a head byte by byte': () => 'GET / HTTP/1.1\r\nhost: a\r\nx-slow: ',

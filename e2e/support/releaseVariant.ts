@@ -22,7 +22,7 @@ export type Variant = {
 
 /**
  * Releases another version of a module to a test's site without building it: a copy of the current build
- * under another version and container name, because two versions can meet in one page.
+ * under another version and container name, because one page can load two versions.
  * @returns the path of the folder of the new version
  */
 export async function releaseVariant(

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { color, extent, size, space } from '@cert/shared/ui';
 
 type Props = {
-  /** Small text above the title that tells where the page belongs: "0 · Start of the meeting". */
+  /** Small text above the title with the place of the page in the process: "0 · Start of the meeting". */
   crumb?: string;
   title: string;
   /** Shown below the title: the purpose of the page. */

@@ -33,7 +33,7 @@ export function useQueuedGrade({
 }): QueuedGrade {
   const { value, status, change } = useAnswer(questionnaireId, key, undefined);
   useForgetAfterRead({ questionnaireId, key }, readWith);
-  // A notice tells the user about the refused grade; this field shows the stored grade.
+  // After a refusal this field shows the stored grade; a notice shows the refused one.
   const isNewerThanRead = value !== undefined && status.kind !== 'refused';
   const grade = isNewerThanRead ? gradeIn(value) : read;
   return {

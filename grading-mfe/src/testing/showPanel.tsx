@@ -44,8 +44,8 @@ type Panel = Rendered & {
 };
 
 /**
- * Renders the panel in its slot, on a page that reads the area as the area page does. The fake server keeps the own
- * grade. The default area is "Building competencies" with the suggested grade 2.
+ * Renders the panel in its slot, on a page that reads the area as the area page does. The fake server stores the
+ * own grade. The default area is "Building competencies" with the suggested grade 2.
  */
 export async function showPanel(given: Given = {}): Promise<Panel> {
   const { area, category, language = 'en', isCertifier = true, queueStorage } = given;

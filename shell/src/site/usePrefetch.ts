@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { storageKeys, usePlatform, useStore } from '@cert/shared/platform';
 import { findPage, partOf } from './findPage.ts';
 
-/** The browser counts as idle this long after the last part of a page has loaded. */
+/** Milliseconds. The browser is treated as idle this long after the last part of a page has loaded. */
 const idleAfterMs = 2_000;
 
 /**

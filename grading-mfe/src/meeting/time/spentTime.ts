@@ -10,7 +10,7 @@ export function dayOf(moment: Date): string {
   return [moment.getFullYear(), month, twoDigits(moment.getDate())].join('-');
 }
 
-/** Returns how long the team has discussed an area on that day, in milliseconds. Only this browser knows it. */
+/** Returns how long the team has discussed an area on that day, in milliseconds. Stored only in this browser. */
 export function readSpent(storage: KeyValueStorage, { areaId, ...of }: TimedArea): number {
   return readDay(storage, of)[areaId] ?? 0;
 }

@@ -74,7 +74,7 @@ export function createUploads({
       if (document) onAttached(document);
     } catch (failure) {
       if (controller.signal.aborted) return;
-      // Forget a file that the server refused permanently. Without a reply the outcome is unknown, so keep its name.
+      // Forget a file that the server refused permanently. If the outcome is unknown, keep the name for a retry.
       if (isRefusal(failure) && !temporaryCodes.has(failure.code)) storedNames.delete(id);
       show({ kind: 'failed', issue: issueOf(failure) });
       if (!lists.isWatched(upload.target)) onUnseenFailure(upload.file);
@@ -95,7 +95,7 @@ export function createUploads({
       try {
         return await submit(upload, show);
       } catch (failure) {
-        // The server deletes files that nobody submits within an hour. Send the file again.
+        // The server deletes files that are not submitted within an hour. Send the file again.
         if (!isUploadGone(failure)) throw failure;
         storedNames.delete(id);
       }
